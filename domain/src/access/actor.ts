@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { PERMISSIONS } from "./permissions.ts";
+
+/** What the gate looks at. Screens that greet people use identity's profile; this is only about what someone may do. */
+export const User = z.object({
+  id: z.string(),
+  isAdmin: z.boolean(),
+  isCreator: z.boolean(),
+  roles: z.array(z.string()),
+  permissions: z.array(z.enum(PERMISSIONS)),
+});
+export type User = z.infer<typeof User>;
+
+/** Whoever is asking: a signed-in user, or nobody in particular. */
+export type Actor = User | null;

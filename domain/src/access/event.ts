@@ -1,0 +1,51 @@
+import type { Access } from "./can.ts";
+
+/** Who is told that an answer became stale: one user, or everyone who may. */
+export type Audience = { userId: string } | { access: Access };
+
+/** Whose live streams end, because who they stand for is no longer signed in or may no longer what they could. */
+export interface StreamEnd {
+  userId: string;
+  /** Only this session's; absent: all of the user's. */
+  sessionId?: string;
+  /** All but this session's. */
+  exceptSessionId?: string;
+}
+
+/** Something that happened, as it lies in the outbox. */
+export interface Event<Payload = unknown> {
+  name: string;
+  /** Events of one aggregate reach each listener in the order they were emitted. */
+  aggregate: string;
+  payload: Payload;
+  to?: Audience;
+  /** Reads whose answers changed for that audience. */
+  stale: readonly string[];
+  ends?: StreamEnd;
+}
+
+interface Telling<Payload> {
+  aggregate: (payload: Payload) => string;
+  to?: (payload: Payload) => Audience;
+  stale?: readonly string[];
+  ends?: (payload: Payload) => StreamEnd;
+}
+
+export interface EventKind<Payload> {
+  (payload: Payload): Event<Payload>;
+  readonly kind: string;
+  readonly stale: readonly string[];
+}
+
+/** Declares a kind of event. The client needs no code per domain: `stale` says which questions to ask again. */
+export function event<Payload>(name: string, { aggregate, to, stale = [], ends }: Telling<Payload>): EventKind<Payload> {
+  const make = (payload: Payload): Event<Payload> => ({
+    name,
+    aggregate: aggregate(payload),
+    payload,
+    stale,
+    ...(to && { to: to(payload) }),
+    ...(ends && { ends: ends(payload) }),
+  });
+  return Object.assign(make, { kind: name, stale });
+}

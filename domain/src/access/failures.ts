@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { failure } from "../shared/failure.ts";
+
+/** Refusals any call may meet before its operation begins. */
+export const accessFailures = {
+  UNAUTHORIZED: failure(401, "User not authenticated"),
+  FORBIDDEN: failure(403, "You do not have access to this"),
+  NOT_FOUND: failure(404, "There is nothing here"),
+  /** Thrown for input that does not fit its schema; `fields` names what was wrong, never what was sent. */
+  BAD_REQUEST: failure(400, z.object({ fields: z.array(z.string()) }).optional(), () => "Some of what was sent is not understood"),
+  /** Thrown when an unsafe request does not come from our own pages. */
+  ORIGIN_REFUSED: failure(403, "This request did not come from our site"),
+  METHOD_NOT_ALLOWED: failure(405, "This address does not answer that kind of request"),
+  PAYLOAD_TOO_LARGE: failure(413, "What was sent is too large"),
+  /** Thrown for a compressed body or a kind of content the call does not take. */
+  UNSUPPORTED_MEDIA_TYPE: failure(415, "This kind of content is not accepted here"),
+  /** Thrown when a command key comes back with a different wish. */
+  KEY_REUSED: failure(422, "This request was already used for something else"),
+  TOO_MANY_REQUESTS: failure(
+    429,
+    z.object({ retryAfterSeconds: z.int() }),
+    ({ retryAfterSeconds }) => `Too many requests. Please try again in ${inWords(retryAfterSeconds)}.`,
+  ),
+  /** Thrown when PostgreSQL cannot be reached; the sentence is the specification's. */
+  DATABASE_UNAVAILABLE: failure(503, "Firestore not available"),
+};
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} second${seconds === 1 ? "" : "s"}`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,6 @@
+/**
+ * Switches a visitor may notice. `motion` and `adminTools` are on when their variable equals 'true' (spec 1 §2, spec 2 §6);
+ * `demo` is on while the demo data and the open mailbox are.
+ */
+export const FLAGS = ["motion", "adminTools", "demo"] as const;
+export type Flag = (typeof FLAGS)[number];

@@ -1,0 +1,26 @@
+import { oc } from "@orpc/contract";
+import type { Access } from "./can.ts";
+import type { Flag } from "./flags.ts";
+
+/** At most `max` calls in any `minutes`, counted per address or per signed-in account. */
+export interface RateLimit {
+  per: "address" | "account";
+  max: number;
+  minutes: number;
+}
+
+/** What every call declares besides its shapes. */
+export interface CallMeta {
+  access: Access;
+  /** The sentence for a failure nobody planned. */
+  failed: string;
+  /** Without its flag the call does not exist. */
+  flag?: Flag;
+  limits?: readonly RateLimit[];
+}
+
+/** A question. It changes nothing, so it travels as GET and may be cached. */
+export const read = (meta: CallMeta) => oc.$meta<CallMeta>(meta).route({ method: "GET" });
+
+/** An order. It travels as POST; the address is `/<domain>/<operation>`, the same word as everywhere. */
+export const command = (meta: CallMeta) => oc.$meta<CallMeta>(meta).route({ method: "POST" });

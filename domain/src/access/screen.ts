@@ -1,0 +1,63 @@
+import type { Actor } from "./actor.ts";
+import { AREAS, type Area } from "./areas.ts";
+import { type Access, can } from "./can.ts";
+import type { Flag } from "./flags.ts";
+
+/** One line of the site's table of contents. Paths are written the router's way: `/product/$productId`. */
+export interface Screen {
+  readonly path: `/${string}`;
+  /** Other addresses that show the same screen. */
+  readonly also?: readonly `/${string}`[];
+  readonly area: Area;
+  readonly access: Access;
+  readonly flag?: Flag;
+  /** What a browser tab, a search result and a shared link say. */
+  readonly head: { readonly title: string; readonly description: string };
+  /** Where the sidebar of its area lists it; `badge` names the read that counts. */
+  readonly nav?: { readonly section: string; readonly label: string; readonly icon: string; readonly badge?: string };
+}
+
+export function canOpen(screen: Screen, actor: Actor, flags: readonly Flag[]): boolean {
+  const isOn = !screen.flag || flags.includes(screen.flag);
+  return isOn && can(actor, AREAS[screen.area]) && can(actor, screen.access);
+}
+
+export interface NavItem {
+  path: string;
+  label: string;
+  icon: string;
+  badge?: string;
+}
+
+/** The sidebar of an area, computed: an item shows under exactly the test that guards its screen. */
+export function navigation(screens: readonly Screen[], area: Area, actor: Actor, flags: readonly Flag[]): Map<string, NavItem[]> {
+  const sections = new Map<string, NavItem[]>();
+  for (const screen of screens) {
+    if (screen.area !== area || !screen.nav || !canOpen(screen, actor, flags)) continue;
+    const { section, ...item } = screen.nav;
+    sections.set(section, [...(sections.get(section) ?? []), { path: screen.path, ...item }]);
+  }
+  return sections;
+}
+
+/** The screen an address shows, with its parameters; aliases count. */
+export function screenAt(screens: readonly Screen[], address: string): { screen: Screen; params: Record<string, string> } | null {
+  const parts = address.split("/").filter(Boolean);
+  for (const screen of screens) {
+    for (const path of [screen.path, ...(screen.also ?? [])]) {
+      const params = matched(path.split("/").filter(Boolean), parts);
+      if (params) return { screen, params };
+    }
+  }
+  return null;
+}
+
+function matched(pattern: string[], parts: string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, wanted] of pattern.entries()) {
+    if (wanted.startsWith("$")) params[wanted.slice(1)] = parts[i] as string;
+    else if (wanted !== parts[i]) return null;
+  }
+  return params;
+}

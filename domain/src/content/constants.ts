@@ -1,0 +1,16 @@
+/** The pages that open with a hero banner (spec 1 §1). */
+export const HERO_PAGES = ["home", "marketplace", "learning"] as const;
+export type HeroPage = (typeof HERO_PAGES)[number];
+
+/** Spec 1 §3, what a hero document leaves out. */
+export const HERO_DEFAULTS = {
+  isActive: true,
+  overlayOpacity: 50,
+  brightness: 100,
+  contrast: 100,
+  saturation: 100,
+  blur: 0,
+  imagePosition: "center center",
+  imageScale: "cover",
+  overlayColor: "#000000",
+} as const;

@@ -1,0 +1,1 @@
+export const contentTexts = { loadFailed: "Failed to load this content" };

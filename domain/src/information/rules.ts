@@ -1,0 +1,59 @@
+import { CONTACT, type ContactTopic } from "./constants.ts";
+
+/** A message as it stands in the form, before anything about it is certain. */
+export interface ContactDraft {
+  name: string;
+  email: string;
+  topic: ContactTopic | "";
+  message: string;
+}
+export type ContactField = keyof ContactDraft;
+
+export type ContactFault =
+  | "nameMissing"
+  | "nameTooLong"
+  | "emailMissing"
+  | "emailMalformed"
+  | "topicMissing"
+  | "messageMissing"
+  | "messageTooShort"
+  | "messageTooLong";
+
+/** The order in which the form asks. */
+export const CONTACT_FIELDS: readonly ContactField[] = ["name", "email", "topic", "message"];
+
+/** As the contract counts: trimmed, one per character people see. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
+
+/** Looser than the contract on purpose: an address it accepts must never be refused here. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What the sender can still put right. A draft that the contract accepts has no fault. */
+export function contactFaults(draft: ContactDraft): Partial<Record<ContactField, ContactFault>> {
+  const found = {
+    name: nameFault(draft.name),
+    email: emailFault(draft.email),
+    topic: topicFault(draft.topic),
+    message: messageFault(draft.message),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
+}
+
+function nameFault(name: string): ContactFault | null {
+  if (lengthOf(name) === 0) return "nameMissing";
+  return lengthOf(name) > CONTACT.NAME_MAX ? "nameTooLong" : null;
+}
+
+function emailFault(email: string): ContactFault | null {
+  if (lengthOf(email) === 0) return "emailMissing";
+  return EMAIL.test(email.trim()) ? null : "emailMalformed";
+}
+
+const topicFault = (topic: ContactTopic | ""): ContactFault | null => (topic === "" ? "topicMissing" : null);
+
+function messageFault(message: string): ContactFault | null {
+  const length = lengthOf(message);
+  if (length === 0) return "messageMissing";
+  if (length < CONTACT.MESSAGE_MIN) return "messageTooShort";
+  return length > CONTACT.MESSAGE_MAX ? "messageTooLong" : null;
+}

@@ -1,0 +1,24 @@
+import type { Screen } from "../access/screen.ts";
+
+const page = <const Path extends `/${string}`>(path: Path, title: string, description: string) =>
+  ({ path, area: "public", access: "public", head: { title, description } }) as const;
+
+export const informationScreens = {
+  about: page("/about", "About us", "Who we are, what we sell and how we treat the artists behind it."),
+  contact: page("/contact", "Contact", "Write to us about an account, an order, selling, copyright or anything else."),
+  help: page("/help", "Help", "Answers about buying, downloads, licences, refunds, accounts and selling."),
+  creatorGuide: page("/creator-guide", "Creator guide", "How to prepare, price and present 3D work that people want to buy."),
+  communityGuidelines: page(
+    "/community-guidelines",
+    "Community guidelines",
+    "How we treat each other here, and what happens when somebody does not.",
+  ),
+  cookiePolicy: page("/legal/cookie-policy", "Cookie policy", "Which cookies and local data we use, why, and how to change your mind."),
+  privacyPolicy: page(
+    "/legal/privacy-policy",
+    "Privacy policy",
+    "What we know about you, why we know it, who else sees it and how to have it removed.",
+  ),
+  termsOfService: page("/legal/terms-of-service", "Terms of service", "The agreement between you, the artists and us."),
+  licenseAgreement: page("/legal/license-agreement", "License agreement", "What you may do with the models and trainings you buy."),
+} as const satisfies Record<string, Screen>;

@@ -1,0 +1,11 @@
+import type { Screen } from "../access/screen.ts";
+
+export const mailScreens = {
+  mailbox: {
+    path: "/mailbox",
+    area: "public",
+    access: "public",
+    flag: "demo",
+    head: { title: "Demo mailbox", description: "Every mail this demo would have sent." },
+  },
+} as const satisfies Record<string, Screen>;

@@ -1,0 +1,1 @@
+export const mailTexts = { loadFailed: "Failed to load the mailbox" };

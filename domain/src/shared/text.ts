@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** PostgreSQL refuses NUL and half a surrogate pair; people never mean either. */
+const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
+
+/** One line or many, trimmed, counted in characters people see as one code point each. */
+export const plainText = (min: number, max: number) =>
+  z
+    .string()
+    .max(max * 4 + 64)
+    .trim()
+    .refine(isStorable, "has characters that cannot be kept")
+    .refine((value) => [...value].length >= min && [...value].length <= max, `must be ${min} to ${max} characters long`);
+
+/** An address as it is stored and compared: composed, trimmed, lower case. Dots and plus signs mean what their owner wants. */
+export const normalEmail = (email: string): string => email.normalize("NFC").trim().toLowerCase();
+
+export const Email = z
+  .string()
+  .max(320)
+  .transform(normalEmail)
+  .pipe(
+    z
+      .email()
+      .max(254)
+      .refine((value) => value.indexOf("@") <= 64, "is not an address"),
+  );

@@ -1,0 +1,1 @@
+export const systemTexts = { loadFailed: "Failed to load the system status" };

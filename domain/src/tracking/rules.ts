@@ -1,0 +1,78 @@
+import { minutesBetween } from "../shared/calendar.ts";
+import type { Instant } from "../shared/time.ts";
+import { DIRECT } from "./constants.ts";
+import type { Device, DeviceFacts, Visit } from "./model.ts";
+
+const UTM = { utmSource: "source", utmMedium: "medium", utmCampaign: "campaign", utmContent: "content", utmTerm: "term" } as const;
+
+interface Landing {
+  now: Instant;
+  search: string;
+  /** As the browser gives it; empty when there is none. */
+  referrer: string;
+  ownHost: string;
+}
+
+export function visitFrom({ now, search, referrer, ownHost }: Landing): Visit {
+  const given = new URLSearchParams(search);
+  const campaign = Object.entries(UTM).flatMap(([field, name]) => {
+    const value = given.get(`utm_${name}`);
+    return value ? [[field, value]] : [];
+  });
+  const host = URL.canParse(referrer) ? new URL(referrer).host : "";
+  const referralSource = host && host !== ownHost ? host : DIRECT;
+  return { sessionStart: now, pageViews: 0, timeOnSite: 0, referralSource, ...Object.fromEntries(campaign) };
+}
+
+export const withTime = (visit: Visit, now: Instant): Visit => ({
+  ...visit,
+  timeOnSite: Math.max(visit.timeOnSite, Math.round(minutesBetween(visit.sessionStart, now) * 60)),
+});
+
+export const withPageView = (visit: Visit, now: Instant): Visit => ({ ...withTime(visit, now), pageViews: visit.pageViews + 1 });
+
+/** What was stored, if it can be read as a visit. */
+export function standingVisit(stored: unknown): Visit | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { sessionStart, pageViews, timeOnSite, referralSource } = stored as Partial<Visit>;
+  const isDated = typeof sessionStart === "string" && !Number.isNaN(Date.parse(sessionStart));
+  const isCounted = typeof pageViews === "number" && typeof timeOnSite === "number";
+  return isDated && isCounted && typeof referralSource === "string" ? (stored as Visit) : null;
+}
+
+export function deviceFrom(facts: DeviceFacts): Device {
+  const { userAgent, touchPoints, screen, viewport, ...said } = facts;
+  return {
+    type: typeOf(userAgent, touchPoints),
+    os: osOf(userAgent, touchPoints),
+    browser: browserOf(userAgent),
+    screenResolution: `${screen.width}x${screen.height}`,
+    viewport: `${viewport.width}x${viewport.height}`,
+    ...said,
+  };
+}
+
+/** An iPad calls itself a Mac; a Mac has no touch screen. */
+const isIpad = (userAgent: string, touchPoints: number) => /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+
+function typeOf(userAgent: string, touchPoints: number): Device["type"] {
+  if (isIpad(userAgent, touchPoints) || /Tablet/.test(userAgent)) return "tablet";
+  if (/Android/.test(userAgent)) return /Mobile/.test(userAgent) ? "mobile" : "tablet";
+  return /iPhone|iPod|Mobi/.test(userAgent) ? "mobile" : "desktop";
+}
+
+function osOf(userAgent: string, touchPoints: number): string {
+  if (isIpad(userAgent, touchPoints) || /iPhone|iPod/.test(userAgent)) return "iOS";
+  const known = [/Windows/, /Android/, /CrOS/, /Macintosh|Mac OS/, /Linux/] as const;
+  const names = ["Windows", "Android", "ChromeOS", "macOS", "Linux"] as const;
+  return names[known.findIndex((pattern) => pattern.test(userAgent))] ?? "Unknown";
+}
+
+/** The order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+function browserOf(userAgent: string): Device["browser"] {
+  if (/Edg(e|A|iOS)?\//.test(userAgent)) return "Edge";
+  if (/OPR\/|Opera/.test(userAgent)) return "Opera";
+  if (/Firefox\/|FxiOS\//.test(userAgent)) return "Firefox";
+  if (/Chrome\/|CriOS\/|Chromium\//.test(userAgent)) return "Chrome";
+  return /Safari\//.test(userAgent) ? "Safari" : "Unknown";
+}

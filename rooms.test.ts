@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+/** Where a file stands: `server/src/tokens/port.ts` is the file `port` of the folder `tokens` in the room `server`. */
+interface Place {
+  path: string;
+  room: string;
+  folder: string;
+  file: string;
+}
+
+const root = import.meta.dirname;
+const sources = globSync("{domain,server,web}/src/**/*.{ts,tsx}", { cwd: root }).filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path));
+const links = sources.flatMap((path) => importsOf(path).map((target) => ({ from: place(path), to: place(target) })));
+
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), "utf8");
+  const names = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, name]) => name as string);
+  return names.flatMap((name) => {
+    if (name.startsWith(".")) return [relative(root, join(root, dirname(path), name))];
+    return name.startsWith("@blenda/") ? [`${name.replace(/^@blenda\/(\w+)\//, "$1/src/")}.ts`] : [];
+  });
+}
+
+function place(path: string): Place {
+  const [room = "", , ...rest] = path.split("/");
+  return {
+    path,
+    room,
+    folder: rest.length > 1 ? (rest[0] as string) : "",
+    file: rest
+      .slice(1)
+      .join("/")
+      .replace(/\.tsx?$/, ""),
+  };
+}
+
+/** Folders that are not domains, in the order in which each may use the ones before it. */
+const GROUND: Record<string, string[]> = { domain: ["shared", "access"], server: ["platform"], web: ["ui", "lib", "shell"] };
+/** Folders that put everything together; they may use whatever their room holds. */
+const ABOVE = new Set(["", "app", "http", "testing"]);
+const isDomain = ({ room, folder }: Place) => !ABOVE.has(folder) && !GROUND[room]?.includes(folder);
+
+/** What one domain may see of another. */
+const DOORS: Record<string, RegExp> = { domain: /^(model|constants|events|failures|access)$/, server: /^(port|tables)$/, web: /^parts\// };
+const IS_DOOR: Record<string, RegExp> = { domain: /^$/, server: /^port$/, web: /^parts\// };
+
+function complaint({ from, to }: { from: Place; to: Place }): string | null {
+  if (from.room !== to.room) return to.room === "domain" ? null : "rooms meet only in domain/";
+  if (from.folder === to.folder || ABOVE.has(from.folder)) return null;
+  const order = GROUND[from.room] ?? [];
+  if (order.includes(from.folder)) return belowGround(from, to, order);
+  if (!isDomain(to)) return from.room === "web" && to.folder === "shell" && from.file !== "routes" ? "only routes use the shell" : null;
+  if (IS_DOOR[from.room]?.test(from.file)) return "doors use only their own room";
+  return DOORS[from.room]?.test(to.file) ? null : "leaves use doors";
+}
+
+function belowGround(from: Place, to: Place, order: string[]): string | null {
+  // The one exception: db.ts joins every domain's tables, or the database would have no type.
+  if (from.path === "server/src/platform/db.ts" && to.file === "tables") return null;
+  // The shell computes navigation from the site's table of contents.
+  if (from.room === "web" && to.room === "domain") return null;
+  return order.indexOf(to.folder) >= 0 && order.indexOf(to.folder) < order.indexOf(from.folder)
+    ? null
+    : "the ground carries domains, it does not know them";
+}
+
+test("leaves use doors, doors use only their own room", () => {
+  const broken = links.flatMap((link) => (complaint(link) ? [`${link.from.path} → ${link.to.path}: ${complaint(link)}`] : []));
+  expect(links.length).toBeGreaterThan(100);
+  expect(broken).toEqual([]);
+});
+
+test("no barrels", () => {
+  expect(sources.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);
+  expect(sources.filter((path) => /^export (\*|\{[^}]*\}) from/m.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
+});
+
+test("no circles", () => {
+  const next = Map.groupBy(links, ({ from }) => from.path);
+  const done = new Set<string>();
+  const visit = (path: string, trail: string[]): string[] => {
+    if (trail.includes(path)) return [[...trail.slice(trail.indexOf(path)), path].join(" → ")];
+    if (done.has(path)) return [];
+    const found = (next.get(path) ?? []).flatMap(({ to }) => visit(to.path, [...trail, path]));
+    done.add(path);
+    return found;
+  };
+  expect(sources.flatMap((path) => visit(path, []))).toEqual([]);
+});
+
+test("no file is longer than 300 lines", () => {
+  expect(sources.filter((path) => readFileSync(join(root, path), "utf8").split("\n").length > 300)).toEqual([]);
+});

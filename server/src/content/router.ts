@@ -1,0 +1,3 @@
+import { hero } from "./reads.ts";
+
+export const contentRouter = { hero };

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refuse } from "./refusals.ts";
+
+interface Options {
+  url: string;
+  isSecure: boolean;
+  /** Without a configured address the site is wherever it is asked for, as on a laptop. */
+  isHostTrusted: boolean;
+}
+
+/** No inline script, no inline style, nothing from elsewhere, no frames. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const HEADERS = {
+  "content-security-policy": CONTENT_SECURITY_POLICY,
+  // The sign-in popup must be able to report back to its opener.
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(self), usb=()",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** What every request meets first: our headers, and the refusals that need to know nothing but the request itself. */
+export function guardTheDoor(http: FastifyInstance, { url, isSecure, isHostTrusted }: Options): void {
+  const headers = isSecure ? { ...HEADERS, ...HTTPS_ONLY } : HEADERS;
+  const ours = new URL(url).origin;
+  http.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers).header("x-request-id", request.id);
+    // A small compressed body can unpack to a huge one; nobody needs to send one.
+    if (request.headers["content-encoding"] !== undefined) return refuse(reply, "UNSUPPORTED_MEDIA_TYPE");
+    if (!SAFE.has(request.method) && !isFromOurPages(request, ours, isHostTrusted)) return refuse(reply, "ORIGIN_REFUSED");
+  });
+}
+
+/** Cookies travel with requests other sites make; these two headers cannot be forged by a page. */
+function isFromOurPages({ headers, protocol }: FastifyRequest, ours: string, isHostTrusted: boolean): boolean {
+  const { origin, host } = headers;
+  if (origin !== undefined) return origin === ours || (isHostTrusted && origin === `${protocol}://${host}`);
+  return headers["sec-fetch-site"] === "same-origin";
+}

@@ -1,0 +1,80 @@
+import { AREAS } from "@blenda/domain/access/areas";
+import { can } from "@blenda/domain/access/can";
+import { screenAt } from "@blenda/domain/access/screen";
+import { allScreens } from "@blenda/domain/screens";
+import { BRAND } from "@blenda/domain/shared/brand";
+import type { Services } from "../platform/procedure.ts";
+
+/** What an address says about itself to those who do not run scripts: search engines, chats, a reader's bookmark. */
+export interface Head {
+  status: 200 | 404;
+  title: string;
+  description: string;
+  canonical: string;
+  isIndexed: boolean;
+  image: string;
+  data: readonly object[];
+}
+
+export function headFor(address: string, { site, flags }: Pick<Services, "site" | "flags">): Head {
+  const found = screenAt(allScreens, address);
+  const screen = found?.screen;
+  const image = `${site.url}/og.png`;
+  if (!screen || (screen.flag && !flags.includes(screen.flag)))
+    return {
+      status: 404,
+      title: `Page not found · ${BRAND.name}`,
+      description: BRAND.description,
+      canonical: `${site.url}/`,
+      isIndexed: false,
+      image,
+      data: [],
+    };
+  const { title, description } = screen.head;
+  const isOpen = can(null, AREAS[screen.area]) && can(null, screen.access) && !screen.flag;
+  // An alias points to the address people should share.
+  const canonical = `${site.url}${screen.path.includes("$") ? address : screen.path}`;
+  return {
+    status: 200,
+    title: screen.path === "/" ? title : `${title} · ${BRAND.name}`,
+    description,
+    canonical,
+    isIndexed: isOpen,
+    image,
+    data: isOpen ? structuredData(screen.path, title, canonical, site.url) : [],
+  };
+}
+
+function structuredData(path: string, title: string, canonical: string, url: string): object[] {
+  const organization = { "@type": "Organization", name: BRAND.name, url: `${url}/`, logo: `${url}/favicon.svg` };
+  if (path === "/")
+    return [
+      { "@context": "https://schema.org", ...organization },
+      { "@context": "https://schema.org", "@type": "WebSite", name: BRAND.name, url: `${url}/`, description: BRAND.description },
+    ];
+  const steps = [
+    { "@type": "ListItem", position: 1, name: BRAND.name, item: `${url}/` },
+    { "@type": "ListItem", position: 2, name: title, item: canonical },
+  ];
+  return [{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement: steps }];
+}
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? "");
+
+export function headTags({ title, description, canonical, isIndexed, image, data }: Head): string {
+  const meta = (name: string, content: string, key = "name") => `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta("description", description),
+    isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta("robots", "noindex"),
+    meta("og:site_name", BRAND.name, "property"),
+    meta("og:type", "website", "property"),
+    meta("og:title", title, "property"),
+    meta("og:description", description, "property"),
+    meta("og:url", canonical, "property"),
+    meta("og:image", image, "property"),
+    meta("twitter:card", "summary_large_image"),
+    ...data.map((each) => `<script type="application/ld+json">${JSON.stringify(each).replaceAll("<", "\\u003c")}</script>`),
+  ].join("\n    ");
+}

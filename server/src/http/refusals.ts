@@ -1,0 +1,31 @@
+import { catalogue } from "@blenda/domain/catalogue";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Log } from "../platform/log.ts";
+
+/** Answers outside any operation in the same shape and words as inside: `{ code, message, data? }`. */
+export function refuse(reply: FastifyReply, code: string, data?: unknown): FastifyReply {
+  const { status, say } = catalogue[code] ?? { status: 500, say: () => "Something went wrong" };
+  return reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .send({ code, message: say(data as never), ...(data !== undefined && { data }) });
+}
+
+const BY_STATUS: Record<number, string> = {
+  400: "BAD_REQUEST",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_ALLOWED",
+  413: "PAYLOAD_TOO_LARGE",
+  414: "BAD_REQUEST",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  429: "TOO_MANY_REQUESTS",
+  431: "BAD_REQUEST",
+};
+
+/** What the web server itself refused: a body too large, not JSON, of another kind. Anything else is our fault and is logged. */
+export function sayRefusal(log: Log, error: Error & { statusCode?: number; data?: unknown }, request: FastifyRequest, reply: FastifyReply): void {
+  const code = BY_STATUS[error.statusCode ?? 500];
+  if (code) return void refuse(reply, code, error.data);
+  log.error(`request ${request.id} failed`, error);
+  reply.status(500).header("cache-control", "no-store").send({ code: "INTERNAL_SERVER_ERROR", message: "Something went wrong" });
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../platform/procedure.ts";
+import { headFor, headTags } from "./head.ts";
+import { robots, sitemap } from "./sitemap.ts";
+
+const dist = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+/** Where the page template leaves room for what an address says about itself. */
+const HEAD_MARK = "<!--head-->";
+
+/** The built site. Files with a hash in their name never change; the page that names them is asked for every time. */
+export const site = (services: Services) => async (scope: FastifyInstance) => {
+  scope.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robots(services.site.url)));
+  scope.get("/sitemap.xml", (_request, reply) => reply.type("application/xml").send(sitemap(services.site.url)));
+  if (!existsSync(`${dist}index.html`)) return; // while developing, the pages come from the build tool
+  await scope.register(fastifyStatic, {
+    root: dist,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ["**/*.br", "**/*.gz", "**/.*", "index.html"],
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(`${dist}assets/`);
+      reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      reply.header("vary", "accept-encoding");
+    },
+  });
+  const page = readFileSync(`${dist}index.html`, "utf8");
+  scope.get("/*", (request, reply) => {
+    const address = new URL(request.url, services.site.url).pathname;
+    const head = headFor(address, services);
+    return reply
+      .status(head.status)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(page.replace(HEAD_MARK, () => headTags(head)));
+  });
+};

@@ -1,0 +1,31 @@
+import type { Job } from "../platform/jobs.ts";
+import { DELIVER_MAIL } from "../platform/mail.ts";
+import { MailNotSent, MailRefused } from "../platform/outside/smtp.ts";
+import type { Services } from "../platform/procedure.ts";
+import { claimMail, setMailState } from "./repository.ts";
+
+/**
+ * Hands one mail to the post office, at most once. The claim is committed first: whoever finds a mail already claimed
+ * comes after a crash in the middle of sending, cannot know whether it left, and so does not send it again.
+ */
+async function deliver({ db, mail, now, log }: Services, key: string): Promise<void> {
+  if (!mail) return;
+  const claimed = await claimMail(db, key);
+  if (!claimed) return setMailState(db, key, "unknown");
+  const { recipient, replyTo, subject, body } = claimed;
+  try {
+    await mail.send({ to: recipient, subject, text: body, ...(replyTo && { replyTo }) });
+    await setMailState(db, key, "sent", now());
+  } catch (error) {
+    if (error instanceof MailNotSent) {
+      await setMailState(db, key, "queued");
+      throw error; // the queue tries again later
+    }
+    log.error("a mail was not delivered", error);
+    await setMailState(db, key, error instanceof MailRefused ? "refused" : "unknown");
+  }
+}
+
+export const mailJobs: Job<Services>[] = [
+  { name: DELIVER_MAIL, retryLimit: 12, run: (services, data) => deliver(services, (data as { key: string }).key) },
+];

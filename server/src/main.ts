@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { startApp } from "./app.ts";
+import { type Config, ConfigurationError, readConfig } from "./config.ts";
+import { openHttp } from "./http/open.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./identity/seeds.ts";
+import { openOutside } from "./outside.ts";
+import { openDatabase } from "./platform/db.ts";
+import { type LogLevel, makeLog } from "./platform/log.ts";
+import { migrate } from "./platform/migrate.ts";
+import { startPostgres } from "./platform/postgres/embedded.ts";
+import { seed } from "./seeds.ts";
+
+const STOP_WITHIN_MS = 4_500;
+/** Opened in this order, closed in the reverse one. */
+const closers: (() => Promise<unknown>)[] = [];
+let isStopping = false;
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(error instanceof ConfigurationError ? error.message : error);
+  await stop(1); // PostgreSQL has its own process group: left alone, it would live on
+}
+
+async function start(config: Config): Promise<void> {
+  const log = makeLog({ level: config.LOG_LEVEL as LogLevel, style: config.isProduction ? "json" : "text" });
+  const { url, place } = await findDatabase(config);
+  const db = openDatabase({ url, log, isPrepared: config.DATABASE_PREPARED === "on" });
+  closers.push(() => db.destroy());
+  await migrate(db);
+  await seed(db, config);
+
+  const outside = await openOutside(config);
+  const app = await startApp({ db, url, log, ...outside });
+  closers.push(app.stop);
+  const http = await openHttp(app.services, config);
+  // Streams end before the web server closes: a request that never finishes would keep it open.
+  closers.push(() => http.close(), app.endStreams);
+  const address = await http.listen({ port: config.PORT, host: config.HOST });
+
+  console.log(`Open ${config.PUBLIC_URL ?? address}`);
+  if (config.isDemo) console.log(`Demo accounts ${DEMO_ACCOUNTS.join(", ")}, password ${DEMO_PASSWORD}; their mail is at /mailbox`);
+  console.log(`Data in ${place}`);
+}
+
+async function findDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<{ url: string; place: string }> {
+  if (DATABASE_URL !== "embedded") return { url: DATABASE_URL, place: `the PostgreSQL of DATABASE_URL, files in ${DATA_DIR}` };
+  const { url, stop, footing, dataDir, isAdopted } = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
+  closers.push(stop);
+  return { url, place: `${DATA_DIR} (PostgreSQL in ${dataDir}, ${footing}${isAdopted ? ", adopted" : ""})` };
+}
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  for (const close of closers.reverse()) await close();
+  process.exit(code);
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { FLAGS, type Flag } from "@blenda/domain/access/flags";
+import { BRAND } from "@blenda/domain/shared/brand";
+import type { Config } from "./config.ts";
+import { makeSmtp } from "./platform/outside/smtp.ts";
+import type { Storage } from "./platform/outside/storage.ts";
+import { makeDiskStorage } from "./platform/outside/storage-disk.ts";
+import { makeS3Storage } from "./platform/outside/storage-s3.ts";
+import type { Services } from "./platform/procedure.ts";
+
+/** Everything beyond this process that the configuration chooses. Each has a default that needs no account anywhere. */
+export async function openOutside(config: Config): Promise<Pick<Services, "storage" | "mail" | "site" | "flags">> {
+  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PUBLIC_URL, HOST, PORT } = config;
+  const url = (PUBLIC_URL ?? `http://${HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST}:${PORT}`).replace(/\/$/, "");
+  return {
+    storage: await openStorage(config),
+    mail: SMTP_URL && MAIL_FROM ? makeSmtp({ url: SMTP_URL, from: MAIL_FROM }) : null,
+    site: { url, isSecure: url.startsWith("https:"), supportEmail: SUPPORT_EMAIL ?? BRAND.supportEmail },
+    flags: flagsOf(config),
+  };
+}
+
+function openStorage(config: Config): Promise<Storage> | Storage {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = config;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return makeDiskStorage({ root: join(DATA_DIR, "files") });
+  return makeS3Storage({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+}
+
+function flagsOf({ FEATURE_MOTION, FEATURE_ADMIN_TOOLS, isDemo }: Config): Flag[] {
+  const isOn: Record<Flag, boolean> = { motion: FEATURE_MOTION, adminTools: FEATURE_ADMIN_TOOLS, demo: isDemo };
+  return FLAGS.filter((flag) => isOn[flag]);
+}

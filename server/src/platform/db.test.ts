@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testApp } from "../testing/app.ts";
+import { tables } from "./db.ts";
+import { migrationNames } from "./migrate.ts";
+
+const app = await testApp();
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+test("the declared columns are the migrated columns", async () => {
+  const declared = Object.entries(tables).flatMap(([table, columns]) =>
+    Object.entries(columns).map(([name, { type, isNullable, hasDefault }]) => ({
+      column: `${snake(table)}.${snake(name)}`,
+      type,
+      isNullable,
+      hasDefault,
+    })),
+  );
+  const { rows: migrated } = await sql<(typeof declared)[number]>`
+    select table_name || '.' || column_name as column, data_type as type, is_nullable = 'YES' as is_nullable,
+      column_default is not null or is_identity = 'YES' as has_default
+    from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'`.execute(app.db);
+  const byName = (list: typeof declared) => list.map((each) => JSON.stringify(each)).sort();
+  expect(byName(migrated)).toEqual(byName(declared));
+});
+
+test("migration numbers are unique and without gaps", () => {
+  expect(migrationNames().map((name) => Number(name.slice(0, 4)))).toEqual(migrationNames().map((_, i) => i + 1));
+});

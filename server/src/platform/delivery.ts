@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Audience } from "@blenda/domain/access/event";
+import { type Selectable, sql } from "kysely";
+import type { Database, Db, Tx } from "./db.ts";
+import { tell } from "./live.ts";
+import type { Log } from "./log.ts";
+import type { Listener } from "./outbox.ts";
+
+type Row = Selectable<Database["outbox"]>;
+
+export interface Delivery {
+  /** Called after a commit, so that nobody waits for the next look. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 1_000;
+const BATCH = 100;
+const LONGEST_PAUSE_SECONDS = 300;
+/** About an hour of trying. After that an event is set aside and reported, so that the ones behind it can pass. */
+const MOST_ATTEMPTS = 20;
+
+/** Delivers what commits left behind. Any number of processes may run it: a locked aggregate is skipped by the others. */
+export function startDelivery(db: Db, listeners: readonly Listener[], log: Log): Delivery {
+  let isStopped = false;
+  let alarm = Promise.withResolvers<void>();
+  const running = run();
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      alarm = Promise.withResolvers<void>();
+      try {
+        while (!isStopped && (await deliverOneAggregate(db, listeners, log)));
+      } catch (error) {
+        if (!isStopped) log.warn("delivery: will look again", error);
+      }
+      // The look covers events whose process died between its commit and its wake.
+      await Promise.race([alarm.promise, sleep(LOOK_EVERY_MS, undefined, { ref: false })]);
+    }
+  }
+  return {
+    wake: () => alarm.resolve(),
+    stop: async () => {
+      isStopped = true;
+      alarm.resolve();
+      await running;
+    },
+  };
+}
+
+async function deliverOneAggregate(db: Db, listeners: readonly Listener[], log: Log): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Losing this transaction in a crash only delivers again; the handled marks below are on disk. So: no fsync.
+    await sql`set local synchronous_commit = off`.execute(tx);
+    const head = await lockOldest(tx);
+    if (!head) return false;
+    const rows = await waiting(tx, head.aggregate);
+    const delivered: Row[] = [];
+    for (const row of rows) {
+      const error = await runListeners(db, listeners, row);
+      if (error) {
+        log.error(`delivery: ${row.name} ${row.id} failed`, error);
+        await postpone(tx, row);
+        break; // the later ones of this aggregate wait, all other aggregates go on
+      }
+      delivered.push(row);
+    }
+    await remove(tx, delivered);
+    for (const note of notes(delivered)) await tell(tx, note);
+    return true;
+  });
+}
+
+/** Only the oldest event of an aggregate may be taken; whoever holds its lock owns the aggregate. */
+function lockOldest(tx: Tx): Promise<{ aggregate: string } | undefined> {
+  return tx
+    .selectFrom("outbox as o")
+    .select("o.aggregate")
+    .where("o.nextAt", "<=", sql<string>`now()`)
+    .where("o.parkedAt", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox as e")
+            .select("e.id")
+            .whereRef("e.aggregate", "=", "o.aggregate")
+            .whereRef("e.id", "<", "o.id")
+            .where("e.parkedAt", "is", null),
+        ),
+      ),
+    )
+    .orderBy("o.id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+function waiting(tx: Tx, aggregate: string): Promise<Row[]> {
+  const ofThisOne = tx.selectFrom("outbox").selectAll().where("aggregate", "=", aggregate).where("parkedAt", "is", null);
+  return ofThisOne.orderBy("id").limit(BATCH).execute();
+}
+
+async function runListeners(db: Db, listeners: readonly Listener[], row: Row): Promise<unknown> {
+  for (const each of listeners.filter(({ on }) => on === row.name)) {
+    try {
+      await db.transaction().execute(async (tx) => {
+        const mark = { eventId: row.id, listener: each.name };
+        const first = await tx
+          .insertInto("outboxHandled")
+          .values(mark)
+          .onConflict((c) => c.doNothing())
+          .returning("eventId")
+          .executeTakeFirst();
+        if (first) await each.handle(tx, row.payload as never, row.id);
+      });
+    } catch (error) {
+      return error;
+    }
+  }
+  return null;
+}
+
+/** An event parked for good keeps its row; the invariants find it and raise the alarm. */
+async function postpone(tx: Tx, row: Row): Promise<void> {
+  const seconds = Math.min(2 ** row.attempts, LONGEST_PAUSE_SECONDS);
+  const attempts = row.attempts + 1;
+  await tx
+    .updateTable("outbox")
+    .set({
+      attempts,
+      nextAt: sql`now() + make_interval(secs => ${seconds})`,
+      parkedAt: attempts >= MOST_ATTEMPTS ? sql`now()` : null,
+    })
+    .where("id", "=", row.id)
+    .execute();
+}
+
+async function remove(tx: Tx, rows: Row[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.deleteFrom("outbox").where("id", "in", ids).execute();
+  await tx.deleteFrom("outboxHandled").where("eventId", "in", ids).execute();
+}
+
+/** A hundred changes of one balance are one note. */
+function notes(rows: Row[]) {
+  const byAudience = Map.groupBy(
+    rows.filter(({ audience, stale }) => audience && stale.length > 0),
+    ({ audience }) => JSON.stringify(audience),
+  );
+  const told = [...byAudience].map(([audience, of]) => ({
+    to: JSON.parse(audience) as Audience,
+    stale: [...new Set(of.flatMap(({ stale }) => stale))],
+  }));
+  return [...told, ...rows.flatMap(({ ends }) => (ends ? [{ ends }] : []))];
+}

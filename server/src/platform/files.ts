@@ -1,0 +1,39 @@
+import type { Readable } from "node:stream";
+import type { Selectable } from "kysely";
+import type { Database, Db, Tx } from "./db.ts";
+import type { Services } from "./procedure.ts";
+
+export type StoredFile = Selectable<Database["files"]>;
+
+interface NewFile {
+  ownerId: string | null;
+  name: string;
+  type: string;
+  /** Private unless said otherwise. */
+  isPublic?: boolean;
+  maxBytes: number;
+}
+
+/**
+ * Streams a body into storage. The row that makes it a file is written by `record`, in the transaction of whatever
+ * uses it: a body without a row belongs to nobody and is never served.
+ */
+export async function store(
+  { id, now, storage }: Pick<Services, "id" | "now" | "storage">,
+  body: Readable | Buffer,
+  file: NewFile,
+): Promise<StoredFile> {
+  const fileId = id();
+  const storageKey = `files/${fileId.slice(0, 2)}/${fileId}`;
+  const { ownerId, name, type, isPublic = false, maxBytes } = file;
+  const { bytes, sha256 } = await storage.put(storageKey, body, { type, maxBytes });
+  return { id: fileId, storageKey, ownerId, name, type, isPublic, bytes, sha256, createdAt: now() };
+}
+
+export async function record(tx: Tx, file: StoredFile): Promise<void> {
+  await tx.insertInto("files").values(file).execute();
+}
+
+export function findFile(db: Db, id: string): Promise<StoredFile | undefined> {
+  return db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
+}

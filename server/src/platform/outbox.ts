@@ -1,0 +1,38 @@
+import type { Event, EventKind } from "@blenda/domain/access/event";
+import { sql } from "kysely";
+import type { Tx } from "./db.ts";
+
+/** Something a domain does because of an event. Its work and the mark "handled" are one transaction. */
+export interface Listener {
+  name: string;
+  on: string;
+  handle(tx: Tx, payload: never, eventId: number): Promise<void>;
+}
+
+export function listener<Payload>(
+  name: string,
+  kind: EventKind<Payload>,
+  handle: (tx: Tx, payload: Payload, eventId: number) => Promise<void>,
+): Listener {
+  return { name, on: kind.kind, handle };
+}
+
+/**
+ * Puts an event beside the change it tells about: both are committed, or neither. Emit while holding the aggregate's
+ * row lock, as every command here does; then ids of one aggregate rise in the order of their commits.
+ */
+export async function emit(tx: Tx, { name, aggregate, payload, to, stale, ends }: Event): Promise<void> {
+  await tx
+    .insertInto("outbox")
+    .values({
+      name,
+      aggregate,
+      payload: jsonb(payload),
+      audience: to ? jsonb(to) : null,
+      stale: jsonb(stale),
+      ends: ends ? jsonb(ends) : null,
+    })
+    .execute();
+}
+
+export const jsonb = <T>(value: T) => sql<T>`${JSON.stringify(value)}::jsonb`;

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { installedBinaries } from "./binaries.ts";
+import { type Footing, findFooting } from "./footing.ts";
+
+export interface EmbeddedPostgres {
+  url: string;
+  footing: Footing["kind"];
+  dataDir: string;
+  isAdopted: boolean;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  /** Only tests may answer no: quicker, and worthless after a crash. */
+  isDurable?: boolean;
+  /** Another PostgreSQL than the one npm brought: the folder that holds its `bin`. */
+  programs?: string;
+}
+
+const PATIENCE_MS = 20_000;
+const USER = "app";
+const FORGETFUL = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
+/** What a start may say while a killed predecessor is still being reaped. */
+const STILL_THERE = /lock file|shared memory block|could not bind/;
+
+/** Starts PostgreSQL on a folder, or adopts the one already running there. */
+export async function startPostgres({ dataDir, isDurable = true, programs }: Options): Promise<EmbeddedPostgres> {
+  const footing = findFooting(programs ?? installedBinaries(), dataDir);
+  const url = `postgres://${USER}@localhost/postgres?host=${encodeURIComponent(footing.socketDir)}`;
+  const pidFile = join(footing.dataDir, "postmaster.pid");
+  initialise(footing, isDurable);
+  dropForeignPid(pidFile);
+
+  const isAdopted = existsSync(pidFile) && (await answers(url));
+  if (!isAdopted) await launch(footing, url, isDurable);
+  return { url, footing: footing.kind, dataDir: footing.dataDir, isAdopted, stop: () => stop(pidFile, url) };
+}
+
+function initialise(footing: Footing, isDurable: boolean): void {
+  if (existsSync(join(footing.dataDir, "PG_VERSION"))) return;
+  const flags = ["-D", footing.dataDir, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-instructions"];
+  if (!isDurable) flags.push("--no-sync");
+  const { file, args, options } = footing.command("initdb", flags);
+  // initdb empties a folder it could not finish, so a start killed here simply begins again.
+  const { status, stdout, stderr, error } = spawnSync(file, args, { ...options, cwd: "/", encoding: "utf8" });
+  if (status !== 0) throw new Error(`initdb failed (${footing.kind}): ${error?.message ?? stdout + stderr}`);
+}
+
+/**
+ * PostgreSQL itself forgives a pid file whose process is gone. What it cannot see is a number that now belongs to
+ * some other program, which is common in a restarted container: that file, and only that, is removed.
+ */
+function dropForeignPid(pidFile: string): void {
+  const pid = pidIn(pidFile);
+  if (pid === null || !existsSync(`/proc/${pid}/comm`)) return;
+  if (readFileSync(`/proc/${pid}/comm`, "utf8").trim() !== "postgres") rmSync(pidFile);
+}
+
+async function launch(footing: Footing, url: string, isDurable: boolean): Promise<void> {
+  const given = {
+    listen_addresses: "",
+    unix_socket_directories: footing.socketDir,
+    max_connections: "200",
+    ...(isDurable ? {} : FORGETFUL),
+  };
+  const flags = Object.entries(given).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const { file, args, options } = footing.command("postgres", ["-D", footing.dataDir, ...flags]);
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(50)) {
+    // Its own process group: Ctrl-C reaches us first, so requests in flight can still finish.
+    const child = spawn(file, args, { ...options, cwd: "/", detached: true, stdio: ["ignore", "ignore", "pipe"] });
+    const said = await readyOrDead(child, url);
+    if (said === null) return;
+    if (!STILL_THERE.test(said) || Date.now() > until) throw new Error(`PostgreSQL did not start (${footing.kind}): ${said}`);
+  }
+}
+
+/** `null` once it answers, otherwise its last words. */
+async function readyOrDead(child: ChildProcess, url: string): Promise<string | null> {
+  let said = "";
+  child.on("error", (error) => (said += error.message));
+  child.stderr?.on("data", (data) => (said = (said + data).slice(-4_000)));
+  const isDead = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+  while (!(await answers(url))) {
+    if (isDead()) return said;
+    await sleep(10);
+  }
+  child.unref();
+  (child.stderr as unknown as { unref(): void } | null)?.unref();
+  return null;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The last one out turns off the light: while another process uses this server, it is left running. */
+async function stop(pidFile: string, url: string): Promise<void> {
+  const pid = pidIn(pidFile);
+  if (pid === null || (await hasOtherUsers(url))) return;
+  process.kill(pid, "SIGINT"); // "fast": ends sessions, writes a checkpoint
+  for (const until = Date.now() + PATIENCE_MS; existsSync(pidFile); await sleep(20)) {
+    if (Date.now() > until) throw new Error("PostgreSQL did not stop in time");
+  }
+}
+
+async function hasOtherUsers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const others = "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1";
+    return (await client.query(others)).rowCount === 1;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function pidIn(pidFile: string): number | null {
+  return existsSync(pidFile) ? Number(readFileSync(pidFile, "utf8").split("\n")[0]) : null;
+}

@@ -1,0 +1,53 @@
+import type { Audience, StreamEnd } from "@blenda/domain/access/event";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "./columns.ts";
+
+export type MailState = "kept" | "queued" | "sending" | "sent" | "refused" | "unknown";
+
+export const platformTables = {
+  outbox: {
+    id: defaulted(bigint()),
+    name: text(),
+    aggregate: text(),
+    payload: json<unknown>(),
+    audience: nullable(json<Audience>()),
+    stale: json<readonly string[]>(),
+    ends: nullable(json<StreamEnd>()),
+    attempts: defaulted(integer()),
+    nextAt: defaulted(instant()),
+    createdAt: defaulted(instant()),
+    parkedAt: nullable(instant()),
+  },
+  outboxHandled: { eventId: bigint(), listener: text() },
+  commandKeys: {
+    actorId: text(),
+    operation: text(),
+    key: text(),
+    wish: text(),
+    answer: nullable(json<unknown>()),
+    createdAt: defaulted(instant()),
+  },
+  mails: {
+    key: text(),
+    recipient: text(),
+    replyTo: nullable(text()),
+    subject: text(),
+    body: text(),
+    state: text<MailState>(),
+    attempts: defaulted(integer()),
+    createdAt: instant(),
+    sentAt: nullable(instant()),
+  },
+  rateCounters: { key: text(), windowStart: instant(), used: integer() },
+  alarms: { id: defaulted(bigint()), name: text(), detail: json<unknown>(), at: instant() },
+  files: {
+    id: text(),
+    storageKey: text(),
+    ownerId: nullable(text()),
+    name: text(),
+    type: text(),
+    bytes: bigint(),
+    sha256: text(),
+    isPublic: boolean(),
+    createdAt: instant(),
+  },
+};

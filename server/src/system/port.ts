@@ -1,0 +1,32 @@
+import { CHECKS, type Status } from "@blenda/domain/system/model";
+import { sql } from "kysely";
+import type { Services } from "../platform/procedure.ts";
+
+type Check = (services: Services) => Promise<unknown>;
+
+const checks: Record<(typeof CHECKS)[number], Check> = {
+  database: ({ db }) => sql`select 1`.execute(db),
+  jobs: ({ jobs }) => jobs.check(),
+  mail: async ({ mail }) => mail?.check(),
+  storage: ({ storage }) => storage.check(),
+};
+
+const PATIENCE_MS = 3_000;
+
+/** Asks every part at once. What went wrong is for the log; people learn which part it is. */
+export async function statusOf(services: Services): Promise<Status> {
+  const answers = await Promise.all(
+    CHECKS.map(async (name) => {
+      try {
+        await Promise.race([checks[name](services), tooLate()]);
+        return { name, isOk: true };
+      } catch (error) {
+        services.log.warn(`status: ${name} does not answer`, error);
+        return { name, isOk: false };
+      }
+    }),
+  );
+  return { status: answers.every(({ isOk }) => isOk) ? "ok" : "failing", checks: answers, checkedAt: services.now() };
+}
+
+const tooLate = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error("no answer in time")), PATIENCE_MS).unref());

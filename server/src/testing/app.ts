@@ -1,0 +1,98 @@
+import type { User } from "@blenda/domain/access/actor";
+import type { Flag } from "@blenda/domain/access/flags";
+import type { Me } from "@blenda/domain/identity/model";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { createRouterClient } from "@orpc/server";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
+import { allJobs, router, startApp } from "../app.ts";
+import { openDatabase, tables } from "../platform/db.ts";
+import { findBreaches } from "../platform/invariants.ts";
+import { silentLog } from "../platform/log.ts";
+import type { MailTransport } from "../platform/outside/smtp.ts";
+import { databaseUrl } from "./database-url.ts";
+import { testJobs } from "./jobs.ts";
+import { memoryStorage } from "./storage.ts";
+
+const nobodySpecial: Omit<User, "id"> = { isAdmin: false, isCreator: false, roles: [], permissions: [] };
+const person = (id: string, globalAffiliateId: string, rights: Partial<User> = {}): Me => ({
+  ...nobodySpecial,
+  id,
+  email: `${id}@example.com`,
+  name: id,
+  displayName: id,
+  photoUrl: null,
+  globalAffiliateId,
+  hasEverBeenAffiliate: false,
+  ...rights,
+});
+
+/** Two people who must never see each other's things, a creator, an editor and an admin. */
+export const ADA = person("ada", "100ADA");
+export const BOB = person("bob", "100BOB");
+export const CARA = person("cara", "100CAR", { isCreator: true });
+export const EDDA = person("edda", "100EDD", { roles: ["content_editor"], permissions: ["view_content", "edit_content"] });
+export const ROOT = person("root", "100ROO", { isAdmin: true });
+
+interface Options {
+  flags?: readonly Flag[];
+  mail?: MailTransport | null;
+}
+
+/** A whole product on its own copy of the template, emptied before each test, with a clock the test moves. */
+export async function testApp({ flags = ["demo"], mail = null }: Options = {}) {
+  const serverUrl = inject("serverUrl");
+  const runName = inject("runName");
+  const name = `${runName}${crypto.randomUUID().replaceAll("-", "")}`;
+  await onServer(serverUrl, `create database ${name} template ${runName}template`);
+  const url = databaseUrl(serverUrl, name);
+  const db = openDatabase({ url, log: silentLog });
+  const { jobs, runJobs } = await testJobs(url, allJobs);
+  let now = new Date().toISOString();
+  const site = { url: "http://blenda.test", isSecure: false, supportEmail: "support@example.com" };
+  const app = await startApp({ db, url, log: silentLog, storage: memoryStorage(), mail, site, flags, jobs, now: () => now });
+
+  beforeEach(async () => {
+    now = new Date().toISOString();
+    await sql`truncate ${sql.join(Object.keys(tables).map((table) => sql.table(table)))} restart identity cascade`.execute(db);
+    const rows = [ADA, BOB, CARA, EDDA, ROOT].map(({ isAdmin, ...me }) => ({ ...me, hasAdminClaim: isAdmin, createdAt: now }));
+    await db.insertInto("users").values(rows).execute();
+    await db.insertInto("admins").values({ userId: ROOT.id, listedAt: now }).execute();
+  });
+  // Whatever a test did, the data must still be as it always is.
+  afterEach(async () => expect(await findBreaches(db)).toEqual([]));
+  afterAll(async () => {
+    await app.stop();
+    await db.destroy();
+    await onServer(serverUrl, `drop database ${name} with (force)`);
+  });
+
+  return {
+    ...app,
+    db,
+    url,
+    now: () => now,
+    runJobs: () => runJobs(app.services),
+    passMinutes: (minutes: number) => {
+      now = addMinutes(now, minutes);
+    },
+    /** Every call of the product, as this person would make it. */
+    as: (actor: Me | null, address = "203.0.113.7", services = app.services) =>
+      createRouterClient(router, {
+        context: {
+          ...services,
+          asking: { cookies: undefined, address, requestId: "test" },
+          identify: async () => ({ actor, sessionId: actor ? `session-of-${actor.id}` : null }),
+          resHeaders: new Headers(),
+        },
+      }),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

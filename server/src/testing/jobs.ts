@@ -1,0 +1,42 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Job, Jobs } from "../platform/jobs.ts";
+import { JOBS_SCHEMA } from "../platform/jobs.ts";
+import type { Services } from "../platform/procedure.ts";
+
+const quiet = { schema: JOBS_SCHEMA, supervise: false, schedule: false } as const;
+
+/** Makes the queues in the template, once for all test files. */
+export async function prepareQueues(url: string, jobs: readonly Job<Services>[]): Promise<void> {
+  const boss = new PgBoss({ ...quiet, connectionString: url, max: 1 });
+  await boss.start();
+  for (const { name } of jobs) await boss.createQueue(name);
+  await boss.stop({ graceful: false });
+}
+
+/** The real queue without workers: work waits until the test asks for it, so nothing happens behind its back. */
+export async function testJobs(url: string, jobs: readonly Job<Services>[]) {
+  const boss = new PgBoss({ ...quiet, connectionString: url, max: 1, migrate: false });
+  await boss.start();
+  const forTests: Jobs = {
+    enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })),
+    wake: () => {},
+    check: async () => {},
+    stop: () => boss.stop({ graceful: false }),
+  };
+  /** Does everything that waits, and answers how many there were. A failing one throws, as a worker would see it. */
+  const runJobs = async (services: Services): Promise<number> => {
+    let count = 0;
+    for (const job of jobs) {
+      for (const { id, data } of await boss.fetch<object>(job.name, { batchSize: 100 })) {
+        await job.run(services, data ?? {}).catch(async (error) => {
+          await boss.fail(job.name, id);
+          throw error;
+        });
+        await boss.complete(job.name, id);
+        count++;
+      }
+    }
+    return count;
+  };
+  return { jobs: forTests, runJobs };
+}

@@ -1,0 +1,13 @@
+import { addDays } from "@blenda/domain/shared/calendar";
+import { addSession } from "../identity/repository.ts";
+import { hashToken, newToken } from "../identity/secrets.ts";
+import type { Services } from "../platform/procedure.ts";
+
+/** Signs somebody in without a password, and answers the cookie their browser would carry. */
+export async function signedInCookie({ transaction, now, id }: Services, userId: string): Promise<{ cookie: string; sessionId: string }> {
+  const token = newToken();
+  const sessionId = id();
+  const session = { id: sessionId, tokenHash: hashToken(token), userId, createdAt: now(), expiresAt: addDays(now(), 30) };
+  await transaction((tx) => addSession(tx, session));
+  return { cookie: `session=${token}`, sessionId };
+}

@@ -1,0 +1,69 @@
+// Everything a change must pass, cheapest first. Each step prints only when it has something to say.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+const OLDER = "/usr/lib/postgresql/15";
+
+const steps = [
+  { name: "lint and format", run: [bin("biome"), "check", "--error-on-warnings"] },
+  { name: "types: domain", run: [bin("tsc"), "-p", "domain"] },
+  { name: "types: server", run: [bin("tsc"), "-p", "server"] },
+  { name: "types: web", run: [bin("tsc"), "-p", "web"] },
+  { name: "dead code", run: [bin("knip")] },
+  { name: "rules, operations, rooms", run: [bin("vitest"), "run"], isCounted: true },
+  {
+    name: "operations on PostgreSQL 15",
+    run: [bin("vitest"), "run", "server"],
+    env: { TEST_POSTGRES: OLDER },
+    isCounted: true,
+    // Somebody who names a database wants that one tested, and only that.
+    isWanted: () => existsSync(`${OLDER}/bin/postgres`) && !process.env.TEST_DATABASE_URL,
+  },
+  { name: "journeys", run: [bin("playwright"), "test", "--config", "e2e/playwright.config.ts"], isCounted: true, isWanted: haveBrowser },
+];
+
+let passed = 0;
+let failed = 0;
+for (const { name, run, env, isCounted, isWanted = () => true } of steps) {
+  if (!isWanted()) continue;
+  const began = Date.now();
+  const [file, ...args] = run;
+  const options = { encoding: "utf8", maxBuffer: 1 << 28, env: { ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" } };
+  const { status, stdout, stderr } = spawnSync(file, args, options);
+  const counts = isCounted ? count(stdout) : { passed: 0, failed: 0 };
+  const isBroken = status !== 0;
+  passed += counts.passed + (isCounted || isBroken ? 0 : 1);
+  failed += counts.failed || (isBroken ? 1 : 0);
+  if (isBroken) console.log(stdout + stderr);
+  const tests = isCounted ? `${counts.passed} tests  ` : "";
+  console.log(`${isBroken ? "FAILED" : "passed"}  ${name}  ${tests}${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Both runners end with a line that counts. */
+function count(said) {
+  const of = (word) => Number(said.match(new RegExp(`^\\s*(?:Tests\\s.*?)?(\\d+) ${word}`, "m"))?.[1] ?? 0);
+  return { passed: of("passed"), failed: of("failed") };
+}
+
+/** Root on Debian may install one; everybody else is told what is missing. */
+function haveBrowser() {
+  if (readdirSync("e2e").every((name) => !name.endsWith(".spec.ts"))) return false;
+  if (BROWSERS.some((path) => existsSync(path))) return true;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("installing chromium");
+    spawnSync("apt-get", ["update", "-qq"]);
+    if (spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]).status === 0) return true;
+  }
+  console.log("FAILED  journeys: install Chrome or Chromium");
+  failed++;
+  return false;
+}

@@ -1,0 +1,51 @@
+import { noticeReferral } from "../affiliates/parts/referral.ts";
+import { loadConsentedScripts } from "../consent/parts/consented-scripts.ts";
+import { queryClient } from "../lib/api.ts";
+import { followLive } from "../lib/live.ts";
+import { log } from "../lib/log.ts";
+import { rememberScroll } from "../lib/scroll.ts";
+import { checkSession, followSession, openLocalStore } from "../lib/session.ts";
+import { beginVisit } from "../tracking/visit.ts";
+import { reloadOnceForLostCode } from "./lost-code.ts";
+import { router } from "./router.tsx";
+import { consentedScripts } from "./scripts.ts";
+
+/** Spec 1 §9. */
+const DELAY_MS = 1_000;
+const LONGEST_CHECK_MS = 8_000;
+
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+
+/**
+ * Before the first screen (spec 1 §2): nothing shows for about a second, and not before it is known who is here. The second
+ * is used: session, live stream, the first screen's code and its question are all on the way. A start that fails still shows
+ * the app.
+ */
+export async function start(): Promise<void> {
+  const delay = pause(DELAY_MS);
+  for (const step of [openLocalStore, beginTracking, noticeReferral, followPages]) attempt(step);
+  const live = followLive(queryClient);
+  await checkSession(queryClient, LONGEST_CHECK_MS);
+  followSession(queryClient, () => void router.invalidate());
+  await Promise.race([Promise.all([live, router.load()]), delay]);
+  await delay;
+}
+
+/** Counted in the order people see them, the first one included. */
+function beginTracking(): void {
+  beginVisit((seen) => router.subscribe("onResolved", ({ pathChanged, fromLocation }) => (pathChanged || !fromLocation) && seen()));
+  loadConsentedScripts(consentedScripts);
+}
+
+function followPages(): void {
+  rememberScroll(router);
+  reloadOnceForLostCode();
+}
+
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    log.error("a step of the start failed", error);
+  }
+}

@@ -1,0 +1,82 @@
+import { CONTACT, CONTACT_TOPICS, type ContactTopic } from "@blenda/domain/information/constants";
+import { type ContactDraft, lengthOf } from "@blenda/domain/information/rules";
+import { informationTexts } from "@blenda/domain/information/texts";
+import { Link } from "@tanstack/react-router";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { type Sending, useContactDraft } from "./contact-draft.ts";
+
+interface ContactFormProps {
+  known: Pick<ContactDraft, "name" | "email">;
+  sending: Sending;
+}
+
+/** What was typed stays until it has arrived, whatever happens on the way. */
+export function ContactForm({ known, sending }: ContactFormProps) {
+  const { draft, errors, control, submit } = useContactDraft(known, sending);
+  const length = lengthOf(draft.message);
+  return (
+    <form noValidate aria-label="Write to us" className="mt-8 grid gap-6" onSubmit={submit}>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Field label="Your name" error={errors.name}>
+          <Input {...control("name")} autoComplete="name" required />
+        </Field>
+        <Field label="Email address" error={errors.email}>
+          <Input {...control("email")} type="email" autoComplete="email" required />
+        </Field>
+      </div>
+      <Field label="What is it about?" error={errors.topic}>
+        <Select {...control("topic")} required>
+          <option value="" disabled>
+            Choose a topic
+          </option>
+          {CONTACT_TOPICS.map((topic: ContactTopic) => (
+            <option key={topic} value={topic}>
+              {informationTexts.contactTopics[topic]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Your message"
+        error={errors.message}
+        aside={<Counter length={length} />}
+        help="If it is about an order, add its number. Never send passwords or card numbers."
+      >
+        <Textarea {...control("message")} rows={8} required />
+      </Field>
+      {sending.error && (
+        <Alert tone="bad" title={sending.error.message}>
+          Nothing is lost: your message is still here.
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" kind="primary" size="large" icon="send" isBusy={sending.isActing}>
+          Send message
+        </Button>
+        <p className="type-small text-muted">
+          We use this only to answer you. See the{" "}
+          <Link to="/legal/privacy-policy" className="link-inline">
+            privacy policy
+          </Link>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const exactly = new Intl.NumberFormat("en-US");
+
+function Counter({ length }: { length: number }) {
+  return (
+    <span className={length > CONTACT.MESSAGE_MAX ? "text-bad" : undefined}>
+      {exactly.format(length)}/{exactly.format(CONTACT.MESSAGE_MAX)}
+      <span className="sr-only"> characters</span>
+    </span>
+  );
+}

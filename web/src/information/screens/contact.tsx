@@ -1,0 +1,96 @@
+import { informationTexts } from "@blenda/domain/information/texts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { sessionQuery } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+export function Contact() {
+  const { user } = useSuspenseQuery(sessionQuery).data;
+  const sending = useAct(api.information.contact, { done: () => informationTexts.contactSent });
+  return (
+    <div className="page grid gap-10 py-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,20rem)] lg:gap-20 lg:py-16">
+      <div>
+        <h1 className="type-h1">Contact</h1>
+        <p className="mt-4 text-lg leading-7 text-pretty text-muted">A person reads every message and answers within two business days.</p>
+        {sending.out ? (
+          <Sent reference={sending.out.reference} onAnother={sending.reset} />
+        ) : (
+          <ContactForm known={{ name: user?.displayName ?? "", email: user?.email ?? "" }} sending={sending} />
+        )}
+      </div>
+      <BeforeYouWrite />
+    </div>
+  );
+}
+
+function Sent({ reference, onAnother }: { reference: string; onAnother: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that held the focus is gone; without this a keyboard would start again at the top.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className="mt-8 rounded-md border border-line bg-surface-1 p-6 appear">
+      <Icon name="circle-check" size={28} className="text-ok" />
+      <h2 ref={title} tabIndex={-1} className="mt-3 type-h2 outline-none">
+        Your message is on its way
+      </h2>
+      <p className="mt-3 text-muted">
+        Its reference is <strong className="font-semibold text-text tabular-nums">{reference}</strong>. We answer within two business days
+        to the address you gave. You get no copy by mail, so note the reference if you may want to ask about it.
+      </p>
+      <Button className="mt-6" onClick={onAnother}>
+        Write another message
+      </Button>
+    </section>
+  );
+}
+
+function BeforeYouWrite() {
+  return (
+    <aside aria-labelledby="before-you-write" className="lg:pt-2">
+      <h2 id="before-you-write" className="type-h3">
+        Often quicker
+      </h2>
+      <ul className="mt-4 border-t border-line">
+        <Hint text="A lock of 15 minutes ends by itself.">
+          <Link to="/help" hash="locked-out" className="link-inline">
+            Locked out of your account?
+          </Link>
+        </Hint>
+        <Hint text="Ask from the order itself. Many requests are approved at once.">
+          <Link to="/help" hash="when-refunded" className="link-inline">
+            Want your money back?
+          </Link>
+        </Hint>
+        <Hint text="The report in the menu of a page reaches the right people first.">
+          <Link to="/help" hash="report-something" className="link-inline">
+            Something to report?
+          </Link>
+        </Hint>
+        <Hint text="Tell us which work is yours, its address here, and how we can see that it is yours.">
+          <Link to="/community-guidelines" hash="copyright" className="link-inline">
+            Is it about copyright?
+          </Link>
+        </Hint>
+        <Hint text="See whether we know already.">
+          <Link to="/status" className="link-inline">
+            Something not working?
+          </Link>
+        </Hint>
+      </ul>
+    </aside>
+  );
+}
+
+function Hint({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li className="border-b border-line py-3 type-ui">
+      {children}
+      <p className="mt-1 type-small text-muted">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { keptOnDevice } from "./kept-on-device.ts";
+
+const sources: Record<string, string> = {
+  ...import.meta.glob<string>(["../../**/*.{ts,tsx}", "../../../public/*.js", "!./kept-on-device.ts", "!../../**/*.test.*"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob<string>(["../../../../domain/src/**/*.ts", "!../../../../domain/src/**/*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+};
+
+test("the cookie page lists every key the site keeps in a browser, and no other", () => {
+  const written = Object.values(sources).flatMap((text) => [...text.matchAll(/["'](blenda\.[a-zA-Z.]+)["']/g)].map(([, key]) => key));
+  const listed = keptOnDevice.filter(({ where }) => where !== "Cookie").map(({ name }) => name);
+  expect([...new Set(written)].toSorted()).toEqual(listed.toSorted());
+});

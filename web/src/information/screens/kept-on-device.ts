@@ -1,0 +1,65 @@
+import { REFERRAL } from "@blenda/domain/affiliates/constants";
+import { CONSENT, type ConsentCategory } from "@blenda/domain/consent/constants";
+import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
+
+interface Kept {
+  name: string;
+  where: "Cookie" | "Browser storage" | "Tab storage";
+  category: ConsentCategory;
+  purpose: string;
+  /** When it goes away by itself. */
+  until: string;
+}
+
+/** Everything the site leaves in a browser. A test compares it with the keys the code writes. */
+export const keptOnDevice: readonly Kept[] = [
+  {
+    name: "session (__Host-session over https)",
+    where: "Cookie",
+    category: "essential",
+    purpose: "Keeps you signed in. Scripts cannot read it, and it is sent to this site only",
+    until: "You sign out, or the session ends",
+  },
+  {
+    name: "blenda.loggedIn",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "Whether somebody was signed in here, so that a fresh browser starts clean",
+    until: "You clear it",
+  },
+  {
+    name: CONSENT.STORAGE_KEY,
+    where: "Browser storage",
+    category: "essential",
+    purpose: "Your cookie choice, when and on which page you made it, and with which browser",
+    until: `${CONSENT.DAYS} days, or a new version of the question`,
+  },
+  {
+    name: "blenda.theme",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "Dark or light, after you used the switch",
+    until: "You clear it",
+  },
+  {
+    name: REFERRAL.STORAGE_KEY,
+    where: "Browser storage",
+    category: "essential",
+    purpose: "The affiliate whose link you followed, so that they are paid if you buy. It says nothing about you",
+    until: `${REFERRAL.DAYS} days`,
+  },
+  {
+    name: VISIT_STORAGE_KEY,
+    where: "Tab storage",
+    category: "essential",
+    purpose: "How you arrived, how many pages you saw and for how long. It stays in the tab and is not sent anywhere",
+    until: "You close the tab",
+  },
+  {
+    name: "blenda.reloadedFor",
+    where: "Tab storage",
+    category: "essential",
+    purpose: "Which part of the site was reloaded after an update, so that it is not tried for ever",
+    until: "You close the tab",
+  },
+];

@@ -1,0 +1,27 @@
+import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "./toast.ts";
+
+interface Command<In, Out> {
+  mutationOptions(): UseMutationOptions<Out, Error, In>;
+}
+
+interface Manners<Out> {
+  /** The sentence of success, from the catalogue. */
+  done?: (out: Out) => string;
+  /** Puts the new state the command answered with where its readers look. No second request. */
+  learn?: (out: Out, cache: QueryClient) => void | Promise<void>;
+}
+
+/** Runs a command and says how it went. A refusal brings its own sentence, so no screen catches errors for a toast. */
+export function useAct<In, Out>(command: Command<In, Out>, { done, learn }: Manners<Out> = {}) {
+  const cache = useQueryClient();
+  const { mutate, isPending, isSuccess, data, error, reset } = useMutation({
+    ...command.mutationOptions(),
+    onSuccess: async (out) => {
+      await learn?.(out, cache);
+      if (done) toast.done(done(out));
+    },
+    onError: ({ message }) => toast.failed(message),
+  });
+  return { act: mutate, isActing: isPending, isDone: isSuccess, out: data, error, reset };
+}

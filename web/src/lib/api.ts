@@ -1,0 +1,64 @@
+import { contract } from "virtual:contract";
+import type { Contract } from "@blenda/domain/contract";
+import { createORPCClient, ORPCError } from "@orpc/client";
+import type { ContractRouterClient } from "@orpc/contract";
+import type { JsonifiedClient } from "@orpc/openapi-client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import { QueryClient } from "@tanstack/react-query";
+
+const link = new OpenAPILink(contract, {
+  url: () => new URL("/api", location.href),
+  customErrorResponseBodyDecoder: (body, { status }) =>
+    isRefusal(body) ? new ORPCError(body.code, { ...body, status, defined: true }) : null,
+});
+
+/** What a refusal is on the wire: its code, its sentence, and what it carries. */
+interface Refusal {
+  code: string;
+  message: string;
+  data?: unknown;
+}
+
+function isRefusal(body: unknown): body is Refusal {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "code" in body &&
+    "message" in body &&
+    typeof body.code === "string" &&
+    typeof body.message === "string"
+  );
+}
+
+/** Plain calls. Screens use `api` below; the live stream uses this. */
+export const client: JsonifiedClient<ContractRouterClient<Contract>> = createORPCClient(link);
+
+/** Every operation of the contract as queries and mutations. No domain has client code of its own. */
+export const api = createTanstackQueryUtils(client);
+
+const MINUTE_MS = 60_000;
+
+/** How long these answers stay fresh; everything else follows the default below (spec 1 §9, first period). */
+export const HERO_FRESH_MS = 10 * MINUTE_MS;
+
+/** 0 when no answer arrived at all. */
+const statusOf = (error: unknown): number => (error instanceof ORPCError ? error.status : 0);
+
+/** Spec 1 §9, the later configuration. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10 * MINUTE_MS,
+      gcTime: 30 * MINUTE_MS,
+      retry: (count, error) => count < 1 && statusOf(error) !== 404,
+      refetchOnWindowFocus: false,
+      refetchOnMount: false,
+      refetchOnReconnect: true,
+    },
+    mutations: {
+      // Once, and never after a refusal: asked again, a refused sign-in would count as a second failure.
+      retry: (count, error) => count < 1 && (statusOf(error) === 0 || statusOf(error) >= 500),
+    },
+  },
+});

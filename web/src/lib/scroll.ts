@@ -1,0 +1,49 @@
+import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
+
+const REMEMBERED = 10;
+const CHECK_AGAIN_MS = [100, 300];
+const TOLERANCE_PX = 10;
+
+/** To the top on every route change, back to the earlier position on the way back (spec 1 §2). */
+export function rememberScroll(router: AnyRouter): void {
+  history.scrollRestoration = "manual";
+  const positions = new Map<string, number>();
+  let isBack = false;
+
+  (router.history as RouterHistory).subscribe(({ action }) => {
+    isBack = action.type === "BACK";
+  });
+  router.subscribe("onBeforeLoad", ({ fromLocation }) => {
+    if (!fromLocation) return;
+    positions.delete(fromLocation.href);
+    positions.set(fromLocation.href, window.scrollY);
+    const oldest = positions.keys().next().value;
+    if (positions.size > REMEMBERED && oldest !== undefined) positions.delete(oldest);
+  });
+  router.subscribe("onRendered", ({ toLocation, hrefChanged, pathChanged }) => {
+    if (!hrefChanged) return;
+    if (isBack) return settle(router, toLocation.href, () => positions.get(toLocation.href) ?? 0);
+    if (toLocation.hash) return settle(router, toLocation.href, () => topOf(toLocation.hash));
+    // A filter changes the address too; the reader stays where they are.
+    if (pathChanged) window.scrollTo(0, 0);
+  });
+}
+
+/** Late content may still move the page, so the place is corrected while the reader is settling. */
+function settle(router: AnyRouter, href: string, top: () => number): void {
+  window.scrollTo(0, top());
+  for (const ms of CHECK_AGAIN_MS) {
+    setTimeout(() => {
+      const isHere = router.state.location.href === href;
+      if (isHere && Math.abs(window.scrollY - top()) > TOLERANCE_PX) window.scrollTo(0, top());
+    }, ms);
+  }
+}
+
+/** Where an anchor stands, below the fixed top bar (its `scroll-margin-top`). */
+function topOf(anchor: string): number {
+  const target = document.getElementById(anchor);
+  if (!target) return 0;
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+  return Math.max(0, target.getBoundingClientRect().top + window.scrollY - margin);
+}

@@ -1,0 +1,61 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api, type client } from "./api.ts";
+import { restartLive } from "./live.ts";
+import { localStore } from "./storage.ts";
+
+const LOGIN_FLAG = "blenda.loggedIn";
+
+type Session = Awaited<ReturnType<typeof client.identity.session>>;
+
+const NOBODY: Session = { user: null, flags: [] };
+
+/**
+ * Who is here, and what is switched on. Everything that guards or lists screens asks this one question.
+ * It is asked even while the browser believes it is offline: the start waits for its end, whichever end that is.
+ */
+export const sessionQuery = queryOptions({
+  ...api.identity.session.queryOptions(),
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: "always",
+});
+
+/** Spec 1 §4 with decision A22: without a flag local storage is emptied, then the flag is written, so the next visit keeps its things. */
+export function openLocalStore(): void {
+  if (localStore.read(LOGIN_FLAG) !== null) return;
+  localStore.clear();
+  localStore.write(LOGIN_FLAG, "false");
+}
+
+/**
+ * The first authentication check. One that fails or takes too long counts as signed out; a late answer is still learned, and
+ * after a failure the question is asked again as soon as the live stream stands.
+ */
+export async function checkSession(cache: QueryClient, longestMs: number): Promise<void> {
+  await Promise.race([cache.prefetchQuery(sessionQuery), new Promise((resume) => setTimeout(resume, longestMs))]);
+  if (!cache.getQueryData(sessionQuery.queryKey)) cache.setQueryData(sessionQuery.queryKey, NOBODY, { updatedAt: 0 });
+}
+
+/** Signing in and out answer with the new session; this is where it is put. */
+export function sessionChanged(cache: QueryClient, session: Session): void {
+  cache.setQueryData(sessionQuery.queryKey, session);
+  restartLive();
+}
+
+/**
+ * Whenever another person is here than before, whichever tab or server said so: the flag follows, and nothing learned as one
+ * person may be shown to the next. Reset, not clear: mounted screens would keep watching what was cleared.
+ */
+export function followSession(cache: QueryClient, onChange: () => void): void {
+  const [path] = sessionQuery.queryKey;
+  let known = cache.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
+  localStore.write(LOGIN_FLAG, String(known !== null));
+  cache.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== "updated" || String(query.queryKey[0]) !== String(path)) return;
+    const now = cache.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
+    if (now === known) return;
+    known = now;
+    localStore.write(LOGIN_FLAG, String(known !== null));
+    void cache.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]) !== String(path) });
+    onChange();
+  });
+}

@@ -1,0 +1,52 @@
+import type { Area } from "@blenda/domain/access/areas";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { CommunityNavigation } from "./community-navigation.tsx";
+import { useCurrentScreen } from "./current-screen.ts";
+import { HomeLink } from "./home-link.tsx";
+import { PublicLayout } from "./public-layout.tsx";
+
+type Layout = ComponentType<{ children: ReactNode }>;
+
+/** Working areas bring their frame with them: most visitors never enter one. */
+const LAYOUTS: Record<Area, Layout> = {
+  public: PublicLayout,
+  outside: OutsideLayout,
+  community: CommunityLayout,
+  admin: lazy(() => import("./working-areas.tsx").then(({ AdminLayout }) => ({ default: AdminLayout }))),
+  dashboard: lazy(() => import("./working-areas.tsx").then(({ DashboardLayout }) => ({ default: DashboardLayout }))),
+  editor: lazy(() => import("./working-areas.tsx").then(({ EditorLayout }) => ({ default: EditorLayout }))),
+};
+
+export function AreaLayout({ children }: { children: ReactNode }) {
+  const Layout = LAYOUTS[useCurrentScreen()?.area ?? "public"];
+  return (
+    <Suspense>
+      <Layout>{children}</Layout>
+    </Suspense>
+  );
+}
+
+/** A page reached from a mail: nothing on it leads astray. */
+function OutsideLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header data-print="hidden" className="page flex h-(--nav-h) items-center">
+        <HomeLink />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function CommunityLayout({ children }: { children: ReactNode }) {
+  return (
+    <PublicLayout>
+      <div className="page grid gap-8 py-8 md:grid-cols-[200px_minmax(0,1fr)]">
+        <CommunityNavigation />
+        <div className="min-w-0">{children}</div>
+      </div>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { Icon } from "../ui/icon.tsx";
+
+function watch(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}
+
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
+  return (
+    <div role="status" data-print="hidden">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-2 bg-surface-3 px-4 py-2 type-small text-text">
+          <Icon name="wifi-off" size={16} />
+          You are offline. What you see stays, and we catch up when you are back.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Screen } from "@blenda/domain/access/screen";
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { use } from "react";
+import { AreaLayout } from "./area-layout.tsx";
+import { ErrorPage } from "./error-page.tsx";
+import { NotFound } from "./not-found.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+import { Slots } from "./slots.tsx";
+import { Toasts } from "./toasts.tsx";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    screen?: Screen;
+  }
+}
+
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: ErrorPage,
+});
+
+/** Every screen hangs directly below the root; its area decides the layout, and staying in an area keeps it mounted. */
+function Root() {
+  const { notices } = use(Slots);
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ember px-4 py-3 type-ui font-semibold text-on-ember focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <RouteAnnouncer />
+      <OfflineNotice />
+      <AreaLayout>
+        <Outlet />
+      </AreaLayout>
+      {notices}
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { BRAND } from "@blenda/domain/shared/brand";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useCurrentScreen } from "./current-screen.ts";
+
+/**
+ * Names the page in the browser's tab and tells people who cannot see the change that it happened: the title is read out and
+ * the keyboard starts at the content. The first page announces itself.
+ */
+export function RouteAnnouncer() {
+  const screen = useCurrentScreen();
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const region = useRef<HTMLParagraphElement>(null);
+  const name = screen ? screen.head.title : "Page not found";
+
+  useEffect(() => {
+    document.title = screen?.path === "/" ? name : `${name} · ${BRAND.name}`;
+  }, [screen, name]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (region.current) region.current.textContent = name;
+    // A menu that closes now gives the focus back to its button first.
+    if (!hash) requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
+  }, [pathname, hash, name]);
+
+  return <p ref={region} aria-live="assertive" className="sr-only" />;
+}

@@ -1,0 +1,53 @@
+import { canOpen, type Screen } from "@blenda/domain/access/screen";
+import type { QueryClient } from "@tanstack/react-query";
+import { createRoute, notFound, type RouteComponent, redirect } from "@tanstack/react-router";
+import { sessionQuery } from "../lib/session.ts";
+import { NotFound } from "./not-found.tsx";
+import { rootRoute } from "./root.tsx";
+
+/** Any text: the links of the shell name it before its screen exists. */
+const LOGIN: string = "/login";
+
+interface View {
+  component: RouteComponent;
+  /** The screen's one question, asked while its code is still on the way. */
+  ask?: (cache: QueryClient) => unknown;
+}
+
+function makeRoute<const Path extends string>(path: Path, screen: Screen, { component, ask }: View) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { screen },
+    component,
+    // Its own, so that its match is the one marked as missing: see current-screen.ts.
+    notFoundComponent: NotFound,
+    beforeLoad: async ({ context, location }) => {
+      const { user, flags } = await context.queryClient.ensureQueryData(sessionQuery);
+      if (canOpen(screen, user, flags)) return;
+      // Whoever is signed in and may not, or finds it switched off, learns only that nothing is here.
+      if (user || (screen.flag && !flags.includes(screen.flag))) throw notFound();
+      throw redirect({ to: LOGIN, search: { redirect: location.href } as never, replace: true });
+    },
+    loader: ({ context }) => void ask?.(context.queryClient),
+  });
+}
+
+/** Keyed by path, which no two domains share. */
+type RoutesOf<Screens extends Record<string, Screen>> = {
+  [Name in keyof Screens as Screens[Name]["path"]]: ReturnType<typeof makeRoute<Screens[Name]["path"]>>;
+};
+
+/**
+ * A domain's screen table turned into routes. The literal paths survive as types, so a link to an unknown path or without
+ * its parameter does not compile. Aliases become routes too, but nobody links to them, so the types leave them out.
+ */
+export function screenRoutes<const Screens extends Record<string, Screen>>(
+  screens: Screens,
+  views: { [Name in keyof Screens]: View },
+): RoutesOf<Screens> {
+  const routes = Object.entries(screens).flatMap(([name, screen]) =>
+    [screen.path, ...(screen.also ?? [])].map((path) => [path, makeRoute(path, screen, views[name] as View)] as const),
+  );
+  return Object.fromEntries(routes) as unknown as RoutesOf<Screens>;
+}

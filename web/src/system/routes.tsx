@@ -1,0 +1,11 @@
+import { systemScreens } from "@blenda/domain/system/screens";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { screenRoutes } from "../shell/screen-routes.ts";
+import { statusQuery } from "./status-query.ts";
+
+export const systemRoutes = screenRoutes(systemScreens, {
+  status: {
+    component: lazyRouteComponent(() => import("./screens/status.tsx"), "Status"),
+    ask: (cache) => cache.prefetchQuery(statusQuery),
+  },
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+interface Option<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  help?: ReactNode;
+}
+
+interface Props<Value extends string> {
+  legend: string;
+  name: string;
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+}
+
+/** One bordered list; the chosen row is tinted and carries a bar, so the choice is seen without colour too. */
+export function RadioGroup<Value extends string>({ legend, name, value, options, onChange }: Props<Value>) {
+  return (
+    <fieldset>
+      <legend className="mb-2 type-ui">{legend}</legend>
+      <div className="divide-y divide-line overflow-hidden rounded-sm border border-line-strong">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex gap-3 px-4 py-3 has-checked:bg-ember-soft has-checked:shadow-[inset_2px_0_0_var(--ember)]"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="mt-0.5 size-4.5 shrink-0 appearance-none rounded-full border border-control-line bg-bg checked:border-[5px] checked:border-ember"
+            />
+            <span className="grid gap-0.5">
+              <span className="type-ui">{option.label}</span>
+              {option.help && <span className="type-small text-muted">{option.help}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
