@@ -1,7 +1,14 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { start } from "./app/start.ts";
+import { log } from "./lib/log.ts";
 import "./ui/theme.css";
 
 await start();
-createRoot(document.getElementById("root") as HTMLElement).render(<App />);
+
+/** Left to itself, React would write errors to the console as they are, with whatever they carry. */
+const errors = {
+  onCaughtError: (error: unknown) => log.error("a screen failed", error),
+  onUncaughtError: (error: unknown) => log.error("the page failed", error),
+};
+createRoot(document.getElementById("root") as HTMLElement, errors).render(<App />);

@@ -1,15 +1,72 @@
 import { z } from "zod";
-import { FLAGS } from "../access/flags.ts";
 import { command, read } from "../access/procedure.ts";
-import { Me } from "./model.ts";
+import { lockoutFailures } from "../lockout/failures.ts";
+import { pick } from "../shared/failure.ts";
+import { Email, plainText } from "../shared/text.ts";
+import { identityFailures } from "./failures.ts";
+import { LinkToken, Password, Session } from "./model.ts";
 import { identityTexts } from "./texts.ts";
 
-/** Who is here, and what is switched on. */
-const Session = z.object({ user: Me.nullable(), flags: z.array(z.enum(FLAGS)) });
+/** The address as it is stored: trimmed and in lower case. */
+const Addressed = z.object({ email: z.string() });
+const passwordFailures = pick(
+  identityFailures,
+  "IDENTITY_PASSWORD_SHORT",
+  "IDENTITY_PASSWORD_LONG",
+  "IDENTITY_PASSWORD_COMMON",
+  "IDENTITY_BUSY",
+);
 
+/**
+ * Signing in with Google is not a call but a window: `/auth/google/start` is opened as a popup, `?link=1` by somebody
+ * signed in who wants to connect their account. The window posts `{ type: GOOGLE_MESSAGE, ok, message? }` and closes.
+ */
 export const identityContract = {
   /** The first question of every visit. */
   session: read({ access: "public", failed: identityTexts.loadFailed }).output(Session),
 
+  /** Answers alike whether the address is taken or not; its owner learns the truth by mail (decisions A8). */
+  signUp: command({ access: "public", failed: identityTexts.signUpFailed, limits: [{ per: "address", max: 20, minutes: 60 }] })
+    .errors(passwordFailures)
+    .input(z.strictObject({ name: plainText(1, 80), email: Email, password: Password }))
+    .output(Addressed),
+
+  /** The link in the mail after signing up, `/confirm-email#token=…`. Only now the account exists; it also signs the browser in. */
+  confirmEmail: command({ access: "public", failed: identityTexts.confirmFailed, limits: [{ per: "address", max: 30, minutes: 60 }] })
+    .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
+    .input(z.strictObject({ token: LinkToken }))
+    .output(Session),
+
+  signIn: command({ access: "public", failed: identityTexts.signInFailed, limits: [{ per: "address", max: 50, minutes: 1 }] })
+    .errors(pick(identityFailures, "IDENTITY_INVALID", "IDENTITY_BUSY"))
+    .errors(
+      pick(
+        lockoutFailures,
+        "LOCKOUT_WARNING",
+        "LOCKOUT_LOCKED_NOW",
+        "LOCKOUT_TEMPORARY",
+        "LOCKOUT_EMAIL_NOW",
+        "LOCKOUT_EMAIL",
+        "LOCKOUT_UNRECORDED",
+      ),
+    )
+    .input(z.strictObject({ email: Email, password: Password }))
+    .output(Session),
+
   signOut: command({ access: "signed-in", failed: identityTexts.signOutFailed }).output(Session),
+
+  requestReset: command({
+    access: "public",
+    failed: identityTexts.resetRequestFailed,
+    limits: [{ per: "address", max: 10, minutes: 60 }],
+  })
+    .input(z.strictObject({ email: Email }))
+    .output(Addressed),
+
+  /** The link in the mail, `/reset-password#token=…`. Every session of the account ends. */
+  resetPassword: command({ access: "public", failed: identityTexts.resetFailed, limits: [{ per: "address", max: 20, minutes: 60 }] })
+    .errors(passwordFailures)
+    .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
+    .input(z.strictObject({ token: LinkToken, password: Password }))
+    .output(Addressed),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { User } from "../access/actor.ts";
+import { FLAGS } from "../access/flags.ts";
 
 /** The signed-in person as their own browser sees them. */
 export const Me = User.extend({
@@ -11,3 +12,18 @@ export const Me = User.extend({
   hasEverBeenAffiliate: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;
+
+/** Who is here, and what is switched on. */
+export const Session = z.object({
+  user: Me.nullable(),
+  flags: z.array(z.enum(FLAGS)),
+  /** Whether people can sign in with Google here. */
+  hasGoogle: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** As typed. Longer than any allowed password, so that one too long is refused in words. */
+export const Password = z.string().min(1).max(1000);
+
+/** From the fragment of a mailed link. */
+export const LinkToken = z.string().min(1).max(200);

@@ -39,8 +39,8 @@ export const api = createTanstackQueryUtils(client);
 
 const MINUTE_MS = 60_000;
 
-/** How long these answers stay fresh; everything else follows the default below (spec 1 §9, first period). */
-export const HERO_FRESH_MS = 10 * MINUTE_MS;
+/** Answers that stay fresh for another time than the default below (spec 1 §9, first period; decision A21). */
+export const FRESH_MS = { hero: 10 * MINUTE_MS, categories: 15 * MINUTE_MS, listings: 5 * MINUTE_MS } as const;
 
 /** 0 when no answer arrived at all. */
 const statusOf = (error: unknown): number => (error instanceof ORPCError ? error.status : 0);

@@ -4,6 +4,7 @@ import { restartLive } from "./live.ts";
 import { localStore } from "./storage.ts";
 
 const LOGIN_FLAG = "blenda.loggedIn";
+const LONGEST_PAUSE_MS = 15_000;
 
 type Session = Awaited<ReturnType<typeof client.identity.session>>;
 
@@ -26,13 +27,17 @@ export function openLocalStore(): void {
   localStore.write(LOGIN_FLAG, "false");
 }
 
-/**
- * The first authentication check. One that fails or takes too long counts as signed out; a late answer is still learned, and
- * after a failure the question is asked again as soon as the live stream stands.
- */
+/** The first authentication check. One that fails or takes too long counts as signed out, and is asked on until it is answered. */
 export async function checkSession(cache: QueryClient, longestMs: number): Promise<void> {
   await Promise.race([cache.prefetchQuery(sessionQuery), new Promise((resume) => setTimeout(resume, longestMs))]);
-  if (!cache.getQueryData(sessionQuery.queryKey)) cache.setQueryData(sessionQuery.queryKey, NOBODY, { updatedAt: 0 });
+  if (cache.getQueryData(sessionQuery.queryKey)) return;
+  cache.setQueryData(sessionQuery.queryKey, NOBODY, { updatedAt: 0 });
+  void cache.prefetchQuery({
+    ...sessionQuery,
+    staleTime: 0,
+    retry: true,
+    retryDelay: (count) => Math.min(1_000 * 2 ** count, LONGEST_PAUSE_MS),
+  });
 }
 
 /** Signing in and out answer with the new session; this is where it is put. */

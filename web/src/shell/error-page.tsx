@@ -1,19 +1,25 @@
 import { ORPCError } from "@orpc/client";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { log } from "../lib/log.ts";
 import { Button } from "../ui/button.tsx";
 
-/**
- * What people see when a screen breaks. A refused or lost question can simply be asked again; anything else is our mistake,
- * and a fresh load is the honest way out.
- */
+const OURS = { title: "This page stopped working", help: "That is our mistake, not yours. Loading the page again usually helps." };
+
+/** A refused or lost question can simply be asked again; for anything else a fresh load is the honest way out. */
+function explain(error: Error): { title: string; help: string; canRetry: boolean } {
+  if (error instanceof ORPCError) return { title: error.message, help: "Nothing you did is lost. You can ask again.", canRetry: true };
+  // Browsers say TypeError for a request that got no answer, and for code that could not be loaded; the second cannot be retried.
+  const isUnreached =
+    error instanceof TypeError && /fetch|network|load failed/i.test(error.message) && !/import|module/i.test(error.message);
+  if (isUnreached) return { title: "We cannot be reached right now", help: "Check your connection, then try again.", canRetry: true };
+  return { ...OURS, canRetry: false };
+}
+
+/** What people see when a screen breaks. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  useEffect(() => log.error("a screen failed", error), [error]);
-  const isAnswer = error instanceof ORPCError;
+  const { title, help, canRetry } = explain(error);
   const tryAgain = () => {
     queries.reset();
     reset();
@@ -21,17 +27,15 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div role="alert" className="page grid justify-items-start gap-4 py-24">
-      <h1 className="type-h1">{isAnswer ? error.message : "This page stopped working"}</h1>
-      <p className="max-w-prose text-muted">
-        {isAnswer ? "Nothing you did is lost. You can ask again." : "That is our mistake, not yours. Loading the page again usually helps."}
-      </p>
+      <h1 className="type-h1">{title}</h1>
+      <p className="max-w-prose text-muted">{help}</p>
       <div className="mt-2 flex gap-3">
-        {isAnswer && (
+        {canRetry && (
           <Button kind="primary" icon="rotate-ccw" onClick={tryAgain}>
             Try again
           </Button>
         )}
-        <Button kind={isAnswer ? "secondary" : "primary"} onClick={() => location.reload()}>
+        <Button kind={canRetry ? "secondary" : "primary"} onClick={() => location.reload()}>
           Reload the page
         </Button>
       </div>

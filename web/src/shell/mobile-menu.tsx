@@ -16,25 +16,25 @@ export function MobileMenu() {
   return (
     <div className="-ml-2 lg:hidden">
       <IconButton icon="menu" label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop; the keyboard has Escape */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop or on a link; the keyboard has Escape and Enter */}
       <dialog
         ref={sheet}
         aria-label="Menu"
         onClose={close}
-        onClick={({ target }) => target === sheet.current && close()}
+        onClick={({ target }) => (target === sheet.current || (target as Element).closest("a")) && close()}
         className="m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] border-r border-line-strong bg-surface-1 text-text backdrop:bg-scrim"
       >
         <div className="flex h-(--nav-h) items-center justify-between border-b border-line px-4">
           <HomeLink />
           <IconButton icon="x" label="Close menu" onClick={close} />
         </div>
-        <Groups onChoose={close} />
+        <Groups />
       </dialog>
     </div>
   );
 }
 
-function Groups({ onChoose }: { onChoose: () => void }) {
+function Groups() {
   const { user, flags } = useSession();
   const here = useLocation({ select: ({ href }) => href });
   const entry: MenuLink[] = [
@@ -63,7 +63,6 @@ function Groups({ onChoose }: { onChoose: () => void }) {
                 key={label}
                 to={to as string}
                 search={search as never}
-                onClick={onChoose}
                 className="flex min-h-11 items-center gap-3 rounded-xs px-3 type-ui text-muted hover:bg-surface-2 hover:text-text"
                 activeProps={{ className: "bg-surface-2 text-text" }}
               >

@@ -29,6 +29,7 @@ function Root() {
     <>
       <a
         href="#main"
+        data-print="hidden"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ember px-4 py-3 type-ui font-semibold text-on-ember focus:translate-y-0"
       >
         Skip to content

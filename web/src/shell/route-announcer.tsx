@@ -1,5 +1,5 @@
 import { BRAND } from "@blenda/domain/shared/brand";
-import { useLocation } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useCurrentScreen } from "./current-screen.ts";
 
@@ -9,7 +9,9 @@ import { useCurrentScreen } from "./current-screen.ts";
  */
 export function RouteAnnouncer() {
   const screen = useCurrentScreen();
-  const { pathname, hash } = useLocation();
+  // The resolved address: while the next page is on its way, the old one is still on show.
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash });
   const shown = useRef(pathname);
   const region = useRef<HTMLParagraphElement>(null);
   const name = screen ? screen.head.title : "Page not found";
@@ -19,8 +21,10 @@ export function RouteAnnouncer() {
   }, [screen, name]);
 
   useEffect(() => {
+    const isFirst = shown.current === undefined;
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (isFirst) return;
     if (region.current) region.current.textContent = name;
     // A menu that closes now gives the focus back to its button first.
     if (!hash) requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));

@@ -22,11 +22,15 @@ const durations = Object.fromEntries(Object.entries(TOAST_MS).map(([type, durati
 export function Toasts() {
   const { toasts, handlers } = useToaster({ ...durations, removeDelay: LEAVE_MS });
   const area = useRef<HTMLElement>(null);
-  // A popover, shown anew for each message: a modal dialog opened in between would otherwise cover it.
+  // A popover, so that it stands above a modal dialog; one opened meanwhile would cover it, unless it is shown anew.
   useEffect(() => {
-    area.current?.hidePopover();
-    if (toasts.length > 0) area.current?.showPopover();
+    if (toasts.length === 0 || document.querySelector("dialog:modal")) area.current?.togglePopover(false);
+    if (toasts.length > 0) area.current?.togglePopover(true);
   }, [toasts.length]);
+  // A message that is dismissed under the pointer never says that the pointer left.
+  useEffect(() => {
+    if (toasts.length > 0 && !area.current?.matches(":hover, :focus-within")) handlers.endPause();
+  }, [toasts.length, handlers.endPause]);
   return (
     <section
       ref={area}

@@ -22,7 +22,7 @@ export function HeroBanner({ page, fallbackTitle, ...links }: Props) {
   return <Banner hero={{ ...hero, title: hero.title || fallbackTitle }} {...links} />;
 }
 
-const frame = "relative isolate overflow-hidden bg-stage lg:flex lg:min-h-[clamp(26rem,36vw,35rem)] lg:items-center";
+const frame = "relative isolate overflow-hidden bg-stage lg:flex lg:min-h-[clamp(26rem,36vw,38rem)] lg:items-center";
 
 function Banner({ hero, primaryTo, secondaryTo }: { hero: Hero; primaryTo: string; secondaryTo: string }) {
   return (
@@ -34,7 +34,7 @@ function Banner({ hero, primaryTo, secondaryTo }: { hero: Hero; primaryTo: strin
         </div>
       )}
       <div className="page pt-6 pb-10 text-text lg:py-16">
-        <div className="lg:max-w-[32rem] lg:pr-4">
+        <div className="lg:max-w-[min(32rem,34vw)]">
           <h1 className="max-w-[11em] type-display text-balance">{hero.title}</h1>
           {hero.subtitle && <p className="mt-5 max-w-[30rem] text-[1.0625rem]/[1.625rem] text-muted">{hero.subtitle}</p>}
           <div className="mt-8 flex flex-wrap gap-3">

@@ -1,9 +1,9 @@
 import type { HeroPage } from "@blenda/domain/content/constants";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api, HERO_FRESH_MS } from "../../lib/api.ts";
+import { api, FRESH_MS } from "../../lib/api.ts";
 
 export const heroQuery = (page: HeroPage) =>
-  queryOptions({ ...api.content.hero.queryOptions({ input: { page } }), staleTime: HERO_FRESH_MS });
+  queryOptions({ ...api.content.hero.queryOptions({ input: { page } }), staleTime: FRESH_MS.hero });
 
 /** Asks for the words and, as soon as they name it, for the picture: both are there when the screen is. */
 export async function askHero(cache: QueryClient, page: HeroPage): Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly title: string;
 }

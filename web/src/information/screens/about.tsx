@@ -13,9 +13,8 @@ const sections: readonly Section[] = [
           fits, and start working with it the same minute.
         </p>
         <p>
-          Around the shops there is a community where people show what they are making and ask each other for advice, and there are two
-          tools of our own: {BRAND.generator}, which builds a 3D model from a description, and {BRAND.motion}, which puts a figure into
-          motion.
+          Around the shops there is a community where people show what they are making and ask each other for advice, and there is{" "}
+          {BRAND.generator}, a tool of our own that builds a 3D model from a description.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-import { CONTACT, CONTACT_TOPICS, type ContactTopic } from "@blenda/domain/information/constants";
+import { CONTACT, CONTACT_TOPICS } from "@blenda/domain/information/constants";
 import { type ContactDraft, lengthOf } from "@blenda/domain/information/rules";
 import { informationTexts } from "@blenda/domain/information/texts";
 import { Link } from "@tanstack/react-router";
@@ -34,7 +34,7 @@ export function ContactForm({ known, sending }: ContactFormProps) {
           <option value="" disabled>
             Choose a topic
           </option>
-          {CONTACT_TOPICS.map((topic: ContactTopic) => (
+          {CONTACT_TOPICS.map((topic) => (
             <option key={topic} value={topic}>
               {informationTexts.contactTopics[topic]}
             </option>

@@ -7,6 +7,7 @@ import { api } from "../../lib/api.ts";
 import { sessionQuery } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Lead } from "../parts/reading-layout.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 export function Contact() {
@@ -16,7 +17,7 @@ export function Contact() {
     <div className="page grid gap-10 py-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,20rem)] lg:gap-20 lg:py-16">
       <div>
         <h1 className="type-h1">Contact</h1>
-        <p className="mt-4 text-lg leading-7 text-pretty text-muted">A person reads every message and answers within two business days.</p>
+        <Lead>A person reads every message and answers within two business days.</Lead>
         {sending.out ? (
           <Sent reference={sending.out.reference} onAnother={sending.reset} />
         ) : (

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Contents } from "../parts/contents.tsx";
 import { prose } from "../parts/prose.ts";
+import { Lead, ReadingLayout } from "../parts/reading-layout.tsx";
 import { findQuestions, type Question, type Topic } from "./help-search.ts";
 import { topics } from "./help-topics.ts";
 
@@ -18,41 +18,45 @@ export function Help() {
   const isSearching = wish.trim() !== "";
   useOpenLinkedAnswer();
   return (
-    <div className="page py-10 lg:grid lg:grid-cols-[15rem_minmax(0,68ch)] lg:gap-x-16 lg:py-16 print:block print:py-0">
-      <header className="lg:col-start-2">
-        <h1 className="type-h1">Help</h1>
-        <p className="mt-4 text-lg leading-7 text-pretty text-muted">
-          Short answers to what people ask most. Not here?{" "}
-          <Link to="/contact" className="link-inline">
-            Write to us
-          </Link>{" "}
-          and a person answers.
-        </p>
-        <search className="relative mt-6 block print:hidden">
-          <Icon name="search" className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
-          <Input
-            type="search"
-            aria-label="Search the questions and answers"
-            placeholder="Try refund, licence or locked"
-            className="pl-11"
-            value={wish}
-            onChange={({ target }) => setWish(target.value)}
-          />
-        </search>
-        <p role="status" className="mt-2 min-h-5 type-small text-muted tabular-nums">
-          {isSearching && count > 0 && `${count} ${count === 1 ? "answer" : "answers"}`}
-        </p>
-      </header>
-      {count > 0 && <Contents sections={found} />}
-      <div className="lg:col-start-2">
-        {count === 0 ? (
+    <ReadingLayout
+      title="Help"
+      sections={found}
+      text={
+        count === 0 ? (
           <Nothing wish={wish} />
         ) : (
           found.map((topic) => <Answers key={topic.id} topic={topic} areOpen={isSearching && count <= FEW} />)
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      <Lead>
+        Short answers to what people ask most. Not here?{" "}
+        <Link to="/contact" className="link-inline">
+          Write to us
+        </Link>{" "}
+        and a person answers.
+      </Lead>
+      <search className="relative mt-6 block print:hidden">
+        <Icon name="search" className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
+        <Input
+          type="search"
+          aria-label="Search the questions and answers"
+          placeholder="Try refund, licence or locked"
+          className="pl-11"
+          value={wish}
+          onChange={({ target }) => setWish(target.value)}
+        />
+      </search>
+      <p role="status" className="mt-2 min-h-5 type-small text-muted tabular-nums">
+        {isSearching && answersFound(count)}
+      </p>
+    </ReadingLayout>
   );
+}
+
+function answersFound(count: number): string {
+  if (count === 0) return "No answers";
+  return count === 1 ? "1 answer" : `${count} answers`;
 }
 
 function Answers({ topic: { id, title, questions }, areOpen }: { topic: Topic; areOpen: boolean }) {

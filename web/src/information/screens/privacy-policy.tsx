@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Article, type Section } from "../parts/article.tsx";
 import { FactTable } from "../parts/fact-table.tsx";
+import { whatWeKnow } from "./what-we-know.ts";
 
 const sections: readonly Section[] = [
   {
@@ -18,48 +19,7 @@ const sections: readonly Section[] = [
   {
     id: "what-we-know",
     title: "What we know, and why",
-    body: (
-      <FactTable
-        caption="What we know about you and why"
-        columns={["What", "Why", "For how long"]}
-        rows={[
-          [
-            "Email address, name, display name, picture",
-            "To sign you in and show others who they are dealing with",
-            "Until you delete your account",
-          ],
-          [
-            "Password",
-            "To sign you in. We keep a slow one-way fingerprint of it, never the password itself",
-            "Until you change it or delete your account",
-          ],
-          [
-            "Failed sign-ins for an address",
-            "To lock out people who guess passwords",
-            "Until the next successful sign-in, or until they have run out",
-          ],
-          ["Codes and keys for multi-factor sign-in", "To make sure it is you", "Until you switch the method off"],
-          [
-            "Orders, licences, downloads, refunds",
-            "To deliver, to prove your licence, for tax",
-            "As long as tax law asks; without your name once your account is gone",
-          ],
-          ["The device and browser of an order, and how you came here", "To detect fraud and settle disputes", "With the order"],
-          [
-            "Payout details, tax status",
-            "To pay you. Stored encrypted and shown masked, even to us",
-            "Until you remove them and the last payout is settled",
-          ],
-          ["Posts, comments, reviews, messages, follows, saves", "Because you made them", "Until you delete them"],
-          [
-            "Prompts, pictures and models of the generator",
-            "To make the model and show it to you again",
-            "90 days, or while you use the result here",
-          ],
-          ["What you write on the contact page", "To answer you", "Until the matter is settled"],
-        ]}
-      />
-    ),
+    body: <FactTable caption="What we know about you and why" columns={["What", "Why", "For how long"]} rows={whatWeKnow} />,
   },
   {
     id: "with-consent",
@@ -124,7 +84,7 @@ const sections: readonly Section[] = [
             <strong>Courts and authorities</strong>, when the law obliges us, and then only what it obliges us to.
           </li>
         </ul>
-        <p>Our own staff see only what their task needs. What they look up and change about people is written down.</p>
+        <p>Our own staff see only what their task needs. What they change is written down, and so is every look at bank details.</p>
       </>
     ),
   },

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { catalogue, chapters } from "./catalogue.ts";
+import { contract } from "./contract.ts";
+import { allScreens } from "./screens.ts";
+
+const calls = Object.entries(contract).flatMap(([domain, operations]) => Object.keys(operations).map((name) => `${domain}.${name}`));
+
+test("no two failures share a code", () => {
+  expect(Object.keys(catalogue)).toHaveLength(chapters.reduce((sum, chapter) => sum + Object.keys(chapter).length, 0));
+});
+
+test("what a badge counts is a call that exists", () => {
+  expect(calls).toEqual(expect.arrayContaining(allScreens.flatMap(({ nav }) => nav?.badge ?? [])));
+});
+
+test("no two screens share an address", () => {
+  const paths = allScreens.flatMap(({ path, also = [] }) => [path, ...also]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test("every screen has a title of its own and says what it is", () => {
+  expect(new Set(allScreens.map(({ head }) => head.title)).size).toBe(allScreens.length);
+  for (const { path, head } of allScreens) expect(head.description.length, path).toBeGreaterThan(20);
+});

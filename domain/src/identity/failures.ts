@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { failure } from "../shared/failure.ts";
+import { PASSWORD } from "./constants.ts";
+
+export const identityFailures = {
+  /** Thrown alike for an unknown address and for a wrong password. */
+  IDENTITY_INVALID: failure(401, "Invalid email or password. Please try again."),
+  /** Thrown by everything a person does to their own account while signed out. */
+  IDENTITY_NOT_SIGNED_IN: failure(401, "No user is currently logged in"),
+  IDENTITY_PASSWORD_SHORT: failure(400, `Use at least ${PASSWORD.MIN} characters for your password.`),
+  IDENTITY_PASSWORD_LONG: failure(400, `Use at most ${PASSWORD.MAX} characters for your password.`),
+  IDENTITY_PASSWORD_COMMON: failure(400, "This password is on every list of common passwords. Please choose another."),
+  /** Thrown when the password given for a delicate change is not the account's. */
+  IDENTITY_PASSWORD_WRONG: failure(403, "This is not your current password."),
+  /** Thrown when a delicate change comes without a recent proof of who asks. */
+  IDENTITY_REAUTH_REQUIRED: failure(403, "Please confirm that it is you first."),
+  /** Thrown for a link from a mail that is unknown, used or too old: nobody learns which. */
+  IDENTITY_LINK_INVALID: failure(410, "This link is no longer valid. Please ask for a new one."),
+  /** Thrown when more people sign in at once than passwords can be checked; the attempt is not counted. */
+  IDENTITY_BUSY: failure(503, z.object({ retryAfterSeconds: z.int() }), () => "Too many people are signing in right now. Please try again in a moment."),
+};

@@ -1,0 +1,28 @@
+import type { Screen } from "../access/screen.ts";
+
+export const identityScreens = {
+  login: {
+    path: "/login",
+    area: "public",
+    access: "public",
+    head: { title: "Log in", description: "Log in with your email and password or with your Google account." },
+  },
+  signup: {
+    path: "/signup",
+    area: "public",
+    access: "public",
+    head: { title: "Sign up", description: "Make an account to buy, sell and learn." },
+  },
+  confirmEmail: {
+    path: "/confirm-email",
+    area: "outside",
+    access: "public",
+    head: { title: "Confirm your address", description: "Confirm or cancel what a mail from us asked about." },
+  },
+  resetPassword: {
+    path: "/reset-password",
+    area: "outside",
+    access: "public",
+    head: { title: "Reset your password", description: "Choose a new password for your account." },
+  },
+} as const satisfies Record<string, Screen>;
