@@ -8,7 +8,7 @@ import { systemContract } from "./system/contract.ts";
 /** Every call of the product. One line per domain. */
 export const contract = {
   content: contentContract,
-  identity: identityContract,
+  identity: { session: identityContract.session, signOut: identityContract.signOut },
   information: informationContract,
   live: liveContract,
   mail: mailContract,

@@ -1,13 +1,19 @@
 import type { Screen } from "./access/screen.ts";
+import { accountScreens } from "./account/screens.ts";
 import { contentScreens } from "./content/screens.ts";
+import { identityScreens } from "./identity/screens.ts";
 import { informationScreens } from "./information/screens.ts";
+import { lockoutScreens } from "./lockout/screens.ts";
 import { mailScreens } from "./mail/screens.ts";
 import { systemScreens } from "./system/screens.ts";
 
 /** Every screen of the site. One line per domain. */
 export const screens = {
+  account: accountScreens,
   content: contentScreens,
+  identity: identityScreens,
   information: informationScreens,
+  lockout: lockoutScreens,
   mail: mailScreens,
   system: systemScreens,
 } as const;

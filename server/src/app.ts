@@ -40,7 +40,7 @@ export interface App {
   stop(): Promise<void>;
 }
 
-interface Ground extends Pick<Services, "storage" | "mail" | "site" | "flags"> {
+interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" | "flags"> {
   /** Migrated. */
   db: Db;
   /** Of the same database: listening needs a connection of its own. */

@@ -9,12 +9,13 @@ import { makeS3Storage } from "./platform/outside/storage-s3.ts";
 import type { Services } from "./platform/procedure.ts";
 
 /** Everything beyond this process that the configuration chooses. Each has a default that needs no account anywhere. */
-export async function openOutside(config: Config): Promise<Pick<Services, "storage" | "mail" | "site" | "flags">> {
+export async function openOutside(config: Config): Promise<Pick<Services, "storage" | "mail" | "google" | "site" | "flags">> {
   const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PUBLIC_URL, HOST, PORT } = config;
   const url = (PUBLIC_URL ?? `http://${HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST}:${PORT}`).replace(/\/$/, "");
   return {
     storage: await openStorage(config),
     mail: SMTP_URL && MAIL_FROM ? makeSmtp({ url: SMTP_URL, from: MAIL_FROM }) : null,
+    google: null,
     site: { url, isSecure: url.startsWith("https:"), supportEmail: SUPPORT_EMAIL ?? BRAND.supportEmail },
     flags: flagsOf(config),
   };

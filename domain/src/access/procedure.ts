@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import type { Access } from "./can.ts";
 import type { Flag } from "./flags.ts";
 
-/** At most `max` calls in any `minutes`, counted per address or per signed-in account. */
+/** At most `max` calls in each stretch of `minutes` on the clock, counted per address or per signed-in account. */
 export interface RateLimit {
   per: "address" | "account";
   max: number;
@@ -14,6 +14,8 @@ export interface CallMeta {
   access: Access;
   /** The sentence for a failure nobody planned. */
   failed: string;
+  /** The failure for somebody signed out, where the specification has a sentence of its own for it. */
+  signedOut?: string;
   /** Without its flag the call does not exist. */
   flag?: Flag;
   limits?: readonly RateLimit[];

@@ -4,6 +4,21 @@ import { event } from "../access/event.ts";
 export const sessionEnded = event<{ userId: string; sessionId: string }>("identity.sessionEnded", {
   aggregate: ({ userId }) => `identity/${userId}`,
   to: ({ userId }) => ({ userId }),
-  stale: ["identity.session"],
+  stale: ["identity.session", "account.sessions"],
   ends: ({ userId, sessionId }) => ({ userId, sessionId }),
+});
+
+/** All sessions of somebody are over, or all but one: after a new password, after signing out everywhere. */
+export const sessionsEnded = event<{ userId: string; exceptSessionId?: string }>("identity.sessionsEnded", {
+  aggregate: ({ userId }) => `identity/${userId}`,
+  to: ({ userId }) => ({ userId }),
+  stale: ["identity.session", "account.sessions"],
+  ends: ({ userId, exceptSessionId }) => ({ userId, ...(exceptSessionId && { exceptSessionId }) }),
+});
+
+/** A browser signed in: the list of devices is longer. */
+export const signedIn = event<{ userId: string }>("identity.signedIn", {
+  aggregate: ({ userId }) => `identity/${userId}`,
+  to: ({ userId }) => ({ userId }),
+  stale: ["account.sessions"],
 });

@@ -17,5 +17,9 @@ export const identityFailures = {
   /** Thrown for a link from a mail that is unknown, used or too old: nobody learns which. */
   IDENTITY_LINK_INVALID: failure(410, "This link is no longer valid. Please ask for a new one."),
   /** Thrown when more people sign in at once than passwords can be checked; the attempt is not counted. */
-  IDENTITY_BUSY: failure(503, z.object({ retryAfterSeconds: z.int() }), () => "Too many people are signing in right now. Please try again in a moment."),
+  IDENTITY_BUSY: failure(
+    503,
+    z.object({ retryAfterSeconds: z.int() }),
+    () => "Too many people are signing in right now. Please try again in a moment.",
+  ),
 };

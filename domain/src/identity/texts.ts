@@ -14,7 +14,8 @@ export const identityTexts = {
   googleBlocked: "Your browser blocked the Google window. Allow popups for this site and try again.",
   googleClosed: "The Google window was closed before you signed in.",
   googleUnverified: "Google has not confirmed this address. Please sign up with a password instead.",
-  googlePasswordFirst: "There is already an account with this address. Log in with your password first, then connect Google in your settings.",
+  googlePasswordFirst:
+    "There is already an account with this address. Log in with your password first, then connect Google in your settings.",
   googleTaken: "This Google account is already connected to another account.",
   googleSignInFirst: "Log in first, then connect Google in your settings.",
 };

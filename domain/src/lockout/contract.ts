@@ -20,7 +20,15 @@ export const lockoutContract = {
   /** Both values come from the fragment of the mailed link, `/unlock-account#email=…&token=…`. */
   unlock: command({ access: "public", failed: lockoutTexts.unlockFailed, limits: [{ per: "address", max: 10, minutes: 1 }] })
     .errors(pick(lockoutFailures, "LOCKOUT_NOT_FOUND", "LOCKOUT_TOKEN_INVALID", "LOCKOUT_TOKEN_EXPIRED"))
-    .input(z.strictObject({ email: Email, token: z.string().min(1).max(LOCKOUT.UNLOCK_TOKEN_LENGTH * 2) }))
+    .input(
+      z.strictObject({
+        email: Email,
+        token: z
+          .string()
+          .min(1)
+          .max(LOCKOUT.UNLOCK_TOKEN_LENGTH * 2),
+      }),
+    )
     .output(Addressed),
 
   /** Leaves an admin action record behind. */

@@ -25,10 +25,7 @@ export const lockoutFailures = {
   /** Thrown by the attempt that makes an unlock by mail necessary. */
   LOCKOUT_EMAIL_NOW: failure(423, "Account locked. Check your email for unlock instructions."),
   /** Thrown while an unlock by mail is necessary. The specification's auth/account-locked-email. */
-  LOCKOUT_EMAIL: failure(
-    423,
-    "Account locked due to multiple failed login attempts. Please check your email for unlock instructions.",
-  ),
+  LOCKOUT_EMAIL: failure(423, "Account locked due to multiple failed login attempts. Please check your email for unlock instructions."),
   /** Thrown when an attempt cannot be counted: then no password is looked at either (decisions A2). */
   LOCKOUT_UNRECORDED: failure(503, lockoutTexts.recordFailed),
   LOCKOUT_NOT_FOUND: failure(404, "No lockout record found for this email"),

@@ -23,7 +23,12 @@ const BY_STATUS: Record<number, string> = {
 };
 
 /** What the web server itself refused: a body too large, not JSON, of another kind. Anything else is our fault and is logged. */
-export function sayRefusal(log: Log, error: Error & { statusCode?: number; data?: unknown }, request: FastifyRequest, reply: FastifyReply): void {
+export function sayRefusal(
+  log: Log,
+  error: Error & { statusCode?: number; data?: unknown },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const code = BY_STATUS[error.statusCode ?? 500];
   if (code) return void refuse(reply, code, error.data);
   log.error(`request ${request.id} failed`, error);

@@ -1,3 +1,7 @@
 import { openIdentity } from "./procedures.ts";
 
-export const session = openIdentity.session.handler(({ context: { actor, flags } }) => ({ user: actor, flags: [...flags] }));
+export const session = openIdentity.session.handler(({ context: { actor, flags, google } }) => ({
+  user: actor,
+  flags: [...flags],
+  hasGoogle: google !== null,
+}));

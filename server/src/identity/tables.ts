@@ -1,5 +1,9 @@
 import type { Permission } from "@blenda/domain/access/permissions";
-import { boolean, defaulted, instant, nullable, text, texts } from "../platform/columns.ts";
+import type { ProfileImage } from "@blenda/domain/account/model";
+import { boolean, defaulted, instant, json, nullable, text, texts } from "../platform/columns.ts";
+
+/** What a mailed link opens. */
+export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email";
 
 export const identityTables = {
   users: {
@@ -16,7 +20,36 @@ export const identityTables = {
     globalAffiliateId: text(),
     hasEverBeenAffiliate: defaulted(boolean()),
     createdAt: instant(),
+    emailVerifiedAt: nullable(instant()),
+    bio: defaulted(text()),
+    profileImage: nullable(json<ProfileImage>()),
+    twoFactorEnabled: defaulted(boolean()),
+    deletionDueAt: nullable(instant()),
+    deletedAt: nullable(instant()),
   },
   admins: { userId: text(), listedAt: instant() },
-  sessions: { id: text(), tokenHash: text(), userId: text(), createdAt: instant(), expiresAt: instant() },
+  sessions: {
+    id: text(),
+    tokenHash: text(),
+    userId: text(),
+    createdAt: instant(),
+    expiresAt: instant(),
+    device: defaulted(text()),
+    browser: defaulted(text()),
+    address: defaulted(text()),
+    lastSeenAt: defaulted(instant()),
+    provenAt: nullable(instant()),
+  },
+  knownBrowsers: { tokenHash: text(), userId: text(), lastUsedAt: instant() },
+  outsideIdentities: { issuer: text(), subject: text(), userId: text(), email: text(), linkedAt: instant() },
+  mailedLinks: {
+    tokenHash: text(),
+    purpose: text<LinkPurpose>(),
+    userId: nullable(text()),
+    email: text(),
+    detail: defaulted(json<Record<string, string>>()),
+    createdAt: instant(),
+    expiresAt: instant(),
+    usedAt: nullable(instant()),
+  },
 };

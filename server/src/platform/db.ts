@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { accountTables } from "../account/tables.ts";
 import { contentTables } from "../content/tables.ts";
 import { identityTables } from "../identity/tables.ts";
+import { lockoutTables } from "../lockout/tables.ts";
 import type { RowsOf } from "./columns.ts";
 import type { Log } from "./log.ts";
 import { platformTables } from "./tables.ts";
 
 /** Every table of the product. One line per domain that stores something. */
-export const tables = { ...contentTables, ...identityTables, ...platformTables };
+export const tables = { ...accountTables, ...contentTables, ...identityTables, ...lockoutTables, ...platformTables };
 
 export type Database = RowsOf<typeof tables>;
 export type Db = Kysely<Database>;

@@ -12,6 +12,7 @@ import type { Jobs } from "./jobs.ts";
 import { useLimit } from "./limits.ts";
 import type { Live } from "./live.ts";
 import type { Log } from "./log.ts";
+import type { Google } from "./outside/google.ts";
 import type { MailTransport } from "./outside/smtp.ts";
 import type { Storage } from "./outside/storage.ts";
 import { isStorable } from "./storable.ts";
@@ -30,6 +31,8 @@ export interface Services {
   storage: Storage;
   /** `null` while mail stays in the demo's mailbox. */
   mail: MailTransport | null;
+  /** `null` where people cannot sign in with Google. */
+  google: Google | null;
   site: Site;
   flags: readonly Flag[];
   identify(cookies: string | undefined): Promise<Identified>;
@@ -54,6 +57,8 @@ export interface Asking {
   cookies: string | undefined;
   /** The visitor's network address, as far as trusted proxies tell. */
   address: string;
+  /** What the browser says about itself. */
+  userAgent: string;
   requestId: string;
 }
 
@@ -81,7 +86,8 @@ function refusal(error: ORPCError<string, unknown>, { resHeaders }: Context) {
   const { code, defined, cause } = error;
   // Which field was wrong helps the caller; what was sent is not repeated.
   const data = cause instanceof ValidationError ? { fields: cause.issues.flatMap(fieldsOf) } : error.data;
-  if (code === "TOO_MANY_REQUESTS") resHeaders?.set("retry-after", String((data as { retryAfterSeconds: number }).retryAfterSeconds));
+  const { retryAfterSeconds } = (data ?? {}) as { retryAfterSeconds?: number };
+  if (retryAfterSeconds !== undefined) resHeaders?.set("retry-after", String(retryAfterSeconds));
   return new ORPCError(code, { status: known.status, message: known.say(data as never), data, defined });
 }
 
@@ -90,13 +96,13 @@ const fieldsOf = (issue: ValidationError["issues"][number]) =>
 
 /** Finds out who asks and checks the access the contract declares. Operations never look at roles. */
 export const guard = call.middleware(async ({ next, procedure, path, context }, input) => {
-  const { access, flag, limits } = procedure["~orpc"].meta;
+  const { access, signedOut = "UNAUTHORIZED", flag, limits } = procedure["~orpc"].meta;
   if (flag && !context.flags.includes(flag)) throw new ORPCError("NOT_FOUND");
   // Known inputs are strict by their schema; a call without one must be just as strict.
   if (!procedure["~orpc"].inputSchema && Object.keys(input ?? {}).length > 0) throw new ORPCError("BAD_REQUEST");
   if (!isStorable(input)) throw new ORPCError("BAD_REQUEST");
   const { actor, sessionId } = await context.identify(context.asking.cookies);
-  if (!can(actor, access)) throw new ORPCError(actor ? "FORBIDDEN" : "UNAUTHORIZED");
+  if (!can(actor, access)) throw new ORPCError(actor ? "FORBIDDEN" : signedOut);
   for (const limit of limits ?? []) await obey(context, path.join("."), actor, limit);
   return next({ context: { actor, sessionId } });
 });

@@ -10,6 +10,7 @@ import { allJobs, router, startApp } from "../app.ts";
 import { openDatabase, tables } from "../platform/db.ts";
 import { findBreaches } from "../platform/invariants.ts";
 import { silentLog } from "../platform/log.ts";
+import type { Google } from "../platform/outside/google.ts";
 import type { MailTransport } from "../platform/outside/smtp.ts";
 import { databaseUrl } from "./database-url.ts";
 import { testJobs } from "./jobs.ts";
@@ -38,10 +39,11 @@ export const ROOT = person("root", "100ROO", { isAdmin: true });
 interface Options {
   flags?: readonly Flag[];
   mail?: MailTransport | null;
+  google?: Google | null;
 }
 
 /** A whole product on its own copy of the template, emptied before each test, with a clock the test moves. */
-export async function testApp({ flags = ["demo"], mail = null }: Options = {}) {
+export async function testApp({ flags = ["demo"], mail = null, google = null }: Options = {}) {
   const serverUrl = inject("serverUrl");
   const runName = inject("runName");
   const name = `${runName}${crypto.randomUUID().replaceAll("-", "")}`;
@@ -51,7 +53,7 @@ export async function testApp({ flags = ["demo"], mail = null }: Options = {}) {
   const { jobs, runJobs } = await testJobs(url, allJobs);
   let now = new Date().toISOString();
   const site = { url: "http://blenda.test", isSecure: false, supportEmail: "support@example.com" };
-  const app = await startApp({ db, url, log: silentLog, storage: memoryStorage(), mail, site, flags, jobs, now: () => now });
+  const app = await startApp({ db, url, log: silentLog, storage: memoryStorage(), mail, google, site, flags, jobs, now: () => now });
 
   beforeEach(async () => {
     now = new Date().toISOString();
@@ -82,7 +84,7 @@ export async function testApp({ flags = ["demo"], mail = null }: Options = {}) {
       createRouterClient(router, {
         context: {
           ...services,
-          asking: { cookies: undefined, address, requestId: "test" },
+          asking: { cookies: undefined, address, userAgent: "", requestId: "test" },
           identify: async () => ({ actor, sessionId: actor ? `session-of-${actor.id}` : null }),
           resHeaders: new Headers(),
         },

@@ -16,7 +16,6 @@ declare module "vitest" {
   }
 }
 
-
 /** One PostgreSQL per run and one migrated template; every test file copies it. The folder stays: the next start is quicker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await findServer(process.env);

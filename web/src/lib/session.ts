@@ -1,14 +1,13 @@
+import type { Session } from "@blenda/domain/identity/model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api, type client } from "./api.ts";
+import { api } from "./api.ts";
 import { restartLive } from "./live.ts";
 import { localStore } from "./storage.ts";
 
 const LOGIN_FLAG = "blenda.loggedIn";
 const LONGEST_PAUSE_MS = 15_000;
 
-type Session = Awaited<ReturnType<typeof client.identity.session>>;
-
-const NOBODY: Session = { user: null, flags: [] };
+const NOBODY: Session = { user: null, flags: [], hasGoogle: false };
 
 /**
  * Who is here, and what is switched on. Everything that guards or lists screens asks this one question.

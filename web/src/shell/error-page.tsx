@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 const OURS = { title: "This page stopped working", help: "That is our mistake, not yours. Loading the page again usually helps." };
 
 /** A refused or lost question can simply be asked again; for anything else a fresh load is the honest way out. */
-function explain(error: Error): { title: string; help: string; canRetry: boolean } {
+function explain(error: unknown): { title: string; help: string; canRetry: boolean } {
   if (error instanceof ORPCError) return { title: error.message, help: "Nothing you did is lost. You can ask again.", canRetry: true };
   // Browsers say TypeError for a request that got no answer, and for code that could not be loaded; the second cannot be retried.
   const isUnreached =

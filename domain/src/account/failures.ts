@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { failure } from "../shared/failure.ts";
+
+export const accountFailures = {
+  /** Thrown when Google would be disconnected from an account that has no other way in. */
+  ACCOUNT_PASSWORD_NEEDED: failure(409, "Set a password first, so that you can still log in."),
+  /** Thrown for a picture that is none, or whose crop does not lie inside it. */
+  ACCOUNT_PHOTO_UNREADABLE: failure(400, "This picture cannot be read. Please choose another."),
+  ACCOUNT_PHOTO_TYPE: failure(415, "Please choose a PNG, JPEG or WebP picture."),
+  ACCOUNT_PHOTO_TOO_LARGE: failure(
+    413,
+    z.object({ maxMegabytes: z.int() }),
+    ({ maxMegabytes }) => `Please choose a picture of at most ${maxMegabytes} MB.`,
+  ),
+  /** Thrown when the address already is the account's. */
+  ACCOUNT_EMAIL_SAME: failure(400, "This already is your address."),
+  ACCOUNT_SESSION_GONE: failure(404, "This session has already ended."),
+};

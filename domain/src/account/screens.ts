@@ -1,0 +1,12 @@
+import type { Screen } from "../access/screen.ts";
+
+export const accountScreens = {
+  /** Open to visitors too: whoever wants to change their cookie choices need not have an account. */
+  settings: {
+    path: "/settings",
+    also: ["/settings/privacy", "/privacy"],
+    area: "public",
+    access: "public",
+    head: { title: "Settings", description: "Your profile, your security, your privacy and how the site looks." },
+  },
+} as const satisfies Record<string, Screen>;

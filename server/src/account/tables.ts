@@ -1,0 +1,14 @@
+import type { ExportState } from "@blenda/domain/account/model";
+import { instant, integer, nullable, text } from "../platform/columns.ts";
+
+export const accountTables = {
+  dataExports: {
+    id: text(),
+    userId: text(),
+    state: text<ExportState>(),
+    progress: integer(),
+    fileId: nullable(text()),
+    createdAt: instant(),
+    expiresAt: nullable(instant()),
+  },
+};

@@ -1,0 +1,26 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+
+export const lockoutTables = {
+  lockouts: {
+    key: text(),
+    email: text(),
+    failedAttempts: integer(),
+    lastAttemptAt: nullable(instant()),
+    tempLockoutUntil: nullable(instant()),
+    requiresEmailUnlock: boolean(),
+    unlockTokenHash: nullable(text()),
+    unlockTokenExpiry: nullable(instant()),
+    unlockEmailsSent: json<Instant[]>(),
+    createdAt: instant(),
+    updatedAt: instant(),
+  },
+  adminActions: {
+    id: defaulted(bigint()),
+    action: text(),
+    targetEmail: text(),
+    adminUserId: text(),
+    timestamp: instant(),
+    reason: text(),
+  },
+};

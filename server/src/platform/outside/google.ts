@@ -1,0 +1,27 @@
+/** What an identity provider says about whoever chose an account there. */
+export interface OutsidePerson {
+  issuer: string;
+  /** Never changes, unlike the address. */
+  subject: string;
+  email: string;
+  isEmailVerified: boolean;
+  name: string;
+}
+
+/** What the browser keeps between leaving for the provider and coming back. */
+export interface Journey {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Signing in at Google, or at the demo's stand-in for it. */
+export interface Google {
+  /** Where the window goes, and what it must bring back. `home` is the origin the window was opened from. */
+  leave(home: string): Promise<{ to: string; journey: Journey }>;
+  /** Checks state, nonce, signature, audience and time. Throws for whatever is not in order. */
+  comeBack(address: URL, journey: Journey): Promise<OutsidePerson>;
+}
+
+/** Below every origin of ours; registered at the provider. */
+export const CALLBACK_PATH = "/auth/google/callback";
