@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { env } from "node:process";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { contract } from "@blenda/domain/contract";
@@ -67,6 +68,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Libraries change rarely and are kept across releases; our own ground is used by every screen, so it is one file and not twenty.
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
@@ -77,5 +79,12 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:3000", "/files": "http://127.0.0.1:3000" } },
+  server: {
+    port: Number(env.PORT ?? 3000),
+    strictPort: true,
+    // Whatever is not a page or its code comes from the server, as in the built product.
+    proxy: Object.fromEntries(
+      ["/api", "/auth", "/demo-google", "/files"].map((path) => [path, `http://127.0.0.1:${env.API_PORT ?? 3001}`]),
+    ),
+  },
 });

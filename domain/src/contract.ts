@@ -2,15 +2,17 @@ import { contentContract } from "./content/contract.ts";
 import { identityContract } from "./identity/contract.ts";
 import { informationContract } from "./information/contract.ts";
 import { liveContract } from "./live/contract.ts";
+import { lockoutContract } from "./lockout/contract.ts";
 import { mailContract } from "./mail/contract.ts";
 import { systemContract } from "./system/contract.ts";
 
 /** Every call of the product. One line per domain. */
 export const contract = {
   content: contentContract,
-  identity: { session: identityContract.session, signOut: identityContract.signOut },
+  identity: identityContract,
   information: informationContract,
   live: liveContract,
+  lockout: lockoutContract,
   mail: mailContract,
   system: systemContract,
 };

@@ -5,6 +5,8 @@ import { identify, sessionsStanding } from "./identity/port.ts";
 import { identityRouter } from "./identity/router.ts";
 import { informationRouter } from "./information/router.ts";
 import { liveRouter } from "./live/router.ts";
+import { lockoutJobs } from "./lockout/jobs.ts";
+import { lockoutRouter } from "./lockout/router.ts";
 import { mailJobs } from "./mail/jobs.ts";
 import { mailRouter } from "./mail/router.ts";
 import { makeCache } from "./platform/cache.ts";
@@ -24,6 +26,7 @@ export const router = implement(contract).$context<Context>().router({
   identity: identityRouter,
   information: informationRouter,
   live: liveRouter,
+  lockout: lockoutRouter,
   mail: mailRouter,
   system: systemRouter,
 });
@@ -31,7 +34,7 @@ export const router = implement(contract).$context<Context>().router({
 const listeners: Listener[] = [];
 
 /** Everything the product does later or every night. */
-export const allJobs: Job<Services>[] = [...mailJobs, ...upkeepJobs];
+export const allJobs: Job<Services>[] = [...lockoutJobs, ...mailJobs, ...upkeepJobs];
 
 export interface App {
   services: Services;
@@ -66,7 +69,7 @@ export async function startApp({ now = () => new Date().toISOString(), jobs: giv
     cache,
     now,
     id: () => crypto.randomUUID(),
-    identify: (cookies) => identify(db, site.isSecure, cookies, now()),
+    identify: (cookies) => identify(db, site, cookies, now()),
     jobs: {
       ...jobs,
       enqueue: async (tx, name, data) => {

@@ -4,7 +4,7 @@ import { start } from "./app/start.ts";
 import { log } from "./lib/log.ts";
 import "./ui/theme.css";
 
-await start();
+await start().catch((error) => log.error("the start failed", error));
 
 /** Left to itself, React would write errors to the console as they are, with whatever they carry. */
 const errors = {

@@ -42,7 +42,7 @@ export const DeviceSession = z.object({
   device: z.string(),
   /** "Firefox", or "Unknown browser". */
   browser: z.string(),
-  /** "This network", or the network address it was last seen from. */
+  /** "This network", or the network address it signed in from. */
   place: z.string(),
   createdAt: Instant,
   lastSeenAt: Instant,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
-import { PASSWORD } from "./constants.ts";
+import { identityTexts } from "./texts.ts";
 
 export const identityFailures = {
   /** Thrown alike for an unknown address and for a wrong password. */
   IDENTITY_INVALID: failure(401, "Invalid email or password. Please try again."),
   /** Thrown by everything a person does to their own account while signed out. */
-  IDENTITY_NOT_SIGNED_IN: failure(401, "No user is currently logged in"),
-  IDENTITY_PASSWORD_SHORT: failure(400, `Use at least ${PASSWORD.MIN} characters for your password.`),
-  IDENTITY_PASSWORD_LONG: failure(400, `Use at most ${PASSWORD.MAX} characters for your password.`),
+  IDENTITY_NOT_SIGNED_IN: failure(401, identityTexts.notSignedIn),
+  IDENTITY_PASSWORD_SHORT: failure(400, identityTexts.passwordShort),
+  IDENTITY_PASSWORD_LONG: failure(400, identityTexts.passwordLong),
   IDENTITY_PASSWORD_COMMON: failure(400, "This password is on every list of common passwords. Please choose another."),
   /** Thrown when the password given for a delicate change is not the account's. */
   IDENTITY_PASSWORD_WRONG: failure(403, "This is not your current password."),

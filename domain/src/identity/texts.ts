@@ -1,4 +1,10 @@
+import { PASSWORD } from "./constants.ts";
+
 export const identityTexts = {
+  /** These three are also said before anything is asked; their failures take them from here. */
+  notSignedIn: "No user is currently logged in",
+  passwordShort: `Use at least ${PASSWORD.MIN} characters for your password.`,
+  passwordLong: `Use at most ${PASSWORD.MAX} characters for your password.`,
   loadFailed: "Failed to load your account",
   signUpFailed: "Failed to create your account",
   signedUp: "Check your email to confirm your address.",

@@ -1,3 +1,4 @@
+import { looksLikeAddress } from "../shared/address.ts";
 import { CONTACT, type ContactTopic } from "./constants.ts";
 
 /** A message as it stands in the form, before anything about it is certain. */
@@ -25,9 +26,6 @@ export const CONTACT_FIELDS: readonly ContactField[] = ["name", "email", "topic"
 /** As the contract counts: trimmed, one per character people see. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** Looser than the contract on purpose: an address it accepts must never be refused here. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** What the sender can still put right. A draft that the contract accepts has no fault. */
 export function contactFaults(draft: ContactDraft): Partial<Record<ContactField, ContactFault>> {
   const found = {
@@ -46,7 +44,7 @@ function nameFault(name: string): ContactFault | null {
 
 function emailFault(email: string): ContactFault | null {
   if (lengthOf(email) === 0) return "emailMissing";
-  return EMAIL.test(email.trim()) ? null : "emailMalformed";
+  return looksLikeAddress(email) ? null : "emailMalformed";
 }
 
 const topicFault = (topic: ContactTopic | ""): ContactFault | null => (topic === "" ? "topicMissing" : null);

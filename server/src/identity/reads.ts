@@ -1,7 +1,4 @@
+import { sessionOf } from "./answer.ts";
 import { openIdentity } from "./procedures.ts";
 
-export const session = openIdentity.session.handler(({ context: { actor, flags, google } }) => ({
-  user: actor,
-  flags: [...flags],
-  hasGoogle: google !== null,
-}));
+export const session = openIdentity.session.handler(({ context }) => sessionOf(context.actor, context));

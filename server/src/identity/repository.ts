@@ -1,52 +1,145 @@
+import { randomInt } from "node:crypto";
+import { photoOf } from "@blenda/domain/account/rules";
 import type { Me } from "@blenda/domain/identity/model";
+import { drawAffiliateId } from "@blenda/domain/identity/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db, Tx } from "../platform/db.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { Database, Db, Tx } from "../platform/db.ts";
+import { jsonb } from "../platform/outbox.ts";
+import type { LinkPurpose } from "./tables.ts";
 
-/** The person behind a session that still stands. Being an admin takes both the claim and a place on the list. */
-export async function findBySession(db: Db, tokenHash: string, now: Instant): Promise<{ me: Me; sessionId: string } | undefined> {
+const ofMe = [
+  "users.id",
+  "users.email",
+  "users.name",
+  "users.displayName",
+  "users.photoUrl",
+  "users.profileImage",
+  "users.isCreator",
+  "users.hasAdminClaim",
+  "users.roles",
+  "users.permissions",
+  "users.globalAffiliateId",
+  "users.hasEverBeenAffiliate",
+  "admins.userId as listedId",
+] as const;
+
+type MeRow = Pick<Selectable<Database["users"]>, "profileImage" | "hasAdminClaim"> & Omit<Me, "isAdmin"> & { listedId: string | null };
+
+/** Being an admin takes both the claim and a place on the list. */
+function meOf({ hasAdminClaim, listedId, profileImage, photoUrl, ...person }: MeRow): Me {
+  const isAdmin = hasAdminClaim && listedId !== null;
+  // The word "admin" in a roles list must not open what the list and the claim did not.
+  const roles = isAdmin ? person.roles : person.roles.filter((role) => role !== "admin");
+  return { ...person, photoUrl: photoOf(profileImage, photoUrl), isAdmin, roles };
+}
+
+export interface Standing {
+  me: Me;
+  sessionId: string;
+  lastSeenAt: Instant;
+}
+
+/** The person behind a session that still stands. */
+export async function findBySession(db: Db, tokenHash: string, now: Instant): Promise<Standing | undefined> {
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
     .leftJoin("admins", "admins.userId", "users.id")
-    .select([
-      "users.id",
-      "users.email",
-      "users.name",
-      "users.displayName",
-      "users.photoUrl",
-      "users.isCreator",
-      "users.hasAdminClaim",
-      "users.roles",
-      "users.permissions",
-      "users.globalAffiliateId",
-      "users.hasEverBeenAffiliate",
-      "admins.userId as listedId",
-      "sessions.id as sessionId",
-    ])
+    .select([...ofMe, "sessions.id as sessionId", "sessions.lastSeenAt"])
     .where("sessions.tokenHash", "=", tokenHash)
     .where("sessions.expiresAt", ">", now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { hasAdminClaim, listedId, sessionId, ...person } = row;
-  const isAdmin = hasAdminClaim && listedId !== null;
-  // The word "admin" in a roles list must not open what the list and the claim did not.
-  const roles = isAdmin ? person.roles : person.roles.filter((role) => role !== "admin");
-  return { me: { ...person, isAdmin, roles }, sessionId };
+  const { sessionId, lastSeenAt, ...person } = row;
+  return { me: meOf(person), sessionId, lastSeenAt };
 }
 
-/** Which of these sessions still stand. */
-export async function standingSessions(db: Db, ids: readonly string[], now: Instant): Promise<Set<string>> {
-  const rows = await db.selectFrom("sessions").select("id").where("id", "in", ids).where("expiresAt", ">", now).execute();
-  return new Set(rows.map(({ id }) => id));
+export async function findMe(db: Db, userId: string): Promise<Me> {
+  const row = await db
+    .selectFrom("users")
+    .leftJoin("admins", "admins.userId", "users.id")
+    .select(ofMe)
+    .where("users.id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return meOf(row);
 }
 
-export async function addSession(
+export type Account = Pick<Selectable<Database["users"]>, "id" | "email" | "name" | "passwordHash" | "emailVerifiedAt">;
+const ofAccount = ["id", "email", "name", "passwordHash", "emailVerifiedAt"] as const;
+
+export function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom("users").select(ofAccount).where("email", "=", email).where("deletedAt", "is", null).executeTakeFirst();
+}
+
+/** Nobody changes this account until the transaction ends. */
+export function lockAccount(tx: Tx, id: string): Promise<Account> {
+  return tx.selectFrom("users").select(ofAccount).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+interface NewAccount {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  now: Instant;
+}
+
+/** A new person without roles or permissions. Answers false when somebody has the address; a taken affiliate id is drawn again. */
+export async function addAccount(
   tx: Tx,
-  session: { id: string; tokenHash: string; userId: string; createdAt: Instant; expiresAt: Instant },
-) {
-  await tx.insertInto("sessions").values(session).execute();
+  { now, ...person }: NewAccount,
+  draw: () => string = () => drawAffiliateId((bound) => randomInt(bound)),
+): Promise<boolean> {
+  for (;;) {
+    const added = await tx
+      .insertInto("users")
+      .values({ ...person, displayName: person.name, globalAffiliateId: draw(), createdAt: now, emailVerifiedAt: now })
+      .onConflict((c) => c.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (added) return true;
+    if (await findAccount(tx, person.email)) return false;
+  }
 }
 
-export async function removeSession(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom("sessions").where("id", "=", id).execute();
+export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.updateTable("users").set({ passwordHash }).where("id", "=", id).execute();
+}
+
+/** Whoever could read the mail with the link owns the address. */
+export async function verifyEmail(tx: Tx, id: string, now: Instant): Promise<void> {
+  await tx.updateTable("users").set({ emailVerifiedAt: now }).where("id", "=", id).where("emailVerifiedAt", "is", null).execute();
+}
+
+export async function addLink(tx: Tx, link: Insertable<Database["mailedLinks"]> & { detail: Record<string, string> }): Promise<void> {
+  await tx
+    .insertInto("mailedLinks")
+    .values({ ...link, detail: jsonb(link.detail) })
+    .execute();
+}
+
+export function takeLink(
+  tx: Tx,
+  purpose: LinkPurpose,
+  tokenHash: string,
+  now: Instant,
+): Promise<Selectable<Database["mailedLinks"]> | undefined> {
+  return tx
+    .updateTable("mailedLinks")
+    .set({ usedAt: now })
+    .where("tokenHash", "=", tokenHash)
+    .where("purpose", "=", purpose)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">=", now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function forgetLinks(tx: Tx, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  await tx.deleteFrom("mailedLinks").where("userId", "=", userId).where("purpose", "in", purposes).where("usedAt", "is", null).execute();
+}
+
+export async function forgetSignUps(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("mailedLinks").where("email", "=", email).where("purpose", "=", "sign-up").execute();
 }

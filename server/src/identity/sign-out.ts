@@ -1,15 +1,17 @@
 import { sessionEnded } from "@blenda/domain/identity/events";
-import { deleteCookie } from "@orpc/server/helpers";
 import { emit } from "../platform/outbox.ts";
-import { sessionCookie } from "./port.ts";
+import { sessionOf } from "./answer.ts";
+import { sessionCookie } from "./cookies.ts";
 import { identity } from "./procedures.ts";
-import { removeSession } from "./repository.ts";
+import { removeSession } from "./session-repository.ts";
 
-export const signOut = identity.signOut.handler(async ({ context: { user, sessionId, transaction, resHeaders, site, flags, google } }) => {
+/** The browser stays known: its owner is not a stranger the next time. */
+export const signOut = identity.signOut.handler(async ({ context }) => {
+  const { user, sessionId, transaction, resHeaders, site } = context;
   await transaction(async (tx) => {
     await removeSession(tx, sessionId);
     await emit(tx, sessionEnded({ userId: user.id, sessionId }));
   });
-  deleteCookie(resHeaders, sessionCookie(site.isSecure), { path: "/", secure: site.isSecure });
-  return { user: null, flags: [...flags], hasGoogle: google !== null };
+  sessionCookie.write(resHeaders, site, "", 0);
+  return sessionOf(null, context);
 });

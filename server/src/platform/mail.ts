@@ -21,7 +21,7 @@ export async function sendMail(services: Pick<Services, "now" | "jobs" | "mail">
   const isNew = await tx
     .insertInto("mails")
     .values({ replyTo: null, ...mail, state: isLeaving ? "queued" : "kept", createdAt: services.now(), sentAt: null })
-    .onConflict((c) => c.doNothing())
+    .onConflict((c) => c.column("key").doNothing())
     .returning("key")
     .executeTakeFirst();
   if (!isNew) return;

@@ -24,7 +24,7 @@ export async function once<Answer>(tx: Tx, { actorId, operation, input }: Comman
   const fresh = await tx
     .insertInto("commandKeys")
     .values({ ...id, wish, answer: null })
-    .onConflict((c) => c.doNothing())
+    .onConflict((c) => c.columns(["actorId", "operation", "key"]).doNothing())
     .returning("key")
     .executeTakeFirst();
   if (!fresh) return repeat<Answer>(tx, id, wish);

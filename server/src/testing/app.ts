@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
 import { allJobs, router, startApp } from "../app.ts";
 import { openDatabase, tables } from "../platform/db.ts";
 import { findBreaches } from "../platform/invariants.ts";
-import { silentLog } from "../platform/log.ts";
+import { type Log, silentLog } from "../platform/log.ts";
 import type { Google } from "../platform/outside/google.ts";
 import type { MailTransport } from "../platform/outside/smtp.ts";
 import { databaseUrl } from "./database-url.ts";
@@ -37,13 +37,14 @@ export const EDDA = person("edda", "100EDD", { roles: ["content_editor"], permis
 export const ROOT = person("root", "100ROO", { isAdmin: true });
 
 interface Options {
+  log?: Log;
   flags?: readonly Flag[];
   mail?: MailTransport | null;
   google?: Google | null;
 }
 
 /** A whole product on its own copy of the template, emptied before each test, with a clock the test moves. */
-export async function testApp({ flags = ["demo"], mail = null, google = null }: Options = {}) {
+export async function testApp({ flags = ["demo"], mail = null, google = null, log = silentLog }: Options = {}) {
   const serverUrl = inject("serverUrl");
   const runName = inject("runName");
   const name = `${runName}${crypto.randomUUID().replaceAll("-", "")}`;
@@ -53,7 +54,7 @@ export async function testApp({ flags = ["demo"], mail = null, google = null }: 
   const { jobs, runJobs } = await testJobs(url, allJobs);
   let now = new Date().toISOString();
   const site = { url: "http://blenda.test", isSecure: false, supportEmail: "support@example.com" };
-  const app = await startApp({ db, url, log: silentLog, storage: memoryStorage(), mail, google, site, flags, jobs, now: () => now });
+  const app = await startApp({ db, url, log, storage: memoryStorage(), mail, google, site, flags, jobs, now: () => now });
 
   beforeEach(async () => {
     now = new Date().toISOString();

@@ -1,6 +1,6 @@
 import { addDays } from "@blenda/domain/shared/calendar";
-import { addSession } from "../identity/repository.ts";
 import { hashToken, newToken } from "../identity/secrets.ts";
+import { addSession } from "../identity/session-repository.ts";
 import type { Services } from "../platform/procedure.ts";
 
 /** Signs somebody in without a password, and answers the cookie their browser would carry. */

@@ -10,10 +10,12 @@ interface Manners<Out> {
   done?: (out: Out) => string;
   /** Puts the new state the command answered with where its readers look. No second request. */
   learn?: (out: Out, cache: QueryClient) => void | Promise<void>;
+  /** The screen shows a refusal where it belongs, so no toast repeats it. */
+  isToldInPlace?: boolean;
 }
 
 /** Runs a command and says how it went. A refusal brings its own sentence, so no screen catches errors for a toast. */
-export function useAct<In, Out>(command: Command<In, Out>, { done, learn }: Manners<Out> = {}) {
+export function useAct<In, Out>(command: Command<In, Out>, { done, learn, isToldInPlace = false }: Manners<Out> = {}) {
   const cache = useQueryClient();
   const { mutate, isPending, isSuccess, data, error, reset } = useMutation({
     ...command.mutationOptions(),
@@ -21,7 +23,9 @@ export function useAct<In, Out>(command: Command<In, Out>, { done, learn }: Mann
       await learn?.(out, cache);
       if (done) toast.done(done(out));
     },
-    onError: ({ message }) => toast.failed(message),
+    onError: ({ message }) => {
+      if (!isToldInPlace) toast.failed(message);
+    },
   });
   return { act: mutate, isActing: isPending, isDone: isSuccess, out: data, error, reset };
 }

@@ -2,9 +2,8 @@ import type { Session } from "@blenda/domain/identity/model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "./api.ts";
 import { restartLive } from "./live.ts";
-import { localStore } from "./storage.ts";
+import { writeLoginFlag } from "./login-flag.ts";
 
-const LOGIN_FLAG = "blenda.loggedIn";
 const LONGEST_PAUSE_MS = 15_000;
 
 const NOBODY: Session = { user: null, flags: [], hasGoogle: false };
@@ -18,13 +17,6 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: "always",
 });
-
-/** Spec 1 §4 with decision A22: without a flag local storage is emptied, then the flag is written, so the next visit keeps its things. */
-export function openLocalStore(): void {
-  if (localStore.read(LOGIN_FLAG) !== null) return;
-  localStore.clear();
-  localStore.write(LOGIN_FLAG, "false");
-}
 
 /** The first authentication check. One that fails or takes too long counts as signed out, and is asked on until it is answered. */
 export async function checkSession(cache: QueryClient, longestMs: number): Promise<void> {
@@ -52,13 +44,13 @@ export function sessionChanged(cache: QueryClient, session: Session): void {
 export function followSession(cache: QueryClient, onChange: () => void): void {
   const [path] = sessionQuery.queryKey;
   let known = cache.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
-  localStore.write(LOGIN_FLAG, String(known !== null));
+  writeLoginFlag(known !== null);
   cache.getQueryCache().subscribe(({ type, query }) => {
     if (type !== "updated" || String(query.queryKey[0]) !== String(path)) return;
     const now = cache.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
     if (now === known) return;
     known = now;
-    localStore.write(LOGIN_FLAG, String(known !== null));
+    writeLoginFlag(known !== null);
     void cache.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]) !== String(path) });
     onChange();
   });

@@ -1,5 +1,6 @@
 import type { Area } from "@blenda/domain/access/areas";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { CommunityNavigation } from "./community-navigation.tsx";
 import { useCurrentScreen } from "./current-screen.ts";
 import { HomeLink } from "./home-link.tsx";
@@ -21,8 +22,21 @@ export function AreaLayout({ children }: { children: ReactNode }) {
   const Layout = LAYOUTS[useCurrentScreen()?.area ?? "public"];
   return (
     <Suspense>
-      <Layout>{children}</Layout>
+      <Layout>
+        <Suspense fallback={<PageOnItsWay />}>{children}</Suspense>
+      </Layout>
     </Suspense>
+  );
+}
+
+/** Only for a first page that is slower than the start; later ones replace the old page when they are ready. */
+function PageOnItsWay() {
+  return (
+    <div role="status" aria-label="Loading" className="page grid gap-4 py-12">
+      <Skeleton className="h-10 w-80 max-w-full" />
+      <Skeleton className="h-5 w-120 max-w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
   );
 }
 

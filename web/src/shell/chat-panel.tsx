@@ -80,7 +80,9 @@ function useConversation() {
     const text = words.trim();
     if (!text) return;
     add(false, () => text);
-    const replyTo = (before: Line[]) => SUGGESTIONS[before.filter(({ isOurs }) => isOurs).length % SUGGESTIONS.length] ?? SUGGESTIONS[0];
+    // One of ours is the greeting: the suggestions begin after it and go round.
+    const replyTo = (before: Line[]) =>
+      SUGGESTIONS[(before.filter(({ isOurs }) => isOurs).length - 1) % SUGGESTIONS.length] ?? SUGGESTIONS[0];
     timers.current.add(setTimeout(() => add(true, replyTo), REPLY_MS));
   };
   return { lines, say };

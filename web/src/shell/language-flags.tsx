@@ -60,7 +60,7 @@ export function LanguageFlags() {
     <ul aria-label="Languages" className="flex gap-2">
       {FLAGS.map(({ language, drawing }) => (
         <li key={language}>
-          <svg role="img" aria-label={language} viewBox="0 0 22 15" width={22} height={15} className="rounded-[3px]">
+          <svg role="img" aria-label={language} viewBox="0 0 22 15" width={22} height={15} className="rounded-[3px] outline outline-line">
             {drawing}
           </svg>
         </li>

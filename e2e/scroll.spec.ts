@@ -1,0 +1,117 @@
+import { expect, type Page } from "@playwright/test";
+import { follow, scrollTop, stopClock, returningTest as test, tickUntil, visit } from "./visitor.ts";
+
+const FAR = 700;
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function leaveFarDown(page: Page): Promise<void> {
+  await scrollTo(page, FAR);
+  expect(await scrollTop(page)).toBe(FAR);
+  await follow(page, "/about");
+}
+
+test("on each route change the page scrolls to the top, on back navigation the earlier position is restored", async ({ page }) => {
+  await visit(page, "/help");
+  await leaveFarDown(page);
+  await expect(title(page, "About")).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(title(page, "Help")).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(FAR);
+  await page.goForward();
+  await expect(title(page, "About")).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("a restored position is re-checked at 100 ms and 300 ms and corrected if content that grew late left it off by more than 10 px", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto("/help");
+  await tickUntil(page, title(page, "Help"), 500);
+  await leaveFarDown(page);
+  await expect(title(page, "About")).toBeVisible();
+
+  // Content that has not arrived yet: the page is too short to return to where the reader was.
+  await page.evaluate(() => {
+    const short = new CSSStyleSheet();
+    short.replaceSync("#main { max-height: 100px; overflow: hidden } footer { display: none }");
+    document.adoptedStyleSheets.push(short);
+  });
+  await page.goBack();
+  await expect(title(page, "Help")).toBeVisible();
+  expect(await scrollTop(page)).toBeLessThan(FAR);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  await page.clock.runFor(90);
+  expect(await scrollTop(page)).toBeLessThan(FAR);
+  await page.clock.runFor(10);
+  expect(await scrollTop(page)).toBe(FAR);
+
+  await scrollTo(page, FAR - 11);
+  await page.clock.runFor(200);
+  expect(await scrollTop(page)).toBe(FAR);
+
+  // From here on the place is the reader's own again.
+  await scrollTo(page, 50);
+  await page.clock.runFor(5_000);
+  expect(await scrollTop(page)).toBe(50);
+});
+
+test("a restored position that is off by 10 px or less is left alone", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/help");
+  await tickUntil(page, title(page, "Help"), 500);
+  await leaveFarDown(page);
+  await expect(title(page, "About")).toBeVisible();
+  await page.goBack();
+  await expect(title(page, "Help")).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(FAR);
+  await scrollTo(page, FAR - 10);
+  await page.clock.runFor(1_000);
+  expect(await scrollTop(page)).toBe(FAR - 10);
+});
+
+test.describe("in a small window", () => {
+  test.use({ viewport: { width: 400, height: 300 } });
+
+  test("only the last 10 positions are remembered", async ({ page }) => {
+    await visit(page, "/");
+    const links = page.locator('footer nav a[href^="/"], footer a[href="/status"]');
+    const addresses = ["/", ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")))];
+    const trail = [...new Set(addresses)].slice(0, 11);
+    expect(trail).toHaveLength(11);
+    const goneTo: string[] = [];
+    for (const address of trail) {
+      if (goneTo.length > 0) await follow(page, address);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await scrollTo(page, 120);
+      await expect.poll(() => scrollTop(page)).toBe(120);
+      goneTo.push(address);
+    }
+    // The eleventh page is itself remembered once it is left, so the way back finds nine of the ten before it.
+    const tops: number[] = [];
+    for (const address of goneTo.slice(0, -1).reverse()) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      const wanted = tops.length < 9 ? 120 : 0;
+      await expect.poll(() => scrollTop(page), address).toBe(wanted);
+      tops.push(wanted);
+    }
+    expect(tops).toEqual([...Array<number>(9).fill(120), 0]);
+  });
+});
+
+test("the scroll-to-top button appears after 400 and leads back to the top", async ({ page }) => {
+  await visit(page, "/help");
+  const button = page.getByRole("button", { name: "Scroll to top" });
+  await scrollTo(page, 400);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 401);
+  await button.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(button).toBeHidden();
+});

@@ -1,0 +1,85 @@
+import { CONSENT } from "@blenda/domain/consent/constants";
+import { consentTo, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
+
+/** What web/src/lib/session.ts keeps; without it the start empties local storage (spec 1 §4). */
+export const LOGIN_FLAG = "blenda.loggedIn";
+
+interface Watched {
+  /** Every journey also proves that the site breaks none of its own rules on the way. */
+  wellBehaved: undefined;
+}
+
+/** No error nobody caught, nothing our content security policy had to stop, and a log of warnings and errors only (spec 1 §9). */
+export const test = base.extend<Watched>({
+  wellBehaved: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on("weberror", (error) => complaints.push(`uncaught: ${error.error().message}`));
+      context.on("console", (message) => complaints.push(...complaintAbout(message)));
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function complaintAbout(message: ConsoleMessage): string[] {
+  const isLoud = !["error", "warning"].includes(message.type());
+  return isLoud || /Content Security Policy/i.test(message.text()) ? [`${message.type()}: ${message.text()}`] : [];
+}
+
+/** What a browser brings from an earlier visit. */
+export function broughtAlong(baseURL: string | undefined, kept: Record<string, string>) {
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] };
+}
+
+/** Somebody who has been here before and said no to cookies: the banner does not stand in the way. */
+export function returning(baseURL: string | undefined) {
+  const consent = consentTo(ONLY_ESSENTIAL, { now: new Date().toISOString(), userAgent: "", url: "" });
+  return broughtAlong(baseURL, { [LOGIN_FLAG]: "false", [CONSENT.STORAGE_KEY]: JSON.stringify(consent) });
+}
+
+/** Journeys of a returning visitor. */
+export const returningTest = test.extend({
+  storageState: async ({ baseURL }, use) => use(returning(baseURL)),
+});
+
+/** An address nobody else in this run has, for calls that count per address. */
+export function ownAddress(): { "x-forwarded-for": string } {
+  const part = () => Math.floor(Math.random() * 256);
+  return { "x-forwarded-for": `10.${part()}.${part()}.${part()}` };
+}
+
+/** Opens an address and waits until the app has started and its screen stands. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Stops the page's clock and answers where; from now on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<number> {
+  const stopped = Date.now() + 60_000;
+  await page.clock.install();
+  await page.clock.pauseAt(stopped);
+  return stopped;
+}
+
+/** Answers arrive in real time while the page's clock stands: lets it tick a little until something shows. */
+export async function tickUntil(page: Page, shows: Locator, stepMs = 10): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(stepMs);
+    await expect(shows).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 15_000, intervals: [0] });
+}
+
+/** Follows a link inside the site without scrolling to it first. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+}
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

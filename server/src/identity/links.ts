@@ -1,0 +1,38 @@
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { ORPCError } from "@orpc/server";
+import type { Selectable } from "kysely";
+import type { Database, Tx } from "../platform/db.ts";
+import type { Services } from "../platform/procedure.ts";
+import { addLink, forgetLinks, takeLink } from "./repository.ts";
+import { hashToken, newToken } from "./secrets.ts";
+import type { LinkPurpose } from "./tables.ts";
+
+interface NewLink {
+  purpose: LinkPurpose;
+  userId: string | null;
+  email: string;
+  detail?: Record<string, string>;
+  minutes: number;
+}
+
+/** Makes a link that works once, and answers the token for the mail. For somebody with an account a newer one kills the older. */
+export async function issueLink({ now }: Pick<Services, "now">, tx: Tx, { minutes, detail = {}, ...link }: NewLink): Promise<string> {
+  if (link.userId) await forgetLinks(tx, link.userId, [link.purpose]);
+  const token = newToken();
+  const createdAt = now();
+  const expiresAt = addMinutes(createdAt, minutes);
+  await addLink(tx, { ...link, detail, tokenHash: hashToken(token), createdAt, expiresAt });
+  return token;
+}
+
+/** Uses a link up. An unknown, used or expired one is refused, and nobody learns which it was. */
+export async function useLink(
+  { now }: Pick<Services, "now">,
+  tx: Tx,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<Selectable<Database["mailedLinks"]>> {
+  const link = await takeLink(tx, purpose, hashToken(token), now());
+  if (!link) throw new ORPCError("IDENTITY_LINK_INVALID");
+  return link;
+}

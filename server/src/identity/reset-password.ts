@@ -1,0 +1,28 @@
+import { forgetAllAttempts } from "../lockout/port.ts";
+import { sendMail } from "../platform/mail.ts";
+import { passwordChangedLetter } from "./letters.ts";
+import { useLink } from "./links.ts";
+import { refusePoorPassword, withHashing } from "./passwords.ts";
+import { endSessions } from "./port.ts";
+import { openIdentity } from "./procedures.ts";
+import { lockAccount, setPassword, verifyEmail } from "./repository.ts";
+import { forgetBrowsers } from "./session-repository.ts";
+
+/** Signs nobody in, and leaves a second factor as it is: a mailbox alone must not open an account that asks for more. */
+export const resetPassword = openIdentity.resetPassword.handler(async ({ input: { token, password }, context, errors }) => {
+  await refusePoorPassword(password);
+  const passwordHash = await withHashing((hashing) => hashing.hash(password));
+  const { id, now, site } = context;
+  return context.transaction(async (tx) => {
+    const { userId } = await useLink(context, tx, "reset", token);
+    if (!userId) throw errors.IDENTITY_LINK_INVALID();
+    const { email } = await lockAccount(tx, userId);
+    await setPassword(tx, userId, passwordHash);
+    await verifyEmail(tx, userId, now());
+    await forgetBrowsers(tx, userId);
+    await forgetAllAttempts(tx, email);
+    await endSessions(tx, userId, null);
+    await sendMail(context, tx, { key: `password-${id()}`, recipient: email, ...passwordChangedLetter(site.url) });
+    return { email };
+  });
+});

@@ -1,0 +1,9 @@
+import { lockoutContract } from "@blenda/domain/lockout/contract";
+import { implement } from "@orpc/server";
+import { type Context, guard, signedIn, spoken } from "../platform/procedure.ts";
+
+/** Calls anyone may make. */
+export const openLockout = implement(lockoutContract).$context<Context>().use(spoken).use(guard);
+
+/** Calls that need somebody. */
+export const lockout = openLockout.use(signedIn);

@@ -1,0 +1,13 @@
+import { withHashing } from "../identity/passwords.ts";
+import type { Db } from "../platform/db.ts";
+
+export const PASSWORD = "correct horse battery";
+
+/** One hash for all tests of a process: making it is the slow part. */
+let hash: Promise<string> | undefined;
+
+/** Gives somebody of the test's five a password and a confirmed address. */
+export async function givePassword(db: Db, userId: string): Promise<void> {
+  const passwordHash = await (hash ??= withHashing((hashing) => hashing.hash(PASSWORD)));
+  await db.updateTable("users").set({ passwordHash, emailVerifiedAt: new Date().toISOString() }).where("id", "=", userId).execute();
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noticeReferral } from "./referral.ts";
+
+const KEY = "blenda.referral";
+const kept = new Map<string, string>();
+let address = "/";
+
+/** A browser reduced to its address and its store. */
+function land(path: string): void {
+  const { pathname, search, hash } = new URL(path, "https://blenda.test");
+  address = path;
+  vi.stubGlobal("window", {
+    location: { pathname, search, hash },
+    history: { state: null, replaceState: (_state: unknown, _title: string, to: string) => void (address = to) },
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+  noticeReferral();
+}
+
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers({ now: new Date("2026-03-01T12:00:00.000Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("an affiliate reference is stored on landing and removed from the address; the rest of the address stays", () => {
+  land("/help?topic=a%20b&ref=123abc&x=1#refunds");
+  expect(address).toBe("/help?topic=a%20b&x=1#refunds");
+  expect(JSON.parse(kept.get(KEY) ?? "")).toEqual({
+    ref: "123ABC",
+    timestamp: "2026-03-01T12:00:00.000Z",
+    expires: "2026-03-31T12:00:00.000Z",
+  });
+});
+
+test("a reference nobody can have is removed from the address and replaces nothing", () => {
+  land("/?ref=123ABC");
+  land("/?ref=nobody");
+  expect(address).toBe("/");
+  expect(kept.get(KEY)).toContain("123ABC");
+});
+
+test("a referral is valid until expiry, then removed on next read", () => {
+  land("/?ref=123ABC");
+  vi.setSystemTime(new Date("2026-03-31T11:59:59.000Z"));
+  land("/about");
+  expect(kept.has(KEY)).toBe(true);
+  vi.setSystemTime(new Date("2026-03-31T12:00:00.000Z"));
+  land("/about");
+  expect(kept.has(KEY)).toBe(false);
+});

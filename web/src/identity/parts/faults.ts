@@ -1,0 +1,29 @@
+import { passwordProblem } from "@blenda/domain/identity/rules";
+import { identityTexts } from "@blenda/domain/identity/texts";
+import { looksLikeAddress } from "@blenda/domain/shared/address";
+
+/** What the person in front of a form can still put right, in words; undefined when there is nothing. */
+type Fault = string | undefined;
+
+export const EMAIL_MALFORMED = "This does not look like an email address. It needs an @ and a domain such as example.com.";
+
+export function emailFault(email: string): Fault {
+  if (email.trim() === "") return "Please enter your email address.";
+  return looksLikeAddress(email) ? undefined : EMAIL_MALFORMED;
+}
+
+/** A password that exists already is only asked for; whether it fits is for the server to say. */
+export const knownPasswordFault = (password: string): Fault => (password === "" ? "Please enter your password." : undefined);
+
+export function newPasswordFault(password: string): Fault {
+  if (password === "") return "Please choose a password.";
+  const problem = passwordProblem(password);
+  if (problem === "short") return identityTexts.passwordShort;
+  return problem === "long" ? identityTexts.passwordLong : undefined;
+}
+
+export function nameFault(name: string, max: number): Fault {
+  const { length } = [...name.trim()];
+  if (length === 0) return "Please enter a name.";
+  return length > max ? `Please shorten this to ${max} characters.` : undefined;
+}

@@ -1,0 +1,66 @@
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from "react";
+
+type Sentences<Field extends string> = Partial<Record<Field, string | undefined>>;
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * What is typed into a form, what is wrong with it, and where the keyboard goes when it cannot be sent. Only what somebody
+ * typed is kept here: a field they did not touch follows `known`, so news from elsewhere shows and nothing typed is lost.
+ */
+export function useDraft<Field extends string>(known: Record<Field, string>, faultsOf: (draft: Record<Field, string>) => Sentences<Field>) {
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
+  /** Fields people have finished with: nobody is corrected while still typing for the first time. */
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  /** What the server did not take although it looked right. */
+  const [refused, setRefused] = useState<Sentences<Field>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const fields = Object.keys(known) as Field[];
+  const draft: Record<Field, string> = { ...known, ...typed };
+  const faults = faultsOf(draft);
+  const errorOf = (field: Field): string | undefined => (left.has(field) ? faults[field] : undefined) ?? refused[field];
+
+  const focusFirst = (wrong: Sentences<Field>) => {
+    const first = fields.find((field) => wrong[field]);
+    const control = first && form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const control = (field: Field) => ({
+    name: field,
+    value: draft[field],
+    onChange: ({ target }: ChangeEvent<Control>) => {
+      setTyped({ ...typed, [field]: target.value });
+      setRefused({ ...refused, [field]: undefined });
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<Control>) => {
+      // On the way to a button or a link an error would push it away from under the pointer; sending shows the error anyway.
+      const isLeavingForm = relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement;
+      if (!isLeavingForm && draft[field] !== "") setLeft(new Set([...left, field]));
+    },
+  });
+
+  /** `send` is called only with a draft that has no fault. */
+  const submit = (send: (draft: Record<Field, string>) => void) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setLeft(new Set(fields));
+    if (fields.some((field) => faults[field])) focusFirst(faults);
+    else send(draft);
+  };
+
+  /** Puts the server's sentence beside the field it is about. */
+  const refuse = (sentences: Sentences<Field>) => {
+    setRefused(sentences);
+    focusFirst(sentences);
+  };
+
+  const clear = () => {
+    setTyped({});
+    setLeft(new Set());
+    setRefused({});
+  };
+
+  const errors = Object.fromEntries(fields.map((field) => [field, errorOf(field)])) as Record<Field, string | undefined>;
+  const isChanged = fields.some((field) => draft[field] !== known[field]);
+  return { form, draft, errors, isChanged, control, submit, refuse, clear };
+}

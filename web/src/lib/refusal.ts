@@ -1,0 +1,18 @@
+import { ORPCError } from "@orpc/client";
+
+/** The code of a planned refusal; null for anything else that went wrong. */
+export const codeOf = (error: Error | null): string | null => (error instanceof ORPCError ? error.code : null);
+
+/** A number a refusal carries, such as the minutes of a lock. */
+export function numberIn(error: Error, name: string): number | null {
+  const data: unknown = error instanceof ORPCError ? error.data : undefined;
+  const value = typeof data === "object" && data !== null ? (data as Record<string, unknown>)[name] : undefined;
+  return typeof value === "number" ? value : null;
+}
+
+/** A refusal of the input names its fields (BAD_REQUEST); any other error names none. */
+export function refusedFields(error: Error): string[] {
+  const data: unknown = error instanceof ORPCError ? error.data : undefined;
+  const named = typeof data === "object" && data !== null && "fields" in data && Array.isArray(data.fields) ? data.fields : [];
+  return named.filter((field) => typeof field === "string");
+}
