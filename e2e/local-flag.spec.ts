@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { broughtAlong, LOGIN_FLAG, test, visit } from "./visitor.ts";
+import { bringing, LOGIN_FLAG, test, visit } from "./visitor.ts";
 
 const LEFT = "left.by.an.earlier.visit";
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe("without a stored login flag", () => {
-  test.use({ storageState: async ({ baseURL }, use) => use(broughtAlong(baseURL, { [LEFT]: "something" })) });
+  test.use(bringing({ [LEFT]: "something" }));
 
   test("local storage is cleared at start and the flag is written, so the next visit keeps its things", async ({ page }) => {
     await visit(page, "/about");
@@ -20,7 +20,7 @@ test.describe("without a stored login flag", () => {
 });
 
 test.describe("with a stored login flag", () => {
-  test.use({ storageState: async ({ baseURL }, use) => use(broughtAlong(baseURL, { [LOGIN_FLAG]: "true", [LEFT]: "something" })) });
+  test.use(bringing({ [LOGIN_FLAG]: "true", [LEFT]: "something" }));
 
   test("what an earlier visit left survives, and the flag says who is here now", async ({ page }) => {
     await visit(page, "/about");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { titleAt } from "./public-screens.ts";
 import { follow, returningTest as test, visit } from "./visitor.ts";
 
 const explore = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Explore" });
@@ -54,10 +55,13 @@ test("every link of navbar and footer answers with a screen", async ({ page, req
   expect(addresses.length).toBeGreaterThan(10);
   for (const address of addresses) {
     expect((await request.get(address)).status(), address).toBe(200);
+    await follow(page, "/");
+    await expect(page).toHaveURL("/");
     if ((await explore(page).getAttribute("aria-expanded")) === "false") await explore(page).dispatchEvent("click");
     await follow(page, address);
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText("Page not found");
+    await expect(page).toHaveTitle(titleAt(address));
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   }
 });
 

@@ -8,20 +8,31 @@ const title = (page: Page, name: string) => page.getByRole("heading", { level: 1
 async function leaveFarDown(page: Page): Promise<void> {
   await scrollTo(page, FAR);
   expect(await scrollTop(page)).toBe(FAR);
-  await follow(page, "/about");
+  await follow(page, "/contact");
 }
 
 test("on each route change the page scrolls to the top, on back navigation the earlier position is restored", async ({ page }) => {
   await visit(page, "/help");
   await leaveFarDown(page);
-  await expect(title(page, "About")).toBeVisible();
+  await expect(title(page, "Contact")).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(title(page, "Help")).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(FAR);
   await page.goForward();
-  await expect(title(page, "About")).toBeVisible();
+  await expect(title(page, "Contact")).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("going back several pages at once restores the position of that page", async ({ page }) => {
+  await visit(page, "/help");
+  await leaveFarDown(page);
+  await expect(title(page, "Contact")).toBeVisible();
+  await follow(page, "/");
+  await expect(page).toHaveURL("/");
+  await page.evaluate(() => history.go(-2));
+  await expect(title(page, "Help")).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(FAR);
 });
 
 test("a restored position is re-checked at 100 ms and 300 ms and corrected if content that grew late left it off by more than 10 px", async ({
@@ -31,7 +42,7 @@ test("a restored position is re-checked at 100 ms and 300 ms and corrected if co
   await page.goto("/help");
   await tickUntil(page, title(page, "Help"), 500);
   await leaveFarDown(page);
-  await expect(title(page, "About")).toBeVisible();
+  await expect(title(page, "Contact")).toBeVisible();
 
   // Content that has not arrived yet: the page is too short to return to where the reader was.
   await page.evaluate(() => {
@@ -63,7 +74,7 @@ test("a restored position that is off by 10 px or less is left alone", async ({ 
   await page.goto("/help");
   await tickUntil(page, title(page, "Help"), 500);
   await leaveFarDown(page);
-  await expect(title(page, "About")).toBeVisible();
+  await expect(title(page, "Contact")).toBeVisible();
   await page.goBack();
   await expect(title(page, "Help")).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(FAR);

@@ -1,7 +1,7 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import { expect, type Page, type Route } from "@playwright/test";
-import { broughtAlong, LOGIN_FLAG, stopClock, test, tickUntil, visit } from "./visitor.ts";
+import { bringing, LOGIN_FLAG, stopClock, test, tickUntil, visit } from "./visitor.ts";
 
 const SESSION = "**/api/identity/session*";
 const DAY_MS = 86_400_000;
@@ -102,13 +102,14 @@ test("a reference that cannot be one is ignored, but still removed from the addr
   expect(await inLocalStorage(page, REFERRAL.STORAGE_KEY)).toBeNull();
 });
 
-test("a referral whose 30 days have passed is removed on the next read", async ({ browser, baseURL }) => {
+test.describe("somebody sent here more than 30 days ago", () => {
   const expired = { ref: "123ABC", timestamp: new Date(Date.now() - 31 * DAY_MS), expires: new Date(Date.now() - DAY_MS) };
-  const kept = { [LOGIN_FLAG]: "false", [REFERRAL.STORAGE_KEY]: JSON.stringify(expired) };
-  const page = await browser.newPage({ storageState: broughtAlong(baseURL, kept), ...(baseURL && { baseURL }) });
-  await visit(page, "/about");
-  expect(await inLocalStorage(page, REFERRAL.STORAGE_KEY)).toBeNull();
-  await page.close();
+  test.use(bringing({ [LOGIN_FLAG]: "false", [REFERRAL.STORAGE_KEY]: JSON.stringify(expired) }));
+
+  test("the referral is removed on the next read", async ({ page }) => {
+    await visit(page, "/about");
+    expect(await inLocalStorage(page, REFERRAL.STORAGE_KEY)).toBeNull();
+  });
 });
 
 test("utm parameters, page views and the device are kept as session data", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { CONSENT } from "@blenda/domain/consent/constants";
 import { consentTo, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContextOptions, test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 
 /** What web/src/lib/session.ts keeps; without it the start empties local storage (spec 1 §4). */
 export const LOGIN_FLAG = "blenda.loggedIn";
@@ -29,22 +29,23 @@ function complaintAbout(message: ConsoleMessage): string[] {
   return isLoud || /Content Security Policy/i.test(message.text()) ? [`${message.type()}: ${message.text()}`] : [];
 }
 
-/** What a browser brings from an earlier visit. */
-export function broughtAlong(baseURL: string | undefined, kept: Record<string, string>) {
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] };
-}
-
-/** Somebody who has been here before and said no to cookies: the banner does not stand in the way. */
-export function returning(baseURL: string | undefined) {
-  const consent = consentTo(ONLY_ESSENTIAL, { now: new Date().toISOString(), userAgent: "", url: "" });
-  return broughtAlong(baseURL, { [LOGIN_FLAG]: "false", [CONSENT.STORAGE_KEY]: JSON.stringify(consent) });
-}
-
-/** Journeys of a returning visitor. */
-export const returningTest = test.extend({
-  storageState: async ({ baseURL }, use) => use(returning(baseURL)),
+/** For `test.use`: what a browser brings from an earlier visit. */
+export const bringing = (kept: Record<string, string>) => ({
+  storageState: async ({ baseURL }: Site, use: (state: Brought) => Promise<void>) => {
+    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+    await use({ cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] });
+  },
 });
+
+interface Site {
+  baseURL: string | undefined;
+}
+type Brought = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+
+const saidNo = consentTo(ONLY_ESSENTIAL, { now: new Date().toISOString(), userAgent: "", url: "" });
+
+/** Journeys of somebody who has been here before and said no to cookies: the banner does not stand in the way. */
+export const returningTest = test.extend(bringing({ [LOGIN_FLAG]: "false", [CONSENT.STORAGE_KEY]: JSON.stringify(saidNo) }));
 
 /** An address nobody else in this run has, for calls that count per address. */
 export function ownAddress(): { "x-forwarded-for": string } {

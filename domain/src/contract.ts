@@ -1,3 +1,4 @@
+import { accountContract } from "./account/contract.ts";
 import { contentContract } from "./content/contract.ts";
 import { identityContract } from "./identity/contract.ts";
 import { informationContract } from "./information/contract.ts";
@@ -8,6 +9,7 @@ import { systemContract } from "./system/contract.ts";
 
 /** Every call of the product. One line per domain. */
 export const contract = {
+  account: accountContract,
   content: contentContract,
   identity: identityContract,
   information: informationContract,

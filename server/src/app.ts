@@ -1,6 +1,9 @@
 import { contract } from "@blenda/domain/contract";
 import { implement } from "@orpc/server";
+import { accountJobs } from "./account/jobs.ts";
+import { accountRouter } from "./account/router.ts";
 import { contentRouter } from "./content/router.ts";
+import { identityJobs } from "./identity/jobs.ts";
 import { identify, sessionsStanding } from "./identity/port.ts";
 import { identityRouter } from "./identity/router.ts";
 import { informationRouter } from "./information/router.ts";
@@ -12,7 +15,7 @@ import { mailRouter } from "./mail/router.ts";
 import { makeCache } from "./platform/cache.ts";
 import type { Db, Tx } from "./platform/db.ts";
 import { startDelivery } from "./platform/delivery.ts";
-import { type Job, type Jobs, startJobs } from "./platform/jobs.ts";
+import { type Job, type Jobs, openJobs } from "./platform/jobs.ts";
 import { startLive } from "./platform/live.ts";
 import type { Log } from "./platform/log.ts";
 import type { Listener } from "./platform/outbox.ts";
@@ -22,6 +25,7 @@ import { systemRouter } from "./system/router.ts";
 
 /** Every operation of the product. One line per domain. */
 export const router = implement(contract).$context<Context>().router({
+  account: accountRouter,
   content: contentRouter,
   identity: identityRouter,
   information: informationRouter,
@@ -34,7 +38,7 @@ export const router = implement(contract).$context<Context>().router({
 const listeners: Listener[] = [];
 
 /** Everything the product does later or every night. */
-export const allJobs: Job<Services>[] = [...lockoutJobs, ...mailJobs, ...upkeepJobs];
+export const allJobs: Job<Services>[] = [...accountJobs, ...identityJobs, ...lockoutJobs, ...mailJobs, ...upkeepJobs];
 
 export interface App {
   services: Services;
@@ -60,7 +64,7 @@ export async function startApp({ now = () => new Date().toISOString(), jobs: giv
   const live = startLive({ url, log, standing: (ids) => sessionsStanding(db, ids, now()) });
   const delivery = startDelivery(db, listeners, log);
   const cache = makeCache({ now: () => Date.parse(now()) });
-  const jobs = given ?? (await startJobs({ url, log, jobs: allJobs, services: () => services }));
+  const jobs = given ?? (await openJobs(url, log));
   const asked = new WeakMap<Tx, Set<string>>();
 
   const services: Services = {
@@ -89,6 +93,7 @@ export async function startApp({ now = () => new Date().toISOString(), jobs: giv
       return answer;
     },
   };
+  await jobs.employ(allJobs, services);
   return {
     services,
     endStreams: () => live.stop(),

@@ -2,6 +2,10 @@ import { join } from "node:path";
 import { FLAGS, type Flag } from "@blenda/domain/access/flags";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { Config } from "./config.ts";
+import { DEMO_PEOPLE } from "./identity/seeds.ts";
+import { makeDemoGoogle } from "./platform/outside/demo-google.ts";
+import type { Google } from "./platform/outside/google.ts";
+import { makeGoogle } from "./platform/outside/google-openid.ts";
 import { makeSmtp } from "./platform/outside/smtp.ts";
 import type { Storage } from "./platform/outside/storage.ts";
 import { makeDiskStorage } from "./platform/outside/storage-disk.ts";
@@ -15,10 +19,16 @@ export async function openOutside(config: Config): Promise<Pick<Services, "stora
   return {
     storage: await openStorage(config),
     mail: SMTP_URL && MAIL_FROM ? makeSmtp({ url: SMTP_URL, from: MAIL_FROM }) : null,
-    google: null,
+    google: openGoogle(config, url),
     site: { url, isSecure: url.startsWith("https:"), supportEmail: SUPPORT_EMAIL ?? BRAND.supportEmail },
     flags: flagsOf(config),
   };
+}
+
+/** In production without keys there is none, and nothing shows a button for it. */
+function openGoogle({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, isDemo }: Config, url: string): Google | null {
+  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) return makeGoogle(GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET);
+  return isDemo ? makeDemoGoogle(url, DEMO_PEOPLE) : null;
 }
 
 function openStorage(config: Config): Promise<Storage> | Storage {

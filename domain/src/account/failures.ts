@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
+import { accountTexts } from "./texts.ts";
 
 export const accountFailures = {
   /** Thrown when Google would be disconnected from an account that has no other way in. */
   ACCOUNT_PASSWORD_NEEDED: failure(409, "Set a password first, so that you can still log in."),
   /** Thrown for a picture that is none, or whose crop does not lie inside it. */
-  ACCOUNT_PHOTO_UNREADABLE: failure(400, "This picture cannot be read. Please choose another."),
+  ACCOUNT_PHOTO_UNREADABLE: failure(400, accountTexts.photoUnreadable),
   ACCOUNT_PHOTO_TYPE: failure(415, "Please choose a PNG, JPEG or WebP picture."),
   ACCOUNT_PHOTO_TOO_LARGE: failure(
     413,

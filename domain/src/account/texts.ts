@@ -3,6 +3,8 @@ export const accountTexts = {
   saveFailed: "Failed to save your profile",
   saved: "Your profile is saved.",
   photoFailed: "Failed to save your photo",
+  /** Also said before anything is sent; its failure takes it from here. */
+  photoUnreadable: "This picture cannot be read. Please choose another.",
   photoSaved: "Your photo is saved.",
   photoRemoved: "Your photo is removed.",
   reauthFailed: "Failed to confirm your password",

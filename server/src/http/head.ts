@@ -3,6 +3,7 @@ import { can } from "@blenda/domain/access/can";
 import { screenAt } from "@blenda/domain/access/screen";
 import { allScreens } from "@blenda/domain/screens";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { escapeHtml } from "../platform/html.ts";
 import type { Services } from "../platform/procedure.ts";
 
 /** What an address says about itself to those who do not run scripts: search engines, chats, a reader's bookmark. */
@@ -58,9 +59,6 @@ function structuredData(path: string, title: string, canonical: string, url: str
   ];
   return [{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement: steps }];
 }
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? "");
 
 export function headTags({ title, description, canonical, isIndexed, image, data }: Head): string {
   const meta = (name: string, content: string, key = "name") => `<meta ${key}="${name}" content="${escapeHtml(content)}">`;

@@ -1,17 +1,22 @@
 import { randomBytes } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
+import type { Server } from "node:http";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { Services } from "../platform/procedure.ts";
 import { api } from "./api.ts";
+import { demoGoogle } from "./demo-google.ts";
 import { files } from "./files.ts";
 import { guardTheDoor } from "./gate.ts";
+import { googleWindow } from "./google.ts";
 import { health } from "./health.ts";
+import { photo } from "./photo.ts";
 import { sayRefusal } from "./refusals.ts";
 import { site } from "./site.ts";
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** A request must have arrived whole by then; answers and streams may take their time. */
 const ARRIVE_WITHIN_MS = 30_000;
+const SWEEP_EVERY_MS = 20;
 
 export type HttpConfig = Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "REQUESTS_PER_MINUTE" | "isProduction">;
 
@@ -26,11 +31,30 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   http.removeContentTypeParser("text/plain");
+  http.addHook("preClose", async () => letGo(http.server));
   http.setErrorHandler((error, request, reply) => sayRefusal(services.log, error as Error, request, reply));
   guardTheDoor(http, { url: services.site.url, isSecure: services.site.isSecure, isHostTrusted: !config.PUBLIC_URL });
   await http.register(health(services));
   await http.register(api(services, config.REQUESTS_PER_MINUTE));
+  await http.register(photo(services));
   await http.register(files(services));
+  await openGoogle(http, services, !config.PUBLIC_URL);
   await http.register(site(services));
   return http;
+}
+
+/** A connection that was busy when the server began to close is kept for its next request; closing would wait for it. */
+function letGo(server: Server): void {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
+  server.once("close", () => clearInterval(sweep));
+}
+
+/** Sign-in with Google, where there is any. The window must stay on the origin whose page opened it. */
+async function openGoogle(http: FastifyInstance, services: Services, isHostTrusted: boolean): Promise<void> {
+  const { google } = services;
+  if (!google) return;
+  const ours = new URL(services.site.url).origin;
+  const homeOf = ({ protocol, headers }: FastifyRequest) => (isHostTrusted && headers.host ? `${protocol}://${headers.host}` : ours);
+  await http.register(googleWindow(services, google, homeOf));
+  if (google.standIn) await http.register(demoGoogle(google.standIn, ours, homeOf));
 }

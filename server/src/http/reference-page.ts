@@ -1,4 +1,4 @@
-import { escapeHtml } from "./head.ts";
+import { escapeHtml } from "../platform/html.ts";
 
 interface Operation {
   operationId?: string;

@@ -1,7 +1,7 @@
 import { AREAS } from "@blenda/domain/access/areas";
 import { can } from "@blenda/domain/access/can";
 import { allScreens } from "@blenda/domain/screens";
-import { escapeHtml } from "./head.ts";
+import { escapeHtml } from "../platform/html.ts";
 
 const open = allScreens.filter(
   ({ path, area, access, flag }) => !path.includes("$") && !flag && can(null, AREAS[area]) && can(null, access),

@@ -1,14 +1,20 @@
-import { REAUTH_MINUTES } from "@blenda/domain/identity/constants";
-import { sessionsEnded } from "@blenda/domain/identity/events";
+import { REAUTH_MINUTES, SESSION_DAYS } from "@blenda/domain/identity/constants";
+import { sessionEnded, sessionsEnded } from "@blenda/domain/identity/events";
 import { addMinutes, minutesBetween } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/db.ts";
+import { sendMail } from "../platform/mail.ts";
 import { emit } from "../platform/outbox.ts";
-import type { Identified, Site } from "../platform/procedure.ts";
-import { sessionCookie } from "./cookies.ts";
-import { findAccount, findBySession } from "./repository.ts";
-import { hashToken } from "./secrets.ts";
-import { markSeen, provenAt, removeSessions, standingSessions } from "./session-repository.ts";
+import type { Context, Identified, Site } from "../platform/procedure.ts";
+import { browserCookie, sessionCookie } from "./cookies.ts";
+import { passwordChangedLetter } from "./letters.ts";
+import { issueLink, useLink } from "./links.ts";
+import { identityOf, removeIdentities } from "./outside-repository.ts";
+import { refusePoorPassword, withHashing } from "./passwords.ts";
+import { personalData } from "./personal-data.ts";
+import { findAccount, findBySession, forgetLinks, lockAccount, setPassword } from "./repository.ts";
+import { hashToken, newToken } from "./secrets.ts";
+import * as sessions from "./session-repository.ts";
 
 const NOBODY: Identified = { actor: null, sessionId: null };
 const SEEN_EVERY_MINUTES = 1;
@@ -19,23 +25,82 @@ export async function identify(db: Db, site: Site, cookies: string | undefined, 
   const found = token ? await findBySession(db, hashToken(token), now) : undefined;
   if (!found) return NOBODY;
   const { me, sessionId, lastSeenAt } = found;
-  if (minutesBetween(lastSeenAt, now) >= SEEN_EVERY_MINUTES) await markSeen(db, sessionId, now);
+  if (minutesBetween(lastSeenAt, now) >= SEEN_EVERY_MINUTES) await sessions.markSeen(db, sessionId, now);
   return { actor: me, sessionId };
 }
 
-export const sessionsStanding = (db: Db, ids: readonly string[], now: Instant) => standingSessions(db, ids, now);
+export const sessionsStanding = (db: Db, ids: readonly string[], now: Instant) => sessions.standingSessions(db, ids, now);
+export const sessionsOf = (db: Db, userId: string, now: Instant) => sessions.sessionsOf(db, userId, now);
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> => (await findAccount(db, email)) !== undefined;
 
+/** The account's row, held until the transaction ends. */
+export const holdAccount = (tx: Tx, userId: string) => lockAccount(tx, userId);
+
+/** Links that a mail carries and that work once. */
+export const accountLinks = { issue: issueLink, use: useLink, forget: forgetLinks };
+
+/** The outside identity an account is connected with. */
+export const outsideIdentity = { of: identityOf, remove: removeIdentities };
+
+export const identityPersonalData = personalData;
+
+/** Answers whether the session was there. */
+export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const wasThere = await sessions.removeSessionOf(tx, userId, sessionId);
+  if (wasThere) await emit(tx, sessionEnded({ userId, sessionId }));
+  return wasThere;
+}
+
 /** Signs somebody out everywhere, or everywhere else, and ends what those browsers were listening to. */
 export async function endSessions(tx: Tx, userId: string, exceptSessionId: string | null): Promise<void> {
-  await removeSessions(tx, userId, exceptSessionId);
+  await sessions.removeSessions(tx, userId, exceptSessionId);
   await emit(tx, sessionsEnded({ userId, ...(exceptSessionId && { exceptSessionId }) }));
 }
 
 /** Until when this session's last proof of who it is counts; null when it no longer does. */
 export async function provenUntil(db: Db, sessionId: string, now: Instant): Promise<Instant | null> {
-  const at = await provenAt(db, sessionId);
+  const at = await sessions.provenAt(db, sessionId);
   const until = at && addMinutes(at, REAUTH_MINUTES);
   return until && until > now ? until : null;
+}
+
+export async function prove(db: Db, sessionId: string, now: Instant): Promise<Instant> {
+  await sessions.markProven(db, sessionId, now);
+  return addMinutes(now, REAUTH_MINUTES);
+}
+
+/** Whether this is the account's password. */
+export async function isPasswordOf(db: Db, email: string, password: string): Promise<boolean> {
+  return withHashing(async (hashing) => {
+    const account = await findAccount(db, email);
+    return hashing.isRight(password, account?.passwordHash ?? null);
+  });
+}
+
+/** The hash of a new password, unless it is too poor. */
+export async function preparePassword(password: string): Promise<string> {
+  await refusePoorPassword(password);
+  return withHashing((hashing) => hashing.hash(password));
+}
+
+/**
+ * Sets a new password for whoever asks: every other session ends, other browsers are strangers again, and this one gets
+ * a new token, written by the answer after the commit.
+ */
+export async function replacePassword(
+  tx: Tx,
+  context: Context & { user: { id: string; email: string }; sessionId: string },
+  passwordHash: string,
+): Promise<(headers: Headers | undefined) => void> {
+  const { user, sessionId, site, asking, id } = context;
+  const browser = browserCookie.read(asking.cookies, site);
+  const token = newToken();
+  await setPassword(tx, user.id, passwordHash);
+  await sessions.forgetBrowsers(tx, user.id, browser ? hashToken(browser) : null);
+  await sessions.setToken(tx, sessionId, hashToken(token));
+  await endSessions(tx, user.id, sessionId);
+  await forgetLinks(tx, user.id, ["reset"]);
+  await sendMail(context, tx, { key: `password-${id()}`, recipient: user.email, ...passwordChangedLetter(site.url) });
+  return (headers) => sessionCookie.write(headers, site, token, SESSION_DAYS * 24 * 60 * 60);
 }

@@ -143,3 +143,7 @@ export async function forgetLinks(tx: Tx, userId: string, purposes: readonly Lin
 export async function forgetSignUps(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("mailedLinks").where("email", "=", email).where("purpose", "=", "sign-up").execute();
 }
+
+export async function removeOldLinks(db: Db, before: Instant): Promise<void> {
+  await db.deleteFrom("mailedLinks").where("expiresAt", "<", before).execute();
+}

@@ -20,6 +20,8 @@ const people = [
   { id: "demo-admin", email: "admin@blenda.test", name: "Demo admin", globalAffiliateId: "100ADM", hasAdminClaim: true },
 ];
 
+/** As the demo's account chooser lists them. */
+export const DEMO_PEOPLE = people.map(({ email, name }) => ({ email, name }));
 export const DEMO_ACCOUNTS = people.map(({ email }) => email);
 
 /** With their passwords: hashing one takes longer than all the rest of a start. */

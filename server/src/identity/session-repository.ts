@@ -82,3 +82,7 @@ export async function forgetBrowsers(tx: Tx, userId: string, exceptHash: string 
   const all = tx.deleteFrom("knownBrowsers").where("userId", "=", userId);
   await (exceptHash ? all.where("tokenHash", "<>", exceptHash) : all).execute();
 }
+
+export async function removeOldBrowsers(db: Db, before: Instant): Promise<void> {
+  await db.deleteFrom("knownBrowsers").where("lastUsedAt", "<", before).execute();
+}

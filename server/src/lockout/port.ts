@@ -4,6 +4,7 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
 import { isUnavailable, type Tx } from "../platform/db.ts";
 import { sendMail } from "../platform/mail.ts";
+import type { PersonalData } from "../platform/personal-data.ts";
 import type { Services } from "../platform/procedure.ts";
 import { unlockLetter } from "./letters.ts";
 import { lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
@@ -65,3 +66,15 @@ export function mailUnlock(services: Services, email: string, isKnown: boolean):
     return true;
   });
 }
+
+export const lockoutPersonalData: PersonalData = {
+  collect: async (db, { email }) => ({
+    "failed-logins.json": await db
+      .selectFrom("lockouts")
+      .select(["failedAttempts", "lastAttemptAt", "tempLockoutUntil", "requiresEmailUnlock", "unlockEmailsSent", "createdAt"])
+      .where("email", "=", email)
+      .execute(),
+  }),
+  // What staff did to the account stays written down: the admin action record is append-only.
+  forget: async (tx, { email }) => void (await removeRecordsOf(tx, email)),
+};

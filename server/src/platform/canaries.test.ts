@@ -5,7 +5,12 @@ import { makeLog } from "./log.ts";
 
 const lines: string[] = [];
 const app = await testApp({ log: makeLog({ level: 3, write: (line) => lines.push(line) }) });
-const http = await openHttp(app.services, { PUBLIC_URL: "http://blenda.test", TRUSTED_PROXIES: [], REQUESTS_PER_MINUTE: 0, isProduction: false });
+const http = await openHttp(app.services, {
+  PUBLIC_URL: "http://blenda.test",
+  TRUSTED_PROXIES: [],
+  REQUESTS_PER_MINUTE: 0,
+  isProduction: false,
+});
 
 /** Planted wherever a visitor can put something; none may ever stand in a log. */
 const CANARIES = {
@@ -36,7 +41,11 @@ test("what people send never reaches the log, whatever fails", async () => {
   await app.db.schema.alterTable("sessions").renameTo("gone").execute();
   await http.inject({ url: `/api/identity/session`, headers: { cookie: `session=${CANARIES.token}` } });
   await app.db.schema.alterTable("gone").renameTo("sessions").execute();
-  app.services.log.info(`signed in ${all}`, { userId: CANARIES.uid, nested: [{ email: CANARIES.email }], headers: { cookie: CANARIES.token } });
+  app.services.log.info(`signed in ${all}`, {
+    userId: CANARIES.uid,
+    nested: [{ email: CANARIES.email }],
+    headers: { cookie: CANARIES.token },
+  });
 
   expect(lines.length).toBeGreaterThanOrEqual(3);
   for (const [kind, canary] of Object.entries(CANARIES)) expect(lines.join("\n"), kind).not.toContain(canary);

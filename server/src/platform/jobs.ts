@@ -12,6 +12,8 @@ export interface Job<Services, Data extends object = object> {
 }
 
 export interface Jobs {
+  /** Makes the queues and begins to work: whatever waited while no process ran is done now. */
+  employ<Services>(jobs: readonly Job<Services>[], services: Services): Promise<void>;
   /** Asks for work in the caller's transaction: it happens if, and only if, that commits. */
   enqueue(tx: Tx, name: string, data: object): Promise<void>;
   /** Starts waiting work of this name now instead of at the next look. */
@@ -24,20 +26,15 @@ export const JOBS_SCHEMA = "jobs";
 const LOOK_EVERY_SECONDS = 2;
 const STOP_WITHIN_MS = 3_000;
 
-interface Options<Services> {
-  url: string;
-  log: Log;
-  jobs: readonly Job<Services>[];
-  services: () => Services;
-}
-
-export async function startJobs<Services>({ url, log, jobs, services }: Options<Services>): Promise<Jobs> {
+export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 2 });
   boss.on("error", (error) => log.warn("jobs: database trouble", error));
   await boss.start();
   const workers = new Map<string, string>();
-  for (const job of jobs) workers.set(job.name, await employ(boss, job, services, log));
   return {
+    employ: async (jobs, services) => {
+      for (const job of jobs) workers.set(job.name, await employ(boss, job, services, log));
+    },
     enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })),
     // No NOTIFY inside commands: it takes a database-wide lock at commit. The own worker is woken instead.
     wake: (name) => boss.notifyWorker(workers.get(name) ?? ""),
@@ -46,7 +43,7 @@ export async function startJobs<Services>({ url, log, jobs, services }: Options<
   };
 }
 
-async function employ<Services>(boss: PgBoss, job: Job<Services>, services: () => Services, log: Log): Promise<string> {
+async function employ<Services>(boss: PgBoss, job: Job<Services>, services: Services, log: Log): Promise<string> {
   await boss.createQueue(job.name);
   await boss.updateQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 });
   if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: "UTC" });
@@ -54,7 +51,7 @@ async function employ<Services>(boss: PgBoss, job: Job<Services>, services: () =
   return boss.work<object>(job.name, { pollingIntervalSeconds: LOOK_EVERY_SECONDS }, async (asked) => {
     for (const { data } of asked) {
       try {
-        await job.run(services(), data ?? {});
+        await job.run(services, data ?? {});
       } catch (error) {
         log.error(`job ${job.name} failed`, error);
         throw error;

@@ -15,7 +15,23 @@ const calls = Object.entries(contract).flatMap(([domain, operations]) =>
 );
 
 /** Whoever adds a call that needs nobody writes it down here, and so thinks about it. */
-const PUBLIC = ["content.hero", "identity.session", "information.contact", "live.changes", "mail.mailbox", "system.status"];
+const PUBLIC = [
+  "account.confirmEmailChange",
+  "account.cancelEmailChange",
+  "content.hero",
+  "identity.session",
+  "identity.signUp",
+  "identity.confirmEmail",
+  "identity.signIn",
+  "identity.requestReset",
+  "identity.resetPassword",
+  "information.contact",
+  "live.changes",
+  "lockout.requestUnlock",
+  "lockout.unlock",
+  "mail.mailbox",
+  "system.status",
+];
 
 test("every call declares who may make it and what it says when it fails", () => {
   for (const { name, declared } of calls) {
@@ -34,10 +50,16 @@ test("every call that is not public refuses a visitor before it looks at anythin
   for (const { name, declared } of calls.filter(({ declared }) => !can(null, declared.meta.access as Access))) {
     const [domain = "", operation = ""] = name.split(".");
     await expect(visitor[domain]?.[operation]?.({}), `${name} ${declared.route.method}`).rejects.toMatchObject({
-      code: "UNAUTHORIZED",
-      message: "User not authenticated",
+      code: declared.meta.signedOut ?? "UNAUTHORIZED",
+      message: declared.meta.signedOut ? "No user is currently logged in" : "User not authenticated",
     });
   }
+});
+
+test("profile update, password change, email change and reauthentication need a logged-in user, in the specification's words", () => {
+  const own = calls.filter(({ declared }) => declared.meta.signedOut === "IDENTITY_NOT_SIGNED_IN").map(({ name }) => name);
+  const named = ["account.updateProfile", "account.changePassword", "account.changeEmail", "account.reauthenticate"];
+  expect(own).toEqual(expect.arrayContaining(named));
 });
 
 test("a failure nobody planned answers with the call's own sentence and leaks nothing", async () => {

@@ -18,6 +18,7 @@ export async function testJobs(url: string, jobs: readonly Job<Services>[]) {
   const boss = new PgBoss({ ...quiet, connectionString: url, max: 1, migrate: false });
   await boss.start();
   const forTests: Jobs = {
+    employ: async () => {},
     enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })),
     wake: () => {},
     check: async () => {},

@@ -24,9 +24,9 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** A real server process, as `npm start` runs it, on a port of its own. */
+/** A real server process, as `npm start` runs it, on a port of its own unless one is given. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ["--max-semi-space-size=4", "server/src/main.ts"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "development", VITEST: "", ...env, PORT: String(port) },

@@ -1,7 +1,10 @@
 import { createRouter } from "@tanstack/react-router";
+import { accountRoutes } from "../account/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
+import { identityRoutes } from "../identity/routes.tsx";
 import { informationRoutes } from "../information/routes.tsx";
 import { queryClient } from "../lib/api.ts";
+import { lockoutRoutes } from "../lockout/routes.tsx";
 import { mailRoutes } from "../mail/routes.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { rootRoute } from "../shell/root.tsx";
@@ -10,8 +13,11 @@ import { galleryRoutes } from "./gallery/gallery-route.tsx";
 
 /** Every screen of the site. One line per domain. */
 const routes = {
+  ...accountRoutes,
   ...contentRoutes,
+  ...identityRoutes,
   ...informationRoutes,
+  ...lockoutRoutes,
   ...mailRoutes,
   ...systemRoutes,
 };

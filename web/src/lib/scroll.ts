@@ -11,7 +11,8 @@ export function rememberScroll(router: AnyRouter): void {
   let isBack = false;
 
   (router.history as RouterHistory).subscribe(({ action }) => {
-    isBack = action.type === "BACK";
+    // Several steps at once, chosen from the list behind the back button, are a way back too.
+    isBack = action.type === "BACK" || (action.type === "GO" && action.index < 0);
   });
   router.subscribe("onBeforeLoad", ({ fromLocation }) => {
     if (!fromLocation) return;

@@ -39,19 +39,22 @@ export function sessionChanged(cache: QueryClient, session: Session): void {
 
 /**
  * Whenever another person is here than before, whichever tab or server said so: the flag follows, and nothing learned as one
- * person may be shown to the next. Reset, not clear: mounted screens would keep watching what was cleared.
+ * person may be shown to the next. Reset, not clear: mounted screens would keep watching what was cleared. Guards look again
+ * also when only a switch changed: the first check may have failed, and then every switch was off.
  */
 export function followSession(cache: QueryClient, onChange: () => void): void {
   const [path] = sessionQuery.queryKey;
-  let known = cache.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
-  writeLoginFlag(known !== null);
+  const session = () => cache.getQueryData(sessionQuery.queryKey) ?? NOBODY;
+  let known = session();
+  writeLoginFlag(known.user !== null);
   cache.getQueryCache().subscribe(({ type, query }) => {
     if (type !== "updated" || String(query.queryKey[0]) !== String(path)) return;
-    const now = cache.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
-    if (now === known) return;
-    known = now;
-    writeLoginFlag(known !== null);
-    void cache.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]) !== String(path) });
+    const { user, flags } = known;
+    known = session();
+    if (known.user?.id !== user?.id) {
+      writeLoginFlag(known.user !== null);
+      void cache.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]) !== String(path) });
+    } else if (String(known.flags) === String(flags)) return;
     onChange();
   });
 }

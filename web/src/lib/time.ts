@@ -5,3 +5,17 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeSty
 export const dayOf = (instant: string): string => day.format(new Date(instant));
 
 export const momentOf = (instant: string): string => moment.format(new Date(instant));
+
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+const UNITS = [
+  { unit: "minute", ms: 60_000, until: 60 },
+  { unit: "hour", ms: 3_600_000, until: 24 },
+  { unit: "day", ms: 86_400_000, until: 30 },
+] as const;
+
+/** "5 minutes ago", "yesterday"; further back, the day itself. */
+export function agoOf(instant: string, now = Date.now()): string {
+  const passed = now - Date.parse(instant);
+  const fitting = UNITS.find(({ ms, until }) => passed < ms * until);
+  return fitting ? relative.format(-Math.floor(passed / fitting.ms), fitting.unit) : dayOf(instant);
+}

@@ -12,6 +12,9 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Compass from "lucide-react/icons/compass";
 import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import Heart from "lucide-react/icons/heart";
 import House from "lucide-react/icons/house";
@@ -24,6 +27,7 @@ import LogOut from "lucide-react/icons/log-out";
 import Mail from "lucide-react/icons/mail";
 import Menu from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
+import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import PenLine from "lucide-react/icons/pen-line";
 import Play from "lucide-react/icons/play";
@@ -34,6 +38,7 @@ import Search from "lucide-react/icons/search";
 import Send from "lucide-react/icons/send";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import Smartphone from "lucide-react/icons/smartphone";
 import Sparkles from "lucide-react/icons/sparkles";
 import Store from "lucide-react/icons/store";
 import Sun from "lucide-react/icons/sun";
@@ -60,6 +65,9 @@ const icons = {
   "circle-check": CircleCheck,
   compass: Compass,
   copy: Copy,
+  download: Download,
+  eye: Eye,
+  "eye-off": EyeOff,
   "graduation-cap": GraduationCap,
   heart: Heart,
   house: House,
@@ -72,6 +80,7 @@ const icons = {
   mail: Mail,
   menu: Menu,
   "message-circle": MessageCircle,
+  monitor: Monitor,
   moon: Moon,
   "pen-line": PenLine,
   play: Play,
@@ -82,6 +91,7 @@ const icons = {
   send: Send,
   settings: Settings,
   "shield-check": ShieldCheck,
+  smartphone: Smartphone,
   sparkles: Sparkles,
   store: Store,
   sun: Sun,

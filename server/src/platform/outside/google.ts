@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
 /** What an identity provider says about whoever chose an account there. */
 export interface OutsidePerson {
   issuer: string;
@@ -19,9 +21,20 @@ export interface Journey {
 export interface Google {
   /** Where the window goes, and what it must bring back. `home` is the origin the window was opened from. */
   leave(home: string): Promise<{ to: string; journey: Journey }>;
-  /** Checks state, nonce, signature, audience and time. Throws for whatever is not in order. */
+  /** Checks state, nonce, signature, issuer, audience and time. Throws for whatever is not in order. */
   comeBack(address: URL, journey: Journey): Promise<OutsidePerson>;
+  /** Only the demo's: it answers below `DEMO_GOOGLE_PATH` on our own server. */
+  standIn?: StandIn;
+}
+
+export type Fetch = (url: string, init: { method: string; headers: Record<string, string>; body?: unknown }) => Promise<Response>;
+
+export interface StandIn {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** How our server asks itself, without a network in between. */
+  reachBy(fetch: Fetch): void;
 }
 
 /** Below every origin of ours; registered at the provider. */
 export const CALLBACK_PATH = "/auth/google/callback";
+export const DEMO_GOOGLE_PATH = "/demo-google";

@@ -15,7 +15,11 @@ interface Props extends Omit<ComponentProps<typeof PasswordInput>, "value"> {
 /** The rules stand there before anybody breaks them. */
 export function NewPasswordField({ label, error, own = [], ...control }: Props) {
   return (
-    <Field label={label} error={error} help={`At least ${PASSWORD.MIN} characters. A few unrelated words are easy to keep and hard to guess.`}>
+    <Field
+      label={label}
+      error={error}
+      help={`At least ${PASSWORD.MIN} characters. A few unrelated words are easy to keep and hard to guess.`}
+    >
       <PasswordInput {...control} autoComplete="new-password" required />
       <StrengthMeter password={control.value} own={own} />
     </Field>

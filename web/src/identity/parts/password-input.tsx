@@ -22,14 +22,13 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "cla
           onKeyDown={lookAtCapsLock}
           onKeyUp={lookAtCapsLock}
         />
-        <IconButton
-          icon={isShown ? "eye-off" : "eye"}
-          label={isShown ? "Hide password" : "Show password"}
-          aria-pressed={isShown}
-          className="absolute top-0.5 right-0.5"
-          style={{ position: "absolute" }}
-          onClick={() => setShown(!isShown)}
-        />
+        <span className="absolute top-0.5 right-0.5">
+          <IconButton
+            icon={isShown ? "eye-off" : "eye"}
+            label={isShown ? "Hide password" : "Show password"}
+            onClick={() => setShown(!isShown)}
+          />
+        </span>
       </div>
       <p role="status" className="flex gap-1.5 type-small text-warn empty:hidden">
         {isCapsLocked && (

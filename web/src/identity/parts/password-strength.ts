@@ -23,7 +23,10 @@ const STEPS = [30, 48, 66] as const;
  */
 export function passwordStrength(password: string, own: readonly string[] = []): Strength {
   if (passwordProblem(password)) return 0;
-  const words = [...FIRST_GUESSES, ...own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(({ length }) => length > 2)];
+  const words = [
+    ...FIRST_GUESSES,
+    ...own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(({ length }) => length > 2),
+  ];
   // Each of them is one guess, so it counts as one character.
   const remaining = words.reduce((text, word) => text.replaceAll(word, "*"), password.toLowerCase());
   const pool = KINDS.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);

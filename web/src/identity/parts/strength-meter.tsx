@@ -19,7 +19,10 @@ export function StrengthMeter({ password, own }: { password: string; own?: reado
     <div className="flex items-center gap-3">
       <span aria-hidden="true" className="grid flex-1 grid-cols-4 gap-1">
         {STEPS.map((step) => (
-          <span key={step} className={classNames("h-1 rounded-full transition-colors", step <= Math.max(strength, 1) ? ink : "bg-surface-3")} />
+          <span
+            key={step}
+            className={classNames("h-1 rounded-full transition-colors", step <= Math.max(strength, 1) ? ink : "bg-surface-3")}
+          />
         ))}
       </span>
       <span role="status" className="min-w-24 text-right type-small text-muted">

@@ -1,0 +1,17 @@
+import { canOpen, type Screen, screenAt } from "@blenda/domain/access/screen";
+import { allScreens } from "@blenda/domain/screens";
+import { BRAND } from "@blenda/domain/shared/brand";
+
+/** Every screen a visitor of the demo can open by its address alone. A new one is covered as soon as it is in the table. */
+export const publicScreens: readonly Screen[] = allScreens.filter(
+  (screen) => !screen.path.includes("$") && canOpen(screen, null, ["demo"]),
+);
+
+export const titleOf = ({ path, head }: Screen): string => (path === "/" ? head.title : `${head.title} · ${BRAND.name}`);
+
+/** What the tab says at an address of the site. */
+export function titleAt(address: string): string {
+  const found = screenAt(allScreens, new URL(address, "http://site").pathname);
+  if (!found) throw new Error(`there is no screen at ${address}`);
+  return titleOf(found.screen);
+}

@@ -1,0 +1,54 @@
+import { DELETION_DAYS, EMAIL_CHANGE_HOURS } from "@blenda/domain/account/constants";
+import { BRAND } from "@blenda/domain/shared/brand";
+import type { Mail } from "../platform/mail.ts";
+
+type Letter = Pick<Mail, "subject" | "body">;
+
+export const confirmChangeLetter = (url: string, token: string): Letter => ({
+  subject: `Confirm your new address for ${BRAND.name}`,
+  body: `Hello,
+
+open this link to use this address for your account from now on:
+
+${url}/confirm-email#change=${token}
+
+It works once, for ${EMAIL_CHANGE_HOURS} hours. If you did not ask for it, ignore this mail and nothing will happen.
+`,
+});
+
+/** The address belongs to another account; only its owner learns that. */
+export const addressTakenLetter = (url: string): Letter => ({
+  subject: `Somebody wanted to use your address at ${BRAND.name}`,
+  body: `Hello,
+
+somebody, perhaps you, wanted to use this address for another account. It already belongs to yours, so nothing was changed.
+
+Log in: ${url}/login
+`,
+});
+
+export const cancelChangeLetter = (url: string, newEmail: string, token: string): Letter => ({
+  subject: `Your ${BRAND.name} address is about to change`,
+  body: `Hello,
+
+your account is about to use ${newEmail} instead of this address.
+
+If that was not you, open this link within ${EMAIL_CHANGE_HOURS} hours. It keeps this address, or brings it back, and signs every device out:
+
+${url}/confirm-email#cancel=${token}
+
+Then choose a new password: ${url}/reset-password
+`,
+});
+
+export const deletionLetter = (url: string): Letter => ({
+  subject: `Your ${BRAND.name} account will be deleted`,
+  body: `Hello,
+
+your account and what we know about you will be deleted in ${DELETION_DAYS} days. Until then you can log in and keep it:
+
+${url}/settings/privacy
+
+If you did not ask for this, log in, keep your account and change your password.
+`,
+});

@@ -1,0 +1,12 @@
+import type { PersonalData } from "../platform/personal-data.ts";
+
+/** Uploaded files themselves are added to the archive by the job that makes it; here is the list of them. */
+export const accountPersonalData: PersonalData = {
+  collect: async (db, { id }) => ({
+    "files.json": await db.selectFrom("files").select(["id", "name", "type", "bytes", "createdAt"]).where("ownerId", "=", id).execute(),
+  }),
+  forget: async (tx, { id }) => {
+    await tx.deleteFrom("dataExports").where("userId", "=", id).execute();
+    await tx.deleteFrom("files").where("ownerId", "=", id).execute();
+  },
+};

@@ -1,0 +1,11 @@
+import { exportsOf } from "./export-repository.ts";
+import { account } from "./procedures.ts";
+import { devicesOf, exportOf, profileOf } from "./profile.ts";
+
+export const profile = account.profile.handler(({ context }) => profileOf(context));
+
+export const sessions = account.sessions.handler(({ context }) => devicesOf(context));
+
+export const exports = account.exports.handler(async ({ context: { db, user, now } }) =>
+  (await exportsOf(db, user.id, now())).map(exportOf),
+);

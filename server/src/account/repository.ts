@@ -1,0 +1,59 @@
+import type { ProfileImage } from "@blenda/domain/account/model";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Selectable } from "kysely";
+import type { Database, Db, Tx } from "../platform/db.ts";
+import { jsonb } from "../platform/outbox.ts";
+
+type UserRow = Selectable<Database["users"]>;
+
+export function findUser(db: Db, id: string): Promise<UserRow> {
+  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** The new address that still waits for its confirmation. */
+export function findPendingEmail(db: Db, userId: string, now: Instant): Promise<{ email: string; expiresAt: Instant } | undefined> {
+  return db
+    .selectFrom("mailedLinks")
+    .select(["email", "expiresAt"])
+    .where("userId", "=", userId)
+    .where("purpose", "=", "change-email")
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+}
+
+type Editable = Partial<Pick<UserRow, "name" | "displayName" | "bio" | "photoUrl" | "deletionDueAt">>;
+
+export async function updateUser(tx: Tx, id: string, fields: Editable): Promise<void> {
+  await tx.updateTable("users").set(fields).where("id", "=", id).execute();
+}
+
+/** Answers what was there before. */
+export async function setProfileImage(tx: Tx, id: string, image: ProfileImage | null): Promise<ProfileImage | null> {
+  const { profileImage } = await tx.selectFrom("users").select("profileImage").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  await tx
+    .updateTable("users")
+    .set({ profileImage: image && jsonb(image), photoUrl: null })
+    .where("id", "=", id)
+    .execute();
+  return profileImage;
+}
+
+export async function setEmail(tx: Tx, id: string, email: string, now: Instant): Promise<void> {
+  await tx.updateTable("users").set({ email, emailVerifiedAt: now }).where("id", "=", id).execute();
+}
+
+export function usersToDelete(db: Db, now: Instant): Promise<{ id: string; email: string }[]> {
+  return db.selectFrom("users").select(["id", "email"]).where("deletionDueAt", "<=", now).execute();
+}
+
+/** A file of this person's, removed from the list of files; answers where its body lies. */
+export async function takeFile(tx: Tx, userId: string, fileId: string): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom("files")
+    .where("id", "=", fileId)
+    .where("ownerId", "=", userId)
+    .returning("storageKey")
+    .executeTakeFirst();
+  return row?.storageKey;
+}

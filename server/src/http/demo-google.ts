@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { CHOOSER_CSS } from "../platform/outside/demo-google-chooser.ts";
+import { DEMO_GOOGLE_PATH, type Fetch, type StandIn } from "../platform/outside/google.ts";
+import { IN_POPUP } from "./google.ts";
+
+/** The demo's stand-in for Google, on our own server. It reads bodies itself, so nothing here may read them first. */
+export const demoGoogle =
+  (standIn: StandIn, ours: string, homeOf: (request: FastifyRequest) => string) => async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+    standIn.reachBy(askOurselves(scope, ours));
+
+    scope.get(`${DEMO_GOOGLE_PATH}/chooser.css`, (_request, reply) =>
+      reply.type("text/css").header("cache-control", "no-cache").send(CHOOSER_CSS),
+    );
+    scope.all(`${DEMO_GOOGLE_PATH}/*`, async (request, reply) => {
+      const { protocol, host } = new URL(homeOf(request));
+      const { raw } = request;
+      raw.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+      raw.headers["x-forwarded-host"] = host;
+      reply.headers(IN_POPUP);
+      reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+      await standIn.handle(raw, reply.raw);
+    });
+  };
+
+/** The provider's token and keys are one function call away; a network in between could only fail. */
+const askOurselves =
+  (scope: FastifyInstance, ours: string): Fetch =>
+  async (url, { method, headers, body }) => {
+    const { pathname, search } = new URL(url);
+    const answer = await scope.inject({
+      method: method as "GET" | "POST",
+      url: pathname + search,
+      headers: { ...headers, origin: ours, host: new URL(ours).host },
+      ...(body !== undefined && body !== null && { payload: String(body) }),
+    });
+    return new Response(answer.body, { status: answer.statusCode, headers: { "content-type": String(answer.headers["content-type"]) } });
+  };

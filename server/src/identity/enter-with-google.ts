@@ -1,0 +1,61 @@
+import { profileChanged } from "@blenda/domain/account/events";
+import { identityFailures } from "@blenda/domain/identity/failures";
+import { identityTexts } from "@blenda/domain/identity/texts";
+import { Email } from "@blenda/domain/shared/text";
+import type { Tx } from "../platform/db.ts";
+import { emit } from "../platform/outbox.ts";
+import type { OutsidePerson } from "../platform/outside/google.ts";
+import type { Asking, Identified, Services } from "../platform/procedure.ts";
+import { addIdentity, findIdentity, identityOf } from "./outside-repository.ts";
+import { provenUntil } from "./port.ts";
+import { addAccount, findAccount, forgetSignUps } from "./repository.ts";
+import { openSession } from "./sessions.ts";
+
+type Coming = Services & Identified & { asking: Asking };
+/** What the window tells the page that opened it, and the cookies that go with it. */
+type Entered = { isIn: true; giveCookies(headers: Headers): void } | { isIn: false; message: string };
+
+const refused = (message: string): Entered => ({ isIn: false, message });
+
+/** Whoever Google says it is, by issuer and subject; the address only counts where both sides have it confirmed (decisions A9). */
+export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise<Entered> {
+  return context.transaction(async (tx) => {
+    const known = await findIdentity(tx, person.issuer, person.subject);
+    const userId = known?.userId ?? (await findOrMake(tx, context, person));
+    if (typeof userId !== "string") return refused(userId.message);
+    return { isIn: true, giveCookies: await openSession(tx, context, userId) };
+  });
+}
+
+async function findOrMake(tx: Tx, { id, now }: Coming, person: OutsidePerson): Promise<string | { message: string }> {
+  const address = Email.safeParse(person.email);
+  if (!person.isEmailVerified || !address.success) return { message: identityTexts.googleUnverified };
+  const email = address.data;
+  const account = await findAccount(tx, email);
+  if (account && (!account.emailVerifiedAt || (await identityOf(tx, account.id)))) return { message: identityTexts.googlePasswordFirst };
+  const userId = account?.id ?? id();
+  const name = [...person.name].slice(0, 80).join("");
+  if (!account && !(await addAccount(tx, { id: userId, email, name, passwordHash: null, now: now() })))
+    return { message: identityTexts.googleFailed };
+  await forgetSignUps(tx, email);
+  await connect(tx, { now }, person, userId);
+  return userId;
+}
+
+/** Connects Google with the account that is signed in. Nothing else about the session changes. */
+export async function linkGoogle(context: Coming, person: OutsidePerson): Promise<Entered> {
+  const { actor, sessionId, db, now } = context;
+  if (!actor || !sessionId) return refused(identityTexts.googleSignInFirst);
+  if (!(await provenUntil(db, sessionId, now()))) return refused(identityFailures.IDENTITY_REAUTH_REQUIRED.say(undefined));
+  return context.transaction(async (tx) => {
+    const known = await findIdentity(tx, person.issuer, person.subject);
+    if (known && known.userId !== actor.id) return refused(identityTexts.googleTaken);
+    await connect(tx, context, person, actor.id);
+    return { isIn: true, giveCookies: () => {} };
+  });
+}
+
+async function connect(tx: Tx, { now }: Pick<Services, "now">, { issuer, subject, email }: OutsidePerson, userId: string): Promise<void> {
+  await addIdentity(tx, { issuer, subject, email, userId, linkedAt: now() });
+  await emit(tx, profileChanged({ userId }));
+}

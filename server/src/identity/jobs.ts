@@ -1,0 +1,14 @@
+import { KNOWN_BROWSER_DAYS } from "@blenda/domain/identity/constants";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { Job } from "../platform/jobs.ts";
+import type { Services } from "../platform/procedure.ts";
+import { removeOldLinks } from "./repository.ts";
+import { removeOldBrowsers } from "./session-repository.ts";
+
+/** Links are kept a day beyond their end, browsers a year beyond their last sign-in. */
+async function tidy({ db, now }: Services): Promise<void> {
+  await removeOldLinks(db, addDays(now(), -1));
+  await removeOldBrowsers(db, addDays(now(), -KNOWN_BROWSER_DAYS));
+}
+
+export const identityJobs: Job<Services>[] = [{ name: "identity.tidy", cron: "23 4 * * *", retryLimit: 1, run: tidy }];

@@ -1,0 +1,9 @@
+import type { PersonalData } from "../platform/personal-data.ts";
+
+export const mailPersonalData: PersonalData = {
+  collect: async (db, { email }) => ({
+    // Subjects only: a body may still carry a link that opens something.
+    "mails.json": await db.selectFrom("mails").select(["subject", "createdAt", "sentAt"]).where("recipient", "=", email).execute(),
+  }),
+  forget: async (tx, { email }) => void (await tx.deleteFrom("mails").where("recipient", "=", email).execute()),
+};

@@ -1,0 +1,57 @@
+import type { Configuration } from "openid-client";
+import { CALLBACK_PATH, type Google, type OutsidePerson } from "./google.ts";
+
+/** Loaded with the first press on the button: an idle server need not carry it. */
+export const openid = () => import("openid-client");
+
+/** The one flow, for Google and for its stand-in: code, PKCE, state, nonce, and the account chooser always (spec 1 §1). */
+export function makeOpenId(configure: () => Promise<Configuration>): Google {
+  let configured: Promise<Configuration> | undefined;
+  /** Kept once it worked; a provider that could not be reached is asked again the next time. */
+  const configuration = () =>
+    (configured ??= configure().catch((error: unknown) => {
+      configured = undefined;
+      throw error;
+    }));
+
+  return {
+    leave: async (home) => {
+      const client = await openid();
+      const journey = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() };
+      const to = client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: `${home}${CALLBACK_PATH}`,
+        scope: "openid profile email",
+        prompt: "select_account",
+        code_challenge: await client.calculatePKCECodeChallenge(journey.verifier),
+        code_challenge_method: "S256",
+        state: journey.state,
+        nonce: journey.nonce,
+      });
+      return { to: to.href, journey };
+    },
+
+    comeBack: async (address, { state, nonce, verifier }) => {
+      const client = await openid();
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+      const tokens = await client.authorizationCodeGrant(await configuration(), address, checks);
+      return personOf(tokens.claims());
+    },
+  };
+}
+
+function personOf(claims: Record<string, unknown> | undefined): OutsidePerson {
+  const { iss, sub, email, email_verified, name } = claims ?? {};
+  if (typeof iss !== "string" || typeof sub !== "string" || typeof email !== "string") throw new Error("the provider named nobody");
+  return {
+    issuer: iss,
+    subject: sub,
+    email,
+    isEmailVerified: email_verified === true,
+    name: typeof name === "string" && name.trim() ? name.trim() : (email.split("@")[0] ?? email),
+  };
+}
+
+const GOOGLE = new URL("https://accounts.google.com");
+
+export const makeGoogle = (clientId: string, clientSecret: string): Google =>
+  makeOpenId(async () => (await openid()).discovery(GOOGLE, clientId, clientSecret));

@@ -1,0 +1,15 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Db, Tx } from "./db.ts";
+
+export interface Person {
+  id: string;
+  email: string;
+}
+
+/** What one domain knows about a person. Each domain that knows something has one, listed in `personal-data.ts` above. */
+export interface PersonalData {
+  /** Names of files in the archive a person may ask for, and what stands in them. No secrets, not even hashed ones. */
+  collect(db: Db, person: Person): Promise<Record<string, unknown>>;
+  /** Removes it, or makes it nobody's where it must be kept. Doing it twice changes nothing more. */
+  forget(tx: Tx, person: Person, now: Instant): Promise<void>;
+}

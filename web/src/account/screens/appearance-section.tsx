@@ -1,0 +1,20 @@
+import { useThemeChoice } from "../../lib/theme.ts";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Row, Section } from "./section.tsx";
+
+const CHOICES = [
+  { value: "dark", label: "Dark" },
+  { value: "light", label: "Light" },
+  { value: "system", label: "System" },
+] as const;
+
+export function AppearanceSection() {
+  const { choice, choose } = useThemeChoice();
+  return (
+    <Section id="appearance" title="Appearance" about="Remembered in this browser.">
+      <Row title="Theme" text={choice === "system" ? "Follows your device, also when it changes in the evening." : undefined}>
+        <SegmentedControl label="Theme" value={choice} options={CHOICES} onChange={choose} />
+      </Row>
+    </Section>
+  );
+}

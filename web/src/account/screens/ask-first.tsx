@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+interface Props {
+  /** On the button that begins it, and again on the one that does it. */
+  label: string;
+  question: string;
+  /** What will happen. */
+  children: ReactNode;
+  isBusy?: boolean;
+  kind?: "secondary" | "danger" | "quiet";
+  onYes: () => void;
+}
+
+/** A button for what cannot be taken back by pressing it again: it asks, and the safe answer has the focus. */
+export function AskFirst({ label, question, children, isBusy = false, kind = "secondary", onYes }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const yes = () => {
+    close();
+    onYes();
+  };
+  return (
+    <>
+      <Button size="small" kind={kind} isBusy={isBusy} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <Dialog
+          isOpen
+          onClose={close}
+          title={question}
+          actions={
+            <>
+              <Button autoFocus onClick={close}>
+                Cancel
+              </Button>
+              <Button kind="danger" onClick={yes}>
+                {label}
+              </Button>
+            </>
+          }
+        >
+          <div className="text-muted">{children}</div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Crop, Profile } from "@blenda/domain/account/model";
+import { accountTexts } from "@blenda/domain/account/texts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { toast } from "../../lib/toast.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { learnProfile } from "../own-queries.ts";
+import { closenessOf, firstCrop, zoomedTo } from "./crop.ts";
+import { CropCanvas } from "./crop-canvas.tsx";
+import { uploadPhoto } from "./upload-photo.ts";
+
+/** Choose the square, see it leave, be done. Closing while it is on its way stops it. */
+export function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
+  const cache = useQueryClient();
+  const picture = usePicture(file);
+  const [chosen, setChosen] = useState<Crop | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const stop = useRef(new AbortController());
+
+  const isReady = picture instanceof ImageBitmap;
+  const crop = isReady ? (chosen ?? firstCrop(picture)) : null;
+  const change = (next: (before: Crop) => Crop) => setChosen((before) => (isReady ? next(before ?? firstCrop(picture)) : before));
+  const close = () => {
+    stop.current.abort();
+    onClose();
+  };
+  const finish = (profile: Profile) => {
+    learnProfile(profile, cache);
+    toast.done(accountTexts.photoSaved);
+    onClose();
+  };
+  const save = () => {
+    if (!isReady || !crop) return;
+    setFailure(null);
+    setPercent(0);
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    uploadPhoto({ file, picture, crop, onProgress: setPercent, signal }).then(finish, (error: Error) => {
+      if (signal.aborted) return;
+      setFailure(error.message);
+      setPercent(null);
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title="Your photo"
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button kind="primary" disabled={!isReady} isBusy={percent !== null} onClick={save}>
+            Save photo
+          </Button>
+        </>
+      }
+    >
+      {isReady && crop && <CropCanvas picture={picture} crop={crop} onChange={change} />}
+      {isReady && crop && percent === null && (
+        <label className="grid gap-2 type-ui">
+          Zoom
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.01}
+            value={closenessOf(crop, picture)}
+            onChange={({ target }) => change((before) => zoomedTo(before, target.valueAsNumber, picture))}
+            className="h-6 w-full accent-ember"
+          />
+        </label>
+      )}
+      {percent !== null && <Progress label={percent < 100 ? "Sending your photo" : "Saving your photo"} value={percent} />}
+      {picture === "opening" && <Skeleton className="mx-auto aspect-square w-full max-w-80" />}
+      {picture === "unreadable" && <Alert tone="bad" title={accountTexts.photoUnreadable} />}
+      {failure && <Alert tone="bad" title={failure} />}
+    </Dialog>
+  );
+}
+
+/** Already turned the right way up, as the server will see it. */
+function usePicture(file: File): ImageBitmap | "opening" | "unreadable" {
+  const [picture, setPicture] = useState<ImageBitmap | "opening" | "unreadable">("opening");
+  useEffect(() => {
+    let isCurrent = true;
+    createImageBitmap(file).then(
+      (bitmap) => isCurrent && setPicture(bitmap),
+      () => isCurrent && setPicture("unreadable"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return picture;
+}

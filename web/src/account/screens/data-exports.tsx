@@ -1,0 +1,65 @@
+import { EXPORT_DAYS } from "@blenda/domain/account/constants";
+import type { DataExport } from "@blenda/domain/account/model";
+import { accountTexts } from "@blenda/domain/account/texts";
+import { useQuery } from "@tanstack/react-query";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { momentOf } from "../../lib/time.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, buttonStyle } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { exportsQuery } from "../own-queries.ts";
+import { Row } from "./section.tsx";
+
+const isUnderWay = ({ state }: DataExport) => state === "waiting" || state === "building";
+
+/** The list moves by itself: the live stream says when an export has come further. */
+export function DataExports() {
+  const { data: exports = [], error } = useQuery(exportsQuery);
+  const { act, isActing } = useAct(api.account.requestExport, {
+    done: () => accountTexts.exportRequested,
+    learn: (made, cache) =>
+      void cache.setQueryData(exportsQuery.queryKey, (before = []) => [made, ...before.filter(({ id }) => id !== made.id)]),
+  });
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <Row title="Your data" text={`Everything we hold about you, as one ZIP file. It can be downloaded for ${EXPORT_DAYS} days.`}>
+        <Button size="small" isBusy={isActing} disabled={exports.some(isUnderWay)} onClick={() => act(undefined)}>
+          Export my data
+        </Button>
+      </Row>
+      {error && <Alert tone="bad" title={error.message} />}
+      <ul className="grid gap-3 empty:hidden">
+        {exports.map((made) => (
+          <li key={made.id} className="rounded-sm bg-surface-2 p-4">
+            <Export made={made} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Export({ made: { state, progress, createdAt, url, bytes, expiresAt } }: { made: DataExport }) {
+  if (state === "waiting") return <Progress label="Waiting for its turn" />;
+  if (state === "building") return <Progress label="Collecting your data" value={progress} />;
+  if (state === "failed" || !url)
+    return <Row title={accountTexts.exportFailed} text={`Asked for on ${momentOf(createdAt)}. Please try again.`} />;
+  return (
+    <Row
+      title={`Your data of ${momentOf(createdAt)}`}
+      text={[bytes !== null && sizeOf(bytes), expiresAt && `until ${momentOf(expiresAt)}`].filter(Boolean).join(", ")}
+    >
+      <a href={url} download className={buttonStyle("secondary", "small")}>
+        <Icon name="download" />
+        Download
+      </a>
+    </Row>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+  return new Intl.NumberFormat(undefined, { style: "unit", unit, maximumFractionDigits: 1 }).format(amount);
+}

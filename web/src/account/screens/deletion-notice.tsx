@@ -1,0 +1,24 @@
+import type { Profile } from "@blenda/domain/account/model";
+import { accountTexts } from "@blenda/domain/account/texts";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { momentOf } from "../../lib/time.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { learnProfile } from "../own-queries.ts";
+
+/** Stands above everything else for as long as the account can still be kept. */
+export function DeletionNotice({ profile: { deletionDueAt } }: { profile: Profile }) {
+  const { act, isActing } = useAct(api.account.undoDelete, { done: () => accountTexts.deleteUndone, learn: learnProfile });
+  if (deletionDueAt === null) return null;
+  return (
+    <Alert tone="warn" title={`Your account will be deleted on ${momentOf(deletionDueAt)}.`}>
+      Until then you can change your mind.
+      <div className="pt-3">
+        <Button size="small" isBusy={isActing} onClick={() => act(undefined)}>
+          Keep my account
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Profile } from "@blenda/domain/account/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { knownPasswordFault } from "../../identity/parts/faults.ts";
+import { GoogleButton } from "../../identity/parts/google-button.tsx";
+import { PasswordInput } from "../../identity/parts/password-input.tsx";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { useDraft } from "../../lib/draft.ts";
+import { codeOf } from "../../lib/refusal.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { profileQuery } from "../own-queries.ts";
+
+/** A delicate act. It tells `onUnproven` what went wrong; true means that it will be tried again after the proof. */
+type Delicate = (onUnproven: (error: Error) => boolean) => void;
+
+/** Not everybody who sits at an open computer is its owner: before something delicate, people show who they are. */
+export function useProof(profile: Profile): { first: (act: Delicate) => void; dialog: ReactNode } {
+  const [waiting, setWaiting] = useState<Delicate | null>(null);
+  const ask = (act: Delicate) => setWaiting(() => act);
+  const run = (act: Delicate) =>
+    act((error) => {
+      const isUnproven = codeOf(error) === "IDENTITY_REAUTH_REQUIRED";
+      if (isUnproven) ask(act);
+      return isUnproven;
+    });
+  const isProven = () => profile.provenUntil !== null && profile.provenUntil > new Date().toISOString();
+  const goOn = () => {
+    if (waiting) run(waiting);
+    setWaiting(null);
+  };
+  return {
+    first: (act) => (isProven() ? run(act) : ask(act)),
+    dialog: waiting && <ProofDialog hasPassword={profile.hasPassword} onProven={goOn} onClose={() => setWaiting(null)} />,
+  };
+}
+
+interface Props {
+  hasPassword: boolean;
+  onProven: () => void;
+  onClose: () => void;
+}
+
+function ProofDialog({ hasPassword, ...rest }: Props) {
+  return hasPassword ? <ByPassword {...rest} /> : <ByGoogle {...rest} />;
+}
+
+const TITLE = "Please confirm that it is you";
+
+function ByPassword({ onProven, onClose }: Omit<Props, "hasPassword">) {
+  const { form, draft, errors, control, submit, refuse } = useDraft({ proof: "" }, ({ proof }) => ({ proof: knownPasswordFault(proof) }));
+  const { act, isActing } = useAct(api.account.reauthenticate, {
+    isToldInPlace: true,
+    learn: ({ provenUntil }, cache) => {
+      cache.setQueryData(profileQuery.queryKey, (before) => before && { ...before, provenUntil });
+    },
+  });
+  const send = ({ proof }: typeof draft) =>
+    act({ password: proof }, { onSuccess: onProven, onError: ({ message }) => refuse({ proof: message }) });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={TITLE}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" form="proof" isBusy={isActing}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id="proof" noValidate aria-label={TITLE} onSubmit={submit(send)}>
+        <Field label="Your password" error={errors.proof} help="We do not ask again for the next ten minutes.">
+          <PasswordInput {...control("proof")} autoComplete="current-password" autoFocus required />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Without a password, Google is the only one who can tell. */
+function ByGoogle({ onProven, onClose }: Omit<Props, "hasPassword">) {
+  const cache = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const learn = async () => {
+    await cache.fetchQuery({ ...profileQuery, staleTime: 0 });
+    onProven();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={TITLE}>
+      <p className="text-muted">You have no password here, so Google confirms it.</p>
+      {failure && <Alert tone="bad" title={failure} />}
+      <GoogleButton onDone={learn} onFailed={setFailure}>
+        Continue with Google
+      </GoogleButton>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+
+interface Entry {
+  id: string;
+  title: string;
+}
+
+/** Beside the sections on wide screens, a row above them on narrow ones. It says where the reader is. */
+export function SectionList({ sections }: { sections: readonly Entry[] }) {
+  const here = useSectionOnShow(sections);
+  return (
+    <nav
+      aria-label="Settings"
+      className="sticky top-(--nav-h) z-10 -mx-(--gutter) border-b border-line bg-bg lg:top-24 lg:mx-0 lg:border-0 lg:bg-transparent"
+    >
+      <ul className="flex gap-1 overflow-x-auto px-(--gutter) py-1 lg:grid lg:overflow-visible lg:p-0">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              aria-current={here === id ? "location" : undefined}
+              className="relative flex min-h-11 items-center rounded-xs px-3 type-ui whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text aria-[current]:text-text max-lg:aria-[current]:after:absolute max-lg:aria-[current]:after:inset-x-3 max-lg:aria-[current]:after:-bottom-1.25 max-lg:aria-[current]:after:h-0.5 max-lg:aria-[current]:after:bg-ember lg:min-h-9 lg:hover:bg-surface-2 lg:aria-[current]:bg-surface-2 lg:aria-[current]:before:absolute lg:aria-[current]:before:inset-y-1.5 lg:aria-[current]:before:-left-3 lg:aria-[current]:before:w-0.75 lg:aria-[current]:before:rounded-r-xs lg:aria-[current]:before:bg-ember"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The last section that has passed the upper third of the window; at the very end of the page, the last of all. */
+function useSectionOnShow(sections: readonly Entry[]): string | undefined {
+  const [here, setHere] = useState(sections[0]?.id);
+  useEffect(() => {
+    const look = () => {
+      const line = window.innerHeight / 3;
+      const hasPassed = ({ id }: Entry) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line;
+      setHere((sections.findLast(hasPassed) ?? sections[0])?.id);
+    };
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [sections]);
+  return here;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+
+interface Props {
+  id: string;
+  title: string;
+  /** What this is for, in a sentence. */
+  about: string;
+  children: ReactNode;
+}
+
+/** One part of the settings, with the address its link in the list points to. */
+export function Section({ id, title, about, children }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="rounded-md border border-line bg-surface-1 p-5 md:p-6">
+      <h2 id={`${id}-title`} className="type-h3">
+        {title}
+      </h2>
+      <p className="mt-1 type-small text-muted">{about}</p>
+      <div className="mt-5 grid gap-5">{children}</div>
+    </section>
+  );
+}
+
+/** Something with a name and a few words at the left, and what can be done about it at the right. */
+export function Row({ icon, title, text, children }: { icon?: ReactNode; title: ReactNode; text?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className={classNames("flex min-w-0 flex-1 basis-52 gap-3")}>
+        {icon}
+        <div className="min-w-0">
+          <p className="type-ui font-semibold wrap-anywhere">{title}</p>
+          {text && <p className="mt-0.5 type-small wrap-anywhere text-muted">{text}</p>}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

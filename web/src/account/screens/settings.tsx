@@ -1,0 +1,114 @@
+import type { Profile } from "@blenda/domain/account/model";
+import { identityTexts } from "@blenda/domain/identity/texts";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { sessionQuery } from "../../lib/session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { profileQuery } from "../own-queries.ts";
+import { AppearanceSection } from "./appearance-section.tsx";
+import { DeletionNotice } from "./deletion-notice.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { GoogleSection } from "./google-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { PrivacySection } from "./privacy-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { SectionList } from "./section-list.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+const OWN = [
+  { id: "profile", title: "Profile" },
+  { id: "password", title: "Password" },
+  { id: "email", title: "Email" },
+  { id: "sessions", title: "Devices" },
+  { id: "google", title: "Connected accounts" },
+];
+const EVERYONES = [
+  { id: "privacy", title: "Privacy" },
+  { id: "appearance", title: "Appearance" },
+];
+const ALL = [...OWN, ...EVERYONES];
+
+export function Settings() {
+  const { user } = useSuspenseQuery(sessionQuery).data;
+  useOpenPrivacy();
+  return (
+    <div className="page py-10 lg:py-14">
+      <h1 className="type-h1">Settings</h1>
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
+        <SectionList sections={user ? ALL : EVERYONES} />
+        <div className="grid grid-cols-1 gap-5">{user ? <OwnSettings /> : <VisitorSettings />}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The two shorter addresses mean the privacy section (spec 1 §2). */
+function useOpenPrivacy(): void {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const shouldOpen = pathname.endsWith("/privacy") && hash === "";
+  useEffect(() => {
+    if (shouldOpen) void navigate({ to: pathname, hash: "privacy", replace: true } as never);
+  }, [shouldOpen, pathname, navigate]);
+}
+
+function OwnSettings() {
+  const { data: profile, error, refetch } = useQuery(profileQuery);
+  if (profile) return <Everything profile={profile} />;
+  return (
+    <>
+      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Waiting />}
+      <PrivacySection profile={null} />
+      <AppearanceSection />
+    </>
+  );
+}
+
+function Everything({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <DeletionNotice profile={profile} />
+      <ProfileSection profile={profile} />
+      <PasswordSection profile={profile} />
+      <EmailSection profile={profile} />
+      <SessionsSection />
+      <GoogleSection profile={profile} />
+      <PrivacySection profile={profile} />
+      <AppearanceSection />
+    </>
+  );
+}
+
+/** Cookie choices and the look of the site belong to everybody. */
+function VisitorSettings() {
+  return (
+    <>
+      <Alert tone="info" title={identityTexts.notSignedIn}>
+        <Link to="/login" search={{ redirect: "/settings" } as never} className="link-inline">
+          Log in
+        </Link>{" "}
+        to see your profile, your devices and your data.
+      </Alert>
+      <PrivacySection profile={null} />
+      <AppearanceSection />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading your settings" className="grid gap-5">
+      {OWN.map(({ id }) => (
+        <div key={id} id={id} className="rounded-md border border-line bg-surface-1 p-5 md:p-6">
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="mt-2 h-4 w-64 max-w-full" />
+          <Skeleton className="mt-6 h-11" />
+          <Skeleton className="mt-4 h-11" />
+        </div>
+      ))}
+    </div>
+  );
+}

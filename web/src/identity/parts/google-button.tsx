@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { openGoogle } from "./google-window.ts";
+
+interface Props {
+  children: string;
+  isLinking?: boolean;
+  size?: "medium" | "large";
+  onDone: () => void | Promise<void>;
+  onFailed: (message: string) => void;
+}
+
+export function GoogleButton({ children, isLinking = false, size = "large", onDone, onFailed }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const start = async () => {
+    setOpen(true);
+    const outcome = await openGoogle(isLinking);
+    if (outcome.isOk) await onDone();
+    else onFailed(outcome.message);
+    setOpen(false);
+  };
+  return (
+    <Button size={size} isBusy={isOpen} onClick={() => void start()}>
+      {!isOpen && <img src="/google.svg" alt="" width={18} height={18} />}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { identityTexts } from "@blenda/domain/identity/texts";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { useDraft } from "../../lib/draft.ts";
+import { codeOf } from "../../lib/refusal.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, buttonStyle } from "../../ui/button.tsx";
+import { newPasswordFault } from "../parts/faults.ts";
+import { NarrowPage } from "../parts/narrow-page.tsx";
+import { NewPasswordField } from "../parts/new-password-field.tsx";
+
+/** `onSpent`: the link does not work any more, and another one is wanted. */
+export function ChoosePassword({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, draft, errors, control, submit, refuse } = useDraft({ password: "" }, ({ password }) => ({
+    password: newPasswordFault(password),
+  }));
+  const { act, isActing, out } = useAct(api.identity.resetPassword, { isToldInPlace: true });
+  if (out) {
+    return (
+      <NarrowPage title="Done" lead={identityTexts.passwordReset}>
+        <p className="mt-3 text-muted">All devices that were logged in are logged out.</p>
+        <Link to="/login" className={buttonStyle("primary", "large", "mt-6")}>
+          Log in
+        </Link>
+      </NarrowPage>
+    );
+  }
+  const send = ({ password }: typeof draft) => {
+    setFailure(null);
+    act(
+      { token, password },
+      {
+        onError: (error) =>
+          codeOf(error)?.startsWith("IDENTITY_PASSWORD_") ? refuse({ password: error.message }) : setFailure(error.message),
+      },
+    );
+  };
+  return (
+    <NarrowPage title="Choose a new password" lead="It replaces the old one, and every device that is logged in is logged out.">
+      <form ref={form} noValidate aria-label="Choose a new password" className="mt-6 grid gap-5" onSubmit={submit(send)}>
+        {failure && (
+          <Alert tone="bad" title={failure}>
+            <button type="button" className="link-inline" onClick={onSpent}>
+              Ask for another link
+            </button>
+          </Alert>
+        )}
+        <NewPasswordField label="New password" error={errors.password} {...control("password")} />
+        <Button type="submit" kind="primary" size="large" isBusy={isActing}>
+          Change my password
+        </Button>
+      </form>
+    </NarrowPage>
+  );
+}

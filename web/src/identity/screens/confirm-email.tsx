@@ -1,0 +1,109 @@
+import { accountTexts } from "@blenda/domain/account/texts";
+import { identityTexts } from "@blenda/domain/identity/texts";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { useFragment } from "../../lib/fragment.ts";
+import { sessionChanged } from "../../lib/session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, buttonStyle } from "../../ui/button.tsx";
+import { NarrowPage } from "../parts/narrow-page.tsx";
+
+/**
+ * Where links from our mails arrive. Nothing happens before the button is pressed: programs that look into mail open every
+ * link, and they must not be able to confirm or cancel anything.
+ */
+export function ConfirmEmail() {
+  const link = useFragment();
+  const [token, change, cancel] = ["token", "change", "cancel"].map((name) => link.get(name));
+  if (token) return <ConfirmAccount key={token} token={token} />;
+  if (change) return <ConfirmChange key={change} token={change} />;
+  if (cancel) return <CancelChange key={cancel} token={cancel} />;
+  return (
+    <NarrowPage title="This link is incomplete" lead="Open it from the mail again, or copy the whole address from there.">
+      <Link to="/" className={buttonStyle("secondary", "large", "mt-6")}>
+        Go Home
+      </Link>
+    </NarrowPage>
+  );
+}
+
+function ConfirmAccount({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { act, isActing, error } = useAct(api.identity.confirmEmail, {
+    isToldInPlace: true,
+    done: () => identityTexts.confirmed,
+    learn: async (session, cache) => {
+      sessionChanged(cache, session);
+      await navigate({ to: "/", replace: true });
+    },
+  });
+  return (
+    <NarrowPage title="Confirm your address" lead="One press and your account is ready. You are then logged in on this device.">
+      <Act label="Confirm my address" error={error} isActing={isActing} onAct={() => act({ token })} />
+      {error && (
+        <Link to="/signup" className="mt-4 inline-block link-inline">
+          Sign up again
+        </Link>
+      )}
+    </NarrowPage>
+  );
+}
+
+function ConfirmChange({ token }: { token: string }) {
+  const { act, isActing, error, out } = useAct(api.account.confirmEmailChange, { isToldInPlace: true });
+  if (out) return <Done title={accountTexts.emailChanged}>From now on you log in with {out.email}.</Done>;
+  return (
+    <NarrowPage title="Confirm your new address" lead="Your account takes this address as soon as you confirm that it is yours.">
+      <Act label="Confirm my new address" error={error} isActing={isActing} onAct={() => act({ token })} />
+    </NarrowPage>
+  );
+}
+
+function CancelChange({ token }: { token: string }) {
+  const { act, isActing, error, out } = useAct(api.account.cancelEmailChange, { isToldInPlace: true });
+  if (out) {
+    return (
+      <Done title={accountTexts.emailCancelled}>
+        Your address stays {out.email}. If it was not you who asked for the change, choose a new password now.
+      </Done>
+    );
+  }
+  return (
+    <NarrowPage
+      title="Keep your old address?"
+      lead="Somebody asked to move your account to another address. If that was not you, cancel it here; a change already made is taken back."
+    >
+      <Act label="Cancel the change" error={error} isActing={isActing} onAct={() => act({ token })} />
+    </NarrowPage>
+  );
+}
+
+interface ActProps {
+  label: string;
+  error: Error | null;
+  isActing: boolean;
+  onAct: () => void;
+}
+
+function Act({ label, error, isActing, onAct }: ActProps) {
+  return (
+    <div className="mt-6 grid gap-5">
+      {error && <Alert tone="bad" title={error.message} />}
+      <Button kind="primary" size="large" isBusy={isActing} onClick={onAct}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function Done({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <NarrowPage title={title} lead={children}>
+      <Link to="/settings" className={buttonStyle("primary", "large", "mt-6")}>
+        Go to your settings
+      </Link>
+    </NarrowPage>
+  );
+}

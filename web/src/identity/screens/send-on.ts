@@ -1,0 +1,25 @@
+import type { Me } from "@blenda/domain/identity/model";
+import { afterLogin } from "@blenda/domain/identity/redirect";
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { log } from "../../lib/log.ts";
+
+/** Whoever is signed in has no business on the login or signup page: they go where its address says (spec 1 §5). */
+export function useSendOn(user: Me | null): void {
+  const router = useRouter();
+  const isHere = user !== null;
+  useEffect(() => {
+    if (isHere) sendOn(router);
+  }, [isHere, router]);
+}
+
+function sendOn({ history }: AnyRouter): void {
+  try {
+    const { to, warning } = afterLogin(location.search, location.origin);
+    if (warning) log.warn(warning);
+    history.replace(to);
+  } catch (error) {
+    log.error("The redirect after signing in failed.", error);
+    history.replace("/");
+  }
+}

@@ -1,0 +1,59 @@
+import { NAME_MAX } from "@blenda/domain/account/constants";
+import { useState } from "react";
+import type { useAct } from "../../lib/act.ts";
+import type { api } from "../../lib/api.ts";
+import { useDraft } from "../../lib/draft.ts";
+import { codeOf, refusedFields } from "../../lib/refusal.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { EMAIL_MALFORMED, emailFault, nameFault, newPasswordFault } from "../parts/faults.ts";
+import { NewPasswordField } from "../parts/new-password-field.tsx";
+import { WithGoogle } from "./with-google.tsx";
+
+type SignUp = typeof api.identity.signUp;
+type SigningUp = ReturnType<typeof useAct<Parameters<SignUp["call"]>[0], Awaited<ReturnType<SignUp["call"]>>>>;
+
+export function SignupForm({ hasGoogle, signingUp: { act, isActing } }: { hasGoogle: boolean; signingUp: SigningUp }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, draft, errors, control, submit, refuse } = useDraft({ name: "", email: "", password: "" }, ({ name, email, password }) => ({
+    name: nameFault(name, NAME_MAX),
+    email: emailFault(email),
+    password: newPasswordFault(password),
+  }));
+  const send = (typed: typeof draft) => {
+    setFailure(null);
+    act(typed, {
+      onError: (error) => {
+        const fields = refusedFields(error);
+        if (codeOf(error)?.startsWith("IDENTITY_PASSWORD_")) refuse({ password: error.message });
+        else if (fields.includes("email")) refuse({ email: EMAIL_MALFORMED });
+        else if (fields.includes("name")) refuse({ name: error.message });
+        else setFailure(error.message);
+      },
+    });
+  };
+  return (
+    <>
+      {failure && (
+        <Alert tone="bad" title={failure} className="mt-6">
+          What you typed is still here.
+        </Alert>
+      )}
+      {hasGoogle && <WithGoogle onFailed={setFailure} />}
+      <form ref={form} noValidate aria-label="Sign up" className="mt-6 grid gap-5" onSubmit={submit(send)}>
+        <Field label="Name" error={errors.name}>
+          <Input {...control("name")} autoComplete="name" required />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <Input {...control("email")} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+        </Field>
+        <NewPasswordField label="Password" error={errors.password} own={[draft.name, draft.email]} {...control("password")} />
+        <Button type="submit" kind="primary" size="large" isBusy={isActing}>
+          Create account
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { minutesAndSeconds, useSecondsUntil } from "../../lib/countdown.ts";
+
+/** How long a temporary lock still lasts. A timer, so that a screen reader does not read out every second. */
+export function LockTimer({ until }: { until: number }) {
+  const seconds = useSecondsUntil(until);
+  if (seconds === 0) return "You can try again now.";
+  return (
+    <>
+      You can try again in{" "}
+      <span role="timer" className="font-semibold text-text tabular-nums">
+        {minutesAndSeconds(seconds)}
+      </span>
+      .
+    </>
+  );
+}
