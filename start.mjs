@@ -30,7 +30,8 @@ if (task === "serve") compileServer();
 handOver([...PROGRAMS[task], ...rest]);
 
 function install() {
-  const manifests = [".", "domain", "server", "web", "e2e", "bench"].map((room) => `${room}/package.json`);
+  const { workspaces } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+  const manifests = [".", ...workspaces].map((room) => `${room}/package.json`);
   const stamp = () => digest([...manifests, "package-lock.json"].filter((file) => existsSync(at(file))));
   once("node_modules/.installed", stamp, "Installing", () => npm(["install", "--no-audit", "--no-fund", "--loglevel=error"]));
 }

@@ -1,15 +1,22 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { freePort, type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
 import { follow, returningTest as test, visit } from "./visitor.ts";
 
-const DATA_DIR = ".data/e2e-come-back";
 const running: ServerProcess[] = [];
+const folders = new Set<string>();
 
 test.afterEach(async () => {
   for (const server of running.splice(0)) if (server.child.signalCode === null) await server.stop();
+  for (const folder of folders) await rm(join(import.meta.dirname, "..", folder), { recursive: true });
+  folders.clear();
 });
 
+/** With a data folder that belongs to this port. */
 async function start(port: number): Promise<ServerProcess> {
+  const DATA_DIR = `.data/e2e-${port}`;
+  folders.add(DATA_DIR);
   const server = await startServer({ DATA_DIR, PORT: String(port), DATABASE_URL: "embedded" });
   running.push(server);
   return server;
@@ -54,9 +61,10 @@ test("a screen whose code has vanished loads the page anew once, then says so an
   await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await follow(page, "/contact");
   const reload = page.getByRole("alert").getByRole("button", { name: "Reload the page" });
+  await expect.poll(() => loads).toBe(1);
   await expect(reload).toBeVisible();
-  expect(loads).toBe(1);
   await expect(page).toHaveURL("/contact");
+  expect(loads).toBe(1);
 
   await page.unroute("**/assets/contact-*.js");
   await reload.click();

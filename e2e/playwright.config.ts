@@ -29,7 +29,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: "line",
-  timeout: 30_000,
+  // Generous: on a busy machine everything takes longer, and nothing here waits for a time to pass.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: { mode: "retain-on-failure", screenshots: false },

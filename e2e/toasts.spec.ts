@@ -10,7 +10,7 @@ const failure = (page: Page) => messages(page).getByText("The mail room is close
 
 /** One that has had its time fades at once; it is taken out of the page a moment later. */
 async function expectLeaving(page: Page, text: Locator): Promise<void> {
-  await expect(messages(page).locator("> div").filter({ has: text })).toHaveCSS("opacity", "0");
+  await expect(messages(page).locator("> div")).toHaveCSS("opacity", "0");
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(text).toHaveCount(0, { timeout: 100 });

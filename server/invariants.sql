@@ -18,3 +18,27 @@ select id, name from outbox where parked_at is not null;
 
 -- name: sessions end after they begin
 select id from sessions where expires_at <= created_at;
+
+-- name: I16a a mailed link opens something once, and never after its end
+select purpose, created_at from mailed_links where used_at > expires_at or used_at < created_at;
+
+-- name: I16b of the links mailed to an account only the newest of each kind is alive
+select user_id, purpose from mailed_links where user_id is not null and used_at is null and expires_at > now()
+ group by user_id, purpose having count(*) > 1;
+
+-- name: I16c an unlock token has an end, and none outlives its 24 hours
+select updated_at from lockouts where (unlock_token_hash is null) <> (unlock_token_expiry is null)
+ or unlock_token_expiry > updated_at + interval '24 hours';
+
+-- name: I17a eight failures and only they need an unlock by mail; five to seven and only they lock for a while
+select failed_attempts from lockouts where (failed_attempts >= 8) <> requires_email_unlock
+ or (failed_attempts between 5 and 7) <> (temp_lockout_until is not null);
+
+-- name: I17b no address gets more than three unlock mails in any hour
+select l.updated_at from lockouts l, jsonb_array_elements_text(l.unlock_emails_sent) as one (at)
+ where (select count(*) from jsonb_array_elements_text(l.unlock_emails_sent) as other (at)
+  where other.at::timestamptz > one.at::timestamptz - interval '1 hour' and other.at::timestamptz <= one.at::timestamptz) > 3;
+
+-- name: a deleted account says nothing about whose it was, and nobody can enter it
+select u.id from users u where u.deleted_at is not null and (u.password_hash is not null or u.email not like '%@deleted.invalid'
+ or exists (select 1 from sessions s where s.user_id = u.id) or exists (select 1 from outside_identities o where o.user_id = u.id));

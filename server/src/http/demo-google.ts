@@ -18,7 +18,8 @@ export const demoGoogle =
       const { raw } = request;
       raw.headers["x-forwarded-proto"] = protocol.slice(0, -1);
       raw.headers["x-forwarded-host"] = host;
-      reply.headers(IN_POPUP);
+      // Without any referrer a browser says "null" where the origin of a form belongs, and our own gate would refuse it.
+      reply.headers({ ...IN_POPUP, "referrer-policy": "same-origin" });
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
       await standIn.handle(raw, reply.raw);
@@ -33,7 +34,7 @@ const askOurselves =
     const answer = await scope.inject({
       method: method as "GET" | "POST",
       url: pathname + search,
-      headers: { ...headers, origin: ours, host: new URL(ours).host },
+      headers: { ...headers, "sec-fetch-site": "same-origin", host: new URL(ours).host },
       ...(body !== undefined && body !== null && { payload: String(body) }),
     });
     return new Response(answer.body, { status: answer.statusCode, headers: { "content-type": String(answer.headers["content-type"]) } });

@@ -1,9 +1,15 @@
 import { identityContract } from "@blenda/domain/identity/contract";
 import { implement } from "@orpc/server";
 import { type Context, guard, signedIn, spoken } from "../platform/procedure.ts";
+import { withHashing } from "./passwords.ts";
+
+const calls = implement(identityContract).$context<Context>().use(spoken);
 
 /** Calls anyone may make. */
-export const openIdentity = implement(identityContract).$context<Context>().use(spoken).use(guard);
+export const openIdentity = calls.use(guard);
+
+/** Calls anyone may make that hash a password. Without a place to hash they end here, before a single query: that is what a flood costs. */
+export const hashingIdentity = calls.use(({ next }) => withHashing(async (hashing) => next({ context: { hashing } }))).use(guard);
 
 /** Calls that need somebody. */
 export const identity = openIdentity.use(signedIn);

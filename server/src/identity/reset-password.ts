@@ -2,16 +2,16 @@ import { forgetAllAttempts } from "../lockout/port.ts";
 import { sendMail } from "../platform/mail.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { useLink } from "./links.ts";
-import { refusePoorPassword, withHashing } from "./passwords.ts";
+import { refusePoorPassword } from "./passwords.ts";
 import { endSessions } from "./port.ts";
-import { openIdentity } from "./procedures.ts";
+import { hashingIdentity } from "./procedures.ts";
 import { lockAccount, setPassword, verifyEmail } from "./repository.ts";
 import { forgetBrowsers } from "./session-repository.ts";
 
 /** Signs nobody in, and leaves a second factor as it is: a mailbox alone must not open an account that asks for more. */
-export const resetPassword = openIdentity.resetPassword.handler(async ({ input: { token, password }, context, errors }) => {
+export const resetPassword = hashingIdentity.resetPassword.handler(async ({ input: { token, password }, context, errors }) => {
   await refusePoorPassword(password);
-  const passwordHash = await withHashing((hashing) => hashing.hash(password));
+  const passwordHash = await context.hashing.hash(password);
   const { id, now, site } = context;
   return context.transaction(async (tx) => {
     const { userId } = await useLink(context, tx, "reset", token);

@@ -4,8 +4,7 @@ import { forgetAttempts, mailUnlock, reserveAttempt } from "../lockout/port.ts";
 import type { Context } from "../platform/procedure.ts";
 import { sessionOf } from "./answer.ts";
 import { browserCookie } from "./cookies.ts";
-import { withHashing } from "./passwords.ts";
-import { openIdentity } from "./procedures.ts";
+import { hashingIdentity } from "./procedures.ts";
 import { findAccount, findMe, lockAccount } from "./repository.ts";
 import { hashToken } from "./secrets.ts";
 import { isBrowserOf } from "./session-repository.ts";
@@ -15,24 +14,22 @@ import { openSession } from "./sessions.ts";
  * The same steps for every address, whether somebody has it or not: a place to hash, a place on the ladder, a password
  * compared, and only then an answer.
  */
-export const signIn = openIdentity.signIn.handler(({ input: { email, password }, context }) =>
-  withHashing(async (hashing) => {
-    const key = await ladderOf(context, email);
-    const attempt = await reserveAttempt(context, key, email);
-    if ("refused" in attempt) throw refusal(attempt.refused);
+export const signIn = hashingIdentity.signIn.handler(async ({ input: { email, password }, context }) => {
+  const key = await ladderOf(context, email);
+  const attempt = await reserveAttempt(context, key, email);
+  if ("refused" in attempt) throw refusal(attempt.refused);
 
-    const account = await findAccount(context.db, email);
-    const isRight = await hashing.isRight(password, account?.passwordHash ?? null);
-    const giveCookies = account && isRight ? await enter(context, account, key) : null;
-    if (!account || !giveCookies) {
-      // The text says "Check your email", so there must be something to find.
-      if (attempt.outcome.kind === "email") await mailUnlock(context, email, account !== undefined);
-      throw failureOf(attempt.outcome);
-    }
-    giveCookies(context.resHeaders);
-    return sessionOf(await findMe(context.db, account.id), context);
-  }),
-);
+  const account = await findAccount(context.db, email);
+  const isRight = await context.hashing.isRight(password, account?.passwordHash ?? null);
+  const giveCookies = account && isRight ? await enter(context, account, key) : null;
+  if (!account || !giveCookies) {
+    // The text says "Check your email", so there must be something to find.
+    if (attempt.outcome.kind === "email") await mailUnlock(context, email, account !== undefined);
+    throw failureOf(attempt.outcome);
+  }
+  giveCookies(context.resHeaders);
+  return sessionOf(await findMe(context.db, account.id), context);
+});
 
 /** A browser that signed in to this account before is counted by itself: a stranger's failures do not lock it (decisions A2). */
 async function ladderOf({ db, site, asking }: Context, email: string): Promise<string> {

@@ -3,8 +3,8 @@ import { useLimit } from "../platform/limits.ts";
 import { sendMail } from "../platform/mail.ts";
 import { confirmLetter, takenLetter } from "./letters.ts";
 import { issueLink } from "./links.ts";
-import { refusePoorPassword, withHashing } from "./passwords.ts";
-import { openIdentity } from "./procedures.ts";
+import { refusePoorPassword } from "./passwords.ts";
+import { hashingIdentity } from "./procedures.ts";
 import { findAccount } from "./repository.ts";
 
 /** However many people type an address, its owner gets so many mails about it. */
@@ -14,9 +14,9 @@ const MAILS = { per: "address", max: 5, minutes: 60 } as const;
  * Makes no account yet: name and hashed password wait in the mailed link. Until its owner has confirmed an address,
  * nobody holds it, so nobody can take an address in advance, and a taken one is answered like any other.
  */
-export const signUp = openIdentity.signUp.handler(async ({ input: { name, email, password }, context }) => {
+export const signUp = hashingIdentity.signUp.handler(async ({ input: { name, email, password }, context }) => {
   await refusePoorPassword(password);
-  const passwordHash = await withHashing((hashing) => hashing.hash(password));
+  const passwordHash = await context.hashing.hash(password);
   if ((await useLimit(context.db, `identity.signUp mail ${email}`, MAILS, context.now())) !== null) return { email };
   const { id, site } = context;
   await context.transaction(async (tx) => {

@@ -16,7 +16,7 @@ const file = new URL("../../invariants.sql", import.meta.url);
 const SHOWN_ROWS = 20;
 
 /** The file is a list of questions, each below a line `-- name: …`, each answered by no row while all is well. */
-export function invariants(): Invariant[] {
+function invariants(): Invariant[] {
   const [, ...parts] = readFileSync(file, "utf8").split(/^-- name: /m);
   return parts.map((part) => {
     const [name = "", ...rest] = part.split("\n");

@@ -23,7 +23,7 @@ export async function tell(tx: Tx, what: Told): Promise<void> {
 }
 
 /** Who opens a stream. The address only counts streams; what is told depends on the actor alone. */
-export interface Listening {
+interface Listening {
   actor: Actor;
   sessionId: string | null;
   address: string;

@@ -11,7 +11,7 @@ import { OpenAPILink } from "@orpc/openapi-client/fetch";
 const root = join(import.meta.dirname, "../../..");
 const START_WITHIN_MS = 30_000;
 
-export type Client = JsonifiedClient<ContractRouterClient<Contract>>;
+type Client = JsonifiedClient<ContractRouterClient<Contract>>;
 
 export interface ServerProcess {
   url: string;

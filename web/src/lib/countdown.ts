@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /** Whole seconds until a moment, moving by themselves; 0 once it has passed or when there is none. */
 export function useSecondsUntil(until: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   const isRunning = until !== null && until > now;
-  useEffect(() => {
+  // Before the paint: a figure reckoned from an old now would flash by.
+  useLayoutEffect(() => {
     if (until === null) return;
     setNow(Date.now());
     if (until <= Date.now()) return;

@@ -8,12 +8,30 @@ const LONGEST_PAUSE_MS = 15_000;
 
 const NOBODY: Session = { user: null, flags: [], hasGoogle: false };
 
+/** A new password gives this browser a new session, and the old one ends before the answer with the new cookie is here. */
+const renewing = { mutationKey: api.account.changePassword.key() };
+
+/** Asked meanwhile, with the old cookie, the answer would be that nobody is here. */
+async function renewed(cache: QueryClient): Promise<void> {
+  if (cache.isMutating(renewing) === 0) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = cache.getMutationCache().subscribe(() => cache.isMutating(renewing) === 0 && resolve());
+  await promise;
+  stop();
+}
+
+const ask = api.identity.session.queryOptions();
+
 /**
  * Who is here, and what is switched on. Everything that guards or lists screens asks this one question.
  * It is asked even while the browser believes it is offline: the start waits for its end, whichever end that is.
  */
 export const sessionQuery = queryOptions({
-  ...api.identity.session.queryOptions(),
+  ...ask,
+  queryFn: async (context) => {
+    await renewed(context.client);
+    return ask.queryFn(context);
+  },
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: "always",
 });
@@ -31,7 +49,7 @@ export async function checkSession(cache: QueryClient, longestMs: number): Promi
   });
 }
 
-/** Signing in and out answer with the new session; this is where it is put. */
+/** Signing in and out answer with the new session; this is where it is put. Other tabs ask again when the stream opens anew. */
 export function sessionChanged(cache: QueryClient, session: Session): void {
   cache.setQueryData(sessionQuery.queryKey, session);
   restartLive();

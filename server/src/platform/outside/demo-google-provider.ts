@@ -47,6 +47,7 @@ export async function makeProvider(
         token_endpoint_auth_method: "client_secret_post",
       },
     ],
+    clientBasedCORS: () => false,
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: false, // as Google does: the claims stand in the token itself
     cookies: { keys: [randomBytes(24).toString("base64url")], long: { path: DEMO_GOOGLE_PATH, sameSite: "lax", httpOnly: true } },

@@ -11,7 +11,7 @@ export interface OutsidePerson {
 }
 
 /** What the browser keeps between leaving for the provider and coming back. */
-export interface Journey {
+interface Journey {
   state: string;
   nonce: string;
   verifier: string;

@@ -28,8 +28,6 @@ export function GoogleSection({ profile: { google, hasPassword } }: { profile: P
   );
 }
 
-const mark = <img src="/google.svg" alt="" width={20} height={20} className="mt-2 size-5" />;
-
 function Connect() {
   const cache = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,7 +39,7 @@ function Connect() {
   return (
     <>
       {failure && <Alert tone="bad" title={failure} />}
-      <Row icon={mark} title="Google" text="Log in with one press instead of a password.">
+      <Row title="Google" text="Log in with one press instead of a password.">
         <GoogleButton isLinking size="medium" onDone={learn} onFailed={setFailure}>
           Connect Google
         </GoogleButton>
@@ -59,7 +57,11 @@ function Connected({ google, hasPassword }: { google: NonNullable<Profile["googl
   return (
     <>
       {error && <Alert tone="bad" title={error.message} />}
-      <Row icon={mark} title="Google" text={`${google.email}, connected on ${dayOf(google.linkedAt)}`}>
+      <Row
+        icon={<img src="/google.svg" alt="" width={20} height={20} className="mt-2 size-5" />}
+        title="Google"
+        text={`${google.email}, connected on ${dayOf(google.linkedAt)}`}
+      >
         <AskFirst label="Disconnect" question="Disconnect Google?" kind="quiet" isBusy={isActing} onYes={() => act(undefined)}>
           {hasPassword ? "You then log in with your email and password." : "It is your only way in: set a password first."}
         </AskFirst>

@@ -6,11 +6,12 @@ import { PasswordInput } from "../../identity/parts/password-input.tsx";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
+import { restartLive } from "../../lib/live.ts";
 import { codeOf } from "../../lib/refusal.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { learnProfile, sessionsQuery } from "../own-queries.ts";
+import { learnProfile } from "../own-queries.ts";
 import { useProof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 
@@ -24,9 +25,10 @@ export function PasswordSection({ profile }: { profile: Profile }) {
   const { act, isActing } = useAct(api.account.changePassword, {
     isToldInPlace: true,
     done: () => accountTexts.passwordChanged,
-    learn: async (changed, cache) => {
+    learn: (changed, cache) => {
       learnProfile(changed, cache);
-      await cache.invalidateQueries(sessionsQuery);
+      // This browser has a new session: what the old stream and other tabs heard meanwhile was about the old one.
+      restartLive();
     },
   });
   const send = ({ current, password }: typeof draft) => {

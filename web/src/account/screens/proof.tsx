@@ -7,6 +7,7 @@ import { PasswordInput } from "../../identity/parts/password-input.tsx";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
+import { restartLive } from "../../lib/live.ts";
 import { codeOf } from "../../lib/refusal.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -89,6 +90,7 @@ function ByGoogle({ onProven, onClose }: Omit<Props, "hasPassword">) {
   const [failure, setFailure] = useState<string | null>(null);
   const learn = async () => {
     await cache.fetchQuery({ ...profileQuery, staleTime: 0 });
+    restartLive();
     onProven();
   };
   return (

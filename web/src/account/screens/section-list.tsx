@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 interface Entry {
   id: string;
@@ -8,12 +8,18 @@ interface Entry {
 /** Beside the sections on wide screens, a row above them on narrow ones. It says where the reader is. */
 export function SectionList({ sections }: { sections: readonly Entry[] }) {
   const here = useSectionOnShow(sections);
+  const list = useRef<HTMLUListElement>(null);
+  // In the row of narrow screens, the name of the section on show may lie outside the window.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${here}"]`);
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.clientWidth / 2 + link.offsetWidth / 2 });
+  }, [here]);
   return (
     <nav
       aria-label="Settings"
       className="sticky top-(--nav-h) z-10 -mx-(--gutter) border-b border-line bg-bg lg:top-24 lg:mx-0 lg:border-0 lg:bg-transparent"
     >
-      <ul className="flex gap-1 overflow-x-auto px-(--gutter) py-1 lg:grid lg:overflow-visible lg:p-0">
+      <ul ref={list} className="relative flex gap-1 overflow-x-auto px-(--gutter) py-1 lg:grid lg:overflow-visible lg:p-0">
         {sections.map(({ id, title }) => (
           <li key={id} className="shrink-0">
             <a

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../ui/class-names.ts";
 
 interface Props {
   id: string;
@@ -12,7 +11,7 @@ interface Props {
 /** One part of the settings, with the address its link in the list points to. */
 export function Section({ id, title, about, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="rounded-md border border-line bg-surface-1 p-5 md:p-6">
+    <section id={id} aria-labelledby={`${id}-title`} className="rounded-md border border-line bg-surface-1 p-5 max-lg:scroll-mt-33 md:p-6">
       <h2 id={`${id}-title`} className="type-h3">
         {title}
       </h2>
@@ -26,7 +25,7 @@ export function Section({ id, title, about, children }: Props) {
 export function Row({ icon, title, text, children }: { icon?: ReactNode; title: ReactNode; text?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <div className={classNames("flex min-w-0 flex-1 basis-52 gap-3")}>
+      <div className="flex min-w-0 flex-1 basis-52 gap-3">
         {icon}
         <div className="min-w-0">
           <p className="type-ui font-semibold wrap-anywhere">{title}</p>

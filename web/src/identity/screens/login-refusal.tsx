@@ -1,13 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useSecondsUntil } from "../../lib/countdown.ts";
 import { LockTimer } from "../../lockout/parts/lock-timer.tsx";
 import { SendUnlock } from "../../lockout/parts/send-unlock.tsx";
 import { Alert } from "../../ui/alert.tsx";
 
-/** Why nobody was let in, with the address it was about. */
+/** Why nobody was let in. */
 export interface Refusal {
   code: string | null;
   message: string;
+  /** The address it was about; empty when Google refused. */
   email: string;
   /** When a temporary lock ends. */
   until: number | null;
@@ -16,36 +18,34 @@ export interface Refusal {
 /** The specification's sentence, then one line that helps. It takes the focus, so that it is read and its link is next. */
 export function LoginRefusal({ refusal }: { refusal: Refusal }) {
   const box = useRef<HTMLDivElement>(null);
+  const seconds = useSecondsUntil(refusal.until);
+  const isOver = refusal.until !== null && seconds === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new refusal is read out, also one that says the same again
   useEffect(() => box.current?.focus(), [refusal]);
   return (
     <div ref={box} tabIndex={-1} className="mt-6 rounded-sm">
-      <Alert tone={refusal.code === "LOCKOUT_WARNING" ? "warn" : "bad"} title={refusal.message} className="appear">
-        {helpFor(refusal)}
-      </Alert>
+      {isOver ? (
+        <Alert tone="info" title="You can try again now." />
+      ) : (
+        <Alert tone={refusal.code === "LOCKOUT_WARNING" ? "warn" : "bad"} title={refusal.message} className="appear">
+          {seconds > 0 ? <LockTimer seconds={seconds} /> : helpFor(refusal)}
+        </Alert>
+      )}
     </div>
   );
 }
 
-function helpFor({ code, email, until }: Refusal): ReactNode {
+function helpFor({ code, email }: Refusal): ReactNode {
   switch (code) {
     case "IDENTITY_INVALID":
       return <ForgotIt email={email} />;
     case "LOCKOUT_WARNING":
       return <ForgotIt email={email} gain=" and keep your account open" />;
-    case "LOCKOUT_LOCKED_NOW":
-    case "LOCKOUT_TEMPORARY":
-      return until && <LockTimer until={until} />;
     case "LOCKOUT_EMAIL_NOW":
     case "LOCKOUT_EMAIL":
-      return (
-        <>
-          No mail? We send it again to the address below.
-          <SendUnlock key={email} email={email} />
-        </>
-      );
+      return <SendUnlock key={email} email={email} />;
     default:
-      return "What you typed is still here.";
+      return email && "What you typed is still here.";
   }
 }
 

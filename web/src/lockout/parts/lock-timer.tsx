@@ -1,9 +1,7 @@
-import { minutesAndSeconds, useSecondsUntil } from "../../lib/countdown.ts";
+import { minutesAndSeconds } from "../../lib/countdown.ts";
 
 /** How long a temporary lock still lasts. A timer, so that a screen reader does not read out every second. */
-export function LockTimer({ until }: { until: number }) {
-  const seconds = useSecondsUntil(until);
-  if (seconds === 0) return "You can try again now.";
+export function LockTimer({ seconds }: { seconds: number }) {
   return (
     <>
       You can try again in{" "}

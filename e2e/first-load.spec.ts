@@ -1,0 +1,62 @@
+import { expect, test as plainTest, type Response } from "@playwright/test";
+import { test, visit } from "./visitor.ts";
+
+const BUDGET_BYTES = 150_000;
+const isScript = (response: Response) => new URL(response.url()).pathname.endsWith(".js");
+
+test("the first load of / transfers at most 150 kB of JavaScript, compressed ahead and kept for ever", async ({ page, request }) => {
+  const scripts: Response[] = [];
+  page.on("response", (response) => isScript(response) && scripts.push(response));
+  await visit(page, "/");
+  await page.waitForLoadState("load");
+  const sizes = await Promise.all(scripts.map(async (script) => Number(await script.headerValue("content-length"))));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(sizes.every((size) => size > 0)).toBe(true);
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  test.info().annotations.push({ type: "JavaScript", description: `${(sum / 1000).toFixed(1)} kB` });
+  expect(sum).toBeLessThanOrEqual(BUDGET_BYTES);
+
+  const hashed = scripts.filter((script) => script.url().includes("/assets/"));
+  for (const script of hashed) {
+    const headers = await script.allHeaders();
+    expect(headers["content-encoding"], script.url()).toBe("br");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  }
+  const part = await request.get(hashed[0]?.url() ?? "", { headers: { range: "bytes=0-99", "accept-encoding": "identity" } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
+  expect(await part.body()).toHaveLength(100);
+});
+
+test("the page that names the hashed files is asked for every time, so a new release is seen at the next load", async ({ request }) => {
+  for (const path of ["/", "/about", "/nothing/here"]) expect((await request.get(path)).headers()["cache-control"]).toBe("no-cache");
+});
+
+plainTest("no inline script and no inline style is obeyed", async ({ page }) => {
+  await page.goto("/about");
+  const tried = await page.evaluate(async () => {
+    const stopped: string[] = [];
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => stopped.push(effectiveDirective));
+    const script = document.createElement("script");
+    script.textContent = "document.documentElement.dataset.obeyed = 'yes'";
+    const style = document.createElement("style");
+    style.textContent = "html { outline: 7px solid red }";
+    document.head.append(script, style);
+    await new Promise((resume) => setTimeout(resume));
+    const { obeyed } = document.documentElement.dataset;
+    return { stopped: stopped.sort(), obeyed, outline: getComputedStyle(document.documentElement).outlineStyle };
+  });
+  expect(tried).toEqual({ stopped: ["script-src-elem", "style-src-elem"], obeyed: undefined, outline: "none" });
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says something friendly, in its own look", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: "Blenda needs JavaScript" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Switch it on for this site");
+    await expect(page.getByRole("main"), "noscript.css has arrived").toHaveCSS("padding", "32px");
+  });
+});

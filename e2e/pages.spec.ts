@@ -1,0 +1,116 @@
+import AxeBuilder from "@axe-core/playwright";
+import { BRAND } from "@blenda/domain/shared/brand";
+import { expect, type Page } from "@playwright/test";
+import { fillContactForm, pressSend } from "./contact-form.ts";
+import { publicScreens, titleOf } from "./public-screens.ts";
+import { returningTest, test, visit } from "./visitor.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** All that another theme can change. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 320, height: 640 };
+
+/** What is on screen now, in both themes. Nothing may be half faded in while it is looked at. */
+async function expectNoFaults(page: Page): Promise<void> {
+  const look = () => new AxeBuilder({ page }).setLegacyMode();
+  await wearTheme(page, "dark");
+  expect(faultsOf(await look().withTags(RULES).analyze()), "dark").toEqual([]);
+  await wearTheme(page, "light");
+  expect(faultsOf(await look().withRules(COLOUR_RULES).analyze()), "light").toEqual([]);
+}
+
+async function wearTheme(page: Page, theme: "dark" | "light"): Promise<void> {
+  await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+}
+
+function faultsOf({ violations }: Awaited<ReturnType<AxeBuilder["analyze"]>>): string[] {
+  return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...nodes.map(({ html }) => html.slice(0, 200))].join("\n"));
+}
+
+/** How far the page can be scrolled sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(10_000, 0);
+    return Math.max(window.scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  });
+
+returningTest.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const screen of publicScreens) {
+  returningTest(
+    `${screen.path} names itself, has one main heading, reads well in both themes and fits into 320 px`,
+    async ({ page, baseURL }) => {
+      await visit(page, screen.path);
+      await expect(page).toHaveTitle(titleOf(screen));
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("h1")).not.toHaveText("Page not found");
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", screen.head.description);
+      // What is behind a switch is for nobody's search results.
+      if (screen.flag) await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      else await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new URL(screen.path, baseURL).href);
+      await expectNoFaults(page);
+      await page.setViewportSize(NARROW);
+      expect(await sideways(page)).toBe(0);
+    },
+  );
+}
+
+returningTest("the 404 page reads well in both themes and fits into 320 px", async ({ page }) => {
+  await visit(page, "/nothing/here");
+  await expectNoFaults(page);
+  await page.setViewportSize(NARROW);
+  expect(await sideways(page)).toBe(0);
+});
+
+returningTest("the open Explore menu and the open chat read well in both themes", async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Open chat" }).click();
+  await expect(page.getByRole("dialog", { name: `Ask ${BRAND.name}` })).toBeVisible();
+  await page.getByRole("button", { name: "Explore" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectNoFaults(page);
+});
+
+returningTest("the mobile menu reads well in both themes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test("the cookie banner and both views of its dialog read well in both themes and fit into 320 px", async ({ page }) => {
+  await visit(page, "/legal/cookie-policy");
+  await expectNoFaults(page);
+  await page.setViewportSize(NARROW);
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole("button", { name: "Customize", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoFaults(page);
+  expect(await sideways(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Cookie preferences" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoFaults(page);
+});
+
+returningTest("a form with faults, a refusal and its message read well in both themes", async ({ page }) => {
+  await page.route("**/api/information/contact", (route) =>
+    route.fulfill({ status: 409, json: { code: "CONFLICT", message: "Not today" } }),
+  );
+  await visit(page, "/contact");
+  await pressSend(page);
+  await expect(page.getByLabel("Your name")).toHaveAttribute("aria-invalid", "true");
+  await expectNoFaults(page);
+  await fillContactForm(page);
+  await pressSend(page);
+  // Under the pointer it stays for as long as it is looked at.
+  const message = page.getByRole("region", { name: "Messages" }).getByText("Not today");
+  await message.hover();
+  await expectNoFaults(page);
+  await expect(message).toBeVisible();
+});
