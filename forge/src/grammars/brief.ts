@@ -1,0 +1,72 @@
+import type { Rgb } from "../solid/color.ts";
+import type { Noise } from "../solid/noise.ts";
+import type { Random } from "../solid/random.ts";
+import type { Solids } from "../solid/shapes/solids.ts";
+import { aged } from "../solid/surfaces/aging.ts";
+import { stuff } from "../solid/surfaces/stuff.ts";
+import { layered, type Surface } from "../solid/surfaces/surface.ts";
+import type { Look, MaterialName, StyleName } from "./look.ts";
+
+interface BriefSources {
+  look: Look;
+  isDetailed: boolean;
+  random: Random;
+  noise: Noise;
+  solids: Solids;
+}
+
+/** Everything a grammar is given: what was asked for, seeded chance, and a workshop. */
+export class Brief {
+  readonly look: Look;
+  /** The person paid for high complexity: add greebles, bolts, bevels, leaves. */
+  readonly isDetailed: boolean;
+  readonly random: Random;
+  readonly noise: Noise;
+  /** Bodies to cut and join. */
+  readonly solids: Solids;
+
+  constructor({ look, isDetailed, random, noise, solids }: BriefSources) {
+    this.look = look;
+    this.isDetailed = isDetailed;
+    this.random = random;
+    this.noise = noise;
+    this.solids = solids;
+  }
+
+  has(trait: string): boolean {
+    return this.look.traits.has(trait);
+  }
+
+  isStyle(...styles: StyleName[]): boolean {
+    return this.look.style !== null && styles.includes(this.look.style);
+  }
+
+  /** How many steps a round thing gets: fewer for low-poly art, more for high complexity. Always even, at least four. */
+  segments(usual: number): number {
+    const factor = this.isStyle("low-poly") ? 0.3 : this.isDetailed ? 1.5 : 1;
+    return Math.max(4, Math.round((usual * factor) / 2) * 2);
+  }
+
+  /** The colour named first, second …; when nobody named one, the grammar's own. */
+  color(index: number, own: Rgb): Rgb {
+    return this.look.colors[index] ?? own;
+  }
+
+  /** The substance of a main part: what the words say, else the grammar's own, in the given colour, aged as asked. */
+  made(of: MaterialName, color?: Rgb): Surface {
+    const material = this.look.material ?? of;
+    const isOwn = material === of;
+    const said = this.look.colors[0];
+    return this.aged(stuff(material, this.noise, isOwn ? (color ?? said) : said), material);
+  }
+
+  /** A substance nobody can talk the grammar out of: the blade of a sword, the soil in a pot. */
+  always(of: MaterialName, color?: Rgb): Surface {
+    return this.aged(stuff(of, this.noise, color), of);
+  }
+
+  /** The given surface with as much wear as the words ask for. */
+  aged(surface: Surface, of: MaterialName = "plastic"): Surface {
+    return this.look.wear > 0 ? layered(surface, aged(of, this.noise, this.look.wear)) : surface;
+  }
+}

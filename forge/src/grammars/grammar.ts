@@ -1,0 +1,18 @@
+import type { Part } from "../solid/part.ts";
+import type { Brief } from "./brief.ts";
+
+/** One kind of thing the forge can make. See README.md: a grammar is one file and one line in the registry. */
+export interface Grammar {
+  /** The word people use for it; also the file's name. */
+  id: string;
+  /** Other words for exactly this thing, singular, lower case; two-word nouns are fine. */
+  nouns: readonly string[];
+  /** One sentence of what belongs here. Nouns nobody listed are compared with it by meaning. */
+  about: string;
+  /** Words beyond the common ones that change this thing, with their synonyms: `{ snowy: ["snow", "winter"] }`. */
+  traits?: Readonly<Record<string, readonly string[]>>;
+  /** Real size of one unit of the grammar's shapes: build at about one or two units, whatever the thing's true size. */
+  metresPerUnit: number;
+  /** The finished parts, standing on y = 0 about the origin, the front towards +z. */
+  build(brief: Brief): Part[];
+}

@@ -1,0 +1,49 @@
+import type { Rgb } from "../solid/color.ts";
+
+/** Words for what things are made of. Every grammar can be made of any of them. */
+export const MATERIALS = [
+  "wood",
+  "iron",
+  "steel",
+  "gold",
+  "silver",
+  "copper",
+  "bronze",
+  "brass",
+  "stone",
+  "marble",
+  "obsidian",
+  "jade",
+  "concrete",
+  "glass",
+  "crystal",
+  "ice",
+  "porcelain",
+  "clay",
+  "plastic",
+  "rubber",
+  "leather",
+  "fabric",
+  "bone",
+  "paper",
+] as const;
+export type MaterialName = (typeof MATERIALS)[number];
+
+export const STYLES = ["low-poly", "sci-fi", "fantasy", "medieval", "steampunk", "cartoon", "modern", "ornate", "retro", "realistic"] as const;
+export type StyleName = (typeof STYLES)[number];
+
+/** What the words asked for, beyond the noun. Nothing here is required: a grammar has an answer of its own for everything. */
+export interface Look {
+  /** As said, in this order; empty when no colour was named. */
+  colors: readonly Rgb[];
+  material: MaterialName | null;
+  style: StyleName | null;
+  /** 1 as usual, 0.4 tiny, 2.2 huge. Applied to the finished object; a grammar may also change its proportions by it. */
+  size: number;
+  /** 0 fresh from the factory, 0.35 used, 1 a ruin. */
+  wear: number;
+  /** The colour it glows in, when the words say that it glows. */
+  glow: Rgb | null;
+  /** Words the grammar itself listed under `traits`. */
+  traits: ReadonlySet<string>;
+}

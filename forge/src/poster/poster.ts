@@ -1,0 +1,94 @@
+import { setImmediate } from "node:timers/promises";
+import sharp from "sharp";
+import type { Bitmap, Model, Progress } from "../model.ts";
+import type { View } from "./camera.ts";
+import { contactShadow } from "./floor.ts";
+import { LOOKS, type LookName, litLook, SHAPE_LOOKS } from "./looks.ts";
+import { develop, type Photograph, type PictureSize, photograph, viewOf } from "./photograph.ts";
+import { type PosterModel, sceneMaterials } from "./scene.ts";
+import { lightUp } from "./shade.ts";
+
+/** Cards and pages show models on a stage of four by three. */
+export const CARD_SIZE: PictureSize = { width: 512, height: 384 };
+export const PAGE_SIZE: PictureSize = { width: 1024, height: 768 };
+
+export interface PictureOptions {
+  size?: PictureSize;
+  /** Where to look from; chosen by the object's shape when not given. */
+  view?: View;
+}
+
+const SAMPLES = 2;
+const TURN_SAMPLES = 2;
+
+/** The picture that sells the model: lit, on nothing, with a soft shadow; WebP with alpha, so that one file serves every stage. */
+export async function poster(
+  model: Model | PosterModel,
+  options: PictureOptions,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  await breathe(progress, "Framing", 0, signal);
+  const { size = CARD_SIZE, view = viewOf(model) } = options;
+  const photo = photograph(model, sceneMaterials(model.materials), view, size, SAMPLES);
+  await breathe(progress, "Lighting", 0.25, signal);
+  const bitmap = await lightAndDevelop(photo, async () => breathe(progress, "Rendering", 0.5, signal));
+  await breathe(progress, "Encoding", 0.95, signal);
+  return encode(bitmap);
+}
+
+/** The same view in all five looks of the viewer. The wireframe and UV pictures are all a visitor gets to see of the real topology. */
+export async function inspectionPictures(
+  model: Model | PosterModel,
+  options: PictureOptions,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<Record<LookName, Buffer>> {
+  const { size = CARD_SIZE, view = viewOf(model) } = options;
+  const photo = photograph(model, sceneMaterials(model.materials), view, size, SAMPLES);
+  const pictures: Partial<Record<LookName, Buffer>> = {};
+  for (const [i, look] of LOOKS.entries()) {
+    await breathe(progress, `Picture: ${look}`, i / LOOKS.length, signal);
+    const bitmap = look === "lit" ? await lightAndDevelop(photo, async () => {}) : develop(photo, SHAPE_LOOKS[look](photo));
+    pictures[look] = await encode(bitmap);
+  }
+  return pictures as Record<LookName, Buffer>;
+}
+
+/** The object turned once round, in so many pictures of the same height and light. */
+export async function turntable(
+  model: Model | PosterModel,
+  options: PictureOptions & { frames: number },
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<Buffer[]> {
+  const { size = { width: 256, height: 192 }, view = viewOf(model), frames } = options;
+  const materials = sceneMaterials(model.materials);
+  const pictures: Buffer[] = [];
+  for (let i = 0; i < frames; i++) {
+    await breathe(progress, "Turning", i / frames, signal);
+    const photo = photograph(model, materials, { ...view, yaw: view.yaw + (2 * Math.PI * i) / frames }, size, TURN_SAMPLES);
+    pictures.push(await encode(await lightAndDevelop(photo, async () => {})));
+  }
+  return pictures;
+}
+
+async function lightAndDevelop(photo: Photograph, lighted: () => Promise<void>): Promise<Bitmap> {
+  const { scene, camera, size, samples } = photo;
+  const light = lightUp(scene);
+  await lighted();
+  return develop(photo, litLook(photo, light), contactShadow(scene, light, camera, size.width, size.height, samples));
+}
+
+/** Tells how far it is and gives a waiting "stop" the chance to be heard. */
+async function breathe(progress: Progress, step: string, fraction: number, signal: AbortSignal | undefined): Promise<void> {
+  progress(step, fraction);
+  await setImmediate();
+  signal?.throwIfAborted();
+}
+
+function encode({ width, height, data }: Bitmap): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 88, alphaQuality: 92, effort: 4, smartSubsample: true })
+    .toBuffer();
+}

@@ -1,0 +1,114 @@
+import { type Camera, project } from "./camera.ts";
+import type { Scene } from "./scene.ts";
+import { sample } from "./texture.ts";
+
+/** For every sample of the picture: which triangle is nearest and where on it (screen-linear weights of its first two corners). */
+export interface Layer {
+  width: number;
+  height: number;
+  triangle: Int32Array;
+  first: Float32Array;
+  second: Float32Array;
+  /** One over the distance, so that larger is nearer and 0 is nothing. */
+  nearness: Float32Array;
+}
+
+/** Corners as the camera sees them: x, y in samples and one over the distance. */
+export type Corners = Float32Array;
+
+export function emptyLayer(width: number, height: number): Layer {
+  const samples = width * height;
+  return {
+    width,
+    height,
+    triangle: new Int32Array(samples).fill(-1),
+    first: new Float32Array(samples),
+    second: new Float32Array(samples),
+    nearness: new Float32Array(samples),
+  };
+}
+
+export function projectAll({ positions }: Scene, camera: Camera): Corners {
+  const corners = new Float32Array(positions.length);
+  const point = { x: 0, y: 0, depth: 0 };
+  for (let i = 0; i < positions.length; i += 3) {
+    project(camera, positions[i], positions[i + 1], positions[i + 2], point);
+    corners[i] = point.x;
+    corners[i + 1] = point.y;
+    corners[i + 2] = 1 / point.depth;
+  }
+  return corners;
+}
+
+/** Draws the triangles whose material is (or is not) see-through; what lies behind `behind` stays hidden. */
+export function rasterise(scene: Scene, corners: Corners, layer: Layer, isBlended: boolean, behind?: Layer): void {
+  const { indices, materialOf, materials } = scene;
+  for (let t = 0; t < materialOf.length; t++) {
+    const { alphaMode } = materials[materialOf[t]];
+    if ((alphaMode === "blend") !== isBlended) continue;
+    const a = indices[t * 3] * 3;
+    const b = indices[t * 3 + 1] * 3;
+    const c = indices[t * 3 + 2] * 3;
+    drawTriangle(scene, corners, layer, t, a, b, c, alphaMode === "mask", behind?.nearness);
+  }
+}
+
+function drawTriangle(
+  scene: Scene,
+  corners: Corners,
+  layer: Layer,
+  t: number,
+  a: number,
+  b: number,
+  c: number,
+  isCut: boolean,
+  hidden: Float32Array | undefined,
+): void {
+  const ax = corners[a];
+  const ay = corners[a + 1];
+  const bx = corners[b];
+  const by = corners[b + 1];
+  const cx = corners[c];
+  const cy = corners[c + 1];
+  const area = (by - cy) * (ax - cx) + (cx - bx) * (ay - cy);
+  if (!(Math.abs(area) > 1e-9)) return;
+  const { width, height, triangle, first, second, nearness } = layer;
+  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+  const right = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const stepA = (by - cy) / area;
+  const stepB = (cy - ay) / area;
+  for (let y = top; y <= bottom; y++) {
+    const dy = y + 0.5 - cy;
+    let wa = ((by - cy) * (left + 0.5 - cx) + (cx - bx) * dy) / area;
+    let wb = ((cy - ay) * (left + 0.5 - cx) + (ax - cx) * dy) / area;
+    for (let x = left, at = y * width + left; x <= right; x++, at++, wa += stepA, wb += stepB) {
+      const wc = 1 - wa - wb;
+      if (wa < 0 || wb < 0 || wc < 0) continue;
+      const near = wa * corners[a + 2] + wb * corners[b + 2] + wc * corners[c + 2];
+      if (near <= nearness[at] || (hidden && near <= hidden[at])) continue;
+      if (isCut && isHole(scene, corners, t, wa, wb)) continue;
+      nearness[at] = near;
+      triangle[at] = t;
+      first[at] = wa;
+      second[at] = wb;
+    }
+  }
+}
+
+const texel = new Float32Array(4);
+
+function isHole({ indices, uvs, materials, materialOf }: Scene, corners: Corners, t: number, wa: number, wb: number): boolean {
+  const a = indices[t * 3];
+  const b = indices[t * 3 + 1];
+  const c = indices[t * 3 + 2];
+  const pa = wa * corners[a * 3 + 2];
+  const pb = wb * corners[b * 3 + 2];
+  const pc = (1 - wa - wb) * corners[c * 3 + 2];
+  const sum = pa + pb + pc;
+  const u = (uvs[a * 2] * pa + uvs[b * 2] * pb + uvs[c * 2] * pc) / sum;
+  const v = (uvs[a * 2 + 1] * pa + uvs[b * 2 + 1] * pb + uvs[c * 2 + 1] * pc) / sum;
+  sample(materials[materialOf[t]].baseColor, u, v, 0, texel);
+  return texel[3] < 128;
+}
