@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { stopClock, returningTest as test, tickUntil, visit } from "./visitor.ts";
+import { passTime, stopClock, returningTest as test, tickUntil, visit } from "./visitor.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -34,9 +34,9 @@ test("the newsletter box makes no call, shows 'Subscribed!' for 3 s and clears t
   await expect(thanks).toBeVisible();
   await expect(footer(page).getByRole("status")).toContainText("Welcome");
   await expect(email).toHaveValue("");
-  await page.clock.runFor(2_900);
+  await passTime(page, 2_900);
   await expect(thanks).toBeVisible();
-  await page.clock.runFor(100);
+  await passTime(page, 100);
   await expect(thanks).toHaveCount(0);
   expect(asked).toEqual([]);
 });
@@ -70,16 +70,16 @@ test("the chat widget ignores empty input, replies after 800 ms and asks nobody"
 
   await input.fill("   ");
   await input.press("Enter");
-  await page.clock.runFor(2_000);
+  await passTime(page, 2_000);
   await expect(lines).toHaveCount(1);
 
   await input.fill("I need a chair");
   await input.press("Enter");
   await expect(lines).toHaveCount(2);
   await expect(lines.last()).toHaveText("I need a chair");
-  await page.clock.runFor(790);
+  await passTime(page, 790);
   await expect(lines).toHaveCount(2);
-  await page.clock.runFor(10);
+  await passTime(page, 10);
   await expect(lines).toHaveCount(3);
   expect(asked).toEqual([]);
 

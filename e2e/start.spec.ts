@@ -1,7 +1,7 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import { expect, type Page, type Route } from "@playwright/test";
-import { bringing, LOGIN_FLAG, stopClock, test, tickUntil, visit } from "./visitor.ts";
+import { bringing, LOGIN_FLAG, passTime, stopClock, test, tickUntil, visit } from "./visitor.ts";
 
 const SESSION = "**/api/identity/session*";
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ test("nothing is shown for about one second, then the cookie banner and the page
   const answered = page.waitForResponse(SESSION);
   await page.goto("/about");
   await (await answered).finished();
-  await page.clock.runFor(950);
+  await passTime(page, 950);
   await tickUntil(page, heading(page));
   await expect(banner(page)).toBeVisible();
   expect(await shownAfterMs()).toBeGreaterThanOrEqual(1_000);
@@ -47,7 +47,7 @@ test("the app appears only after the first authentication check has answered", a
   });
   await page.goto("/about");
   await asked.promise;
-  await page.clock.runFor(2_000);
+  await passTime(page, 2_000);
   answer.resolve();
   await tickUntil(page, heading(page));
   expect(await shownAfterMs()).toBeGreaterThanOrEqual(2_000);

@@ -2,7 +2,7 @@ import { CONSENT } from "@blenda/domain/consent/constants";
 import { consentTo, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
 import { type BrowserContextOptions, test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 
-/** What web/src/lib/session.ts keeps; without it the start empties local storage (spec 1 §4). */
+/** What web/src/lib/login-flag.ts keeps; without it the start empties local storage (spec 1 §4). */
 export const LOGIN_FLAG = "blenda.loggedIn";
 
 interface Watched {
@@ -10,8 +10,10 @@ interface Watched {
   wellBehaved: undefined;
 }
 
-/** No error nobody caught, nothing our content security policy had to stop, and a log of warnings and errors only (spec 1 §9). */
+/** Every journey comes from an address of its own: what is counted per address in one is no obstacle to another. */
 export const test = base.extend<Watched>({
+  // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
+  extraHTTPHeaders: async ({}, use) => use(ownAddress()),
   wellBehaved: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -24,9 +26,10 @@ export const test = base.extend<Watched>({
   ],
 });
 
+/** The content security policy had to stop something, or the log says more than warnings and errors (spec 1 §9). */
 function complaintAbout(message: ConsoleMessage): string[] {
-  const isLoud = !["error", "warning"].includes(message.type());
-  return isLoud || /Content Security Policy/i.test(message.text()) ? [`${message.type()}: ${message.text()}`] : [];
+  const isChatter = !["error", "warning"].includes(message.type());
+  return isChatter || /Content Security Policy/i.test(message.text()) ? [`${message.type()}: ${message.text()}`] : [];
 }
 
 /** For `test.use`: what a browser brings from an earlier visit. */
@@ -47,8 +50,7 @@ const saidNo = consentTo(ONLY_ESSENTIAL, { now: new Date().toISOString(), userAg
 /** Journeys of somebody who has been here before and said no to cookies: the banner does not stand in the way. */
 export const returningTest = test.extend(bringing({ [LOGIN_FLAG]: "false", [CONSENT.STORAGE_KEY]: JSON.stringify(saidNo) }));
 
-/** An address nobody else in this run has, for calls that count per address. */
-export function ownAddress(): { "x-forwarded-for": string } {
+function ownAddress(): { "x-forwarded-for": string } {
   const part = () => Math.floor(Math.random() * 256);
   return { "x-forwarded-for": `10.${part()}.${part()}.${part()}` };
 }
@@ -59,12 +61,26 @@ export async function visit(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Stops the page's clock and answers where; from now on only `page.clock.runFor` moves it. */
+/** Stops the page's clock and answers where; from now on only `passTime` and `tickUntil` move it. */
 export async function stopClock(page: Page): Promise<number> {
   const stopped = Date.now() + 60_000;
   await page.clock.install();
   await page.clock.pauseAt(stopped);
   return stopped;
+}
+
+/** Moves the stopped clock, and lets the page draw what that changed: drawing is not timed, it only waits its turn. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    for (let turn = 0; turn < 10; turn += 1) {
+      const heard = new Promise((resume) => (port1.onmessage = resume));
+      port2.postMessage(turn);
+      await heard;
+    }
+    port1.close();
+  });
 }
 
 /** Answers arrive in real time while the page's clock stands: lets it tick a little until something shows. */

@@ -3,9 +3,9 @@ import type { Noise } from "../solid/noise.ts";
 import type { Random } from "../solid/random.ts";
 import type { Solids } from "../solid/shapes/solids.ts";
 import { aged } from "../solid/surfaces/aging.ts";
-import { stuff } from "../solid/surfaces/stuff.ts";
+import { type MaterialName, stuff } from "../solid/surfaces/stuff.ts";
 import { layered, type Surface } from "../solid/surfaces/surface.ts";
-import type { Look, MaterialName, StyleName } from "./look.ts";
+import type { Look, StyleName } from "./look.ts";
 
 interface BriefSources {
   look: Look;

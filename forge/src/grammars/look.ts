@@ -1,33 +1,5 @@
 import type { Rgb } from "../solid/color.ts";
-
-/** Words for what things are made of. Every grammar can be made of any of them. */
-export const MATERIALS = [
-  "wood",
-  "iron",
-  "steel",
-  "gold",
-  "silver",
-  "copper",
-  "bronze",
-  "brass",
-  "stone",
-  "marble",
-  "obsidian",
-  "jade",
-  "concrete",
-  "glass",
-  "crystal",
-  "ice",
-  "porcelain",
-  "clay",
-  "plastic",
-  "rubber",
-  "leather",
-  "fabric",
-  "bone",
-  "paper",
-] as const;
-export type MaterialName = (typeof MATERIALS)[number];
+import type { MaterialName } from "../solid/surfaces/stuff.ts";
 
 export const STYLES = ["low-poly", "sci-fi", "fantasy", "medieval", "steampunk", "cartoon", "modern", "ornate", "retro", "realistic"] as const;
 export type StyleName = (typeof STYLES)[number];

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import type { Bitmap, Model, Progress } from "../model.ts";
+import { startPulse } from "../pulse.ts";
 import type { View } from "./camera.ts";
 import { contactShadow } from "./floor.ts";
 import { LOOKS, type LookName, litLook, SHAPE_LOOKS } from "./looks.ts";
@@ -28,12 +28,13 @@ export async function poster(
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  await breathe(progress, "Framing", 0, signal);
+  const pulse = startPulse(progress, signal);
+  await pulse("Framing", 0);
   const { size = CARD_SIZE, view = viewOf(model) } = options;
   const photo = photograph(model, sceneMaterials(model.materials), view, size, SAMPLES);
-  await breathe(progress, "Lighting", 0.25, signal);
-  const bitmap = await lightAndDevelop(photo, async () => breathe(progress, "Rendering", 0.5, signal));
-  await breathe(progress, "Encoding", 0.95, signal);
+  await pulse("Lighting", 0.25);
+  const bitmap = await lightAndDevelop(photo, () => pulse("Rendering", 0.5));
+  await pulse("Encoding", 0.95);
   return encode(bitmap);
 }
 
@@ -44,11 +45,12 @@ export async function inspectionPictures(
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<Record<LookName, Buffer>> {
+  const pulse = startPulse(progress, signal);
   const { size = CARD_SIZE, view = viewOf(model) } = options;
   const photo = photograph(model, sceneMaterials(model.materials), view, size, SAMPLES);
   const pictures: Partial<Record<LookName, Buffer>> = {};
   for (const [i, look] of LOOKS.entries()) {
-    await breathe(progress, `Picture: ${look}`, i / LOOKS.length, signal);
+    await pulse(`Picture: ${look}`, i / LOOKS.length);
     const bitmap = look === "lit" ? await lightAndDevelop(photo, async () => {}) : develop(photo, SHAPE_LOOKS[look](photo));
     pictures[look] = await encode(bitmap);
   }
@@ -62,11 +64,12 @@ export async function turntable(
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<Buffer[]> {
+  const pulse = startPulse(progress, signal);
   const { size = { width: 256, height: 192 }, view = viewOf(model), frames } = options;
   const materials = sceneMaterials(model.materials);
   const pictures: Buffer[] = [];
   for (let i = 0; i < frames; i++) {
-    await breathe(progress, "Turning", i / frames, signal);
+    await pulse("Turning", i / frames);
     const photo = photograph(model, materials, { ...view, yaw: view.yaw + (2 * Math.PI * i) / frames }, size, TURN_SAMPLES);
     pictures.push(await encode(await lightAndDevelop(photo, async () => {})));
   }
@@ -78,13 +81,6 @@ async function lightAndDevelop(photo: Photograph, lighted: () => Promise<void>):
   const light = lightUp(scene);
   await lighted();
   return develop(photo, litLook(photo, light), contactShadow(scene, light, camera, size.width, size.height, samples));
-}
-
-/** Tells how far it is and gives a waiting "stop" the chance to be heard. */
-async function breathe(progress: Progress, step: string, fraction: number, signal: AbortSignal | undefined): Promise<void> {
-  progress(step, fraction);
-  await setImmediate();
-  signal?.throwIfAborted();
 }
 
 function encode({ width, height, data }: Bitmap): Promise<Buffer> {

@@ -50,6 +50,16 @@ export async function expiredExports(db: Db, now: Instant): Promise<{ id: string
     .execute();
 }
 
+/** A crash may have taken the job with it; then the person may ask again. */
+export async function failStuckExports(db: Db, before: Instant): Promise<void> {
+  await db
+    .updateTable("dataExports")
+    .set({ state: "failed" })
+    .where("state", "in", ["waiting", "building"])
+    .where("createdAt", "<", before)
+    .execute();
+}
+
 export async function removeExport(tx: Tx, { id, fileId }: { id: string; fileId: string | null }): Promise<void> {
   await tx.deleteFrom("dataExports").where("id", "=", id).execute();
   if (fileId) await tx.deleteFrom("files").where("id", "=", fileId).execute();

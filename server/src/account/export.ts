@@ -8,7 +8,7 @@ import { emit } from "../platform/outbox.ts";
 import type { Person } from "../platform/personal-data.ts";
 import type { Services } from "../platform/procedure.ts";
 import { archive, type Entry } from "./archive.ts";
-import { expiredExports, filesOf, findExport, moveExport, removeExport } from "./export-repository.ts";
+import { expiredExports, failStuckExports, filesOf, findExport, moveExport, removeExport } from "./export-repository.ts";
 import { findUser } from "./repository.ts";
 
 /** The ZIP format itself ends at four. */
@@ -64,6 +64,7 @@ async function* entriesOf(services: Services, person: Person, tell: (progress: n
 
 /** An archive of somebody's whole life here does not lie around for ever. */
 export async function removeExpiredExports({ db, storage, transaction, now }: Services): Promise<void> {
+  await failStuckExports(db, addDays(now(), -1));
   for (const { id, fileId, storageKey } of await expiredExports(db, now())) {
     if (storageKey) await storage.remove(storageKey);
     await transaction((tx) => removeExport(tx, { id, fileId }));

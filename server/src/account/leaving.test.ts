@@ -88,6 +88,15 @@ test("an export that cannot be built says so, and can be asked for again", async
   expect(await browser.call.account.requestExport()).toMatchObject({ state: "waiting" });
 });
 
+test("an export whose job was lost in a crash counts as failed after a day", async () => {
+  const browser = await signIn();
+  await browser.call.account.requestExport();
+  app.passMinutes(24 * 60 + 1);
+  await runJob("account.expireExports");
+  expect(await browser.call.account.exports()).toMatchObject([{ state: "failed" }]);
+  expect(await browser.call.account.requestExport()).toMatchObject({ state: "waiting" });
+});
+
 test("deleting waits fourteen days, ends the other sessions, tells by mail, and can be undone", async () => {
   const other = await signIn();
   const browser = await signIn();
@@ -111,6 +120,7 @@ test("after fourteen days what we know about the person is gone, and the row tha
   await app.runJobs();
   await browser.call.account.deleteAccount();
   app.passMinutes(14 * 24 * 60);
+  expect((await browser.call.account.undoDelete()).deletionDueAt).not.toBeNull(); // too late, by an instant
   await runJob("account.removeDue");
   await runJob("account.removeDue");
 

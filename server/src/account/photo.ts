@@ -13,6 +13,7 @@ const FORMATS: ReadonlySet<string | undefined> = new Set(PHOTO.TYPES.map((type) 
 /** A new picture of the chosen square. Nothing of the uploaded bytes is kept: no place, no camera, nothing hidden in them. */
 async function redraw(bytes: Buffer, crop: Crop | null): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
+  sharp.cache(false); // nobody uploads the same picture twice, and its cache would be kept for ever
   const unreadable = () => new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
   const picture = sharp(bytes, { limitInputPixels: PHOTO.MAX_PIXELS, failOn: "error" });
   const { format, autoOrient } = await picture.metadata().catch(() => Promise.reject(unreadable()));

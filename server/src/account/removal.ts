@@ -3,18 +3,16 @@ import { personalData } from "../personal-data.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { allFilesOf } from "./export-repository.ts";
-import { findUser, usersToDelete } from "./repository.ts";
+import { usersToDelete } from "./repository.ts";
 
 /**
- * Deletes whoever asked for it fourteen days ago and did not change their mind. Bodies of files go first: after a crash
- * the account is still due, and the rest happens the next time.
+ * Deletes whoever asked for it fourteen days ago and did not change their mind. From that moment nobody can undo it.
+ * Bodies of files go first: after a crash the account is still due, and the rest happens the next time.
  */
 export async function removeDueAccounts({ db, storage, transaction, now }: Services): Promise<void> {
   for (const person of await usersToDelete(db, now())) {
     for (const { storageKey } of await allFilesOf(db, person.id)) await storage.remove(storageKey);
     await transaction(async (tx) => {
-      const { deletionDueAt } = await findUser(tx, person.id);
-      if (!deletionDueAt || deletionDueAt > now()) return;
       for (const { forget } of personalData) await forget(tx, person, now());
       await emit(tx, sessionsEnded({ userId: person.id }));
     });

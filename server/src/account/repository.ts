@@ -22,7 +22,7 @@ export function findPendingEmail(db: Db, userId: string, now: Instant): Promise<
     .executeTakeFirst();
 }
 
-type Editable = Partial<Pick<UserRow, "name" | "displayName" | "bio" | "photoUrl" | "deletionDueAt">>;
+type Editable = Partial<Pick<UserRow, "name" | "displayName" | "bio" | "deletionDueAt">>;
 
 export async function updateUser(tx: Tx, id: string, fields: Editable): Promise<void> {
   await tx.updateTable("users").set(fields).where("id", "=", id).execute();
@@ -41,6 +41,11 @@ export async function setProfileImage(tx: Tx, id: string, image: ProfileImage | 
 
 export async function setEmail(tx: Tx, id: string, email: string, now: Instant): Promise<void> {
   await tx.updateTable("users").set({ email, emailVerifiedAt: now }).where("id", "=", id).execute();
+}
+
+/** Only before the day has come: from then on files may already be on their way out. */
+export async function keepUser(tx: Tx, id: string, now: Instant): Promise<void> {
+  await tx.updateTable("users").set({ deletionDueAt: null }).where("id", "=", id).where("deletionDueAt", ">", now).execute();
 }
 
 export function usersToDelete(db: Db, now: Instant): Promise<{ id: string; email: string }[]> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withHashing } from "../identity/passwords.ts";
 import { makeLog } from "../platform/log.ts";
 import { makeDemoGoogle } from "../platform/outside/demo-google.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
@@ -32,6 +33,18 @@ test("a known and an unknown address get byte-equal answers with the same header
   const known = await climb(ADA.email);
   expect(known).toContain("Check your email for unlock instructions.");
   expect(await climb("eve@example.com")).toBe(known);
+});
+
+test("a server busy with passwords says when to come back", async () => {
+  const gate = Promise.withResolvers<void>();
+  const held = Array.from({ length: 66 }, () => withHashing(() => gate.promise));
+  const answer = await post("identity/signIn", { email: ADA.email, password: PASSWORD });
+  gate.resolve();
+  await Promise.all(held);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("2");
+  expect(answer.json()).toMatchObject({ code: "IDENTITY_BUSY", message: expect.stringContaining("try again in a moment") });
+  expect((await http.inject("/api/identity/session")).statusCode).toBe(200);
 });
 
 test("fetching the unlock link opens nothing: only a post with the token does", async () => {

@@ -3,10 +3,11 @@ import fastifyRateLimit from "@fastify/rate-limit";
 import { OpenAPIHandler } from "@orpc/openapi/fastify";
 import type { ORPCError } from "@orpc/server";
 import { ResponseHeadersPlugin } from "@orpc/server/plugins";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { router } from "../app.ts";
-import type { Asking, Context, Services } from "../platform/procedure.ts";
+import type { Context, Services } from "../platform/procedure.ts";
 import { addressKey } from "./address.ts";
+import { askingOf } from "./asking.ts";
 import { reference } from "./reference.ts";
 import { refuse } from "./refusals.ts";
 
@@ -21,19 +22,11 @@ export const api = (services: Services, requestsPerMinute: number) => async (sco
   await scope.register(reference);
   scope.all("/api/*", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const asking = askingOf(request);
-    const { matched } = await handler.handle(request, reply, { prefix: "/api", context: { ...services, asking } });
+    const context = { ...services, asking: askingOf(request) };
+    const { matched } = await handler.handle(request, reply, { prefix: "/api", context });
     if (!matched) refuse(reply, "NOT_FOUND");
   });
 };
-
-/** The request, as far as operations may know it. */
-const askingOf = ({ headers, ip, id }: FastifyRequest): Asking => ({
-  cookies: headers.cookie,
-  address: addressKey(ip),
-  userAgent: headers["user-agent"] ?? "",
-  requestId: id,
-});
 
 /** Per address and process. Calls with something to lose declare stricter limits in their contract, kept in the database. */
 const flood = (max: number) => ({

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Log } from "../platform/log.ts";
 import { CHOOSER_CSS } from "../platform/outside/demo-google-chooser.ts";
 import { DEMO_GOOGLE_PATH, type Fetch, type StandIn } from "../platform/outside/google.ts";
 import { IN_POPUP } from "./google.ts";
 
 /** The demo's stand-in for Google, on our own server. It reads bodies itself, so nothing here may read them first. */
 export const demoGoogle =
-  (standIn: StandIn, ours: string, homeOf: (request: FastifyRequest) => string) => async (scope: FastifyInstance) => {
+  (standIn: StandIn, ours: string, homeOf: (request: FastifyRequest) => string, log: Log) => async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));
     standIn.reachBy(askOurselves(scope, ours));
@@ -22,7 +23,12 @@ export const demoGoogle =
       reply.headers({ ...IN_POPUP, "referrer-policy": "same-origin" });
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
-      await standIn.handle(raw, reply.raw);
+      await standIn.handle(raw, reply.raw).catch((error: unknown) => {
+        // Most likely a chooser left open too long; the window can simply be opened again.
+        log.warn("the demo's sign-in page failed", error);
+        if (!reply.raw.headersSent) reply.raw.writeHead(400, { "content-type": "text/plain" });
+        reply.raw.end("This page is no longer valid. Please close the window and try again.");
+      });
     });
   };
 

@@ -52,6 +52,9 @@ test("the chooser lists the demo accounts, runs no script and lets its forms say
   expect(chooser.headers["referrer-policy"]).toBe("same-origin");
   const refused = await openWindow(http).visit(chooser.address, { email: "no address" });
   expect(refused.statusCode).toBe(400);
+  const lost = await openWindow(http).visit("/demo-google/choose/long-gone", { email: "gina@example.com" });
+  expect(lost.statusCode).toBe(400);
+  expect(lost.body).toContain("no longer valid");
   expect(refused.body).toContain("Please type an email address.");
 });
 

@@ -9,9 +9,10 @@ import { useLimit } from "../platform/limits.ts";
 import { CALLBACK_PATH, type Google } from "../platform/outside/google.ts";
 import type { Services } from "../platform/procedure.ts";
 import { addressKey } from "./address.ts";
+import { askingOf } from "./asking.ts";
 
 const JOURNEY_SECONDS = 600;
-const STARTS = { per: "address", max: 60, minutes: 10 } as const;
+const PASSAGES = { per: "address", max: 120, minutes: 10 } as const;
 const Packed = z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string(), isLinking: z.boolean() });
 
 /**
@@ -24,10 +25,12 @@ export const IN_POPUP = { "cross-origin-opener-policy": "unsafe-none", "referrer
 export const googleWindow =
   (services: Services, google: Google, homeOf: (request: FastifyRequest) => string) => async (scope: FastifyInstance) => {
     const { site, log } = services;
+    /** Each passage makes our server ask the provider something. */
+    const isTooOften = async ({ ip }: FastifyRequest) =>
+      (await useLimit(services.db, `google ${addressKey(ip)}`, PASSAGES, services.now())) !== null;
 
     scope.get<{ Querystring: { link?: string } }>("/auth/google/start", async (request, reply) => {
-      const isTooOften = (await useLimit(services.db, `google ${addressKey(request.ip)}`, STARTS, services.now())) !== null;
-      if (isTooOften) return report(reply, { ok: false, message: identityTexts.googleFailed });
+      if (await isTooOften(request)) return report(reply, { ok: false, message: identityTexts.googleFailed });
       try {
         const { to, journey } = await google.leave(homeOf(request));
         const packed = JSON.stringify({ ...journey, isLinking: request.query.link === "1" } satisfies z.infer<typeof Packed>);
@@ -44,6 +47,7 @@ export const googleWindow =
       const headers = new Headers();
       const packed = journeyCookie.read(request.headers.cookie, site);
       journeyCookie.write(headers, site, "", 0); // it opens one door once
+      if (await isTooOften(request)) return report(reply, { ok: false, message: identityTexts.googleFailed });
       const outcome = await comeBack(request, packed, headers).catch((error: unknown) => {
         log.warn("signing in with Google failed", error);
         return { ok: false, message: identityTexts.googleFailed };
@@ -55,9 +59,8 @@ export const googleWindow =
       if (!packed) return { ok: false, message: identityTexts.googleFailed };
       const { isLinking, ...journey } = Packed.parse(JSON.parse(Buffer.from(packed, "base64url").toString()));
       const person = await google.comeBack(new URL(request.url, homeOf(request)), journey);
-      const cookies = request.headers.cookie;
-      const asking = { cookies, address: addressKey(request.ip), userAgent: request.headers["user-agent"] ?? "", requestId: request.id };
-      const coming = { ...services, ...(await services.identify(cookies)), asking };
+      const asking = askingOf(request);
+      const coming = { ...services, ...(await services.identify(asking.cookies)), asking };
       const entered = await (isLinking ? linkGoogle(coming, person) : enterWithGoogle(coming, person));
       if (!entered.isIn) return { ok: false, message: entered.message };
       entered.giveCookies(headers);

@@ -56,5 +56,5 @@ async function openGoogle(http: FastifyInstance, services: Services, isHostTrust
   const ours = new URL(services.site.url).origin;
   const homeOf = ({ protocol, headers }: FastifyRequest) => (isHostTrusted && headers.host ? `${protocol}://${headers.host}` : ours);
   await http.register(googleWindow(services, google, homeOf));
-  if (google.standIn) await http.register(demoGoogle(google.standIn, ours, homeOf));
+  if (google.standIn) await http.register(demoGoogle(google.standIn, ours, homeOf, services.log));
 }

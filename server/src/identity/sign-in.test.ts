@@ -180,35 +180,6 @@ test("when attempts cannot be counted nobody gets in, right password or not", as
   }
 });
 
-test("the session is new at each sign-in, and what the cookie opened before it opens no more", async () => {
-  const at = browser();
-  await at.call.identity.signIn(right);
-  const before = at.cookies().get("session");
-  await at.call.identity.signIn(right);
-  expect(at.cookies().get("session")).not.toBe(before);
-  expect(await app.services.identify(`session=${before}`)).toEqual({ actor: null, sessionId: null });
-  expect(await app.db.selectFrom("sessions").select("id").execute()).toHaveLength(1);
-  for (const line of at.setCookies()) expect(line).toMatch(/HttpOnly.*SameSite=Lax/i);
-});
-
-test("over https cookies are bound to this very host", async () => {
-  const secure = { ...app.services, site: { ...app.services.site, isSecure: true } };
-  const at = openBrowser(secure, { address: "192.0.2.9" });
-  await at.call.identity.signIn(right);
-  expect(at.setCookies().map((line) => line.split("=")[0])).toEqual(["__Host-session", "__Host-browser"]);
-  for (const line of at.setCookies()) expect(line).toMatch(/Path=\/;.*Secure/i);
-});
-
-test("no token stands in the database as it is in the cookie", async () => {
-  const at = browser();
-  await at.call.identity.signIn(right);
-  const rows = JSON.stringify([
-    await app.db.selectFrom("sessions").selectAll().execute(),
-    await app.db.selectFrom("knownBrowsers").selectAll().execute(),
-  ]);
-  for (const value of at.cookies().values()) expect(rows).not.toContain(value);
-});
-
 test("when every place to check a password is taken, the answer is to come back, and nothing is counted", async () => {
   const gate = Promise.withResolvers<void>();
   const held = Array.from({ length: 66 }, () => withHashing(() => gate.promise));

@@ -7,8 +7,17 @@ import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { QueryClient } from "@tanstack/react-query";
 
+/** No answer arrived at all. Browsers have words of their own for that, and each another one. */
+export class Unreached extends Error {
+  override message = "We cannot be reached right now. Check your connection, then try again.";
+}
+
 const link = new OpenAPILink(contract, {
   url: () => new URL("/api", location.href),
+  fetch: (request, init) =>
+    fetch(request, init).catch((error: unknown) => {
+      throw request.signal.aborted ? error : new Unreached();
+    }),
   customErrorResponseBodyDecoder: (body, { status }) =>
     isRefusal(body) ? new ORPCError(body.code, { ...body, status, defined: true }) : null,
 });

@@ -30,13 +30,14 @@ export function useDraft<Field extends string>(known: Record<Field, string>, fau
     name: field,
     value: draft[field],
     onChange: ({ target }: ChangeEvent<Control>) => {
-      setTyped({ ...typed, [field]: target.value });
-      setRefused({ ...refused, [field]: undefined });
+      // From what is there now: a password manager fills several fields at once.
+      setTyped((before) => ({ ...before, [field]: target.value }));
+      setRefused((before) => ({ ...before, [field]: undefined }));
     },
     onBlur: ({ relatedTarget }: FocusEvent<Control>) => {
       // On the way to a button or a link an error would push it away from under the pointer; sending shows the error anyway.
-      const isLeavingForm = relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement;
-      if (!isLeavingForm && draft[field] !== "") setLeft(new Set([...left, field]));
+      const isOnTheWay = relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement;
+      if (!isOnTheWay && draft[field] !== "") setLeft((before) => new Set([...before, field]));
     },
   });
 

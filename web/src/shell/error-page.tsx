@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { Unreached } from "../lib/api.ts";
 import { Button } from "../ui/button.tsx";
 
 const OURS = { title: "This page stopped working", help: "That is our mistake, not yours. Loading the page again usually helps." };
@@ -8,10 +9,8 @@ const OURS = { title: "This page stopped working", help: "That is our mistake, n
 /** A refused or lost question can simply be asked again; for anything else a fresh load is the honest way out. */
 function explain(error: unknown): { title: string; help: string; canRetry: boolean } {
   if (error instanceof ORPCError) return { title: error.message, help: "Nothing you did is lost. You can ask again.", canRetry: true };
-  // Browsers say TypeError for a request that got no answer, and for code that could not be loaded; the second cannot be retried.
-  const isUnreached =
-    error instanceof TypeError && /fetch|network|load failed/i.test(error.message) && !/import|module/i.test(error.message);
-  if (isUnreached) return { title: "We cannot be reached right now", help: "Check your connection, then try again.", canRetry: true };
+  if (error instanceof Unreached)
+    return { title: "We cannot be reached right now", help: "Check your connection, then try again.", canRetry: true };
   return { ...OURS, canRetry: false };
 }
 

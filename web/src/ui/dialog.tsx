@@ -1,13 +1,20 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
-/** Opens and closes the browser's own modal dialog: focus stays inside, the page behind is inert, Escape closes. */
+/**
+ * Opens and closes the browser's own modal dialog: focus stays inside, the page behind is inert, Escape closes. What carries
+ * `data-first-focus` gets the focus; without one, the first control does.
+ */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    if (!isOpen || !box) return;
+    box.showModal();
+    box.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+    // Closed before it is taken away: only then the browser gives the focus back to where it was.
+    return () => box.close();
   }, [isOpen]);
   return dialog;
 }

@@ -53,8 +53,9 @@ function gather(parts: readonly Part[]): Skin {
     const base = positions.length / 3;
     const turn = new Matrix3().getNormalMatrix(place);
     const [position, normal, uv] = ["position", "normal", "uv"].map((name) => shape.getAttribute(name));
+    const pattern = shape.getAttribute("pattern") ?? position;
     for (let at = 0; at < position.count; at++) {
-      own.push(position.getX(at), position.getY(at), position.getZ(at), normal.getX(at), normal.getY(at), normal.getZ(at));
+      own.push(pattern.getX(at), pattern.getY(at), pattern.getZ(at), normal.getX(at), normal.getY(at), normal.getZ(at));
       own.push(uv?.getX(at) ?? 0, uv?.getY(at) ?? 0);
       point.fromBufferAttribute(position, at).applyMatrix4(place);
       positions.push(point.x, point.y, point.z);

@@ -1,8 +1,9 @@
-import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from "three";
-import { MeshBVH } from "three-mesh-bvh";
+import { Box3, Sphere, Vector3 } from "three";
 import type { Pulse } from "../../pulse.ts";
 import { ATLAS_CELLS, type Unwrapped } from "../atlas/unwrap.ts";
 import { Corners } from "./raster.ts";
+import { RayTree } from "./ray-tree.ts";
+import { Sky } from "./sky.ts";
 
 /** How open and how edgy the skin is, once per cell of the atlas. */
 export interface Occlusion {
@@ -12,20 +13,18 @@ export interface Occlusion {
   edges: Float32Array;
 }
 
-const OUTWARD_RAYS = 14;
-const INWARD_RAYS = 6;
-/** How far things cast their shade and how wide an edge counts, as parts of the model's radius. */
-const SHADE_REACH = 0.6;
+const EDGE_RAYS = 5;
+/** How wide an edge counts, as a part of the model's radius. */
 const EDGE_REACH = 0.05;
 
-/** Asks the finished model itself: rays outwards find what stands in the way of light, rays inwards find how near the next edge is. */
+/** Asks the finished model itself: how much sky a point sees, and by rays inwards how near the next edge is. */
 export async function occlusionOf(mesh: Unwrapped, faces: Int32Array, size: number, pulse: Pulse): Promise<Occlusion> {
-  const { bvh, radius } = rayTree(mesh);
+  await pulse("shade", 0);
+  const probe = new Probe(mesh);
   const texels = texelOfCell(faces, size);
   const openness = new Float32Array(ATLAS_CELLS ** 2);
   const edges = new Float32Array(ATLAS_CELLS ** 2);
   const corners = new Corners(mesh, size);
-  const probe = new Probe(bvh, radius);
   for (let cell = 0; cell < texels.length; cell++) {
     if (cell % (ATLAS_CELLS * 8) === 0) await pulse("shade", cell / texels.length);
     const texel = texels[cell];
@@ -38,14 +37,6 @@ export async function occlusionOf(mesh: Unwrapped, faces: Int32Array, size: numb
   }
   const charts = texels.map((texel) => (texel < 0 ? -1 : mesh.chartOfFace[faces[texel]]));
   return { charts, openness: softened(openness, charts), edges: softened(edges, charts) };
-}
-
-function rayTree({ positions, indices }: Unwrapped): { bvh: MeshBVH; radius: number } {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(positions.slice(), 3));
-  geometry.setIndex(new BufferAttribute(indices.slice(), 1));
-  geometry.computeBoundingSphere();
-  return { bvh: new MeshBVH(geometry), radius: geometry.boundingSphere?.radius ?? 1 };
 }
 
 /** The covered texel nearest to the middle of every cell. */
@@ -67,18 +58,20 @@ function texelOfCell(faces: Int32Array, size: number): Int32Array {
 }
 
 class Probe {
-  private readonly bvh: MeshBVH;
+  private readonly tree: RayTree;
+  private readonly sky: Sky;
   private readonly radius: number;
-  private readonly ray = new Ray();
   private readonly point = new Vector3();
   private readonly normal = new Vector3();
   private readonly right = new Vector3();
   private readonly front = new Vector3();
   private turn = 0;
 
-  constructor(bvh: MeshBVH, radius: number) {
-    this.bvh = bvh;
-    this.radius = radius;
+  constructor(mesh: Unwrapped) {
+    const ball = new Box3().setFromArray(mesh.positions).getBoundingSphere(new Sphere());
+    this.radius = ball.radius;
+    this.tree = new RayTree(mesh.positions, mesh.indices);
+    this.sky = new Sky(mesh, ball.center, ball.radius);
   }
 
   stand(corners: Corners, mesh: Unwrapped, cell: number): void {
@@ -92,34 +85,31 @@ class Probe {
   }
 
   openness(): number {
-    const reach = this.radius * SHADE_REACH;
-    let shade = 0;
-    for (let at = 0; at < OUTWARD_RAYS; at++) {
-      const spread = (at + 0.5) / OUTWARD_RAYS;
-      const distance = this.cast(Math.sqrt(spread), Math.sqrt(1 - spread), at, 1, reach);
-      if (distance < reach) shade += 1 - distance / reach;
-    }
-    return 1 - shade / OUTWARD_RAYS;
+    return this.sky.openness(this.point, this.normal);
   }
 
   /** Slanting rays only: straight down, a thin plate would look like one great edge. */
   edge(): number {
     const reach = this.radius * EDGE_REACH;
     let near = 0;
-    for (let at = 0; at < INWARD_RAYS; at++) {
-      const distance = this.cast(0.9, 0.436, at, -1, reach);
-      if (distance < reach) near += 1 - distance / reach;
-    }
-    return Math.min(1, (near / INWARD_RAYS) * 2);
+    for (let at = 0; at < EDGE_RAYS; at++) near += 1 - this.inward(this.turn + at * 2.399963, reach) / reach;
+    return Math.min(1, (near / EDGE_RAYS) * 2);
   }
 
-  private cast(aside: number, along: number, at: number, side: 1 | -1, reach: number): number {
-    const angle = this.turn + at * 2.399963;
-    const x = aside * Math.cos(angle);
-    const y = aside * Math.sin(angle);
-    this.ray.direction.copy(this.normal).multiplyScalar(along * side).addScaledVector(this.right, x).addScaledVector(this.front, y);
-    this.ray.origin.copy(this.point).addScaledVector(this.normal, side * this.radius * 2e-3);
-    return this.bvh.raycastFirst(this.ray, DoubleSide, 0, reach)?.distance ?? Infinity;
+  private inward(angle: number, reach: number): number {
+    const { normal, right, front, point } = this;
+    const x = 0.9 * Math.cos(angle);
+    const y = 0.9 * Math.sin(angle);
+    const lift = -this.radius * 2e-3;
+    return this.tree.distance(
+      point.x + normal.x * lift,
+      point.y + normal.y * lift,
+      point.z + normal.z * lift,
+      right.x * x + front.x * y - normal.x * 0.436,
+      right.y * x + front.y * y - normal.y * 0.436,
+      right.z * x + front.z * y - normal.z * 0.436,
+      reach,
+    );
   }
 }
 

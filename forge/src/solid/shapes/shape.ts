@@ -3,7 +3,8 @@ import { weldedIds } from "./weld.ts";
 
 /**
  * Triangles with `position`, `normal` and `uv`. A shape that knows how it unrolls also carries `chart`: two coordinates in its
- * own units and the number of the piece they belong to; all others are cut into flat pieces later.
+ * own units and the number of the piece they belong to; all others are cut into flat pieces later. `pattern` holds the
+ * coordinates surfaces see when they are not the positions.
  */
 export type Shape = BufferGeometry;
 export type Point = readonly [number, number, number];
@@ -26,6 +27,17 @@ export function placed(shape: Shape, where: Placement): Shape {
   return shape.clone().applyMatrix4(placement(where));
 }
 
+/**
+ * Remembers where every point is now, moved aside by `shift`: surfaces see these coordinates however the shape is turned and
+ * moved later. Wood grain then follows the plank, and no two planks look alike.
+ */
+export function patterned(shape: Shape, shift: Point = [0, 0, 0]): Shape {
+  const copy = shape.clone();
+  const pattern = new BufferAttribute(Float32Array.from(shape.getAttribute("position").array), 3);
+  for (let at = 0; at < pattern.count; at++) pattern.setXYZ(at, pattern.getX(at) + shift[0], pattern.getY(at) + shift[1], pattern.getZ(at) + shift[2]);
+  return copy.setAttribute("pattern", pattern);
+}
+
 export function makeShape(positions: ArrayLike<number>, indices: ArrayLike<number>, more: ShapeMore = {}): Shape {
   const shape = new BufferGeometry();
   shape.setAttribute("position", new BufferAttribute(Float32Array.from(positions), 3));
@@ -33,6 +45,7 @@ export function makeShape(positions: ArrayLike<number>, indices: ArrayLike<numbe
   const count = positions.length / 3;
   shape.setAttribute("uv", new BufferAttribute(more.uvs ? Float32Array.from(more.uvs) : new Float32Array(count * 2), 2));
   if (more.charts) shape.setAttribute("chart", new BufferAttribute(Float32Array.from(more.charts), 3));
+  if (more.patterns) shape.setAttribute("pattern", new BufferAttribute(Float32Array.from(more.patterns), 3));
   if (more.normals) shape.setAttribute("normal", new BufferAttribute(Float32Array.from(more.normals), 3));
   else shape.computeVertexNormals();
   return shape;
@@ -42,6 +55,7 @@ interface ShapeMore {
   normals?: ArrayLike<number>;
   uvs?: ArrayLike<number>;
   charts?: ArrayLike<number>;
+  patterns?: ArrayLike<number>;
 }
 
 export function indicesOf(shape: Shape): Uint32Array {
@@ -56,13 +70,16 @@ export function joined(shapes: readonly Shape[]): Shape {
   const normals: number[] = [];
   const uvs: number[] = [];
   const charts: number[] = [];
+  const patterns: number[] = [];
   const indices: number[] = [];
+  const arePatterned = shapes.some((shape) => shape.hasAttribute("pattern"));
   const areCharted = shapes.every((shape) => shape.hasAttribute("chart"));
   let nextChart = 0;
   for (const shape of shapes) {
     const base = positions.length / 3;
     for (const value of shape.getAttribute("position").array) positions.push(value);
     for (const value of shape.getAttribute("normal").array) normals.push(value);
+    if (arePatterned) for (const value of (shape.getAttribute("pattern") ?? shape.getAttribute("position")).array) patterns.push(value);
     const uv = shape.getAttribute("uv");
     for (let at = 0; at < shape.getAttribute("position").count; at++) uvs.push(uv?.getX(at) ?? 0, uv?.getY(at) ?? 0);
     if (areCharted) {
@@ -76,7 +93,7 @@ export function joined(shapes: readonly Shape[]): Shape {
     }
     for (const index of indicesOf(shape)) indices.push(base + index);
   }
-  return makeShape(positions, indices, { normals, uvs, ...(areCharted ? { charts } : {}) });
+  return makeShape(positions, indices, { normals, uvs, ...(areCharted ? { charts } : {}), ...(arePatterned ? { patterns } : {}) });
 }
 
 /** The same triangles with hard edges everywhere, as low-poly art wants them. */
@@ -196,6 +213,7 @@ class ShapeCopier {
       normals: this.normals,
       ...(this.from.hasAttribute("uv") ? { uvs: take("uv", 2) } : {}),
       ...(this.from.hasAttribute("chart") ? { charts: take("chart", 3) } : {}),
+      ...(this.from.hasAttribute("pattern") ? { patterns: take("pattern", 3) } : {}),
     });
   }
 }

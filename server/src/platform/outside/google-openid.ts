@@ -9,10 +9,17 @@ export function makeOpenId(configure: () => Promise<Configuration>): Google {
   let configured: Promise<Configuration> | undefined;
   /** Kept once it worked; a provider that could not be reached is asked again the next time. */
   const configuration = () =>
-    (configured ??= configure().catch((error: unknown) => {
+    (configured ??= prepare().catch((error: unknown) => {
       configured = undefined;
       throw error;
     }));
+
+  async function prepare(): Promise<Configuration> {
+    const [client, made] = await Promise.all([openid(), configure()]);
+    // The signature of what the provider says is checked too, not only that it came from the provider's address.
+    client.enableNonRepudiationChecks(made);
+    return made;
+  }
 
   return {
     leave: async (home) => {

@@ -33,7 +33,7 @@ export function AskFirst({ label, question, children, isBusy = false, kind = "se
           title={question}
           actions={
             <>
-              <Button autoFocus onClick={close}>
+              <Button data-first-focus onClick={close}>
                 Cancel
               </Button>
               <Button kind="danger" onClick={yes}>

@@ -78,7 +78,7 @@ function TypeTheWord({ onYes, onClose }: { onYes: () => void; onClose: () => voi
       </ul>
       <form ref={form} id="delete-account" noValidate aria-label="Delete your account" onSubmit={submit(onYes)}>
         <Field label={`Type ${WORD} to confirm`} error={errors.word}>
-          <Input {...control("word")} autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus required />
+          <Input {...control("word")} autoComplete="off" autoCapitalize="characters" spellCheck={false} data-first-focus required />
         </Field>
       </form>
     </Dialog>

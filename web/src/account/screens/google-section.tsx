@@ -62,10 +62,13 @@ function Connected({ google, hasPassword }: { google: NonNullable<Profile["googl
         title="Google"
         text={`${google.email}, connected on ${dayOf(google.linkedAt)}`}
       >
-        <AskFirst label="Disconnect" question="Disconnect Google?" kind="quiet" isBusy={isActing} onYes={() => act(undefined)}>
-          {hasPassword ? "You then log in with your email and password." : "It is your only way in: set a password first."}
-        </AskFirst>
+        {hasPassword && (
+          <AskFirst label="Disconnect" question="Disconnect Google?" kind="quiet" isBusy={isActing} onYes={() => act(undefined)}>
+            You then log in with your email and password.
+          </AskFirst>
+        )}
       </Row>
+      {!hasPassword && <p className="type-small text-muted">It is your only way in. Once you have a password, you can disconnect it.</p>}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { learnProfile } from "../own-queries.ts";
-import { Photo } from "./photo.tsx";
+import { Photo } from "./photo/photo.tsx";
 import { Section } from "./section.tsx";
 
 const FIELDS = ["name", "displayName", "bio"] as const;

@@ -77,7 +77,7 @@ function ByPassword({ onProven, onClose }: Omit<Props, "hasPassword">) {
     >
       <form ref={form} id="proof" noValidate aria-label={TITLE} onSubmit={submit(send)}>
         <Field label="Your password" error={errors.proof} help="We do not ask again for the next ten minutes.">
-          <PasswordInput {...control("proof")} autoComplete="current-password" autoFocus required />
+          <PasswordInput {...control("proof")} autoComplete="current-password" data-first-focus required />
         </Field>
       </form>
     </Dialog>

@@ -36,14 +36,17 @@ export function SectionList({ sections }: { sections: readonly Entry[] }) {
   );
 }
 
-/** The last section that has passed the upper third of the window; at the very end of the page, the last of all. */
+/** Below the navbar and the row of names: a section whose top has come this far is the one being read. */
+const READING_LINE_PX = 200;
+
+/** The last section that has come to the reading line; at the end of the page, the last of all. */
 function useSectionOnShow(sections: readonly Entry[]): string | undefined {
   const [here, setHere] = useState(sections[0]?.id);
   useEffect(() => {
     const look = () => {
-      const line = window.innerHeight / 3;
-      const hasPassed = ({ id }: Entry) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line;
-      setHere((sections.findLast(hasPassed) ?? sections[0])?.id);
+      const hasCome = ({ id }: Entry) => (document.getElementById(id)?.getBoundingClientRect().top ?? READING_LINE_PX) < READING_LINE_PX;
+      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+      setHere((isAtEnd ? sections.at(-1) : (sections.findLast(hasCome) ?? sections[0]))?.id);
     };
     look();
     window.addEventListener("scroll", look, { passive: true });

@@ -1,7 +1,7 @@
 import type { Profile } from "@blenda/domain/account/model";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { sessionQuery } from "../../lib/session.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -47,12 +47,12 @@ export function Settings() {
 
 /** The two shorter addresses mean the privacy section (spec 1 §2). */
 function useOpenPrivacy(): void {
+  const { history } = useRouter();
   const { pathname, hash } = useLocation();
-  const navigate = useNavigate();
   const shouldOpen = pathname.endsWith("/privacy") && hash === "";
   useEffect(() => {
-    if (shouldOpen) void navigate({ to: pathname, hash: "privacy", replace: true } as never);
-  }, [shouldOpen, pathname, navigate]);
+    if (shouldOpen) history.replace(`${pathname}#privacy`);
+  }, [shouldOpen, pathname, history]);
 }
 
 function OwnSettings() {

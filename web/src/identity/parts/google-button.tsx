@@ -12,15 +12,15 @@ interface Props {
 
 export function GoogleButton({ children, isLinking = false, size = "large", onDone, onFailed }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const start = async () => {
+  const start = () => {
     setOpen(true);
-    const outcome = await openGoogle(isLinking);
-    if (outcome.isOk) await onDone();
-    else onFailed(outcome.message);
-    setOpen(false);
+    void openGoogle(isLinking)
+      .then((outcome) => (outcome.isOk ? onDone() : onFailed(outcome.message)))
+      .catch(({ message }: Error) => onFailed(message))
+      .finally(() => setOpen(false));
   };
   return (
-    <Button size={size} isBusy={isOpen} onClick={() => void start()}>
+    <Button size={size} isBusy={isOpen} onClick={start}>
       {!isOpen && <img src="/google.svg" alt="" width={18} height={18} />}
       {children}
     </Button>

@@ -70,6 +70,6 @@ function endOf(error: Error, email: string, before: Refusal | null): number | nu
   const minutes = numberIn(error, "minutes");
   if (minutes === null) return null;
   const end = Date.now() + minutes * MINUTE_MS;
-  const isKnown = before?.until && before.until > Date.now() && same(before.email, email);
-  return isKnown ? Math.min(end, before.until as number) : end;
+  const known = before && same(before.email, email) ? before.until : null;
+  return known !== null && known > Date.now() ? Math.min(end, known) : end;
 }

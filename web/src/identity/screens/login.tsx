@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { sessionQuery } from "../../lib/session.ts";
-import { EntryLayout } from "../parts/entry-layout.tsx";
+import { EntryLayout } from "./entry-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { useSendOn } from "./send-on.ts";
 

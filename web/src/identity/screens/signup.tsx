@@ -9,7 +9,7 @@ import { sessionQuery } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { DemoMailboxHint } from "../parts/demo-mailbox-hint.tsx";
-import { EntryLayout } from "../parts/entry-layout.tsx";
+import { EntryLayout } from "./entry-layout.tsx";
 import { useSendOn } from "./send-on.ts";
 import { SignupForm } from "./signup-form.tsx";
 

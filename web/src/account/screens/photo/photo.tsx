@@ -2,13 +2,13 @@ import { PHOTO } from "@blenda/domain/account/constants";
 import type { Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { useRef, useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { localStore } from "../../lib/storage.ts";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Button } from "../../ui/button.tsx";
-import { learnProfile } from "../own-queries.ts";
-import { AskFirst } from "./ask-first.tsx";
+import { useAct } from "../../../lib/act.ts";
+import { api } from "../../../lib/api.ts";
+import { localStore } from "../../../lib/storage.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { learnProfile } from "../../own-queries.ts";
+import { AskFirst } from "../ask-first.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 
 export function Photo({ profile }: { profile: Profile }) {

@@ -1,0 +1,5 @@
+import { crate } from "./crate.ts";
+import type { Grammar } from "./grammar.ts";
+
+/** Everything the forge can make, one line each, in the order of the alphabet. */
+export const grammars: readonly Grammar[] = [crate];

@@ -1,0 +1,67 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { LOOKS } from "../poster/looks.ts";
+import type { PictureSize } from "../poster/photograph.ts";
+import { examine } from "./examine.ts";
+import type { Inspection } from "./inspection.ts";
+import type { Reading } from "./reading.ts";
+
+/** What the host asks of the limited process. */
+export interface Order {
+  path: string;
+  name: string;
+  /** Copies are written here: they are too large for messages. */
+  folder: string;
+  preview: boolean;
+  pictures: PictureSize | null;
+}
+
+/** What it hears back. */
+export type Answer =
+  | { type: "progress"; step: string; fraction: number }
+  | { type: "done"; inspection: Inspection; stageHue: number | null; files: string[] };
+
+/** Posters of files beyond this would take longer than the file is worth. */
+const MAX_PICTURED_TRIANGLES = 6_000_000;
+
+const send = (answer: Answer) => process.send?.(answer);
+const progress = (step: string, fraction: number) => void send({ type: "progress", step, fraction });
+
+process.once("message", async (order: Order) => {
+  // One picture at a time, none kept: memory is watched from outside.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const { inspection, reading } = await examine(order.path, order.name, progress);
+  const isPublishable = inspection.findings.every(({ level }) => level !== "block");
+  const copies = reading && isPublishable ? await makeCopies(order, inspection, reading) : { stageHue: null, files: [] };
+  const answer: Answer = { type: "done", inspection, ...copies };
+  process.send?.(answer, () => process.disconnect?.());
+});
+
+/** Pictures first: the preview is made by thinning out the very document they show. */
+async function makeCopies(order: Order, inspection: Inspection, reading: Reading): Promise<{ stageHue: number | null; files: string[] }> {
+  const [facts] = inspection.facts.models;
+  const files: string[] = [];
+  let hue: number | null = null;
+  if (order.pictures && facts.triangles <= MAX_PICTURED_TRIANGLES) {
+    const { modelFrom } = await import("../poster/document.ts");
+    const { inspectionPictures } = await import("../poster/poster.ts");
+    const { stageHue } = await import("../poster/stage-hue.ts");
+    const model = await modelFrom(reading.document);
+    hue = stageHue(model);
+    const pictures = await inspectionPictures(model, { size: order.pictures }, (step, fraction) => progress(step, 0.75 + 0.15 * fraction));
+    for (const look of LOOKS) writeFileSync(join(order.folder, `${look}.webp`), pictures[look]);
+    files.push(...LOOKS.map((look) => `${look}.webp`));
+  }
+  if (order.preview) {
+    progress("Preview copy", 0.9);
+    const { previewCopy } = await import("./preview.ts");
+    const preview = await previewCopy(reading.document, facts);
+    if (preview) {
+      writeFileSync(join(order.folder, "preview.glb"), preview);
+      files.push("preview.glb");
+    }
+  }
+  return { stageHue: hue, files };
+}

@@ -1,0 +1,162 @@
+import type { Progress } from "../model.ts";
+import { openArchive } from "./archive.ts";
+import { type Facts, type Finding, finding, type Inspection, type Kind, Refusal, score } from "./inspection.ts";
+import { judge } from "./judge.ts";
+import { ALONE, type Neighbours, type Reading } from "./reading.ts";
+import { extension, PROGRAM_NAMES, promisedKind, type Sniffed, sniff } from "./sniff.ts";
+import { openSource, type Source, sha256, sourceOf } from "./source.ts";
+import { specHash } from "./spec-hash.ts";
+
+const MAX_FILE_BYTES = 5 * 2 ** 30;
+/** Models are read into memory as a whole. */
+const MAX_MODEL_BYTES = 700_000_000;
+const MAX_MODELS_PER_ARCHIVE = 8;
+const MODEL_KINDS = new Set<Kind>(["glb", "gltf", "obj", "fbx", "stl", "ply", "usdz"]);
+
+export interface Examination {
+  inspection: Inspection;
+  /** The first model that could be read, for copies and pictures. */
+  reading: Reading | undefined;
+}
+
+/** Looks at a file in this very process. Only for the limited child: a hostile file may take the process with it. */
+export async function examine(path: string, name: string, progress: Progress): Promise<Examination> {
+  const source = openSource(path);
+  const facts: Facts = { name, bytes: source.size, sha256: "", kind: "unknown", models: [] };
+  const findings: Finding[] = [];
+  let reading: Reading | undefined;
+  try {
+    progress("Reading the file", 0);
+    if (source.size > MAX_FILE_BYTES) throw new Refusal("too-large", "Files may have 5 GB at most.");
+    facts.sha256 = sha256(source);
+    const sniffed = sniff(source);
+    facts.kind = kindOf(sniffed, name);
+    reading = await examineKind(source, facts, sniffed, findings, progress);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    findings.push(error.finding);
+  } finally {
+    source.close();
+  }
+  if (findings.length === 0) findings.push(finding("clean", "Everything was measured and nothing is wrong."));
+  return { inspection: { kind: facts.kind, facts, findings, score: score(findings), specHash: specHash(facts) }, reading };
+}
+
+/** The bytes decide; the name has to agree with them. */
+function kindOf(sniffed: Sniffed, name: string): Kind {
+  const promised = promisedKind(name);
+  if (sniffed.kind === "executable" || PROGRAM_NAMES.test(name))
+    throw new Refusal("executable", `Programs may not be uploaded (${sniffed.type}).`);
+  const actual = trueKind(sniffed, name);
+  if (actual === "unknown" && promised)
+    throw new Refusal("wrong-type", `The name says ${extension(name)}, but the bytes do not (${sniffed.type}).`);
+  if (actual === "unknown") throw new Refusal("unknown-type", `Files of this type are not accepted (${sniffed.type}).`);
+  if (promised && promised !== actual) throw new Refusal("wrong-type", `The name says ${extension(name)}, the bytes are ${sniffed.type}.`);
+  return actual;
+}
+
+function trueKind({ kind, type }: Sniffed, name: string): Kind {
+  if (kind === "zip") return extension(name) === "usdz" ? "usdz" : "zip";
+  if (kind === "archive") return extension(name) === "blend" && (type === "gzip" || type === "zstd") ? "blend" : "unknown";
+  if (kind === "dae") return "other-model";
+  // An STL, OBJ or glTF that is empty of anything but text is judged by its reader, which says what is wrong with it.
+  if (kind === "text") return (["obj", "stl", "gltf"] as const).find((each) => each === extension(name)) ?? "unknown";
+  return kind === "executable" ? "unknown" : kind;
+}
+
+async function examineKind(
+  source: Source,
+  facts: Facts,
+  sniffed: Sniffed,
+  findings: Finding[],
+  progress: Progress,
+): Promise<Reading | undefined> {
+  if (MODEL_KINDS.has(facts.kind)) return examineModel(source, facts, facts.name, facts.kind, ALONE, findings, progress);
+  if (facts.kind === "zip") return examineArchive(source, facts, findings, progress);
+  if (facts.kind === "blend") facts.blend = (await import("./media.ts")).blendFacts(source);
+  else if (facts.kind === "video") facts.video = { container: sniffed.type };
+  else if (facts.kind === "picture") facts.picture = await (await import("./media.ts")).pictureFacts(source, sniffed.type);
+  else findings.push(finding("not-analysed", "The file is listed, but its contents are not read."));
+  return undefined;
+}
+
+async function examineModel(
+  source: Source,
+  facts: Facts,
+  path: string,
+  kind: Kind,
+  neighbours: Neighbours,
+  findings: Finding[],
+  progress: Progress,
+): Promise<Reading | undefined> {
+  if (source.size > MAX_MODEL_BYTES)
+    throw new Refusal("too-large", "A model may have 700 MB at most. Put textures beside it instead of inside.", path);
+  progress("Reading the model", 0.3);
+  const bytes = source.read(0, source.size);
+  const reading = await readModel(kind, bytes, neighbours, findings);
+  progress("Measuring", 0.5);
+  const { measureModel } = await import("./model-facts.ts");
+  const measured = await measureModel(reading, path, findings);
+  facts.models.push(measured);
+  findings.push(...judge(measured, reading));
+  if (kind === "glb") {
+    progress("Validating", 0.7);
+    const { validatorFindings } = await import("./validate.ts");
+    findings.push(...(await validatorFindings(bytes, path)));
+  }
+  return reading;
+}
+
+async function readModel(kind: Kind, bytes: Buffer, neighbours: Neighbours, findings: Finding[]): Promise<Reading> {
+  switch (kind) {
+    case "glb":
+      return (await import("./read-gltf.ts")).readGlb(bytes);
+    case "gltf":
+      return (await import("./read-gltf.ts")).readGltf(bytes, neighbours);
+    case "obj":
+      return (await import("./read-obj.ts")).readObj(bytes, neighbours);
+    case "fbx":
+      return (await import("./read-fbx.ts")).readFbx(bytes, neighbours);
+    case "stl":
+      return (await import("./read-stl.ts")).readStl(bytes);
+    case "ply":
+      return (await import("./read-ply.ts")).readPly(bytes);
+    default:
+      return (await import("./read-usdz.ts")).readUsdz(bytes, findings);
+  }
+}
+
+async function examineArchive(source: Source, facts: Facts, findings: Finding[], progress: Progress): Promise<Reading | undefined> {
+  const archive = await openArchive(source, findings, progress);
+  facts.archive = archive.facts;
+  if (findings.some(({ level }) => level === "block")) return undefined;
+  const models = archive.entries.filter(({ path }) => MODEL_KINDS.has(promisedKind(path) ?? "unknown"));
+  if (models.length > MAX_MODELS_PER_ARCHIVE)
+    findings.push(finding("not-analysed", `Of ${models.length} models in the archive, eight were measured.`));
+  if (models.length === 0) findings.push(finding("not-analysed", "There is no model in the archive that can be measured."));
+  let first: Reading | undefined;
+  for (const { path, bytes } of models.slice(0, MAX_MODELS_PER_ARCHIVE)) {
+    if (bytes > MAX_MODEL_BYTES) throw new Refusal("too-large", "A model may have 700 MB at most.", path);
+    const content = sourceOf(archive.read(path));
+    const kind = kindOf(sniff(content), path);
+    const reading = await examineModel(content, facts, path, kind, neighboursOf(path, archive), findings, progress);
+    first ??= reading;
+  }
+  return first;
+}
+
+/** Looks beside the model first, then anywhere by its bare name: exporters write paths that only their maker's disk understands. */
+function neighboursOf(
+  model: string,
+  archive: { has(path: string): boolean; read(path: string): Buffer; entries: { path: string }[] },
+): Neighbours {
+  const folder = model.slice(0, model.lastIndexOf("/") + 1);
+  const bare = (path: string) => path.split(/[/\\]/).at(-1)?.toLowerCase() ?? "";
+  return {
+    find: (path) => {
+      const beside = `${folder}${path}`;
+      const known = archive.has(beside) ? beside : archive.entries.find((entry) => bare(entry.path) === bare(path))?.path;
+      return known ? archive.read(known) : undefined;
+    },
+  };
+}

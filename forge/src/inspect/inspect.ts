@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Progress } from "../model.ts";
+import type { LookName } from "../poster/looks.ts";
+import type { PictureSize } from "../poster/photograph.ts";
+import { type Facts, finding, type Inspection } from "./inspection.ts";
+import { type Limits, runLimited } from "./limited.ts";
+import { openSource, sha256 } from "./source.ts";
+import { specHash } from "./spec-hash.ts";
+
+export interface InspectOptions {
+  /** As the person named it: its extension is a claim that is checked. */
+  name: string;
+  /** Make the light copy for the public viewer. */
+  preview?: boolean;
+  /** Make the viewer's five pictures in this size. */
+  pictures?: PictureSize;
+  limits?: Partial<Limits>;
+}
+
+export interface InspectResult extends Inspection {
+  preview?: Buffer;
+  pictures?: Record<LookName, Buffer>;
+  stageHue?: number;
+}
+
+const LIMITS: Limits = { seconds: 60, megabytes: 1200 };
+
+/** Measures and judges a file nobody trusts, in a process of its own with a limit on memory and time. It never throws because of the file. */
+export async function inspect(
+  file: string | Buffer,
+  options: InspectOptions,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<InspectResult> {
+  signal?.throwIfAborted();
+  const folder = await mkdtemp(join(tmpdir(), "forge-inspect-"));
+  try {
+    const path = typeof file === "string" ? resolve(file) : join(folder, "upload");
+    if (typeof file !== "string") await writeFile(path, file);
+    const order = { path, name: options.name, folder, preview: options.preview ?? false, pictures: options.pictures ?? null };
+    const outcome = await runLimited(order, { ...LIMITS, ...options.limits }, progress, signal);
+    if ("failure" in outcome) return await refused(path, options.name, outcome.failure);
+    const { inspection, stageHue, files } = outcome;
+    return { ...inspection, ...(stageHue === null ? {} : { stageHue }), ...(await copies(folder, files)) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function copies(folder: string, files: string[]): Promise<Pick<InspectResult, "preview" | "pictures">> {
+  const contents = new Map<string, Buffer>();
+  for (const file of files) contents.set(file, await readFile(join(folder, file)));
+  const preview = contents.get("preview.glb");
+  const pictures = Object.fromEntries(
+    [...contents].flatMap(([file, bytes]) => (file.endsWith(".webp") ? [[file.replace(".webp", ""), bytes]] : [])),
+  );
+  return {
+    ...(preview ? { preview } : {}),
+    ...(Object.keys(pictures).length > 0 ? { pictures: pictures as Record<LookName, Buffer> } : {}),
+  };
+}
+
+const REASONS = {
+  "out-of-memory": "Reading the file took more memory than any honest file needs.",
+  "out-of-time": "Reading the file took too long.",
+  crashed: "The file made its reader fail.",
+} as const;
+
+export type Failure = keyof typeof REASONS;
+
+/** The process is gone; what can be said without looking inside is said here. */
+async function refused(path: string, name: string, failure: Failure): Promise<InspectResult> {
+  const { size } = await stat(path);
+  const source = openSource(path);
+  const facts: Facts = { name, bytes: size, sha256: sha256(source), kind: "unknown", models: [] };
+  source.close();
+  return { kind: "unknown", facts, findings: [finding(failure, REASONS[failure])], score: 0, specHash: specHash(facts) };
+}

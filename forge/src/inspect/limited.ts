@@ -1,0 +1,83 @@
+import { type ChildProcess, execFile, fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Progress } from "../model.ts";
+import type { Answer, Order } from "./child.ts";
+
+export interface Limits {
+  seconds: number;
+  megabytes: number;
+}
+
+export type Outcome = Extract<Answer, { type: "done" }> | { failure: "out-of-memory" | "out-of-time" | "crashed" };
+
+const WATCH_MS = 100;
+const ROOM = join(import.meta.dirname, "../../..");
+const MEMORY_WORDS = /heap out of memory|Array buffer allocation failed|invalid array length|ERR_MEMORY|allocation failed/i;
+
+/** Runs an order in a process that may read the code and the file, write into its folder, and nothing else. */
+export function runLimited(order: Order, limits: Limits, progress: Progress, signal?: AbortSignal): Promise<Outcome> {
+  const child = fork(join(import.meta.dirname, "child.ts"), [], {
+    execArgv: [
+      `--max-old-space-size=${Math.round(limits.megabytes * 0.75)}`,
+      "--no-warnings",
+      "--permission",
+      // The libraries inside are native or WebAssembly; no network, no further process, no other folder.
+      "--allow-addons",
+      `--allow-fs-read=${ROOM}`,
+      `--allow-fs-read=${order.path}`,
+      `--allow-fs-read=${order.folder}`,
+      `--allow-fs-write=${order.folder}`,
+    ],
+    env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  return new Promise((resolve, reject) => {
+    let lastWords = "";
+    let isOver = false;
+    const end = (settle: () => void) => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      clearInterval(watch);
+      signal?.removeEventListener("abort", stop);
+      child.kill("SIGKILL");
+      settle();
+    };
+    const fail = (failure: "out-of-memory" | "out-of-time" | "crashed") => end(() => resolve({ failure }));
+    const stop = () => end(() => reject(signal?.reason));
+    const timer = setTimeout(() => fail("out-of-time"), limits.seconds * 1000);
+    const watch = setInterval(() => residentMegabytes(child, (used) => used > limits.megabytes && fail("out-of-memory")), WATCH_MS);
+    signal?.addEventListener("abort", stop, { once: true });
+    child.stderr?.on("data", (text: Buffer) => (lastWords = (lastWords + text.toString("latin1")).slice(-4000)));
+    child.on("error", () => fail("crashed"));
+    child.on("message", (answer: Answer) =>
+      answer.type === "progress" ? progress(answer.step, answer.fraction) : end(() => resolve(answer)),
+    );
+    // After "close" its last words have arrived.
+    child.on("close", () => fail(MEMORY_WORDS.test(lastWords) ? "out-of-memory" : "crashed"));
+    child.send(order);
+  });
+}
+
+/** Buffers live outside the engine's own limit; only the system knows what a process really holds. */
+function residentMegabytes({ pid }: ChildProcess, tell: (used: number) => void): void {
+  if (!pid) return;
+  if (process.platform === "linux") {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1];
+    if (kilobytes) tell(Number(kilobytes) / 1024);
+    return;
+  }
+  execFile("ps", ["-o", "rss=", "-p", String(pid)], (error, text) => {
+    if (!error) tell(Number(text) / 1024);
+  });
+}
+
+function statusOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, "latin1");
+  } catch {
+    // It has just ended by itself.
+    return "";
+  }
+}

@@ -1,0 +1,16 @@
+import { Matrix4 } from "three";
+import { makeThing, standing } from "./assemble.ts";
+import { grammars } from "./grammars/registry.ts";
+import { unwrap } from "./solid/atlas/unwrap.ts";
+import { seededRandom } from "./solid/random.ts";
+import { facesByTexel } from "./solid/bake/raster.ts";
+import { occlusionOf } from "./solid/bake/occlusion.ts";
+import { RayTree } from "./solid/bake/ray-tree.ts";
+const look = { colors: [], material: null, style: null, size: 1, wear: 0, glow: null, traits: new Set<string>() };
+const made = await makeThing({ grammar: grammars[0], look }, false, seededRandom(1));
+const mesh = unwrap(standing(made, new Matrix4()));
+const t = (k: string, f: () => unknown) => { const u0 = process.cpuUsage(); const r = f(); const u = process.cpuUsage(u0); console.log(k, Math.round((u.user + u.system) / 1e3)); return r as any; };
+const faces = t("faces", () => facesByTexel(mesh, 1024));
+const tree = t("tree", () => new RayTree(mesh.positions, mesh.indices));
+t("rays", () => { let s = 0; let seed = 1; const r = () => (seed = (seed * 16807) % 2147483647) / 2147483647; for (let i = 0; i < 200000; i++) { const th = r() * 6.28, z = r() * 2 - 1, q = Math.sqrt(1 - z * z); s += tree.distance(r() - .5, r(), r() - .5, q * Math.cos(th), z, q * Math.sin(th), 0.5); } return s; });
+const u0 = process.cpuUsage(); await occlusionOf(mesh, faces, 1024, async () => {}); const u = process.cpuUsage(u0); console.log("occ", (u.user + u.system) / 1e3);
