@@ -1,4 +1,4 @@
-import { Box3, Matrix4 } from "three";
+import { Box3, Matrix4, Vector3 } from "three";
 import { Brief } from "./grammars/brief.ts";
 import type { Grammar } from "./grammars/grammar.ts";
 import type { Look } from "./grammars/look.ts";
@@ -52,8 +52,9 @@ function boundsOf(parts: readonly Part[], scale: number): Box3 {
 
 /** The thing's parts where it stands in the scene. */
 export function standing({ parts, scale, box }: MadeThing, where: Matrix4): PlacedPart[] {
-  const own = new Matrix4().makeScale(scale, scale, scale);
-  const turned = box.clone().applyMatrix4(where);
+  // Whatever height a grammar built at, the thing stands on the ground it is given.
+  const own = new Matrix4().makeTranslation(0, -box.min.y, 0).multiply(new Matrix4().makeScale(scale, scale, scale));
+  const turned = box.clone().translate(new Vector3(0, -box.min.y, 0)).applyMatrix4(where);
   return parts.map((part) => ({
     ...part,
     scale: scale * (part.place?.getMaxScaleOnAxis() ?? 1),

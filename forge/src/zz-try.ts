@@ -13,7 +13,7 @@ const jobs = JSON.parse(process.argv[2]); const out = process.argv[3]; const px 
 const tiles: Buffer[] = [];
 for (const job of jobs) {
   const grammar = grammars.find((g) => g.id === job.g)!;
-  const look = { colors: (job.c ?? []).map((c: string) => hex(parseInt(c, 16))), material: job.m ?? null, style: job.s ?? null, size: 1, wear: job.w ?? 0, glow: job.glow ? hex(parseInt(job.glow, 16)) : null, traits: new Set<string>(job.t ?? []) };
+  const look = { colors: (job.c ?? []).map((c: string) => hex(parseInt(c, 16))), material: job.m ?? null, style: job.s ?? null, size: 1, count: job.n ?? 1, wear: job.w ?? 0, glow: job.glow ? hex(parseInt(job.glow, 16)) : null, traits: new Set<string>(job.t ?? []) };
   const cpu = () => { const u = process.cpuUsage(); return (u.user + u.system) / 1e3; };
   let t = cpu(); const lap: Record<string, number> = {}; const mark = (k: string) => { lap[k] = Math.round(cpu() - t); t = cpu(); };
   const made = await makeThing({ grammar, look }, !!job.high, seededRandom(job.seed ?? 1)); mark("build");

@@ -57,12 +57,12 @@ function planked(brief: Brief): Part[] {
     for (const [nx, ny] of nailPlaces(brief)) nails.push(placed(placed(nailHead(brief), { at: [nx, ny, 0.502] }), { turn }));
   }
   const color = brief.color(0, hex(0xa87443));
-  return lifted([
+  return [
     { name: "planks", shape: joined(planks), surface: brief.made("wood", color) },
     { name: "battens", shape: joined(battens), surface: brief.made("wood", brief.color(1, darker(color, 0.28))) },
     { name: "nails", shape: joined(nails), surface: brief.always("iron", hex(0x55585c)) },
     ...(brief.look.glow ? [runes(brief, brief.look.glow)] : []),
-  ]);
+  ];
 }
 
 /** Middle, length and lean of every batten. */
@@ -107,7 +107,7 @@ function armoured(brief: Brief): Part[] {
     { name: "armour", shape: solids.union(...armour(brief)).shape(), surface: brief.made("steel", trim) },
   ];
   if (glow) parts.push({ name: "lights", shape: lights(brief).shape(), surface: glowing(glow) });
-  return lifted(parts);
+  return parts;
 }
 
 /** Paint on metal; a material named in the words shows bare instead. */
@@ -167,12 +167,3 @@ const octagon = (half: number, cut: number): [number, number][] => [
   [-half, half - cut],
   [-half, -half + cut],
 ];
-
-/** Made about the origin, stood on the ground. */
-function lifted(parts: Part[]): Part[] {
-  const low = Math.min(...parts.map(({ shape }) => {
-    shape.computeBoundingBox();
-    return shape.boundingBox?.min.y ?? 0;
-  }));
-  return parts.map((part) => ({ ...part, shape: placed(part.shape, { at: [0, -low, 0] }) }));
-}

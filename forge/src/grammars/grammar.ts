@@ -11,8 +11,10 @@ export interface Grammar {
   about: string;
   /** Words beyond the common ones that change this thing, with their synonyms: `{ snowy: ["snow", "winter"] }`. */
   traits?: Readonly<Record<string, readonly string[]>>;
+  /** Up to so many grow together as one thing (`look.count`): mushrooms on a mound, not three mounds. */
+  gathers?: number;
   /** Real size of one unit of the grammar's shapes: build at about one or two units, whatever the thing's true size. */
   metresPerUnit: number;
-  /** The finished parts, standing on y = 0 about the origin, the front towards +z. */
+  /** The finished parts about the origin, the front towards +z; the lowest point is set on the ground. */
   build(brief: Brief): Part[];
 }

@@ -16,6 +16,8 @@ export interface Look {
   wear: number;
   /** The colour it glows in, when the words say that it glows. */
   glow: Rgb | null;
+  /** How many, for grammars that gather; the others are simply built several times. */
+  count: number;
   /** Words the grammar itself listed under `traits`. */
   traits: ReadonlySet<string>;
 }

@@ -1,5 +1,6 @@
 import { crate } from "./crate.ts";
 import type { Grammar } from "./grammar.ts";
+import { mushroom } from "./mushroom.ts";
 
 /** Everything the forge can make, one line each, in the order of the alphabet. */
-export const grammars: readonly Grammar[] = [crate];
+export const grammars: readonly Grammar[] = [crate, mushroom];

@@ -84,8 +84,8 @@ function disc(points: readonly ProfilePoint[], segments: number, radius: LatheOp
   // Lengths along the slope, so that a cone keeps its area when it is laid flat.
   const slope = slopeLengths(points);
   for (const [row, [r, y]] of points.entries()) {
-    for (let column = 0; column < segments; column++) {
-      const angle = (column / segments) * 2 * Math.PI;
+    for (let column = 0; column <= segments; column++) {
+      const angle = column === segments ? 0 : (column / segments) * 2 * Math.PI;
       const size = r * (radius?.(angle, y) ?? 1);
       positions.push(size * Math.sin(angle), y, size * Math.cos(angle));
       const flat = slope[row];
@@ -95,8 +95,9 @@ function disc(points: readonly ProfilePoint[], segments: number, radius: LatheOp
   }
   for (let row = 0; row + 1 < points.length; row++) {
     for (let column = 0; column < segments; column++) {
-      const next = (column + 1) % segments;
-      const [a, b, c, d] = [row * segments + column, row * segments + next, (row + 1) * segments + next, (row + 1) * segments + column];
+      const a = row * (segments + 1) + column;
+      const d = a + segments + 1;
+      const [b, c] = [a + 1, d + 1];
       if (points[row][0] > 1e-7) indices.push(a, b, c);
       if (points[row + 1][0] > 1e-7) indices.push(a, c, d);
     }

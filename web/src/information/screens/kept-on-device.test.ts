@@ -14,6 +14,14 @@ const sources: Record<string, string> = {
   }),
 };
 
+const server = import.meta.glob<string>("../../../../server/src/*/cookies.ts", { query: "?raw", import: "default", eager: true });
+
+test("the cookie page lists every cookie the server sets, and no other", () => {
+  const set = Object.values(server).flatMap((text) => [...text.matchAll(/ = cookie\("(\w+)"\)/g)].map(([, name]) => name));
+  const listed = keptOnDevice.filter(({ where }) => where === "Cookie").map(({ name }) => name);
+  expect(set.toSorted()).toEqual(listed.toSorted());
+});
+
 test("the cookie page lists every key the site keeps in a browser, and no other", () => {
   const written = Object.values(sources).flatMap((text) => [...text.matchAll(/["'](blenda\.[a-zA-Z.]+)["']/g)].map(([, key]) => key));
   const listed = keptOnDevice.filter(({ where }) => where !== "Cookie").map(({ name }) => name);

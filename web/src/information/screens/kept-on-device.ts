@@ -1,5 +1,6 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import { CONSENT, type ConsentCategory } from "@blenda/domain/consent/constants";
+import { KNOWN_BROWSER_DAYS, SESSION_DAYS } from "@blenda/domain/identity/constants";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 
 interface Kept {
@@ -14,11 +15,25 @@ interface Kept {
 /** Everything the site leaves in a browser. A test compares it with the keys the code writes. */
 export const keptOnDevice: readonly Kept[] = [
   {
-    name: "session (__Host-session over https)",
+    name: "session",
     where: "Cookie",
     category: "essential",
     purpose: "Keeps you signed in. Scripts cannot read it, and it is sent to this site only",
-    until: "You sign out, or the session ends",
+    until: `You sign out, or ${SESSION_DAYS} days`,
+  },
+  {
+    name: "browser",
+    where: "Cookie",
+    category: "essential",
+    purpose: "Marks a browser you signed in with before, so that a stranger's wrong passwords do not lock you out of it",
+    until: `${KNOWN_BROWSER_DAYS} days after you last signed in`,
+  },
+  {
+    name: "journey",
+    where: "Cookie",
+    category: "essential",
+    purpose: "Makes sure that it is you who comes back from the Google window",
+    until: "10 minutes",
   },
   {
     name: "blenda.loggedIn",
