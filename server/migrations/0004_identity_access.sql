@@ -13,7 +13,10 @@ alter table sessions
   add column browser text not null default 'Unknown browser',
   add column address text not null default '',
   add column last_seen_at timestamptz not null default now(),
-  add column proven_at timestamptz;
+  add column proven_at timestamptz,
+  -- The token before the last change, honoured for a moment: other tabs may have asked with it already.
+  add column former_token_hash text unique,
+  add column former_token_until timestamptz;
 
 -- A browser that signed in before has a count of its own, so that a stranger cannot lock its owner out (decisions A2).
 create table known_browsers (

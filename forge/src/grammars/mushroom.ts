@@ -9,6 +9,9 @@ import { type Surface, setColor, shade, tint } from "../solid/surfaces/surface.t
 import type { Brief } from "./brief.ts";
 import type { Grammar } from "./grammar.ts";
 
+/** Directions for the smaller ones, those in front first: nobody hides behind the big one. */
+const AROUND = [0, 0.85, -1, 2.2, -2.3, 0, 1.6];
+
 interface Species {
   cap: Rgb;
   radius: number;
@@ -26,7 +29,7 @@ interface Species {
 const SPECIES: Record<string, Species> = {
   agaric: { cap: hex(0xc7251c), radius: 0.5, height: 0.4, fullness: 0.85, stem: 0.11, stemHeight: 0.74, hasSkirt: true, hasSpots: true, hollow: 0 },
   parasol: { cap: hex(0xc49a6c), radius: 0.58, height: 0.2, fullness: 0.8, stem: 0.07, stemHeight: 0.95, hasSkirt: true, hasSpots: true, hollow: -0.07 },
-  bell: { cap: hex(0x8d6e9c), radius: 0.27, height: 0.46, fullness: 0.8, stem: 0.05, stemHeight: 0.8, hasSkirt: false, hasSpots: false, hollow: 0 },
+  bell: { cap: hex(0x8d6e9c), radius: 0.3, height: 0.5, fullness: 1.2, stem: 0.05, stemHeight: 0.8, hasSkirt: false, hasSpots: false, hollow: 0 },
   porcini: { cap: hex(0x7b4a26), radius: 0.45, height: 0.3, fullness: 0.65, stem: 0.2, stemHeight: 0.56, hasSkirt: false, hasSpots: false, hollow: 0 },
   chanterelle: { cap: hex(0xe8a02c), radius: 0.46, height: 0.12, fullness: 0.6, stem: 0.13, stemHeight: 0.62, hasSkirt: false, hasSpots: false, hollow: 0.2 },
 };
@@ -53,10 +56,10 @@ export const mushroom: Grammar = {
     const parts: Part[] = [];
     for (let at = 0; at < count; at++) {
       const size = at === 0 ? 1 : spread.between(0.42, 0.72);
-      const angle = at * 2.4 + spread.between(-0.3, 0.3);
+      const angle = AROUND[at % AROUND.length] + spread.between(-0.3, 0.3);
       const away = at === 0 ? 0 : spread.between(0.46, 0.6) + (at > 3 ? 0.22 : 0);
       const place = placement({
-        at: [away * Math.sin(angle + 0.9), -0.02, away * Math.cos(angle + 0.9)],
+        at: [away * Math.sin(angle), -0.02, away * Math.cos(angle)],
         turn: [spread.between(-7, 7), spread.between(0, 360), spread.between(-7, 7)],
         scale: size,
       });
@@ -71,12 +74,15 @@ function oneMushroom(brief: Brief, species: Species, random: Random, surfaces: {
   const lean = (shape: Shape) => warped(shape, (point) => {
     point.x += bend * Math.max(0, point.y) ** 2;
   });
+  const phase = random.between(0, 6);
+  const depth = species.hollow > 0.1 ? 0.07 : 0.018;
+  const wave = (angle: number) => 1 + depth * Math.sin(angle * 5 + phase) + depth * 0.7 * Math.sin(angle * 3 - phase);
   const { stem, stemHeight } = species;
   const foot: ProfilePoint[] = [[0, -0.05], [stem * 1.55, -0.05], [stem * 1.7, 0.06], [stem * 1.35, 0.18], [stem * 1.08, stemHeight * 0.5], [stem, stemHeight * 0.8], [stem * 1.1, stemHeight + 0.05]];
   const parts: Part[] = [
     { name: "stem", shape: lean(lathe(foot, { segments: brief.segments(28), creaseDegrees: 70 })), surface: surfaces.stem },
-    { name: "cap", shape: lean(cap(brief, species, random)), surface: surfaces.cap },
-    { name: "gills", shape: lean(underside(brief, species)), surface: surfaces.gills },
+    { name: "cap", shape: lean(cap(brief, species, wave)), surface: surfaces.cap },
+    { name: "gills", shape: lean(underside(brief, species, wave)), surface: surfaces.gills },
   ];
   if (species.hasSkirt) parts.push({ name: "skirt", shape: lean(skirt(brief, species)), surface: surfaces.stem });
   return parts;
@@ -89,26 +95,20 @@ function capPoint({ radius, height, fullness, hollow, stemHeight }: Species, t: 
   return [t >= 1 ? 0 : r, stemHeight - 0.03 + height * Math.sin(angle) ** 0.95 - hollow * smoothstep(0.35, 1, t)];
 }
 
-function cap(brief: Brief, species: Species, random: Random): Shape {
+function cap(brief: Brief, species: Species, wave: (angle: number) => number): Shape {
   const steps = brief.segments(18);
   const rim: ProfilePoint = [species.radius * 0.955, species.stemHeight - 0.065];
   const profile = [rim, ...Array.from({ length: steps + 1 }, (_, step) => capPoint(species, step / steps))];
-  const phase = random.between(0, 6);
-  const wave = species.hollow > 0.1 ? 0.07 : 0.018;
-  return lathe(profile, {
-    segments: brief.segments(44),
-    creaseDegrees: 75,
-    radius: (angle) => 1 + wave * Math.sin(angle * 5 + phase) + wave * 0.7 * Math.sin(angle * 3 - phase),
-  });
+  return lathe(profile, { segments: brief.segments(44), creaseDegrees: 75, radius: wave });
 }
 
-function underside(brief: Brief, { radius, stem, stemHeight, hollow }: Species): Shape {
+function underside(brief: Brief, { radius, stem, stemHeight, hollow }: Species, wave: (angle: number) => number): Shape {
   const rimY = stemHeight - 0.065;
   const profile: ProfilePoint[] =
     hollow > 0.1
       ? [[stem * 0.9, stemHeight * 0.45], [stem * 1.3, stemHeight * 0.72], [radius * 0.55, stemHeight * 0.86], [radius * 0.955, rimY]]
       : [[stem * 0.8, stemHeight + 0.035], [radius * 0.4, stemHeight + 0.015], [radius * 0.75, stemHeight - 0.02], [radius * 0.955, rimY]];
-  return lathe(profile, { segments: brief.segments(44), creaseDegrees: 75 });
+  return lathe(profile, { segments: brief.segments(44), creaseDegrees: 75, radius: wave });
 }
 
 function skirt(brief: Brief, { stem, stemHeight }: Species): Shape {
@@ -133,9 +133,9 @@ function capSurface(brief: Brief, species: Species): Surface {
     shade(out, 0.7 + at.open * 0.3);
     out.roughness = 0.32 + cloud * 0.2;
     out.height = cloud * 0.006 + streak * 0.003;
-    if (!species.hasSpots) return;
-    const cell = noise.cells(at.x * 7.2, at.y * 7.2, at.z * 7.2);
-    const size = 0.26 + cell.id * 0.16 - away * 0.05 + noise.at(at.x * 30, at.y * 30, at.z * 30) * 0.05;
+    if (!species.hasSpots && !look.glow) return;
+    const cell = noise.cells(at.x * 8.4, at.y * 8.4, at.z * 8.4);
+    const size = 0.36 + cell.id * 0.18 - away * 0.06 + noise.at(at.x * 30, at.y * 30, at.z * 30) * 0.05;
     const wart = smoothstep(size, size - 0.07, cell.near);
     if (wart <= 0) return;
     tint(out, spot, wart);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { crc32, createInflateRaw } from "node:zlib";
 import type { Progress } from "../model.ts";
 import { type Facts, type Finding, finding, Refusal } from "./inspection.ts";
@@ -106,14 +107,17 @@ async function measure(source: Source, entry: ZipEntry): Promise<{ head: Buffer;
   let count = 0;
   let crc = 0;
   let head = Buffer.alloc(0);
-  try {
-    for await (const piece of entry.method === 8 ? pieces.compose(createInflateRaw()) : pieces) {
+  const take = async (unpacked: AsyncIterable<Buffer>) => {
+    for await (const piece of unpacked) {
       count += piece.length;
       if (count > entry.bytes) throw new Refusal("archive-bomb", "The entry unpacks to more than it says.", entry.path);
       if (head.length < HEAD) head = Buffer.concat([head, piece.subarray(0, HEAD - head.length)]);
       crc = crc32(piece, crc);
       hash.update(piece);
     }
+  };
+  try {
+    await (entry.method === 8 ? pipeline(pieces, createInflateRaw(), take) : pipeline(pieces, take));
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal("unreadable", "The entry cannot be unpacked.", entry.path);
   }

@@ -4,6 +4,7 @@ import { Refusal } from "./inspection.ts";
 /** What a binary FBX says of itself, read without building its scene; damaged or boastful files are refused on the way. */
 export interface FbxSummary {
   polygons: { triangles: number; quads: number; ngons: number };
+  vertices: number;
   /** Centimetres of one unit. */
   unit: number;
   upAxis: "y" | "z";
@@ -27,7 +28,7 @@ interface Walk {
 
 export function summarise(bytes: Buffer): FbxSummary {
   if (bytes.length < HEADER_BYTES + 13) throw new Refusal("truncated", "The file ends inside its header.");
-  const summary: FbxSummary = { polygons: { triangles: 0, quads: 0, ngons: 0 }, unit: 1, upAxis: "y", textures: [] };
+  const summary: FbxSummary = { polygons: { triangles: 0, quads: 0, ngons: 0 }, vertices: 0, unit: 1, upAxis: "y", textures: [] };
   const walk: Walk = { bytes, isLong: bytes.readUInt32LE(23) >= 7500, nodes: 0, arrayBytes: 0, summary };
   for (let at = HEADER_BYTES; at > 0 && at < bytes.length; ) at = visit(walk, at, 0);
   return summary;
@@ -67,6 +68,7 @@ function readProperties(walk: Walk, name: string, count: number, start: number, 
     else if (type === "I") values.push(bytes.readInt32LE(at + 1));
     else if (type === "D") values.push(bytes.readDoubleLE(at + 1));
     else if (type === "i" && name === "PolygonVertexIndex") countPolygons(numbers(bytes, at + 1), summary.polygons);
+    if (type === "d" && name === "Vertices") summary.vertices += Math.floor(bytes.readUInt32LE(at + 1) / 3);
     at += 1 + size;
   }
   if (name === "P" && values[0] === "UnitScaleFactor") summary.unit = Number(values.at(-1)) || 1;

@@ -4,6 +4,8 @@ import { type UvFacts, UvSquare } from "./uv-facts.ts";
 import { countEdges, weldPositions } from "./welded.ts";
 
 export interface MeshFacts {
+  /** Places in space that hold a vertex. */
+  places: number;
   openEdges: number;
   nonManifoldEdges: number;
   isolatedVertices: number;
@@ -26,6 +28,7 @@ export function isTriangles(primitive: Primitive): boolean {
 /** Measures every mesh of the document once, however often it is placed in the scene. */
 export function measureMeshes(document: Document): MeshFacts {
   const facts: MeshFacts = {
+    places: 0,
     openEdges: 0,
     nonManifoldEdges: 0,
     isolatedVertices: 0,
@@ -85,6 +88,7 @@ function measureShape(primitive: Primitive, corners: Uint32Array, facts: MeshFac
   const positions = plainPositions(primitive);
   const extent = extentOf(positions);
   const { of, count } = weldPositions(positions, Math.max(1e-12, extent * 1e-6));
+  facts.places += count;
   const used = new Uint8Array(of.length);
   const welded = new Uint32Array(corners.length);
   for (let i = 0; i < corners.length; i++) {

@@ -18,7 +18,8 @@ export async function measureModel(reading: Reading, path: string, findings: Fin
     path,
     format,
     triangles: placed.triangles,
-    vertices: reading.vertices ?? placed.vertices,
+    // Formats without shared vertices write every corner out; what people count is places.
+    vertices: reading.vertices ?? (placed.isIndexed ? placed.vertices : shape.places),
     meshes: root.listMeshes().length,
     materials: root.listMaterials().length,
     drawCalls: placed.drawCalls,
@@ -33,7 +34,7 @@ export async function measureModel(reading: Reading, path: string, findings: Fin
     unappliedTransforms: root.listNodes().filter((node) => node.getMesh() && !node.getSkin() && hasTransform(node)).length,
     openEdges: shape.openEdges,
     nonManifoldEdges: shape.nonManifoldEdges,
-    isolatedVertices: shape.isolatedVertices,
+    isolatedVertices: reading.isolatedVertices ?? shape.isolatedVertices,
     coincidentVertices: shape.coincidentVertices,
     degenerateFaces: shape.degenerateFaces,
     zeroUvFaces: shape.uv.zeroFaces,
@@ -56,14 +57,15 @@ export async function measureModel(reading: Reading, path: string, findings: Fin
 }
 
 /** What the scene draws: a mesh that stands in three places counts three times. */
-function placedPrimitives({ document }: Reading): { triangles: number; vertices: number; drawCalls: number } {
-  const sum = { triangles: 0, vertices: 0, drawCalls: 0 };
+function placedPrimitives({ document }: Reading): { triangles: number; vertices: number; drawCalls: number; isIndexed: boolean } {
+  const sum = { triangles: 0, vertices: 0, drawCalls: 0, isIndexed: false };
   for (const node of document.getRoot().listNodes()) {
     for (const primitive of node.getMesh()?.listPrimitives().filter(isTriangles) ?? []) {
       const vertices = primitive.getAttribute("POSITION")?.getCount() ?? 0;
       sum.triangles += Math.floor((primitive.getIndices()?.getCount() ?? vertices) / 3);
       sum.vertices += vertices;
       sum.drawCalls++;
+      sum.isIndexed ||= primitive.getIndices() !== null;
     }
   }
   return sum;

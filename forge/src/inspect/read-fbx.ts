@@ -22,7 +22,13 @@ export async function readFbx(bytes: Buffer, neighbours: Neighbours): Promise<Re
   if (!summary) return reading;
   // Makers write the path on their own disk beside the relative one; only the latter has to lead somewhere.
   const onlyAbsolute = summary.textures.length > 0 && summary.textures.every(isAbsolute) ? summary.textures : [];
-  return { ...reading, polygons: summary.polygons, upAxis: summary.upAxis, absolutePaths: [...new Set(onlyAbsolute)] };
+  return {
+    ...reading,
+    polygons: summary.polygons,
+    vertices: summary.vertices,
+    upAxis: summary.upAxis,
+    absolutePaths: [...new Set(onlyAbsolute)],
+  };
 }
 
 function exactBuffer(bytes: Buffer): ArrayBuffer {

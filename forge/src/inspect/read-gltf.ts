@@ -1,5 +1,6 @@
 import { type Document, NodeIO } from "@gltf-transform/core";
 import { ALL_EXTENSIONS } from "@gltf-transform/extensions";
+import draco from "draco3dgltf";
 import { MeshoptDecoder } from "meshoptimizer";
 import { checkCounts, neededFiles, openGlb, parseGltf } from "./gltf-check.ts";
 import { Refusal } from "./inspection.ts";
@@ -34,7 +35,10 @@ export async function readGltf(bytes: Buffer, neighbours: Neighbours): Promise<R
 /** The reader throws plain errors at whatever it did not expect; to the seller they all mean the same. */
 async function attempt(read: (io: NodeIO) => Promise<Document>): Promise<Document> {
   await MeshoptDecoder.ready;
-  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({ "meshopt.decoder": MeshoptDecoder });
+  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
+    "draco3d.decoder": await draco.createDecoderModule(),
+    "meshopt.decoder": MeshoptDecoder,
+  });
   try {
     return await read(io);
   } catch (error) {

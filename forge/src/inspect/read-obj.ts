@@ -49,6 +49,7 @@ export function readObj(bytes: Buffer, neighbours: Neighbours): Reading {
   const obj = parse(bytes);
   const reading = emptyReading("obj");
   reading.vertices = obj.v.length / 3;
+  reading.isolatedVertices = reading.vertices - obj.sides.size;
   reading.polygons = obj.polygons;
   const busy = [...obj.sides.values()].filter((sides) => sides > 10).length;
   reading.poles = obj.sides.size > 0 ? (100 * busy) / obj.sides.size : 0;

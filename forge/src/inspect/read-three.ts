@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Document, Material, Texture } from "@gltf-transform/core";
 import * as THREE from "three";
 import { Refusal } from "./inspection.ts";
@@ -96,21 +97,21 @@ async function materialFrom(reading: Reading, surface: Surface, neighbours: Neig
 async function textureFrom(reading: Reading, texture: THREE.Texture | null | undefined, neighbours: Neighbours): Promise<Texture | null> {
   const image = texture?.image as ShimImage | undefined;
   if (!image?.source) return null;
-  const known = reading.document
-    .getRoot()
-    .listTextures()
-    .find((other) => other.getURI() === image.source);
-  if (known) return known;
   const bytes = image.blob ? new Uint8Array(await image.blob.arrayBuffer()) : neighbours.find(image.source);
   if (!bytes) {
     if (!image.source.startsWith("blob:")) reading.missingTextures.push(image.source);
     return null;
   }
+  const known = reading.document.getRoot().listTextures();
+  // Pictures inside the file get a new address at every reading; their bytes are what stays the same.
+  const address = image.blob ? createHash("sha256").update(bytes).digest("hex") : image.source;
+  const same = known.find((other) => other.getURI() === address);
+  if (same) return same;
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
-  const name = texture?.name || image.source.split(/[/\\]/).at(-1) || "texture";
+  const name = texture?.name || (image.blob ? `texture ${known.length + 1}` : image.source.split(/[/\\]/).at(-1)) || "texture";
   return reading.document
     .createTexture(name)
-    .setURI(image.source)
+    .setURI(address)
     .setMimeType(isJpeg ? "image/jpeg" : "image/png")
     .setImage(Uint8Array.from(bytes));
 }

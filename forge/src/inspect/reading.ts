@@ -8,6 +8,7 @@ export interface Reading {
   upAxis: "y" | "z";
   /** As the file itself counts them, where it shares vertices in another way than glTF. */
   vertices?: number;
+  isolatedVertices?: number;
   polygons?: NonNullable<ModelFacts["polygons"]>;
   poles?: number;
   bones: number;

@@ -12,7 +12,13 @@ export function canonical(value: unknown): string {
     .join(",")}}`;
 }
 
-/** The facts carry the hash of the file and of every file in an archive, so they are all that has to be hashed. The name is not the product. */
-export function specHash({ name: _name, ...facts }: Facts): string {
-  return createHash("sha256").update(canonical(facts)).digest("hex");
+/**
+ * The facts carry the hash of the file and of every file in an archive, so they are all that has to be hashed. What a person called
+ * the file is not the product.
+ */
+export function specHash({ name: _name, models, ...facts }: Facts): string {
+  const measured = facts.archive ? models : models.map(({ path: _path, ...rest }) => rest);
+  return createHash("sha256")
+    .update(canonical({ ...facts, models: measured }))
+    .digest("hex");
 }

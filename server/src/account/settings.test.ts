@@ -90,6 +90,9 @@ test("a password change ends the other sessions and their live streams, and give
   expect(await isIn(other)).toBe(false);
   expect(await isIn(mine)).toBe(true);
   expect(mine.cookies().get("session")).not.toBe(before);
+  // What another tab asked with the old token a moment ago is still answered; ten seconds later it opens nothing.
+  expect((await app.services.identify(`session=${before}`)).actor?.id).toBe(ADA.id);
+  app.passMinutes(10 / 60);
   expect((await app.services.identify(`session=${before}`)).actor).toBeNull();
   expect((await mails()).map(({ subject }) => subject)).toEqual(["Your Blenda password was changed"]);
   await signIn({}, ADA.email, "a brand new one");

@@ -18,6 +18,7 @@ import * as sessions from "./session-repository.ts";
 
 const NOBODY: Identified = { actor: null, sessionId: null };
 const SEEN_EVERY_MINUTES = 1;
+const FORMER_TOKEN_SECONDS = 10;
 
 /** Who a request comes from. A request without the cookie costs no query; one with it writes at most once a minute. */
 export async function identify(db: Db, site: Site, cookies: string | undefined, now: Instant): Promise<Identified> {
@@ -93,12 +94,12 @@ export async function replacePassword(
   context: Context & { user: { id: string; email: string }; sessionId: string },
   passwordHash: string,
 ): Promise<(headers: Headers | undefined) => void> {
-  const { user, sessionId, site, asking, id } = context;
+  const { user, sessionId, site, asking, id, now } = context;
   const browser = browserCookie.read(asking.cookies, site);
   const token = newToken();
   await setPassword(tx, user.id, passwordHash);
   await sessions.forgetBrowsers(tx, user.id, browser ? hashToken(browser) : null);
-  await sessions.setToken(tx, sessionId, hashToken(token));
+  await sessions.setToken(tx, sessionId, hashToken(token), addMinutes(now(), FORMER_TOKEN_SECONDS / 60));
   await endSessions(tx, user.id, sessionId);
   await forgetLinks(tx, user.id, ["reset"]);
   await sendMail(context, tx, { key: `password-${id()}`, recipient: user.email, ...passwordChangedLetter(site.url) });

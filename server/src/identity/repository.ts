@@ -47,7 +47,12 @@ export async function findBySession(db: Db, tokenHash: string, now: Instant): Pr
     .innerJoin("users", "users.id", "sessions.userId")
     .leftJoin("admins", "admins.userId", "users.id")
     .select([...ofMe, "sessions.id as sessionId", "sessions.lastSeenAt"])
-    .where("sessions.tokenHash", "=", tokenHash)
+    .where((is) =>
+      is.or([
+        is("sessions.tokenHash", "=", tokenHash),
+        is.and([is("sessions.formerTokenHash", "=", tokenHash), is("sessions.formerTokenUntil", ">", now)]),
+      ]),
+    )
     .where("sessions.expiresAt", ">", now)
     .executeTakeFirst();
   if (!row) return undefined;

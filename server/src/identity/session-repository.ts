@@ -41,8 +41,13 @@ export async function markSeen(db: Db, id: string, now: Instant): Promise<void> 
   await db.updateTable("sessions").set({ lastSeenAt: now }).where("id", "=", id).execute();
 }
 
-export async function setToken(tx: Tx, id: string, tokenHash: string): Promise<void> {
-  await tx.updateTable("sessions").set({ tokenHash }).where("id", "=", id).execute();
+/** The token before is good for a moment longer: what other tabs asked with it is on its way already. */
+export async function setToken(tx: Tx, id: string, tokenHash: string, formerTokenUntil: Instant): Promise<void> {
+  await tx
+    .updateTable("sessions")
+    .set(({ ref }) => ({ tokenHash, formerTokenHash: ref("tokenHash"), formerTokenUntil }))
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function markProven(db: Db, id: string, now: Instant): Promise<void> {

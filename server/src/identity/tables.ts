@@ -39,6 +39,8 @@ export const identityTables = {
     address: defaulted(text()),
     lastSeenAt: defaulted(instant()),
     provenAt: nullable(instant()),
+    formerTokenHash: nullable(text()),
+    formerTokenUntil: nullable(instant()),
   },
   knownBrowsers: { tokenHash: text(), userId: text(), lastUsedAt: instant() },
   outsideIdentities: { issuer: text(), subject: text(), userId: text(), email: text(), linkedAt: instant() },

@@ -8,30 +8,12 @@ const LONGEST_PAUSE_MS = 15_000;
 
 const NOBODY: Session = { user: null, flags: [], hasGoogle: false };
 
-/** A new password gives this browser a new session, and the old one ends before the answer with the new cookie is here. */
-const renewing = { mutationKey: api.account.changePassword.key() };
-
-/** Asked meanwhile, with the old cookie, the answer would be that nobody is here. */
-async function renewed(cache: QueryClient): Promise<void> {
-  if (cache.isMutating(renewing) === 0) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = cache.getMutationCache().subscribe(() => cache.isMutating(renewing) === 0 && resolve());
-  await promise;
-  stop();
-}
-
-const ask = api.identity.session.queryOptions();
-
 /**
  * Who is here, and what is switched on. Everything that guards or lists screens asks this one question.
  * It is asked even while the browser believes it is offline: the start waits for its end, whichever end that is.
  */
 export const sessionQuery = queryOptions({
-  ...ask,
-  queryFn: async (context) => {
-    await renewed(context.client);
-    return ask.queryFn(context);
-  },
+  ...api.identity.session.queryOptions(),
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: "always",
 });

@@ -1,7 +1,6 @@
 import { accountTexts } from "@blenda/domain/account/texts";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { Link, useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useFragment } from "../../lib/fragment.ts";
@@ -53,7 +52,15 @@ function ConfirmAccount({ token }: { token: string }) {
 
 function ConfirmChange({ token }: { token: string }) {
   const { act, isActing, error, out } = useAct(api.account.confirmEmailChange, { isToldInPlace: true });
-  if (out) return <Done title={accountTexts.emailChanged}>From now on you log in with {out.email}.</Done>;
+  if (out) {
+    return (
+      <NarrowPage title={accountTexts.emailChanged} lead={`From now on you log in with ${out.email}.`}>
+        <Link to="/settings" className={buttonStyle("primary", "large", "mt-6")}>
+          Go to your settings
+        </Link>
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage title="Confirm your new address" lead="Your account takes this address as soon as you confirm that it is yours.">
       <Act label="Confirm my new address" error={error} isActing={isActing} onAct={() => act({ token })} />
@@ -65,9 +72,14 @@ function CancelChange({ token }: { token: string }) {
   const { act, isActing, error, out } = useAct(api.account.cancelEmailChange, { isToldInPlace: true });
   if (out) {
     return (
-      <Done title={accountTexts.emailCancelled}>
-        Your address stays {out.email}. If it was not you who asked for the change, choose a new password now.
-      </Done>
+      <NarrowPage
+        title={accountTexts.emailCancelled}
+        lead={`Your address stays ${out.email}. If it was not you who asked for the change, choose a new password now.`}
+      >
+        <Link to="/reset-password" state={{ email: out.email }} className={buttonStyle("primary", "large", "mt-6")}>
+          Reset your password
+        </Link>
+      </NarrowPage>
     );
   }
   return (
@@ -95,15 +107,5 @@ function Act({ label, error, isActing, onAct }: ActProps) {
         {label}
       </Button>
     </div>
-  );
-}
-
-function Done({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <NarrowPage title={title} lead={children}>
-      <Link to="/settings" className={buttonStyle("primary", "large", "mt-6")}>
-        Go to your settings
-      </Link>
-    </NarrowPage>
   );
 }

@@ -1,0 +1,114 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { readGlb } from "../poster/read-glb.ts";
+import { inspect } from "./inspect.ts";
+import { glbOf, squareData, squareJson, squareObj, zipOf } from "./test-files.ts";
+
+const quiet = () => {};
+
+/** A bumpy sheet of so many cells along each side. */
+function sheet(cells: number): Buffer {
+  const side = cells + 1;
+  const positions = new Float32Array(side * side * 3);
+  const uvs = new Float32Array(side * side * 2);
+  const indices = new Uint32Array(cells * cells * 6);
+  for (let y = 0, i = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, i++) {
+      positions.set([x / cells, Math.sin(x * 0.05) * Math.cos(y * 0.05) * 0.1, y / cells], i * 3);
+      uvs.set([x / cells, y / cells], i * 2);
+      if (x === cells || y === cells) continue;
+      indices.set([i, i + side, i + 1, i + 1, i + side, i + side + 1], at);
+      at += 6;
+    }
+  }
+  const data = Buffer.concat([Buffer.from(positions.buffer), Buffer.from(uvs.buffer), Buffer.from(indices.buffer)]);
+  const json = squareJson({
+    buffers: [{ byteLength: data.length }],
+    bufferViews: [
+      { buffer: 0, byteOffset: 0, byteLength: positions.byteLength },
+      { buffer: 0, byteOffset: positions.byteLength, byteLength: uvs.byteLength },
+      { buffer: 0, byteOffset: positions.byteLength + uvs.byteLength, byteLength: indices.byteLength },
+    ],
+    accessors: [
+      { bufferView: 0, componentType: 5126, type: "VEC3", count: side * side, min: [0, -0.1, 0], max: [1, 0.1, 1] },
+      { bufferView: 1, componentType: 5126, type: "VEC2", count: side * side },
+      { bufferView: 2, componentType: 5125, type: "SCALAR", count: indices.length },
+    ],
+  });
+  return glbOf(json, data);
+}
+
+test("a sound file comes back with its facts, its pictures and a preview of at most 50,000 triangles", async () => {
+  const steps: string[] = [];
+  const file = sheet(160);
+  const options = { name: "sheet.glb", preview: true, pictures: { width: 96, height: 72 } };
+  const result = await inspect(file, options, (step) => steps.push(step));
+  expect(result.facts.models[0]).toMatchObject({
+    triangles: 51_200,
+    vertices: 161 * 161,
+    meshes: 1,
+    materials: 1,
+    uvSets: 1,
+    uvOverlap: 0,
+    uvCoverage: 100,
+  });
+  expect(result.findings.filter(({ level }) => level === "block")).toEqual([]);
+  const preview = await readGlb(result.preview ?? new Uint8Array(), quiet);
+  const triangles = preview.meshes.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
+  expect(triangles).toBeGreaterThan(10_000);
+  expect(triangles).toBeLessThanOrEqual(50_000);
+  expect(Object.keys(result.pictures ?? {})).toEqual(["lit", "wireframe", "uv", "normals", "matcap"]);
+  expect((await sharp(result.pictures?.lit).metadata()).width).toBe(96);
+  expect(result.stageHue).toBeTypeOf("number");
+  expect(steps).toContain("Measuring");
+}, 30_000);
+
+test("the same file has the same hash under another name, a changed one has another", async () => {
+  const [first, renamed, changed] = await Promise.all([
+    inspect(glbOf(), { name: "a.glb" }, quiet),
+    inspect(glbOf(), { name: "b.glb" }, quiet),
+    inspect(
+      glbOf(
+        squareJson(),
+        squareData((floats) => floats.fill(0.5, 0, 1)),
+      ),
+      { name: "a.glb" },
+      quiet,
+    ),
+  ]);
+  expect(first.specHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(changed.specHash).not.toBe(first.specHash);
+  expect(renamed.specHash).toBe(first.specHash);
+}, 30_000);
+
+test("a file that asks for more memory than allowed ends its process, not ours", async () => {
+  const { findings, score, facts } = await inspect(sheet(200), { name: "a.glb", limits: { megabytes: 50 } }, quiet);
+  expect(findings).toMatchObject([{ level: "block", code: "out-of-memory" }]);
+  expect(score).toBe(0);
+  expect(facts.sha256).toHaveLength(64);
+}, 30_000);
+
+test("a file that takes too long is given up", async () => {
+  const start = performance.now();
+  const { findings } = await inspect(sheet(200), { name: "a.glb", limits: { seconds: 0.05 } }, quiet);
+  expect(findings).toMatchObject([{ level: "block", code: "out-of-time" }]);
+  expect(performance.now() - start).toBeLessThan(2000);
+}, 30_000);
+
+test("a stopped inspection throws the reason", async () => {
+  const stop = new AbortController();
+  const stopped = inspect(squareObj(), { name: "a.obj" }, () => stop.abort(new Error("changed my mind")), stop.signal);
+  await expect(stopped).rejects.toThrow("changed my mind");
+}, 30_000);
+
+test("a glTF in an archive finds the files beside it", async () => {
+  const json = squareJson({ buffers: [{ byteLength: 104, uri: "data/tile.bin" }] });
+  const entries = [
+    { path: "pack/tile.gltf", data: Buffer.from(JSON.stringify(json)) },
+    { path: "pack/data/tile.bin", data: squareData() },
+  ];
+  const { kind, facts } = await inspect(zipOf(entries), { name: "pack.zip" }, quiet);
+  expect(kind).toBe("zip");
+  expect(facts.models).toMatchObject([{ path: "pack/tile.gltf", format: "gltf", triangles: 2 }]);
+  expect(facts.archive?.files.map(({ path }) => path)).toEqual(["pack/tile.gltf", "pack/data/tile.bin"]);
+}, 30_000);
