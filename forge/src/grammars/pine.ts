@@ -147,7 +147,7 @@ function needleSurface(brief: Brief): Surface {
     out.roughness = 0.84;
     out.height = needle * 0.05;
   };
-  return brief.has("snowy") ? layered(green, covered(noise, 0.72)) : brief.aged(green, "paper");
+  return brief.has("snowy") ? layered(green, covered(noise, 0.5)) : brief.aged(green, "paper");
 }
 
 function ornaments(brief: Brief, girth: number): Part[] {

@@ -81,7 +81,7 @@ function bladeShape(brief: Brief, pattern: Pattern): Shape {
   const front = pattern.isSingle ? half : [...half, ...half.slice(0, -1).reverse().map(([x, y]): [number, number] => [-x, y])];
   const back = front.slice(0, -1).reverse().slice(0, pattern.isSingle ? undefined : -1).map(([x, y]): [number, number] => [x, -y]);
   const flat = pattern.isSingle ? [[-1, -0.8] as [number, number], ...back] : back;
-  const ring = [...front, ...flat, front[0]];
+  const ring = [...front, ...flat, front[0]].reverse();
   const rows = brief.segments(40);
   return grid(
     (u, v) => {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 
 type Sentences<Field extends string> = Partial<Record<Field, string | undefined>>;
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * What is typed into a form, what is wrong with it, and where the keyboard goes when it cannot be sent. Only what somebody

@@ -17,10 +17,10 @@ interface ContactFormProps {
 
 /** What was typed stays until it has arrived, whatever happens on the way. */
 export function ContactForm({ known, sending }: ContactFormProps) {
-  const { draft, errors, control, submit } = useContactDraft(known, sending);
+  const { form, draft, errors, control, submit } = useContactDraft(known, sending);
   const length = lengthOf(draft.message);
   return (
-    <form noValidate aria-label="Write to us" className="mt-8 grid gap-6" onSubmit={submit}>
+    <form ref={form} noValidate aria-label="Write to us" className="mt-8 grid gap-6" onSubmit={submit}>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <Field label="Your name" error={errors.name}>
           <Input {...control("name")} autoComplete="name" required />
