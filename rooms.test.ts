@@ -11,7 +11,9 @@ interface Place {
 }
 
 const root = import.meta.dirname;
-const sources = globSync("{domain,server,web}/src/**/*.{ts,tsx}", { cwd: root }).filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path));
+const sources = globSync("{domain,server,web,forge}/src/**/*.{ts,tsx}", { cwd: root }).filter(
+  (path) => !/\.test\.tsx?$|\.d\.ts$/.test(path),
+);
 const links = sources.flatMap((path) => importsOf(path).map((target) => ({ from: place(path), to: place(target) })));
 
 function importsOf(path: string): string[] {
@@ -47,6 +49,8 @@ const DOORS: Record<string, RegExp> = { domain: /^(model|constants|events|failur
 const IS_DOOR: Record<string, RegExp> = { domain: /^$/, server: /^port$/, web: /^parts\// };
 
 function complaint({ from, to }: { from: Place; to: Place }): string | null {
+  if (from.room === "forge") return to.room === "forge" ? null : "the forge knows nothing of the product";
+  if (from.room === "server" && to.room === "forge") return null;
   if (from.room !== to.room) return to.room === "domain" ? null : "rooms meet only in domain/";
   if (from.folder === to.folder || ABOVE.has(from.folder)) return null;
   const order = GROUND[from.room] ?? [];

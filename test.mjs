@@ -16,6 +16,7 @@ const steps = [
   { name: "types: domain", run: [bin("tsc"), "-p", "domain"] },
   { name: "types: server", run: [bin("tsc"), "-p", "server"] },
   { name: "types: web", run: [bin("tsc"), "-p", "web"] },
+  { name: "types: forge", run: [bin("tsc"), "-p", "forge"] },
   { name: "dead code", run: [bin("knip")] },
   { name: "rules, operations, rooms", run: [bin("vitest"), "run"], isCounted: true },
   {

@@ -112,14 +112,22 @@ test("a blocked window says so", async ({ page }) => {
 });
 
 test("a forged state is refused, and nobody is signed in", async ({ page, context }) => {
-  await context.route("**/auth/google/callback?*", (route) => {
-    const address = new URL(route.request().url());
+  // What is forged on the way there comes back in the callback's address, and this browser never asked for it.
+  await context.route("**/auth/google/start", async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const address = new URL(response.headers().location ?? "");
     address.searchParams.set("state", "forged");
-    return route.continue({ url: address.href });
+    await route.fulfill({ response, headers: { ...response.headers(), location: address.href } });
+  });
+  const came: (string | null)[] = [];
+  context.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/auth/google/callback") came.push(searchParams.get("state"));
   });
   await visit(page, "/login");
   await choose(await openWindow(page), newAddress());
   await expect(page.getByRole("alert")).toContainText(identityTexts.googleFailed);
+  expect(came).toEqual(["forged"]);
   await expectSignedOut(page);
   expect((await (await context.request.get("/api/identity/session")).json()).user).toBeNull();
 });

@@ -4,8 +4,6 @@ export const loginForm = (page: Page): Locator => page.getByRole("form", { name:
 export const emailField = (page: Page): Locator => loginForm(page).getByLabel("Email");
 export const passwordField = (page: Page): Locator => loginForm(page).getByLabel("Password", { exact: true });
 export const logInButton = (page: Page): Locator => loginForm(page).getByRole("button", { name: "Log in" });
-/** Above the fields: why nobody was let in. */
-export const refusal = (page: Page): Locator => page.getByRole("main").getByRole("alert").or(page.getByRole("main").getByRole("status"));
 
 /** Types both and waits for the answer, whichever it is. */
 export async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {

@@ -22,6 +22,11 @@ export const test = returningTest.extend<People>({
   me: async ({ context, baseURL }, use) => use(await makeAccount(context.request, baseURL)),
 });
 
+/** Journeys of somebody who is signed in from the start. */
+export const signedInTest = test.extend<{ isHere: undefined }>({
+  isHere: [async ({ me }, use) => use(void me), { auto: true }],
+});
+
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
 export const newPerson = (): Person => ({ name: "New Visitor", email: newAddress(), password: `Quiet-${randomUUID().slice(0, 8)}` });

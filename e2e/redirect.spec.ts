@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { emailField, tryToLogIn } from "./login-form.ts";
-import { accountMenu, test } from "./people.ts";
+import { accountMenu, signedInTest, test } from "./people.ts";
 import { visit } from "./visitor.ts";
 
 const WARNING = "The redirect parameter is not a path of this site.";
@@ -57,8 +57,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 for (const { title, values, leads, warns = false } of GROUPS) {
-  test(title, async ({ context, me, baseURL }) => {
-    expect(me.email).not.toBe("");
+  signedInTest(title, async ({ context, baseURL }) => {
     const arrivals = await Promise.all(values.map(async (value) => arrive(await context.newPage(), `/login?redirect=${value}`)));
     for (const [at, { origin, path, warnings }] of arrivals.entries()) {
       expect.soft(origin, values[at]).toBe(baseURL);
@@ -69,11 +68,7 @@ for (const { title, values, leads, warns = false } of GROUPS) {
   });
 }
 
-test("R1 a path of ours is where somebody already signed in is sent, from both entrances, and history is replaced", async ({
-  context,
-  me,
-}) => {
-  expect(me.email).not.toBe("");
+signedInTest("R1 somebody already signed in is sent on from both entrances, and history is replaced", async ({ context }) => {
   const ways = [
     ["/login?redirect=/about", "/about"],
     ["/login?redirect=about", "/about"],
@@ -92,8 +87,7 @@ test("R1 a path of ours is where somebody already signed in is sent, from both e
   await expect(page).toHaveURL("/help");
 });
 
-test("R5 a scheme that runs code is only a path nobody has", async ({ context, me }) => {
-  expect(me.email).not.toBe("");
+signedInTest("R5 a scheme that runs code is only a path nobody has", async ({ context }) => {
   for (const value of ["javascript:alert(1)", "data:text/html,x"]) {
     const page = await context.newPage();
     const dialogs: string[] = [];
@@ -105,8 +99,7 @@ test("R5 a scheme that runs code is only a path nobody has", async ({ context, m
   }
 });
 
-test("R6 of two values only the first counts", async ({ context, me }) => {
-  expect(me.email).not.toBe("");
+signedInTest("R6 of two values only the first counts", async ({ context }) => {
   expect(await arrive(await context.newPage(), "/login?redirect=about&redirect=//e.x")).toMatchObject({ path: "/about", warnings: [] });
 });
 

@@ -3,7 +3,7 @@ import { lockoutFailures } from "@blenda/domain/lockout/failures";
 import { lockoutTexts } from "@blenda/domain/lockout/texts";
 import { expect, type Page } from "@playwright/test";
 import { tryToLogIn } from "./login-form.ts";
-import { accountMenu, call, letterTo, lettersTo, linkIn, newAddress, test } from "./people.ts";
+import { accountMenu, call, lettersTo, letterTo, linkIn, newAddress, test } from "./people.ts";
 import { visit } from "./visitor.ts";
 
 const SIGN_IN = "**/api/identity/signIn";

@@ -1,0 +1,79 @@
+import { accountTexts } from "@blenda/domain/account/texts";
+import { expect, type Page } from "@playwright/test";
+import { accountMenu, call, expectSignedOut, letterTo, linkIn, message, newAddress, test } from "./people.ts";
+import { visit } from "./visitor.ts";
+
+const section = (page: Page) => page.getByRole("region", { name: "Email", exact: true });
+const proof = (page: Page) => page.getByRole("dialog", { name: "Please confirm that it is you" });
+
+async function changeTo(page: Page, address: string): Promise<void> {
+  await section(page).getByLabel("New email").fill(address);
+  await section(page).getByRole("button", { name: "Change email" }).click();
+}
+
+test("a new address counts only once its own mail is confirmed, and every open tab learns it", async ({ page, context, me, baseURL }) => {
+  const address = newAddress();
+  await visit(page, "/settings");
+  await changeTo(page, address);
+  await expect(message(page, accountTexts.emailRequested)).toBeVisible();
+  await expect(section(page).getByText(`Waiting for ${address}`)).toBeVisible();
+  await expect(section(page).getByText(me.email)).toBeVisible();
+  await letterTo(context.request, me.email, /address is about to change$/);
+
+  const mail = await context.newPage();
+  await visit(mail, linkIn(await letterTo(context.request, address, /^Confirm your new address/)));
+  await expect(mail).toHaveURL("/confirm-email");
+  await expect(section(page).getByText(me.email)).toBeVisible();
+  await mail.getByRole("button", { name: "Confirm my new address" }).click();
+  await expect(mail.getByText(accountTexts.emailChanged)).toBeVisible();
+
+  await expect(section(page).getByText(`Waiting for ${address}`)).toBeHidden();
+  await expect(section(page).getByText(address)).toBeVisible();
+  await expect(section(page).getByText(me.email)).toBeHidden();
+  await accountMenu(page).click();
+  await expect(page.getByRole("menu").getByText(address)).toBeVisible();
+  expect(await call(context.request, baseURL, "identity/signIn", { email: address, password: me.password })).toBe(200);
+});
+
+test("the old address can take a confirmed change back, and that signs everybody out", async ({ page, context, me, baseURL }) => {
+  const address = newAddress();
+  await visit(page, "/settings");
+  await changeTo(page, address);
+  const confirm = new URLSearchParams(linkIn(await letterTo(context.request, address, /^Confirm your new/)).split("#")[1]).get("change");
+  expect(await call(context.request, baseURL, "account/confirmEmailChange", { token: confirm })).toBe(200);
+  await expect(section(page).getByText(address)).toBeVisible();
+
+  const mail = await context.newPage();
+  await visit(mail, linkIn(await letterTo(context.request, me.email, /address is about to change$/)));
+  await mail.getByRole("button", { name: "Cancel the change" }).click();
+  await expect(mail.getByText(accountTexts.emailCancelled)).toBeVisible();
+  await expect(mail.getByText(me.email)).toBeVisible();
+  await expectSignedOut(page);
+  expect(await call(context.request, baseURL, "identity/signIn", { email: me.email, password: me.password })).toBe(200);
+});
+
+test("ten minutes after signing in the password is asked for again before the address changes", async ({ page, me }) => {
+  await page.clock.install();
+  await visit(page, "/settings");
+  await expect(section(page).getByText(me.email)).toBeVisible();
+  await page.clock.fastForward("11:00");
+  const address = newAddress();
+  await changeTo(page, address);
+  const password = proof(page).getByLabel("Your password", { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill("Not-the-password-1");
+  await password.press("Enter");
+  await expect(password).toHaveAccessibleDescription(/This is not your current password\./);
+  await expect(section(page).getByText(`Waiting for ${address}`)).toBeHidden();
+  await password.fill(me.password);
+  await password.press("Enter");
+  await expect(section(page).getByText(`Waiting for ${address}`)).toBeVisible();
+  await expect(proof(page)).toBeHidden();
+});
+
+test("an address that is already one's own is refused beside its field", async ({ page, me }) => {
+  await visit(page, "/settings");
+  await changeTo(page, me.email.toUpperCase());
+  await expect(section(page).getByLabel("New email")).toHaveAccessibleDescription(/This already is your address\./);
+  await expect(section(page).getByLabel("New email")).toBeFocused();
+});

@@ -1,0 +1,24 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** All that another theme can change. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** What is on screen now, in both themes. Nothing may be half faded in while it is looked at. */
+export async function expectNoFaults(page: Page, state: string): Promise<void> {
+  const look = () => new AxeBuilder({ page }).setLegacyMode();
+  await wearTheme(page, "dark");
+  expect.soft(faultsOf(await look().withTags(RULES).analyze()), `${state}, dark`).toEqual([]);
+  await wearTheme(page, "light");
+  expect.soft(faultsOf(await look().withRules(COLOUR_RULES).analyze()), `${state}, light`).toEqual([]);
+}
+
+async function wearTheme(page: Page, theme: "dark" | "light"): Promise<void> {
+  await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+}
+
+function faultsOf({ violations }: Awaited<ReturnType<AxeBuilder["analyze"]>>): string[] {
+  return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...nodes.map(({ html }) => html.slice(0, 200))].join("\n"));
+}

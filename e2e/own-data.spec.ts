@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { accountTexts } from "@blenda/domain/account/texts";
+import { CONSENT } from "@blenda/domain/consent/constants";
+import { expect, type Page } from "@playwright/test";
+import { expectSignedOut, letterTo, message, signedInTest, signInFrom, test } from "./people.ts";
+import { visit } from "./visitor.ts";
+
+const privacy = (page: Page) => page.getByRole("region", { name: "Privacy" });
+const deleteButton = (page: Page) => privacy(page).getByRole("button", { name: "Delete my account" });
+
+signedInTest("an export is made while its page tells how far it is, and downloads as a ZIP", async ({ page, context }) => {
+  await visit(page, "/settings/privacy");
+  await privacy(page).getByRole("button", { name: "Export my data" }).click();
+  const link = privacy(page).getByRole("link", { name: "Download" });
+  await expect(link).toBeVisible();
+  const [made] = await (await context.request.get("/api/account/exports")).json();
+  expect(made).toMatchObject({ state: "ready", progress: 100 });
+
+  const downloading = page.waitForEvent("download");
+  await link.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
+  expect(bytes.includes("failed-logins.json")).toBe(true);
+});
+
+test("a deleted account can be kept for 14 days, and its other devices are signed out at once", async ({ page, browser, me, baseURL }) => {
+  const elsewhere = await browser.newContext();
+  await signInFrom(elsewhere, baseURL, me);
+  const other = await elsewhere.newPage();
+  await visit(other, "/about");
+
+  await visit(page, "/settings");
+  await deleteButton(page).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  const word = dialog.getByLabel("Type DELETE to confirm");
+  await expect(word).toBeFocused();
+  await word.fill("yes");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect(word).toHaveAccessibleDescription("Please type DELETE to go on.");
+  await word.fill("DELETE");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+
+  const notice = page.getByRole("main").getByText(/^Your account will be deleted on /);
+  await expect(notice).toBeVisible();
+  const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000);
+  await expect(notice).toContainText(String(inTwoWeeks.getFullYear()));
+  await expect(deleteButton(page)).toBeHidden();
+  await expectSignedOut(other);
+  await elsewhere.close();
+  await letterTo(page.request, me.email, /account will be deleted$/);
+
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect(message(page, accountTexts.deleteUndone)).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(deleteButton(page)).toBeVisible();
+});
+
+test.describe("signed out", () => {
+  for (const path of ["/settings", "/settings/privacy", "/privacy"]) {
+    test(`${path} says that nobody is logged in, and still has the choices that belong to everybody`, async ({ page }) => {
+      await visit(page, path);
+      await expect(page.getByText("No user is currently logged in")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Profile" })).toBeHidden();
+      await expect(privacy(page).getByRole("button", { name: "Cookie preferences" })).toBeVisible();
+      await expect(deleteButton(page)).toBeHidden();
+      await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+      await expect(page).toHaveURL(/\/login\?redirect=/);
+    });
+  }
+
+  test("the consent given earlier can be taken back in the settings", async ({ page }) => {
+    await visit(page, "/settings/privacy");
+    await privacy(page).getByRole("button", { name: "Ask me again" }).click();
+    await expect(page.getByRole("region", { name: "Cookies, your way" })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), CONSENT.STORAGE_KEY)).toBeNull();
+  });
+});
