@@ -1,3 +1,4 @@
+import { browserOf } from "../shared/browser.ts";
 import type { ProfileImage } from "./model.ts";
 
 /** One address for whatever shape a photo has. An image in some browser's own storage is shown only there, by its key. */
@@ -7,14 +8,6 @@ export function photoOf(profileImage: ProfileImage | null, photoUrl: string | nu
   return photoUrl;
 }
 
-/** In this order: some of them also say the names of others. */
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?\//, "Edge"],
-  [/\bOPR\//, "Opera"],
-  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
-  [/\bChrome\/|\bCriOS\//, "Chrome"],
-  [/\bSafari\//, "Safari"],
-];
 const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
@@ -28,6 +21,9 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 
 /** What a browser says about itself, in words its owner recognises. */
 export function deviceOf(userAgent: string): { device: string; browser: string } {
-  const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return { device: nameIn(DEVICES) ?? "Unknown device", browser: nameIn(BROWSERS) ?? "Unknown browser" };
+  const browser = browserOf(userAgent);
+  return {
+    device: DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Unknown device",
+    browser: browser === "Unknown" ? "Unknown browser" : browser,
+  };
 }

@@ -63,7 +63,7 @@ export const identityContract = {
     .input(z.strictObject({ email: Email }))
     .output(Addressed),
 
-  /** The link in the mail, `/reset-password#token=…`. Every session of the account ends. */
+  /** The link in the mail, `/reset-password#token=…&email=…`. Every session of the account ends. */
   resetPassword: command({ access: "public", failed: identityTexts.resetFailed, limits: [{ per: "address", max: 20, minutes: 60 }] })
     .errors(passwordFailures)
     .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))

@@ -1,3 +1,4 @@
+import type { BrowserName } from "../shared/browser.ts";
 import type { Instant } from "../shared/time.ts";
 
 /** Spec 2 §3, session data. Plain types: the first load carries no schemas. */
@@ -18,7 +19,7 @@ export interface Visit {
 export interface Device {
   type: "mobile" | "tablet" | "desktop";
   os: string;
-  browser: "Chrome" | "Firefox" | "Safari" | "Edge" | "Opera" | "Unknown";
+  browser: BrowserName;
   screenResolution: string;
   language: string;
   timezone: string;

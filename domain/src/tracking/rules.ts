@@ -1,3 +1,4 @@
+import { browserOf } from "../shared/browser.ts";
 import { minutesBetween } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
 import { DIRECT } from "./constants.ts";
@@ -66,13 +67,4 @@ function osOf(userAgent: string, touchPoints: number): string {
   const known = [/Windows/, /Android/, /CrOS/, /Macintosh|Mac OS/, /Linux/] as const;
   const names = ["Windows", "Android", "ChromeOS", "macOS", "Linux"] as const;
   return names[known.findIndex((pattern) => pattern.test(userAgent))] ?? "Unknown";
-}
-
-/** The order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
-function browserOf(userAgent: string): Device["browser"] {
-  if (/Edg(e|A|iOS)?\//.test(userAgent)) return "Edge";
-  if (/OPR\/|Opera/.test(userAgent)) return "Opera";
-  if (/Firefox\/|FxiOS\//.test(userAgent)) return "Firefox";
-  if (/Chrome\/|CriOS\/|Chromium\//.test(userAgent)) return "Chrome";
-  return /Safari\//.test(userAgent) ? "Safari" : "Unknown";
 }

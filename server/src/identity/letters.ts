@@ -28,13 +28,14 @@ Forgotten your password? ${url}/reset-password
 `,
 });
 
-export const resetLetter = (url: string, token: string): Letter => ({
+/** The address stands there for password managers, which file the new password under it. */
+export const resetLetter = (url: string, email: string, token: string): Letter => ({
   subject: `Reset your ${BRAND.name} password`,
   body: `Hello,
 
 open this link to choose a new password:
 
-${url}/reset-password#token=${token}
+${url}/reset-password#${new URLSearchParams({ token, email })}
 
 It works once, for ${RESET_LINK_MINUTES} minutes. If you did not ask for it, ignore this mail; your password stays as it is.
 `,

@@ -16,7 +16,7 @@ export const requestReset = openIdentity.requestReset.handler(async ({ input: { 
     const account = await findAccount(tx, email);
     if (!account || isTooOften) return;
     const token = await issueLink(context, tx, { purpose: "reset", userId: account.id, email, minutes: RESET_LINK_MINUTES });
-    await sendMail(context, tx, { key: `reset-${id()}`, recipient: email, ...resetLetter(site.url, token) });
+    await sendMail(context, tx, { key: `reset-${id()}`, recipient: email, ...resetLetter(site.url, email, token) });
   });
   return { email };
 });

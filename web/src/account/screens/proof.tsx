@@ -35,23 +35,23 @@ export function useProof(profile: Profile): { first: (act: Delicate) => void; di
   };
   return {
     first: (act) => (isProven() ? run(act) : ask(act)),
-    dialog: waiting && <ProofDialog hasPassword={profile.hasPassword} onProven={goOn} onClose={() => setWaiting(null)} />,
+    dialog: waiting && <ProofDialog profile={profile} onProven={goOn} onClose={() => setWaiting(null)} />,
   };
 }
 
 interface Props {
-  hasPassword: boolean;
+  profile: Profile;
   onProven: () => void;
   onClose: () => void;
 }
 
-function ProofDialog({ hasPassword, ...rest }: Props) {
-  return hasPassword ? <ByPassword {...rest} /> : <ByGoogle {...rest} />;
+function ProofDialog({ profile: { hasPassword, email }, ...rest }: Props) {
+  return hasPassword ? <ByPassword email={email} {...rest} /> : <ByGoogle {...rest} />;
 }
 
 const TITLE = "Please confirm that it is you";
 
-function ByPassword({ onProven, onClose }: Omit<Props, "hasPassword">) {
+function ByPassword({ email, onProven, onClose }: Omit<Props, "profile"> & { email: string }) {
   const { form, draft, errors, control, submit, refuse } = useDraft({ proof: "" }, ({ proof }) => ({ proof: knownPasswordFault(proof) }));
   const { act, isActing } = useAct(api.account.reauthenticate, {
     isToldInPlace: true,
@@ -76,6 +76,8 @@ function ByPassword({ onProven, onClose }: Omit<Props, "hasPassword">) {
       }
     >
       <form ref={form} id="proof" noValidate aria-label={TITLE} onSubmit={submit(send)}>
+        {/* Password managers look for the password under this name. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label="Your password" error={errors.proof} help="We do not ask again for the next ten minutes.">
           <PasswordInput {...control("proof")} autoComplete="current-password" data-first-focus required />
         </Field>
@@ -85,7 +87,7 @@ function ByPassword({ onProven, onClose }: Omit<Props, "hasPassword">) {
 }
 
 /** Without a password, Google is the only one who can tell. */
-function ByGoogle({ onProven, onClose }: Omit<Props, "hasPassword">) {
+function ByGoogle({ onProven, onClose }: Omit<Props, "profile">) {
   const cache = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const learn = async () => {

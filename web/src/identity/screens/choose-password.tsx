@@ -11,8 +11,14 @@ import { newPasswordFault } from "../parts/faults.ts";
 import { NarrowPage } from "../parts/narrow-page.tsx";
 import { NewPasswordField } from "../parts/new-password-field.tsx";
 
-/** `onSpent`: the link does not work any more, and another one is wanted. */
-export function ChoosePassword({ token, onSpent }: { token: string; onSpent: () => void }) {
+interface Props {
+  token: string;
+  email: string;
+  /** The link does not work any more, and another one is wanted. */
+  onSpent: () => void;
+}
+
+export function ChoosePassword({ token, email, onSpent }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const { form, draft, errors, control, submit, refuse } = useDraft({ password: "" }, ({ password }) => ({
     password: newPasswordFault(password),
@@ -48,7 +54,9 @@ export function ChoosePassword({ token, onSpent }: { token: string; onSpent: () 
             </button>
           </Alert>
         )}
-        <NewPasswordField label="New password" error={errors.password} {...control("password")} />
+        {/* Password managers file the new password under this name. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField label="New password" error={errors.password} own={[email]} {...control("password")} />
         <Button type="submit" kind="primary" size="large" isBusy={isActing}>
           Change my password
         </Button>

@@ -19,10 +19,11 @@ import { ChoosePassword } from "./choose-password.tsx";
 
 /** Two pages in one address: asking for the mail, and choosing the new password with its link. */
 export function ResetPassword() {
-  const token = useFragment().get("token");
+  const link = useFragment();
+  const token = link.get("token");
   const [spent, setSpent] = useState<string | null>(null);
   if (!token || token === spent) return <AskForMail />;
-  return <ChoosePassword key={token} token={token} onSpent={() => setSpent(token)} />;
+  return <ChoosePassword key={token} token={token} email={link.get("email") ?? ""} onSpent={() => setSpent(token)} />;
 }
 
 function AskForMail() {
