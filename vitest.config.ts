@@ -6,6 +6,6 @@ export default defineConfig({
     // Every file has a database of its own; sharing loaded modules halves the time.
     isolate: false,
     globalSetup: "server/src/testing/global-setup.ts",
-    testTimeout: 15_000,
+    testTimeout: 30_000,
   },
 });

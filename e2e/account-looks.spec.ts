@@ -26,7 +26,6 @@ test("the login page reads well in both themes: with faults, a warning, a lock a
   await expect(loginForm(page).getByText("Please enter your password.")).toBeVisible();
   await expectNoFaults(page, "faults");
   for (const code of ["LOCKOUT_WARNING", "LOCKOUT_LOCKED_NOW", "LOCKOUT_EMAIL_NOW"] as const) {
-    await page.reload();
     await beRefused(page, code);
     await expectNoFaults(page, code);
   }

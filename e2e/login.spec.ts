@@ -76,7 +76,7 @@ signedInTest("logging out leads home, sets the flag to false and signs out the o
   expect(await flag(page)).toBe("false");
 });
 
-test("what is missing or malformed is said beside its field, and the keyboard goes to the first", async ({ page }) => {
+test("what is missing or malformed is said beside its field, a refusal above them, and the keyboard goes there", async ({ page }) => {
   await visit(page, "/login");
   await logInButton(page).click();
   await expect(emailField(page)).toBeFocused();
@@ -87,10 +87,7 @@ test("what is missing or malformed is said beside its field, and the keyboard go
   await expect(emailField(page)).toHaveAccessibleDescription(/does not look like an email address/);
   await passwordField(page).fill(WRONG);
   await expect(passwordField(page)).not.toHaveAttribute("aria-invalid");
-});
 
-test("a refusal takes the focus, so that it is read out and its help is the next stop", async ({ page }) => {
-  await visit(page, "/login");
   await tryToLogIn(page, newAddress(), WRONG);
   await expect(page.locator(":focus")).toContainText(LADDER[0] ?? "");
   await page.keyboard.press("Tab");

@@ -25,46 +25,41 @@ async function arrive(page: Page, address: string): Promise<Arrival> {
   return { origin, path: pathname + search + hash, warnings };
 }
 
-interface Group {
-  /** What trust.md calls it. */
-  title: string;
-  /** As they stand in the address bar. */
-  values: readonly string[];
-  leads?: string;
-  warns?: boolean;
+interface Way {
+  /** What stands behind `?redirect=` in the address bar. */
+  value: string;
+  leads: string;
+  warnings: string[];
 }
 
-const REFUSED = { leads: "/", warns: true };
-const GROUPS: readonly Group[] = [
-  {
-    title: "R2 another site, by the specification's own rule, leads home with a console warning",
-    values: ["https://e.x", "HTTPS://e.x", "http:e.x", "https:e.x", "/x?u=https://a.b"].map(inAddress),
-    ...REFUSED,
-  },
-  {
-    title: "R3 slashes, backslashes and hidden characters lead home",
-    values: ["//e.x", "///e.x", "/\\e.x", "\\e.x", "\\\\e.x", "/%09/e.x", "%09//e.x", "/%0A/e.x", "/%0d%0a/e.x", "/%00/e.x"],
-    ...REFUSED,
-  },
-  { title: "R4 dots never make a path that begins with two slashes", values: ["/.//e.x", "/..//e.x", "./\\e.x", "/%2e/%2fe.x"] },
-  {
-    title: "R5 what is encoded twice is decoded once and stays here",
-    values: ["%2F%2Fe.x", "%5Ce.x", "%252F%252Fe.x", "%255Ce.x"],
-  },
-  { title: "R6 an empty value leads home", values: [""], leads: "/" },
-  { title: "R6 a very long value leads home", values: ["x".repeat(10_000)], ...REFUSED },
-  { title: "R7 an entrance itself makes no loop", values: ["/login", "/signup", "login", "%2Flogin%3Fredirect%3D%2Flogin"], leads: "/" },
-];
+const to = (leads: string, ...values: string[]): Way[] => values.map((value) => ({ value, leads, warnings: [] }));
+const refused = (...values: string[]): Way[] => values.map((value) => ({ value, leads: "/", warnings: [WARNING] }));
 
-for (const { title, values, leads, warns = false } of GROUPS) {
+const GROUPS: Record<string, readonly Way[]> = {
+  "R2 another site, by the specification's own rule, leads home with a console warning": refused(
+    ...["https://e.x", "HTTPS://e.x", "http:e.x", "https:e.x", "/x?u=https://a.b"].map(inAddress),
+  ),
+  "R3 slashes, backslashes and hidden characters lead home": refused(
+    ...["//e.x", "///e.x", "/\\e.x", "\\e.x", "\\\\e.x", "/%09/e.x", "%09//e.x", "/%0A/e.x", "/%0d%0a/e.x", "/%00/e.x"],
+  ),
+  "R4 dots never make a path that begins with two slashes": refused("/.//e.x", "/..//e.x", "./\\e.x", "/%2e/%2fe.x"),
+  "R5 what is encoded twice is decoded once only and stays here": [
+    ...to("/%2F%2Fe.x", "%252F%252Fe.x"),
+    ...refused("%2F%2Fe.x", "%5Ce.x", "%255Ce.x"),
+  ],
+  "R6 of two values the first counts; an empty and a very long one lead home": [
+    ...to("/about", "about&redirect=//e.x"),
+    ...to("/", ""),
+    ...refused("x".repeat(10_000)),
+  ],
+  "R7 an entrance itself makes no loop": to("/", "/login", "/signup", "login", "%2Flogin%3Fredirect%3D%2Flogin"),
+};
+
+for (const [title, ways] of Object.entries(GROUPS)) {
   signedInTest(title, async ({ context, baseURL }) => {
-    const arrivals = await Promise.all(values.map(async (value) => arrive(await context.newPage(), `/login?redirect=${value}`)));
-    for (const [at, { origin, path, warnings }] of arrivals.entries()) {
-      expect.soft(origin, values[at]).toBe(baseURL);
-      expect.soft(path, values[at]).not.toMatch(/^\/\//);
-      if (leads) expect.soft(path, values[at]).toBe(leads);
-      if (leads) expect.soft(warnings, values[at]).toEqual(warns ? [expect.stringContaining(WARNING)] : []);
-    }
+    const open = async ({ value }: Way) => arrive(await context.newPage(), `/login?redirect=${value}`);
+    const arrivals = await Promise.all(ways.map(open));
+    expect(arrivals).toEqual(ways.map(({ leads, warnings }) => ({ origin: baseURL, path: leads, warnings })));
   });
 }
 
@@ -97,10 +92,6 @@ signedInTest("R5 a scheme that runs code is only a path nobody has", async ({ co
     await expect(page).toHaveURL(`/${value}`);
     expect(dialogs).toEqual([]);
   }
-});
-
-signedInTest("R6 of two values only the first counts", async ({ context }) => {
-  expect(await arrive(await context.newPage(), "/login?redirect=about&redirect=//e.x")).toMatchObject({ path: "/about", warnings: [] });
 });
 
 for (const { value, leads, warns } of [

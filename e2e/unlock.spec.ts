@@ -12,7 +12,7 @@ const unlockButton = (page: Page) => page.getByRole("button", { name: "Unlock my
 const askForm = (page: Page) => page.getByRole("form", { name: "Ask for an unlock mail" });
 const said = (page: Page, sentence: string) => page.getByRole("main").getByText(sentence, { exact: true });
 
-/** The eighth failure is a matter of hours for the server's clock; its answer is played here, all the rest is real. */
+/** Three locks lie before the eighth failure, and nobody moves the server's clock here: its answer is played, all the rest is real. */
 async function playEighthFailure(page: Page, email: string): Promise<void> {
   const { LOCKOUT_EMAIL_NOW } = lockoutFailures;
   const json = { code: "LOCKOUT_EMAIL_NOW", message: LOCKOUT_EMAIL_NOW.say(undefined) };

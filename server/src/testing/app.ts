@@ -32,8 +32,8 @@ const person = (id: string, globalAffiliateId: string, rights: Partial<User> = {
 /** Two people who must never see each other's things, a creator, an editor and an admin. */
 export const ADA = person("ada", "100ADA");
 export const BOB = person("bob", "100BOB");
-export const CARA = person("cara", "100CAR", { isCreator: true });
-export const EDDA = person("edda", "100EDD", { roles: ["content_editor"], permissions: ["view_content", "edit_content"] });
+const CARA = person("cara", "100CAR", { isCreator: true });
+const EDDA = person("edda", "100EDD", { roles: ["content_editor"], permissions: ["view_content", "edit_content"] });
 export const ROOT = person("root", "100ROO", { isAdmin: true });
 
 interface Options {
