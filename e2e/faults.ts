@@ -6,7 +6,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** What is on screen now, in both themes. Nothing may be half faded in while it is looked at. */
-export async function expectNoFaults(page: Page, state: string): Promise<void> {
+export async function expectNoFaults(page: Page, state = "the page"): Promise<void> {
   const look = () => new AxeBuilder({ page }).setLegacyMode();
   await wearTheme(page, "dark");
   expect.soft(faultsOf(await look().withTags(RULES).analyze()), `${state}, dark`).toEqual([]);

@@ -1,33 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { expect, type Page } from "@playwright/test";
 import { fillContactForm, pressSend } from "./contact-form.ts";
+import { expectNoFaults } from "./faults.ts";
 import { publicScreens, titleOf } from "./public-screens.ts";
 import { returningTest, test, visit } from "./visitor.ts";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** All that another theme can change. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 320, height: 640 };
-
-/** What is on screen now, in both themes. Nothing may be half faded in while it is looked at. */
-async function expectNoFaults(page: Page): Promise<void> {
-  const look = () => new AxeBuilder({ page }).setLegacyMode();
-  await wearTheme(page, "dark");
-  expect(faultsOf(await look().withTags(RULES).analyze()), "dark").toEqual([]);
-  await wearTheme(page, "light");
-  expect(faultsOf(await look().withRules(COLOUR_RULES).analyze()), "light").toEqual([]);
-}
-
-async function wearTheme(page: Page, theme: "dark" | "light"): Promise<void> {
-  await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-}
-
-function faultsOf({ violations }: Awaited<ReturnType<AxeBuilder["analyze"]>>): string[] {
-  return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...nodes.map(({ html }) => html.slice(0, 200))].join("\n"));
-}
 
 /**
  * What sticks out to the right. The page itself clips, so that it could not be scrolled sideways but only cut off; a box that
