@@ -20,6 +20,7 @@ import { startLive } from "./platform/live.ts";
 import type { Log } from "./platform/log.ts";
 import type { Listener } from "./platform/outbox.ts";
 import type { Context, Services } from "./platform/procedure.ts";
+import { type Random, secureRandom } from "./platform/random.ts";
 import { upkeepJobs } from "./platform/upkeep.ts";
 import { systemRouter } from "./system/router.ts";
 
@@ -53,13 +54,19 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   /** Of the same database: listening needs a connection of its own. */
   url: string;
   log: Log;
-  /** Tests replace what they want to steer: the clock, the work for later. */
+  /** Tests replace what they want to steer: the clock, chance, the work for later. */
   now?: () => string;
+  random?: Random;
   jobs?: Jobs;
 }
 
 /** Everything behind the web server. */
-export async function startApp({ now = () => new Date().toISOString(), jobs: given, ...ground }: Ground): Promise<App> {
+export async function startApp({
+  now = () => new Date().toISOString(),
+  random = secureRandom,
+  jobs: given,
+  ...ground
+}: Ground): Promise<App> {
   const { db, url, log, site } = ground;
   const live = startLive({ url, log, standing: (ids) => sessionsStanding(db, ids, now()) });
   const delivery = startDelivery(db, listeners, log);
@@ -73,6 +80,7 @@ export async function startApp({ now = () => new Date().toISOString(), jobs: giv
     cache,
     now,
     id: () => crypto.randomUUID(),
+    random,
     identify: (cookies) => identify(db, site, cookies, now()),
     jobs: {
       ...jobs,

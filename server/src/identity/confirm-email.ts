@@ -11,7 +11,7 @@ export const confirmEmail = openIdentity.confirmEmail.handler(async ({ input: { 
     const { email, detail } = await useLink(context, tx, "sign-up", token);
     const person = { id: userId, email, name: detail.name ?? email, passwordHash: detail.passwordHash ?? null, now: context.now() };
     // Somebody may have confirmed the same address by another mail, or come with Google.
-    if (!(await addAccount(tx, person))) throw errors.IDENTITY_LINK_INVALID();
+    if (!(await addAccount(tx, context.random, person))) throw errors.IDENTITY_LINK_INVALID();
     await forgetSignUps(tx, email);
     return openSession(tx, context, userId);
   });

@@ -27,7 +27,7 @@ export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise
   });
 }
 
-async function findOrMake(tx: Tx, { id, now }: Coming, person: OutsidePerson): Promise<string | { message: string }> {
+async function findOrMake(tx: Tx, { id, now, random }: Coming, person: OutsidePerson): Promise<string | { message: string }> {
   const address = Email.safeParse(person.email);
   if (!person.isEmailVerified || !address.success) return { message: identityTexts.googleUnverified };
   const email = address.data;
@@ -35,7 +35,7 @@ async function findOrMake(tx: Tx, { id, now }: Coming, person: OutsidePerson): P
   if (account && (!account.emailVerifiedAt || (await identityOf(tx, account.id)))) return { message: identityTexts.googlePasswordFirst };
   const userId = account?.id ?? id();
   const name = [...person.name].slice(0, 80).join("");
-  if (!account && !(await addAccount(tx, { id: userId, email, name, passwordHash: null, now: now() })))
+  if (!account && !(await addAccount(tx, random, { id: userId, email, name, passwordHash: null, now: now() })))
     return { message: identityTexts.googleFailed };
   await forgetSignUps(tx, email);
   await connect(tx, { now }, person, userId);

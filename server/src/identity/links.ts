@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { Database, Tx } from "../platform/db.ts";
 import type { Services } from "../platform/procedure.ts";
 import { addLink, forgetLinks, takeLink } from "./repository.ts";
-import { hashToken, newToken } from "./secrets.ts";
+import { hashToken } from "./secrets.ts";
 import type { LinkPurpose } from "./tables.ts";
 
 interface NewLink {
@@ -16,9 +16,13 @@ interface NewLink {
 }
 
 /** Makes a link that works once, and answers the token for the mail. For somebody with an account a newer one kills the older. */
-export async function issueLink({ now }: Pick<Services, "now">, tx: Tx, { minutes, detail = {}, ...link }: NewLink): Promise<string> {
+export async function issueLink(
+  { now, random }: Pick<Services, "now" | "random">,
+  tx: Tx,
+  { minutes, detail = {}, ...link }: NewLink,
+): Promise<string> {
   if (link.userId) await forgetLinks(tx, link.userId, [link.purpose]);
-  const token = newToken();
+  const token = random.token();
   const createdAt = now();
   const expiresAt = addMinutes(createdAt, minutes);
   await addLink(tx, { ...link, detail, tokenHash: hashToken(token), createdAt, expiresAt });

@@ -13,7 +13,7 @@ import { identityOf, removeIdentities } from "./outside-repository.ts";
 import { refusePoorPassword, withHashing } from "./passwords.ts";
 import { personalData } from "./personal-data.ts";
 import { findAccount, findBySession, forgetLinks, lockAccount, setPassword } from "./repository.ts";
-import { hashToken, newToken } from "./secrets.ts";
+import { hashToken } from "./secrets.ts";
 import * as sessions from "./session-repository.ts";
 
 const NOBODY: Identified = { actor: null, sessionId: null };
@@ -94,9 +94,9 @@ export async function replacePassword(
   context: Context & { user: { id: string; email: string }; sessionId: string },
   passwordHash: string,
 ): Promise<(headers: Headers | undefined) => void> {
-  const { user, sessionId, site, asking, id, now } = context;
+  const { user, sessionId, site, asking, id, now, random } = context;
   const browser = browserCookie.read(asking.cookies, site);
-  const token = newToken();
+  const token = random.token();
   await setPassword(tx, user.id, passwordHash);
   await sessions.forgetBrowsers(tx, user.id, browser ? hashToken(browser) : null);
   await sessions.setToken(tx, sessionId, hashToken(token), addMinutes(now(), FORMER_TOKEN_SECONDS / 60));

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { photoOf } from "@blenda/domain/account/rules";
 import type { Me } from "@blenda/domain/identity/model";
 import { drawAffiliateId } from "@blenda/domain/identity/rules";
@@ -6,6 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable, Selectable } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { jsonb } from "../platform/outbox.ts";
+import type { Random } from "../platform/random.ts";
 import type { LinkPurpose } from "./tables.ts";
 
 const ofMe = [
@@ -90,22 +90,22 @@ interface NewAccount {
   now: Instant;
 }
 
+/** Of 15.8 million ids so few are taken that a second draw is already rare. */
+const MOST_DRAWS = 20;
+
 /** A new person without roles or permissions. Answers false when somebody has the address; a taken affiliate id is drawn again. */
-export async function addAccount(
-  tx: Tx,
-  { now, ...person }: NewAccount,
-  draw: () => string = () => drawAffiliateId((bound) => randomInt(bound)),
-): Promise<boolean> {
-  for (;;) {
+export async function addAccount(tx: Tx, { below }: Random, { now, ...person }: NewAccount): Promise<boolean> {
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const added = await tx
       .insertInto("users")
-      .values({ ...person, displayName: person.name, globalAffiliateId: draw(), createdAt: now, emailVerifiedAt: now })
+      .values({ ...person, displayName: person.name, globalAffiliateId: drawAffiliateId(below), createdAt: now, emailVerifiedAt: now })
       .onConflict((c) => c.doNothing())
       .returning("id")
       .executeTakeFirst();
     if (added) return true;
     if (await findAccount(tx, person.email)) return false;
   }
+  throw new Error("no affiliate id could be drawn");
 }
 
 export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {

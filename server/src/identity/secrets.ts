@@ -1,7 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
-
-/** 256 random bits. */
-export const newToken = () => randomBytes(32).toString("base64url");
+import { createHash } from "node:crypto";
 
 /** A stolen table opens no session: only the hash of a token is stored. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

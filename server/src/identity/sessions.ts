@@ -6,21 +6,21 @@ import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Asking, Identified, Services } from "../platform/procedure.ts";
 import { browserCookie, sessionCookie } from "./cookies.ts";
-import { hashToken, newToken } from "./secrets.ts";
+import { hashToken } from "./secrets.ts";
 import { addSession, isBrowserKnown, knowBrowser, removeSession } from "./session-repository.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-type Entering = Pick<Services, "now" | "id" | "site"> & Pick<Identified, "sessionId" | "actor"> & { asking: Asking };
+type Entering = Pick<Services, "now" | "id" | "random" | "site"> & Pick<Identified, "sessionId" | "actor"> & { asking: Asking };
 
 /** Signs the asking browser in. Whatever session it had ends. The cookies are written by the answer, after the commit. */
 export async function openSession(tx: Tx, context: Entering, userId: string): Promise<(headers: Headers | undefined) => void> {
-  const { now, id, site, asking, actor, sessionId } = context;
+  const { now, id, random, site, asking, actor, sessionId } = context;
   if (actor && sessionId) {
     await removeSession(tx, sessionId);
     await emit(tx, sessionEnded({ userId: actor.id, sessionId }));
   }
-  const token = newToken();
+  const token = random.token();
   await addSession(tx, {
     id: id(),
     tokenHash: hashToken(token),
@@ -41,9 +41,9 @@ export async function openSession(tx: Tx, context: Entering, userId: string): Pr
 }
 
 /** A token somebody made up is not taken over: it could be known to others. */
-async function recogniseBrowser(tx: Tx, { now, site, asking }: Entering, userId: string): Promise<string> {
+async function recogniseBrowser(tx: Tx, { now, random, site, asking }: Entering, userId: string): Promise<string> {
   const given = browserCookie.read(asking.cookies, site);
-  const token = given && (await isBrowserKnown(tx, hashToken(given))) ? given : newToken();
+  const token = given && (await isBrowserKnown(tx, hashToken(given))) ? given : random.token();
   await knowBrowser(tx, { tokenHash: hashToken(token), userId, lastUsedAt: now() });
   return token;
 }

@@ -49,12 +49,12 @@ export const forgetAllAttempts = (tx: Tx, email: string): Promise<number> => rem
  * the same and gets no mail. The token of an earlier mail no longer works.
  */
 export function mailUnlock(services: Services, email: string, isKnown: boolean): Promise<boolean> {
-  const { transaction, now, id, site } = services;
+  const { transaction, now, id, random, site } = services;
   return transaction(async (tx) => {
     const before = await lockRecord(tx, email, email, now());
     const { recent, isAllowed } = mayMail(before, now());
     if (!isAllowed) return false;
-    const token = newUnlockToken();
+    const token = newUnlockToken(random);
     await saveRecord(tx, {
       ...before,
       unlockTokenHash: hashUnlockToken(token),

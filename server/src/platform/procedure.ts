@@ -15,6 +15,7 @@ import type { Log } from "./log.ts";
 import type { Google } from "./outside/google.ts";
 import type { MailTransport } from "./outside/smtp.ts";
 import type { Storage } from "./outside/storage.ts";
+import type { Random } from "./random.ts";
 import { isStorable } from "./storable.ts";
 
 /** What the process gives every operation. */
@@ -24,6 +25,7 @@ export interface Services {
   transaction<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
   now(): string;
   id(): string;
+  random: Random;
   log: Log;
   live: Live;
   jobs: Jobs;

@@ -1,11 +1,14 @@
 import { addDays } from "@blenda/domain/shared/calendar";
-import { hashToken, newToken } from "../identity/secrets.ts";
+import { hashToken } from "../identity/secrets.ts";
 import { addSession } from "../identity/session-repository.ts";
 import type { Services } from "../platform/procedure.ts";
 
 /** Signs somebody in without a password, and answers the cookie their browser would carry. */
-export async function signedInCookie({ transaction, now, id }: Services, userId: string): Promise<{ cookie: string; sessionId: string }> {
-  const token = newToken();
+export async function signedInCookie(
+  { transaction, now, id, random }: Services,
+  userId: string,
+): Promise<{ cookie: string; sessionId: string }> {
+  const token = random.token();
   const sessionId = id();
   const session = { id: sessionId, tokenHash: hashToken(token), userId, createdAt: now(), expiresAt: addDays(now(), 30) };
   await transaction((tx) => addSession(tx, session));
