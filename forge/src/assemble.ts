@@ -10,7 +10,7 @@ import { faceted } from "./solid/shapes/shape.ts";
 import { openSolids } from "./solid/shapes/solids.ts";
 
 /** One thing of a scene, before it has a place. */
-export interface Thing {
+interface Thing {
   grammar: Grammar;
   look: Look;
 }
@@ -54,7 +54,10 @@ function boundsOf(parts: readonly Part[], scale: number): Box3 {
 export function standing({ parts, scale, box }: MadeThing, where: Matrix4): PlacedPart[] {
   // Whatever height a grammar built at, the thing stands on the ground it is given.
   const own = new Matrix4().makeTranslation(0, -box.min.y, 0).multiply(new Matrix4().makeScale(scale, scale, scale));
-  const turned = box.clone().translate(new Vector3(0, -box.min.y, 0)).applyMatrix4(where);
+  const turned = box
+    .clone()
+    .translate(new Vector3(0, -box.min.y, 0))
+    .applyMatrix4(where);
   return parts.map((part) => ({
     ...part,
     scale: scale * (part.place?.getMaxScaleOnAxis() ?? 1),

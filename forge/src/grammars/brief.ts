@@ -55,9 +55,10 @@ export class Brief {
   /** The substance of a main part: what the words say, else the grammar's own, in the given colour, aged as asked. */
   made(of: MaterialName, color?: Rgb): Surface {
     const material = this.look.material ?? of;
-    const isOwn = material === of;
-    const said = this.look.colors[0];
-    return this.aged(stuff(material, this.noise, isOwn ? (color ?? said) : said), material);
+    const [first] = this.look.colors;
+    // The grammar's own colour belongs to its own substance: red paint is no reason for red gold. A colour somebody named stays.
+    const isWanted = material === of || (color !== undefined && this.look.colors.includes(color));
+    return this.aged(stuff(material, this.noise, isWanted ? (color ?? first) : first), material);
   }
 
   /** A substance nobody can talk the grammar out of: the blade of a sword, the soil in a pot. */

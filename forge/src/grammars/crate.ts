@@ -1,7 +1,7 @@
 import { darker, hex, lighter, mixRgb, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
 import { box } from "../solid/shapes/forms.ts";
-import { joined, patterned, placed, type Point, type Shape } from "../solid/shapes/shape.ts";
+import { joined, type Point, patterned, placed, type Shape } from "../solid/shapes/shape.ts";
 import type { Solid } from "../solid/shapes/solids.ts";
 import { chipped } from "../solid/surfaces/aging.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
@@ -26,7 +26,8 @@ export const crate: Grammar = {
   traits: { vented: ["vent", "vents", "vented", "grille"], open: ["open", "empty"] },
   metresPerUnit: 0.9,
   build(brief) {
-    const isMachine = brief.isStyle("sci-fi", "modern") || (brief.look.material !== null && brief.look.material !== "wood");
+    const isMachine =
+      brief.isStyle("sci-fi", "modern") || brief.has("rusty") || (brief.look.material !== null && brief.look.material !== "wood");
     return isMachine ? armoured(brief) : planked(brief);
   },
 };
@@ -47,13 +48,17 @@ function planked(brief: Brief): Part[] {
       const x = -0.43 + width * (at + 0.5);
       const sag = chance.between(-0.006, 0.006);
       const plank = patterned(box(width - 0.012, 0.86, 0.035, 0.007), [chance.between(0, 9), chance.between(0, 9), 0]);
-      planks.push(placed(placed(plank, { at: [x, 0, 0.45 + sag], turn: [0, chance.between(-0.6, 0.6), chance.between(-0.5, 0.5)] }), { turn }));
+      planks.push(
+        placed(placed(plank, { at: [x, 0, 0.45 + sag], turn: [0, chance.between(-0.6, 0.6), chance.between(-0.5, 0.5)] }), { turn }),
+      );
     }
-    const beam = (length: number, width: number, depth: number) => patterned(box(width, length, depth, 0.009), [chance.between(0, 9), chance.between(0, 9), 0]);
+    const beam = (length: number, width: number, depth: number) =>
+      patterned(box(width, length, depth, 0.009), [chance.between(0, 9), chance.between(0, 9), 0]);
     for (const [x, y, length, lean] of frame(hasDiagonal && index < 4)) {
       battens.push(placed(placed(beam(length, 0.12, 0.045), { at: [x, y, 0.478], turn: [0, 0, lean] }), { turn }));
     }
-    if (hasDiagonal && index < 4) battens.push(placed(placed(beam(1, 0.12, 0.036), { at: [0, 0, 0.474], turn: [0, 0, index % 2 === 0 ? 45 : -45] }), { turn }));
+    if (hasDiagonal && index < 4)
+      battens.push(placed(placed(beam(1, 0.12, 0.036), { at: [0, 0, 0.474], turn: [0, 0, index % 2 === 0 ? 45 : -45] }), { turn }));
     for (const [nx, ny] of nailPlaces(brief)) nails.push(placed(placed(nailHead(brief), { at: [nx, ny, 0.502] }), { turn }));
   }
   const color = brief.color(0, hex(0xa87443));
@@ -79,7 +84,15 @@ function frame(hasDiagonal: boolean): [number, number, number, number][] {
 function nailPlaces(brief: Brief): [number, number][] {
   const corners: [number, number][] = [-1, 1].flatMap((sx) => [-1, 1].map((sy): [number, number] => [sx * 0.43, sy * 0.43]));
   if (!brief.isDetailed) return corners;
-  return [...corners, ...[-0.2, 0, 0.2].flatMap((at): [number, number][] => [[at, 0.43], [at, -0.43], [0.43, at], [-0.43, at]])];
+  return [
+    ...corners,
+    ...[-0.2, 0, 0.2].flatMap((at): [number, number][] => [
+      [at, 0.43],
+      [at, -0.43],
+      [0.43, at],
+      [-0.43, at],
+    ]),
+  ];
 }
 
 const nailHead = (brief: Brief): Shape => brief.solids.cylinder(0.017, 0.012, { top: 0.011, segments: 8 }).turn(90, 0, 0).shape(50);
@@ -98,13 +111,13 @@ function armoured(brief: Brief): Part[] {
   const color = brief.color(0, hex(random.pick([0x4d6470, 0x5d6450, 0x4a5560, 0x3f6468])));
   const trim = brief.color(1, mixRgb(color, hex(0x84888d), 0.8));
   const glow = look.glow ?? (brief.isStyle("sci-fi") ? hex(0x35e6ff) : null);
-  const recess = solids.extrude(octagon(0.33, 0.1), 0.1).at(0, 0, 0.47);
+  const recess = solids.extrude(octagon(0.32, 0.1), 0.1).at(0, 0, 0.484);
   const body = solids.box(0.92, 0.92, 0.92, 0.035).minus(...SIDES.map((turn) => recess.turn(...turn)));
   const plates = SIDES.map((turn, index) => plate(brief, index < 4).turn(...turn));
   const parts: Part[] = [
     { name: "body", shape: body.shape(), surface: painted(brief, color) },
     { name: "panels", shape: solids.union(...plates).shape(), surface: painted(brief, lighter(color, 0.12)) },
-    { name: "armour", shape: solids.union(...armour(brief)).shape(), surface: brief.made("steel", trim) },
+    { name: "armour", shape: solids.union(...armour(brief)).shape(), surface: painted(brief, trim) },
   ];
   if (glow) parts.push({ name: "lights", shape: lights(brief).shape(), surface: glowing(glow) });
   return parts;
@@ -125,30 +138,53 @@ function painted(brief: Brief, color: Rgb): Surface {
 
 function plate(brief: Brief, isWall: boolean): Solid {
   const { solids, isDetailed, look } = brief;
-  const sheet = solids.extrude(octagon(0.27, 0.08), 0.035).at(0, 0, 0.432);
+  const sheet = solids.extrude(octagon(0.28, 0.085), 0.035).at(0, 0, 0.437);
   const slots = Array.from({ length: isDetailed ? 7 : 5 }, (_, at) => {
     const step = isDetailed ? 0.058 : 0.08;
     return solids.box(0.3, 0.022, 0.1, 0.006).at(0, (at - (isDetailed ? 3 : 2)) * step, 0.45);
   });
   const isVented = isWall && (brief.has("vented") || look.style === "sci-fi" || look.style === null);
-  return isVented ? sheet.minus(...slots) : sheet.minus(solids.box(0.3, 0.3, 0.02, 0.008).at(0, 0, 0.452));
+  return isVented ? sheet.minus(...slots) : sheet.minus(solids.box(0.3, 0.3, 0.02, 0.008).at(0, 0, 0.456));
 }
 
 function armour({ solids, isDetailed }: Brief): Solid[] {
   const out: Solid[] = [];
   const inside = solids.box(0.9, 0.9, 0.9);
   for (const sx of [-1, 1]) {
-    for (const sy of [-1, 1]) for (const sz of [-1, 1]) out.push(solids.box(0.26, 0.26, 0.26, 0.028).at(sx * 0.385, sy * 0.385, sz * 0.385).minus(inside));
+    for (const sy of [-1, 1])
+      for (const sz of [-1, 1])
+        out.push(
+          solids
+            .box(0.26, 0.26, 0.26, 0.028)
+            .at(sx * 0.385, sy * 0.385, sz * 0.385)
+            .minus(inside),
+        );
   }
   for (const [index, [x, y, z]] of SIDES.entries()) {
     for (const sx of [-1, 1]) {
       for (const sy of [-1, 1]) {
-        out.push(solids.cylinder(0.024, 0.02, { top: 0.016, segments: 8 }).turn(90, 0, 0).at(sx * 0.385, sy * 0.385, 0.522).turn(x, y, z));
-        out.push(solids.cylinder(0.015, 0.014, { top: 0.01, segments: 6 }).turn(90, 0, 0).at(sx * 0.215, sy * 0.215, 0.455).turn(x, y, z));
+        out.push(
+          solids
+            .cylinder(0.024, 0.02, { top: 0.016, segments: 8 })
+            .turn(90, 0, 0)
+            .at(sx * 0.385, sy * 0.385, 0.522)
+            .turn(x, y, z),
+        );
+        out.push(
+          solids
+            .cylinder(0.015, 0.014, { top: 0.01, segments: 6 })
+            .turn(90, 0, 0)
+            .at(sx * 0.222, sy * 0.222, 0.459)
+            .turn(x, y, z),
+        );
       }
     }
     if (index < 4) out.push(solids.box(0.5, 0.06, 0.04, 0.014).at(0, -0.415, 0.47).turn(x, y, z));
-    if (index < 4 && isDetailed) out.push(solids.box(0.05, 0.5, 0.03, 0.012).at(0.415, 0, 0.465).turn(x, y, z), solids.box(0.05, 0.5, 0.03, 0.012).at(-0.415, 0, 0.465).turn(x, y, z));
+    if (index < 4 && isDetailed)
+      out.push(
+        solids.box(0.05, 0.5, 0.03, 0.012).at(0.415, 0, 0.465).turn(x, y, z),
+        solids.box(0.05, 0.5, 0.03, 0.012).at(-0.415, 0, 0.465).turn(x, y, z),
+      );
   }
   return out;
 }

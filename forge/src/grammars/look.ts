@@ -1,7 +1,18 @@
 import type { Rgb } from "../solid/color.ts";
 import type { MaterialName } from "../solid/surfaces/stuff.ts";
 
-export const STYLES = ["low-poly", "sci-fi", "fantasy", "medieval", "steampunk", "cartoon", "modern", "ornate", "retro", "realistic"] as const;
+export const STYLES = [
+  "low-poly",
+  "sci-fi",
+  "fantasy",
+  "medieval",
+  "steampunk",
+  "cartoon",
+  "modern",
+  "ornate",
+  "retro",
+  "realistic",
+] as const;
 export type StyleName = (typeof STYLES)[number];
 
 /** What the words asked for, beyond the noun. Nothing here is required: a grammar has an answer of its own for everything. */

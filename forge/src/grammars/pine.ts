@@ -31,7 +31,9 @@ export const pine: Grammar = {
     const layers = random.whole(5, 7) + (brief.isDetailed ? 2 : 0);
     const trunk: Part = { name: "trunk", shape: trunkShape(brief), surface: barkSurface(brief) };
     if (brief.has("dead")) return [trunk, { name: "branches", shape: bareBranches(brief, girth), surface: barkSurface(brief) }];
-    const boughs = Array.from({ length: layers }, (_, layer) => bough(brief, random.fork(`layer ${layer}`), layer / (layers - 1), girth, layers));
+    const boughs = Array.from({ length: layers }, (_, layer) =>
+      bough(brief, random.fork(`layer ${layer}`), layer / (layers - 1), girth, layers),
+    );
     const parts: Part[] = [trunk, { name: "boughs", shape: joined(boughs), surface: needleSurface(brief) }];
     if (brief.has("festive") || brief.look.glow) parts.push(...ornaments(brief, girth));
     return parts;
@@ -40,12 +42,20 @@ export const pine: Grammar = {
 
 function trunkShape(brief: Brief): Shape {
   const bends = brief.random.fork("trunk");
-  const path = [0, 0.15, 0.35, 0.6, 0.9].map((t): [number, number, number] => [bends.between(-0.03, 0.03) * t * 2, t * HEIGHT, bends.between(-0.03, 0.03) * t * 2]);
+  const path = [0, 0.15, 0.35, 0.6, 0.9].map((t): [number, number, number] => [
+    bends.between(-0.03, 0.03) * t * 2,
+    t * HEIGHT,
+    bends.between(-0.03, 0.03) * t * 2,
+  ]);
   const stem = tube(path, (t) => mix(0.135, 0.03, t ** 0.7), { sides: brief.segments(12), rings: 12 });
   const roots = Array.from({ length: 5 }, (_, at) => {
     const angle = (at / 5) * 6.283 + bends.between(-0.3, 0.3);
     const reach = bends.between(0.22, 0.32);
-    const away = (share: number, y: number): [number, number, number] => [Math.sin(angle) * reach * share, y, Math.cos(angle) * reach * share];
+    const away = (share: number, y: number): [number, number, number] => [
+      Math.sin(angle) * reach * share,
+      y,
+      Math.cos(angle) * reach * share,
+    ];
     return tube([away(0.15, 0.16), away(0.5, 0.07), away(1, -0.02)], (t) => mix(0.07, 0.012, t), { sides: 6, rings: 5 });
   });
   return joined([stem, ...roots]);
@@ -106,8 +116,15 @@ function bareBranches({ random }: Brief, girth: number): Shape {
     const y = mix(0.5, HEIGHT * 0.86, t);
     const angle = at * 2.4 + chance.between(-0.3, 0.3);
     const reach = mix(0.7, 0.16, t) * girth * chance.between(0.6, 1);
-    const away = (share: number, lift: number): [number, number, number] => [Math.sin(angle + share * 0.25) * reach * share, y + lift, Math.cos(angle + share * 0.25) * reach * share];
-    return tube([away(0.02, 0), away(0.5, chance.between(-0.1, 0.02)), away(1, chance.between(-0.22, 0.06))], (s) => mix(0.026, 0.004, s), { sides: 5, rings: 6 });
+    const away = (share: number, lift: number): [number, number, number] => [
+      Math.sin(angle + share * 0.25) * reach * share,
+      y + lift,
+      Math.cos(angle + share * 0.25) * reach * share,
+    ];
+    return tube([away(0.02, 0), away(0.5, chance.between(-0.1, 0.02)), away(1, chance.between(-0.22, 0.06))], (s) => mix(0.026, 0.004, s), {
+      sides: 5,
+      rings: 6,
+    });
   });
   return joined(branches);
 }
@@ -160,12 +177,19 @@ function ornaments(brief: Brief, girth: number): Part[] {
     const angle = at * 2.4;
     return placed(sphere(chance.between(0.036, 0.05), 12), { at: [Math.sin(angle) * reach, y, Math.cos(angle) * reach] });
   });
-  const star = brief.solids.extrude(starOutline(0.16, 0.07), 0.05).at(0, HEIGHT + 0.1, 0).shape(20);
+  const star = brief.solids
+    .extrude(starOutline(0.16, 0.07), 0.05)
+    .at(0, HEIGHT + 0.1, 0)
+    .shape(20);
   const light = look.glow ?? hex(0xffd27a);
   const reds = joined(bulbs.filter((_, at) => at % 2 === 0));
   return [
     { name: "baubles", shape: reds, surface: look.glow ? glowing(look.glow) : brief.always("porcelain", brief.color(1, hex(0xc4202a))) },
-    { name: "lights", shape: joined(bulbs.filter((_, at) => at % 2 === 1)), surface: look.glow ? glowing(lighter(look.glow, 0.4)) : brief.always("gold") },
+    {
+      name: "lights",
+      shape: joined(bulbs.filter((_, at) => at % 2 === 1)),
+      surface: look.glow ? glowing(lighter(look.glow, 0.4)) : brief.always("gold"),
+    },
     { name: "star", shape: star, surface: glowing(light, 0.8) },
   ];
 }

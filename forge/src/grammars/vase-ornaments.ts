@@ -29,7 +29,9 @@ export const ORNAMENTS: Record<string, Ornament> = {
     const size = Math.min(0.1, height * 0.3);
     const petals = size * (0.8 + 0.32 * Math.cos(angle * 6));
     const heart = size * 0.3;
-    const flower = smoothstep(0.004, -0.004, distance - petals) * smoothstep(heart - 0.004, heart + 0.004, distance) + smoothstep(0.003, -0.003, distance - heart * 0.6);
+    const flower =
+      smoothstep(0.004, -0.004, distance - petals) * smoothstep(heart - 0.004, heart + 0.004, distance) +
+      smoothstep(0.003, -0.003, distance - heart * 0.6);
     return Math.max(flower, sideLeaves(x, y, height));
   },
   /** Tongues that rise from the band below. */

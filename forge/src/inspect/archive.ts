@@ -15,7 +15,7 @@ const MAX_UNPACKED_BYTES = 8 * 2 ** 30;
 const PIECE = 1 << 20;
 const HEAD = 4096;
 
-export interface Archive {
+interface Archive {
   entries: ZipEntry[];
   facts: NonNullable<Facts["archive"]>;
   /** Throws a refusal when there is no such file. Names are compared without regard to case, as artists' systems do. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { LOOKS } from "../poster/looks.ts";
+import { LOOKS } from "../poster/look-names.ts";
 import type { PictureSize } from "../poster/photograph.ts";
 import { examine } from "./examine.ts";
-import type { Inspection } from "./inspection.ts";
+import { finding, type Inspection, score } from "./inspection.ts";
 import type { Reading } from "./reading.ts";
 
 /** What the host asks of the limited process. */
@@ -18,9 +18,12 @@ export interface Order {
 }
 
 /** What it hears back. */
-export type Answer =
-  | { type: "progress"; step: string; fraction: number }
-  | { type: "done"; inspection: Inspection; stageHue: number | null; files: string[] };
+export type Answer = { type: "progress"; step: string; fraction: number } | ({ type: "done"; inspection: Inspection } & Copies);
+
+interface Copies {
+  stageHue: number | null;
+  files: string[];
+}
 
 /** Posters of files beyond this would take longer than the file is worth. */
 const MAX_PICTURED_TRIANGLES = 6_000_000;
@@ -34,13 +37,22 @@ process.once("message", async (order: Order) => {
   sharp.concurrency(1);
   const { inspection, reading } = await examine(order.path, order.name, progress);
   const isPublishable = inspection.findings.every(({ level }) => level !== "block");
-  const copies = reading && isPublishable ? await makeCopies(order, inspection, reading) : { stageHue: null, files: [] };
+  const copies = reading && isPublishable ? await makeCopies(order, inspection, reading).catch(() => unshown(inspection)) : NO_COPIES;
   const answer: Answer = { type: "done", inspection, ...copies };
   process.send?.(answer, () => process.disconnect?.());
 });
 
+const NO_COPIES: Copies = { stageHue: null, files: [] };
+
+/** What was measured stays true when the model cannot be shown. */
+function unshown(inspection: Inspection): Copies {
+  inspection.findings.push(finding("not-shown", "No pictures and no preview could be made of this model."));
+  inspection.score = score(inspection.findings);
+  return NO_COPIES;
+}
+
 /** Pictures first: the preview is made by thinning out the very document they show. */
-async function makeCopies(order: Order, inspection: Inspection, reading: Reading): Promise<{ stageHue: number | null; files: string[] }> {
+async function makeCopies(order: Order, inspection: Inspection, reading: Reading): Promise<Copies> {
   const [facts] = inspection.facts.models;
   const files: string[] = [];
   let hue: number | null = null;

@@ -11,9 +11,11 @@ const MAX_FILE_BYTES = 5 * 2 ** 30;
 /** Models are read into memory as a whole. */
 const MAX_MODEL_BYTES = 700_000_000;
 const MAX_MODELS_PER_ARCHIVE = 8;
+const READ_FROM = 0.3;
+const READ_TO = 0.7;
 const MODEL_KINDS = new Set<Kind>(["glb", "gltf", "obj", "fbx", "stl", "ply", "usdz"]);
 
-export interface Examination {
+interface Examination {
   inspection: Inspection;
   /** The first model that could be read, for copies and pictures. */
   reading: Reading | undefined;
@@ -91,7 +93,7 @@ async function examineModel(
 ): Promise<Reading | undefined> {
   if (source.size > MAX_MODEL_BYTES)
     throw new Refusal("too-large", "A model may have 700 MB at most. Put textures beside it instead of inside.", path);
-  progress("Reading the model", 0.3);
+  progress("Reading the model", READ_FROM);
   const bytes = source.read(0, source.size);
   const reading = await readModel(kind, bytes, neighbours, findings);
   progress("Measuring", 0.5);
@@ -100,7 +102,7 @@ async function examineModel(
   facts.models.push(measured);
   findings.push(...judge(measured, reading));
   if (kind === "glb") {
-    progress("Validating", 0.7);
+    progress("Validating", READ_TO);
     const { validatorFindings } = await import("./validate.ts");
     findings.push(...(await validatorFindings(bytes, path)));
   }
@@ -135,11 +137,15 @@ async function examineArchive(source: Source, facts: Facts, findings: Finding[],
     findings.push(finding("not-analysed", `Of ${models.length} models in the archive, eight were measured.`));
   if (models.length === 0) findings.push(finding("not-analysed", "There is no model in the archive that can be measured."));
   let first: Reading | undefined;
-  for (const { path, bytes } of models.slice(0, MAX_MODELS_PER_ARCHIVE)) {
+  const measured = models.slice(0, MAX_MODELS_PER_ARCHIVE);
+  for (const [i, { path, bytes }] of measured.entries()) {
     if (bytes > MAX_MODEL_BYTES) throw new Refusal("too-large", "A model may have 700 MB at most.", path);
     const content = sourceOf(archive.read(path));
     const kind = kindOf(sniff(content), path);
-    const reading = await examineModel(content, facts, path, kind, neighboursOf(path, archive), findings, progress);
+    const reading = await examineModel(content, facts, path, kind, neighboursOf(path, archive), findings, (step, fraction) =>
+      // Each model has its share of the way between unpacking and copying.
+      progress(step, READ_FROM + ((READ_TO - READ_FROM) * i + fraction - READ_FROM) / measured.length),
+    );
     first ??= reading;
   }
   return first;

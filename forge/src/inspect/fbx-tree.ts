@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { Refusal } from "./inspection.ts";
 
 /** What a binary FBX says of itself, read without building its scene; damaged or boastful files are refused on the way. */
-export interface FbxSummary {
+interface FbxSummary {
   polygons: { triangles: number; quads: number; ngons: number };
   vertices: number;
   /** Centimetres of one unit. */

@@ -36,6 +36,14 @@ test("a GLB, an OBJ, an STL and a PLY of the same square tell the same facts", a
   expect(stl.facts.models).toMatchObject([{ triangles: 2, vertices: 6, upAxis: "z", size: { x: 0.01, y: 0.001, z: 0.01 } }]);
 });
 
+test("strips and fans are counted in triangles, lines not at all", async () => {
+  const faces = { attributes: { POSITION: 0, TEXCOORD_0: 1 }, material: 0 };
+  const mesh = (mode: number) => squareJson({ meshes: [{ name: "tile", primitives: [{ ...faces, mode }] }] });
+  expect((await look("a.glb", glbOf(mesh(5)))).facts.models[0].triangles).toBe(2);
+  expect((await look("a.glb", glbOf(mesh(6)))).facts.models[0].triangles).toBe(2);
+  expect((await look("a.glb", glbOf(mesh(1)))).codes).toEqual(["no-geometry"]);
+});
+
 test("UVs that lie on one another are a warning, neighbours that touch are not", async () => {
   const json = squareJson();
   expect((await look("a.glb", glbOf(json))).codes).not.toContain("uv-overlap");

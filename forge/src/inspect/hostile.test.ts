@@ -20,6 +20,11 @@ const picture = (uri: string) =>
 const accessor = (changes: object) =>
   squareJson({ accessors: [{ bufferView: 0, componentType: 5126, type: "VEC3", count: 4, min: [0, 0, 0], max: [1, 1, 0], ...changes }] });
 const embedded = (png: Buffer) => picture(`data:image/png;base64,${png.toString("base64")}`);
+const cutFaces = () => {
+  const json = squareJson();
+  const [positions, uvs, faces] = json.accessors as object[];
+  return { ...json, accessors: [positions, uvs, { ...faces, count: 5 }] };
+};
 const fbx = (end: number) => {
   const bytes = Buffer.concat([Buffer.from("Kaydara FBX Binary  \0\x1a\0", "latin1"), Buffer.alloc(100)]);
   bytes.writeUInt32LE(7400, 23);
@@ -80,6 +85,8 @@ const HOSTILE: [what: string, name: string, bytes: () => Buffer, code: FindingCo
   ["a texture that is not there", "a.glb", () => glbOf(picture("missing.png")), "missing-texture"],
   ["a texture of 60,000 × 60,000 pixels", "a.glb", () => glbOf(embedded(hollowPng(60_000, 60_000))), "pixel-flood"],
   ["a texture that is no picture", "a.glb", () => glbOf(embedded(Buffer.from("just words"))), "unreadable"],
+  ["a texture without its pixels", "a.glb", () => glbOf(embedded(hollowPng(64, 64))), "unreadable"],
+  ["a mesh whose last face is cut off", "a.glb", () => glbOf(cutFaces()), "truncated"],
   ["a scene without a triangle", "a.glb", () => glbOf(squareJson({ meshes: [], nodes: [{}] })), "no-geometry"],
   ["an OBJ without a face", "a.obj", () => Buffer.from("v 0 0 0\nv 1 0 0\n"), "no-geometry"],
   ["an OBJ whose face names vertex 99", "a.obj", () => Buffer.from("v 0 0 0\nf 1 2 99\n"), "unreadable"],
@@ -157,11 +164,13 @@ test.each(HOSTILE)("%s is refused within two seconds and without filling the mem
   const path = join(folder, "upload");
   writeFileSync(path, bytes());
   const before = process.memoryUsage().rss;
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { inspection } = await examine(path, name, () => {});
   expect(inspection.findings.map((finding) => finding.code)).toContain(code);
   expect(inspection.findings.some(({ level }) => level === "block")).toBe(true);
   expect(inspection.score).toBe(0);
-  expect(performance.now() - start).toBeLessThan(2000);
+  // Time of the processor, not of the wall: other tests may be running.
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(2);
   expect(process.memoryUsage().rss - before).toBeLessThan(250e6);
 });

@@ -7,7 +7,7 @@ import { glbOf, squareData, squareJson, squareObj, zipOf } from "./test-files.ts
 const quiet = () => {};
 
 /** A bumpy sheet of so many cells along each side. */
-function sheet(cells: number): Buffer {
+function sheet(cells: number, materials: object = {}): Buffer {
   const side = cells + 1;
   const positions = new Float32Array(side * side * 3);
   const uvs = new Float32Array(side * side * 2);
@@ -23,6 +23,7 @@ function sheet(cells: number): Buffer {
   }
   const data = Buffer.concat([Buffer.from(positions.buffer), Buffer.from(uvs.buffer), Buffer.from(indices.buffer)]);
   const json = squareJson({
+    ...materials,
     buffers: [{ byteLength: data.length }],
     bufferViews: [
       { buffer: 0, byteOffset: 0, byteLength: positions.byteLength },
@@ -40,7 +41,16 @@ function sheet(cells: number): Buffer {
 
 test("a sound file comes back with its facts, its pictures and a preview of at most 50,000 triangles", async () => {
   const steps: string[] = [];
-  const file = sheet(160);
+  const picture = await sharp({
+    create: { width: 1024, height: 1024, channels: 3, background: "#a50", noise: { type: "gaussian", mean: 120, sigma: 40 } },
+  })
+    .png()
+    .toBuffer();
+  const file = sheet(160, {
+    images: [{ uri: `data:image/png;base64,${picture.toString("base64")}`, name: "clay" }],
+    textures: [{ source: 0 }],
+    materials: [{ name: "clay", pbrMetallicRoughness: { baseColorTexture: { index: 0 } } }],
+  });
   const options = { name: "sheet.glb", preview: true, pictures: { width: 96, height: 72 } };
   const result = await inspect(file, options, (step) => steps.push(step));
   expect(result.facts.models[0]).toMatchObject({
@@ -55,6 +65,7 @@ test("a sound file comes back with its facts, its pictures and a preview of at m
   expect(result.findings.filter(({ level }) => level === "block")).toEqual([]);
   const preview = await readGlb(result.preview ?? new Uint8Array(), quiet);
   const triangles = preview.meshes.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
+  expect(preview.materials[0].maps.baseColor.width).toBe(512);
   expect(triangles).toBeGreaterThan(10_000);
   expect(triangles).toBeLessThanOrEqual(50_000);
   expect(Object.keys(result.pictures ?? {})).toEqual(["lit", "wireframe", "uv", "normals", "matcap"]);
@@ -92,7 +103,7 @@ test("a file that takes too long is given up", async () => {
   const start = performance.now();
   const { findings } = await inspect(sheet(200), { name: "a.glb", limits: { seconds: 0.05 } }, quiet);
   expect(findings).toMatchObject([{ level: "block", code: "out-of-time" }]);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(5000);
 }, 30_000);
 
 test("a stopped inspection throws the reason", async () => {

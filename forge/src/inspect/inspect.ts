@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Progress } from "../model.ts";
-import type { LookName } from "../poster/looks.ts";
+import { LOOKS, type LookName } from "../poster/look-names.ts";
 import type { PictureSize } from "../poster/photograph.ts";
 import { type Facts, finding, type Inspection } from "./inspection.ts";
-import { type Limits, runLimited } from "./limited.ts";
+import { type Failure, type Limits, runLimited } from "./limited.ts";
 import { openSource, sha256 } from "./source.ts";
 import { specHash } from "./spec-hash.ts";
 
-export interface InspectOptions {
+interface InspectOptions {
   /** As the person named it: its extension is a claim that is checked. */
   name: string;
   /** Make the light copy for the public viewer. */
@@ -19,7 +19,7 @@ export interface InspectOptions {
   limits?: Partial<Limits>;
 }
 
-export interface InspectResult extends Inspection {
+interface InspectResult extends Inspection {
   preview?: Buffer;
   pictures?: Record<LookName, Buffer>;
   stageHue?: number;
@@ -49,26 +49,26 @@ export async function inspect(
   }
 }
 
+/** Only the files that were asked for are looked at: a process that read a hostile file is not believed more than it has to be. */
 async function copies(folder: string, files: string[]): Promise<Pick<InspectResult, "preview" | "pictures">> {
-  const contents = new Map<string, Buffer>();
-  for (const file of files) contents.set(file, await readFile(join(folder, file)));
-  const preview = contents.get("preview.glb");
-  const pictures = Object.fromEntries(
-    [...contents].flatMap(([file, bytes]) => (file.endsWith(".webp") ? [[file.replace(".webp", ""), bytes]] : [])),
-  );
+  const made = async (file: string) => (files.includes(file) ? readFile(join(folder, file)) : undefined);
+  const preview = await made("preview.glb");
+  const pictures: [LookName, Buffer][] = [];
+  for (const look of LOOKS) {
+    const picture = await made(`${look}.webp`);
+    if (picture) pictures.push([look, picture]);
+  }
   return {
     ...(preview ? { preview } : {}),
-    ...(Object.keys(pictures).length > 0 ? { pictures: pictures as Record<LookName, Buffer> } : {}),
+    ...(pictures.length === LOOKS.length ? { pictures: Object.fromEntries(pictures) as Record<LookName, Buffer> } : {}),
   };
 }
 
-const REASONS = {
+const REASONS: Record<Failure, string> = {
   "out-of-memory": "Reading the file took more memory than any honest file needs.",
   "out-of-time": "Reading the file took too long.",
   crashed: "The file made its reader fail.",
-} as const;
-
-export type Failure = keyof typeof REASONS;
+};
 
 /** The process is gone; what can be said without looking inside is said here. */
 async function refused(path: string, name: string, failure: Failure): Promise<InspectResult> {

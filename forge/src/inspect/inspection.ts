@@ -1,4 +1,4 @@
-export type Level = "block" | "warn" | "info";
+type Level = "block" | "warn" | "info";
 
 /** One remark about a file. A block keeps it from being published, a warning lowers its score, the rest is good to know. */
 export interface Finding {
@@ -57,6 +57,8 @@ export const FINDINGS = {
   "unlikely-size": { level: "warn", cost: 6 },
   "absolute-paths": { level: "warn", cost: 5 },
   "no-uvs": { level: "warn", cost: 8 },
+  /** Measured without complaint, but neither a picture nor a preview came out of it. */
+  "not-shown": { level: "warn", cost: 10 },
   "material-library-missing": { level: "warn", cost: 6 },
 
   "open-edges": { level: "info", cost: 0 },

@@ -9,10 +9,15 @@ export interface Limits {
   megabytes: number;
 }
 
-export type Outcome = Extract<Answer, { type: "done" }> | { failure: "out-of-memory" | "out-of-time" | "crashed" };
+/** How a process can end without an answer. */
+export type Failure = "out-of-memory" | "out-of-time" | "crashed";
+
+type Outcome = Extract<Answer, { type: "done" }> | { failure: Failure };
 
 const WATCH_MS = 100;
-const ROOM = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../../..");
+/** What the process runs on. The rest of the installation, its data and its settings are none of its business. */
+const READABLE = ["forge", "node_modules", "package.json"].map((name) => join(ROOT, name));
 const MEMORY_WORDS = /heap out of memory|Array buffer allocation failed|invalid array length|ERR_MEMORY|allocation failed/i;
 
 /** Runs an order in a process that may read the code and the file, write into its folder, and nothing else. */
@@ -24,9 +29,7 @@ export function runLimited(order: Order, limits: Limits, progress: Progress, sig
       "--permission",
       // The libraries inside are native or WebAssembly; no network, no further process, no other folder.
       "--allow-addons",
-      `--allow-fs-read=${ROOM}`,
-      `--allow-fs-read=${order.path}`,
-      `--allow-fs-read=${order.folder}`,
+      ...[...READABLE, order.path, order.folder].map((path) => `--allow-fs-read=${path}`),
       `--allow-fs-write=${order.folder}`,
     ],
     env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },
@@ -41,10 +44,11 @@ export function runLimited(order: Order, limits: Limits, progress: Progress, sig
       clearTimeout(timer);
       clearInterval(watch);
       signal?.removeEventListener("abort", stop);
-      child.kill("SIGKILL");
-      settle();
+      // Only when it is gone for good may its folder be removed.
+      if (child.exitCode !== null || child.signalCode !== null || !child.kill("SIGKILL")) settle();
+      else child.once("exit", settle);
     };
-    const fail = (failure: "out-of-memory" | "out-of-time" | "crashed") => end(() => resolve({ failure }));
+    const fail = (failure: Failure) => end(() => resolve({ failure }));
     const stop = () => end(() => reject(signal?.reason));
     const timer = setTimeout(() => fail("out-of-time"), limits.seconds * 1000);
     const watch = setInterval(() => residentMegabytes(child, (used) => used > limits.megabytes && fail("out-of-memory")), WATCH_MS);

@@ -3,7 +3,7 @@ import { Refusal } from "./inspection.ts";
 import { type UvFacts, UvSquare } from "./uv-facts.ts";
 import { countEdges, weldPositions } from "./welded.ts";
 
-export interface MeshFacts {
+interface MeshFacts {
   /** Places in space that hold a vertex. */
   places: number;
   openEdges: number;
@@ -78,10 +78,13 @@ function refuseNonNumbers(primitive: Primitive, where: string): void {
 function cornersOf(primitive: Primitive, where: string): Uint32Array {
   const vertices = primitive.getAttribute("POSITION")?.getCount() ?? 0;
   const indices = primitive.getIndices()?.getArray();
-  if (!indices) return Uint32Array.from({ length: vertices - (vertices % 3) }, (_, i) => i);
-  for (let i = 0; i < indices.length; i++)
+  const corners = indices?.length ?? vertices;
+  if (corners % 3 !== 0) throw new Refusal("truncated", "The last face of a mesh is cut off.", where);
+  if (!indices) return Uint32Array.from({ length: vertices }, (_, i) => i);
+  for (let i = 0; i < corners; i++) {
     if (indices[i] >= vertices) throw new Refusal("unreadable", "A face names a vertex that does not exist.", where);
-  return Uint32Array.from(indices.length % 3 === 0 ? indices : indices.slice(0, indices.length - (indices.length % 3)));
+  }
+  return Uint32Array.from(indices);
 }
 
 function measureShape(primitive: Primitive, corners: Uint32Array, facts: MeshFacts): void {

@@ -4,9 +4,10 @@ import { dedup, flatten, join, meshopt, prune, simplify, textureCompress, weld }
 import { MeshoptDecoder, MeshoptEncoder, MeshoptSimplifier } from "meshoptimizer";
 import sharp from "sharp";
 import type { ModelFacts } from "./inspection.ts";
+import { isTriangles } from "./mesh-facts.ts";
 
-export const PREVIEW_TRIANGLES = 50_000;
-export const PREVIEW_TEXTURE_PIXELS = 512;
+const PREVIEW_TRIANGLES = 50_000;
+const PREVIEW_TEXTURE_PIXELS = 512;
 /** Placed in the scene more often than this, a mesh would be written out too many times. */
 const MAX_SOURCE_TRIANGLES = 12_000_000;
 
@@ -14,6 +15,7 @@ const MAX_SOURCE_TRIANGLES = 12_000_000;
 export async function previewCopy(document: Document, facts: ModelFacts): Promise<Uint8Array | undefined> {
   if (facts.triangles > MAX_SOURCE_TRIANGLES) return undefined;
   await Promise.all([MeshoptEncoder.ready, MeshoptDecoder.ready, MeshoptSimplifier.ready]);
+  dropLines(document);
   await document.transform(dedup(), prune(), flatten(), join(), weld());
   let previous = Number.POSITIVE_INFINITY;
   for (let now = trianglesOf(document); now > PREVIEW_TRIANGLES && now < previous * 0.98; now = trianglesOf(document)) {
@@ -41,6 +43,13 @@ async function reduce(document: Document, ratio: number): Promise<void> {
     }
   }
   await document.transform(weld(), simplify({ simplifier: MeshoptSimplifier, ratio, error: 0.05, lockBorder: false }));
+}
+
+/** Lines and points beside the triangles are guides of the maker's program. */
+function dropLines(document: Document): void {
+  for (const mesh of document.getRoot().listMeshes()) {
+    for (const primitive of mesh.listPrimitives()) if (!isTriangles(primitive)) primitive.dispose();
+  }
 }
 
 function trianglesOf(document: Document): number {

@@ -3,18 +3,19 @@ import { summarise } from "./fbx-tree.ts";
 import { Refusal } from "./inspection.ts";
 import { takeOver } from "./read-three.ts";
 import { emptyReading, isAbsolute, type Neighbours, type Reading } from "./reading.ts";
-import { prepareLoaders } from "./three-shim.ts";
+import { withoutBrowser } from "./three-shim.ts";
 
 export async function readFbx(bytes: Buffer, neighbours: Neighbours): Promise<Reading> {
   const isBinary = bytes.toString("latin1", 0, 18) === "Kaydara FBX Binary";
   const summary = isBinary ? summarise(bytes) : undefined;
-  prepareLoaders();
   const reading = emptyReading("fbx");
   try {
-    const group = new FBXLoader().parse(exactBuffer(bytes), "");
-    const unit = summary?.unit ?? Number(group.userData.unitScaleFactor ?? 1);
-    // The unit is counted in centimetres.
-    await takeOver(reading, group, unit / 100, neighbours);
+    await withoutBrowser(async () => {
+      const group = new FBXLoader().parse(exactBuffer(bytes), "");
+      const unit = summary?.unit ?? Number(group.userData.unitScaleFactor ?? 1);
+      // The unit is counted in centimetres.
+      await takeOver(reading, group, unit / 100, neighbours);
+    });
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal("unreadable", `The FBX could not be read. ${error instanceof Error ? error.message.slice(0, 160) : ""}`.trim());

@@ -1,5 +1,6 @@
-import { type Document, NodeIO } from "@gltf-transform/core";
+import { type Document, NodeIO, Primitive } from "@gltf-transform/core";
 import { ALL_EXTENSIONS } from "@gltf-transform/extensions";
+import { convertPrimitiveToTriangles } from "@gltf-transform/functions";
 import draco from "draco3dgltf";
 import { MeshoptDecoder } from "meshoptimizer";
 import { checkCounts, neededFiles, openGlb, parseGltf } from "./gltf-check.ts";
@@ -49,6 +50,7 @@ async function attempt(read: (io: NodeIO) => Promise<Document>): Promise<Documen
 
 function describe(document: Document, format: "glb" | "gltf"): Reading {
   const root = document.getRoot();
+  unrollStrips(document);
   return {
     ...emptyReading(format),
     document,
@@ -60,6 +62,17 @@ function describe(document: Document, format: "glb" | "gltf"): Reading {
       return { name: animation.getName(), seconds: round(seconds), fps: seconds > 0 ? Math.round((keys - 1) / seconds) : 0 };
     }),
   };
+}
+
+/** Strips and fans save indices and nothing else; everything after this point counts plain triangles. */
+function unrollStrips(document: Document): void {
+  for (const mesh of document.getRoot().listMeshes()) {
+    for (const primitive of mesh.listPrimitives()) {
+      const mode = primitive.getMode();
+      const isStrip = mode === Primitive.Mode.TRIANGLE_STRIP || mode === Primitive.Mode.TRIANGLE_FAN;
+      if (isStrip && primitive.getAttribute("POSITION")) convertPrimitiveToTriangles(primitive);
+    }
+  }
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

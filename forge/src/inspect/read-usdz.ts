@@ -5,7 +5,7 @@ import { type Finding, Refusal } from "./inspection.ts";
 import { takeOver } from "./read-three.ts";
 import { ALONE, emptyReading, type Reading } from "./reading.ts";
 import { sourceOf } from "./source.ts";
-import { prepareLoaders } from "./three-shim.ts";
+import { withoutBrowser } from "./three-shim.ts";
 
 const STORED = 0;
 
@@ -17,13 +17,14 @@ export async function readUsdz(bytes: Buffer, findings: Finding[]): Promise<Read
   if (!/\.usd[ac]?$/i.test(entries[0]?.path ?? "")) throw new Refusal("unreadable", "The first file of a USDZ has to be its scene.");
   if (entries.some(({ method }) => method !== STORED))
     throw new Refusal("unreadable", "The files of a USDZ have to be stored, not packed.");
-  prepareLoaders();
   const reading = emptyReading("usdz");
   try {
-    const group = new USDLoader().parse(Uint8Array.from(bytes).buffer, "");
-    // The loader hands out its pictures a moment after it returns.
-    await setImmediate();
-    await takeOver(reading, group, 1, ALONE);
+    await withoutBrowser(async () => {
+      const group = new USDLoader().parse(Uint8Array.from(bytes).buffer, "");
+      // The loader hands out its pictures a moment after it returns.
+      await setImmediate();
+      await takeOver(reading, group, 1, ALONE);
+    });
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal("unreadable", `The USDZ could not be read. ${error instanceof Error ? error.message.slice(0, 160) : ""}`.trim());

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 
 /** Files made by hand, so that each may lie in exactly one place. */
 
-export interface Packed {
+interface Packed {
   path: string;
   data: Buffer;
   /** Claims that differ from the truth. */
@@ -51,13 +51,13 @@ export function zipOf(entries: Packed[], changes: { entries?: number } = {}): Bu
   return Buffer.concat([...pieces, directory, end]);
 }
 
-export interface GltfJson {
+interface GltfJson {
   asset: { version: string };
   [key: string]: unknown;
 }
 
 /** One square of two triangles with UVs, in one buffer of 104 bytes. */
-export const SQUARE_BYTES = 104;
+const SQUARE_BYTES = 104;
 
 export function squareData(change: (floats: Float32Array) => void = () => {}): Buffer {
   const data = new ArrayBuffer(SQUARE_BYTES);

@@ -25,6 +25,7 @@ export async function measureTextures(document: Document, findings: Finding[]): 
     }
     const [width, height] = [size.width, size.height];
     if (width * height > MAX_PIXELS) findings.push(finding("pixel-flood", `The texture claims ${width} × ${height} pixels.`, name));
+    else if (type !== "ktx2" && !(await isWhole(image))) findings.push(finding("unreadable", "The texture is damaged.", name));
     const gpuBytes = Math.round((width * height * 4 * 4) / 3);
     facts.push({ name, slots: listTextureSlots(texture), width, height, format: type, bytes: image.length, gpuBytes });
   }
@@ -42,5 +43,15 @@ async function sizeOf(texture: Texture, image: Uint8Array<ArrayBuffer>): Promise
     return { width, height };
   } catch {
     return null;
+  }
+}
+
+/** Unpacks the picture once, row by row, to see whether its end is reached. */
+async function isWhole(image: Uint8Array): Promise<boolean> {
+  try {
+    await sharp(image, { limitInputPixels: MAX_PIXELS, sequentialRead: true }).resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
   }
 }

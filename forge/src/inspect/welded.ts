@@ -1,5 +1,5 @@
 /** Vertices that stand in the same place count as one here: files split them wherever normals or UVs jump. */
-export interface Welded {
+interface Welded {
   /** Welded vertex of each original one. */
   of: Uint32Array;
   count: number;
@@ -44,7 +44,7 @@ function mix(x: number, y: number, z: number): number {
   return Math.imul(hash, 0x2c1b3c6d) >>> 4;
 }
 
-export interface EdgeFacts {
+interface EdgeFacts {
   open: number;
   nonManifold: number;
 }

@@ -1,5 +1,5 @@
 /** Perceptual lightness, chroma and hue (degrees) of a linear colour; the space the product's own colours are written in. */
-export interface Oklch {
+interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;

@@ -1,13 +1,10 @@
 import { fromOklch } from "./colour.ts";
 import { expose } from "./film.ts";
+import type { LookName } from "./look-names.ts";
 import type { Look, Photograph } from "./photograph.ts";
 import type { Layer } from "./raster.ts";
 import { type Lighting, shade } from "./shade.ts";
 import { blankSurface, locate, material } from "./surface.ts";
-
-/** The ways the viewer shows a model, in the order of its keys. */
-export const LOOKS = ["lit", "wireframe", "uv", "normals", "matcap"] as const;
-export type LookName = (typeof LOOKS)[number];
 
 const EMBER = fromOklch({ lightness: 0.72, chroma: 0.17, hue: 47 });
 const SKY = fromOklch({ lightness: 0.72, chroma: 0.12, hue: 230 });
@@ -104,7 +101,7 @@ function wireframeLook(photo: Photograph): Look {
     const t = layer.triangle[sample] * 3;
     const near = edgeDistance(corners, scene.indices[t] * 3, scene.indices[t + 1] * 3, scene.indices[t + 2] * 3, layer, sample);
     // Lines are one pixel wide; where triangles are smaller than that, they fade instead of closing to a block.
-    const line = Math.max(0, Math.min(1, 1.15 - near.distance / (samples * 0.5))) * Math.min(1, 0.25 + near.height / (samples * 7));
+    const line = Math.max(0, Math.min(1, 1.15 - near.distance / (samples * 0.5))) * Math.min(1, 0.1 + near.height / (samples * 6));
     const light = GRAPHITE * form(s.normalX, s.normalY, s.normalZ);
     for (let k = 0; k < 3; k++) out[k] = light * (1 - line) + EMBER[k] * line * (0.5 + 0.5 * form(s.normalX, s.normalY, s.normalZ));
   });

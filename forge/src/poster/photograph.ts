@@ -48,34 +48,54 @@ export type Look = (sample: number, out: Float64Array) => void;
 
 const SHADOW_COLOR = [0.006, 0.007, 0.011] as const;
 
+/** What lies behind and before the object: the floor's shadow, and light in the air. */
+export interface Air {
+  shadow: Float32Array;
+  glow: Float32Array | undefined;
+}
+
 /** Averages the samples of every pixel and lays them over the floor's shadow. */
-export function develop({ size: { width, height }, samples, solid, glass }: Photograph, look: Look, shadow?: Float32Array): Bitmap {
+export function develop(photo: Photograph, look: Look, air?: Air): Bitmap {
+  const { width, height } = photo.size;
   const data = new Uint8Array(width * height * 4);
-  const one = new Float64Array(4);
-  const each = 1 / (samples * samples);
+  const pixel = new Float64Array(4);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      let a = 0;
-      for (let k = 0; k < samples * samples; k++) {
-        const sample = (y * samples + ((k / samples) | 0)) * width * samples + x * samples + (k % samples);
-        if (solid.triangle[sample] < 0 && !(glass && glass.triangle[sample] >= 0)) continue;
-        look(sample, one);
-        r += one[0];
-        g += one[1];
-        b += one[2];
-        a += one[3];
+      average(photo, look, x, y, pixel);
+      if (air) {
+        const below = air.shadow[at] * (1 - pixel[3]);
+        for (let k = 0; k < 3; k++) pixel[k] += below * SHADOW_COLOR[k];
+        pixel[3] += below;
+        if (air.glow) addGlow(pixel, air.glow, at * 3);
       }
-      const below = shadow ? shadow[at] * (1 - a * each) : 0;
-      const alpha = a * each + below;
+      const alpha = pixel[3];
       if (alpha <= 0) continue;
-      data[at * 4] = toByte((r * each + below * SHADOW_COLOR[0]) / alpha);
-      data[at * 4 + 1] = toByte((g * each + below * SHADOW_COLOR[1]) / alpha);
-      data[at * 4 + 2] = toByte((b * each + below * SHADOW_COLOR[2]) / alpha);
+      for (let k = 0; k < 3; k++) data[at * 4 + k] = toByte(pixel[k] / alpha);
       data[at * 4 + 3] = Math.round(255 * alpha);
     }
   }
   return { width, height, channels: 4, data };
+}
+
+const one = new Float64Array(4);
+
+function average({ size, samples, solid, glass }: Photograph, look: Look, x: number, y: number, out: Float64Array): void {
+  out.fill(0);
+  for (let k = 0; k < samples * samples; k++) {
+    const sample = (y * samples + ((k / samples) | 0)) * size.width * samples + x * samples + (k % samples);
+    if (solid.triangle[sample] < 0 && !(glass && glass.triangle[sample] >= 0)) continue;
+    look(sample, one);
+    for (let c = 0; c < 4; c++) out[c] += one[c];
+  }
+  const each = 1 / (samples * samples);
+  for (let c = 0; c < 4; c++) out[c] *= each;
+}
+
+/** Light adds to what is there; in the empty air it is as opaque as it is bright. */
+function addGlow(pixel: Float64Array, glow: Float32Array, at: number): void {
+  const brightest = Math.min(1, Math.max(glow[at], glow[at + 1], glow[at + 2]));
+  // A whisper of light would only be seen as the edge where it ends.
+  if (brightest < 0.004) return;
+  for (let k = 0; k < 3; k++) pixel[k] += glow[at + k] * (1 - pixel[k]);
+  pixel[3] += brightest * (1 - pixel[3]);
 }

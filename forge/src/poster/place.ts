@@ -44,9 +44,9 @@ function multiply(a: Matrix, b: Matrix): Float64Array {
 
 /** Direction of a surface after the move: by the matrix of cofactors, which stays right when the scale is uneven or mirrored. */
 export function turnNormal(m: Matrix, x: number, y: number, z: number, out: Float32Array, at: number): void {
-  const nx = (m[5] * m[10] - m[6] * m[9]) * x + (m[6] * m[8] - m[4] * m[10]) * y + (m[4] * m[9] - m[5] * m[8]) * z;
-  const ny = (m[2] * m[9] - m[1] * m[10]) * x + (m[0] * m[10] - m[2] * m[8]) * y + (m[1] * m[8] - m[0] * m[9]) * z;
-  const nz = (m[1] * m[6] - m[2] * m[5]) * x + (m[2] * m[4] - m[0] * m[6]) * y + (m[0] * m[5] - m[1] * m[4]) * z;
+  const nx = (m[5] * m[10] - m[9] * m[6]) * x + (m[9] * m[2] - m[1] * m[10]) * y + (m[1] * m[6] - m[5] * m[2]) * z;
+  const ny = (m[8] * m[6] - m[4] * m[10]) * x + (m[0] * m[10] - m[8] * m[2]) * y + (m[4] * m[2] - m[0] * m[6]) * z;
+  const nz = (m[4] * m[9] - m[8] * m[5]) * x + (m[8] * m[1] - m[0] * m[9]) * y + (m[0] * m[5] - m[4] * m[1]) * z;
   const length = Math.hypot(nx, ny, nz) || 1;
   out[at] = nx / length;
   out[at + 1] = ny / length;

@@ -75,6 +75,17 @@ test("green in a normal map points up and red to the right", async () => {
   expect(await lean(38, 128, 218)).toBeGreaterThan(await lean(218, 128, 218));
 });
 
+test("a part that shines lights the air round it, and the frame stays clear", async () => {
+  const lamp = (emissive: Partial<Record<"emissive", ReturnType<typeof plainColour>>>) =>
+    poster(ball(paint(10, 10, 10, emissive)), { size }, quiet);
+  const [dark, shining] = [await pixels(await lamp({})), await pixels(await lamp({ emissive: plainColour(40, 220, 255) }))];
+  expect(dark.at(64, 8)[3]).toBe(0);
+  const [red, , blue, alpha] = shining.at(64, 8);
+  expect(alpha).toBeGreaterThan(5);
+  expect(blue).toBeGreaterThan(red);
+  for (let x = 0; x < 128; x++) expect(shining.at(x, 0)[3]).toBe(0);
+});
+
 test("polished metal shows the studio, a matt surface does not", async () => {
   const contrast = async (roughness: number, metallic: number) => {
     const { at } = await pixels(await poster(ball(paint(200, 160, 60, { orm: plainColour(255, roughness, metallic) })), { size }, quiet));

@@ -3,7 +3,9 @@ import type { Bitmap, Model, Progress } from "../model.ts";
 import { startPulse } from "../pulse.ts";
 import type { View } from "./camera.ts";
 import { contactShadow } from "./floor.ts";
-import { LOOKS, type LookName, litLook, SHAPE_LOOKS } from "./looks.ts";
+import { glow } from "./glow.ts";
+import { LOOKS, type LookName } from "./look-names.ts";
+import { litLook, SHAPE_LOOKS } from "./looks.ts";
 import { develop, type Photograph, type PictureSize, photograph, viewOf } from "./photograph.ts";
 import { type PosterModel, sceneMaterials } from "./scene.ts";
 import { lightUp } from "./shade.ts";
@@ -12,7 +14,7 @@ import { lightUp } from "./shade.ts";
 export const CARD_SIZE: PictureSize = { width: 512, height: 384 };
 export const PAGE_SIZE: PictureSize = { width: 1024, height: 768 };
 
-export interface PictureOptions {
+interface PictureOptions {
   size?: PictureSize;
   /** Where to look from; chosen by the object's shape when not given. */
   view?: View;
@@ -80,7 +82,8 @@ async function lightAndDevelop(photo: Photograph, lighted: () => Promise<void>):
   const { scene, camera, size, samples } = photo;
   const light = lightUp(scene);
   await lighted();
-  return develop(photo, litLook(photo, light), contactShadow(scene, light, camera, size.width, size.height, samples));
+  const shadow = contactShadow(scene, light, camera, size.width, size.height, samples);
+  return develop(photo, litLook(photo, light), { shadow, glow: glow(photo) });
 }
 
 function encode({ width, height, data }: Bitmap): Promise<Buffer> {

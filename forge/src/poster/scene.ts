@@ -24,7 +24,7 @@ export interface Scene {
   colors: Float32Array | undefined;
   indices: Uint32Array;
   /** Material of each triangle. */
-  materialOf: Uint16Array;
+  materialOf: Uint32Array;
   materials: SceneMaterial[];
   /** Radius of a sphere round the whole, and the height of its middle. */
   radius: number;
@@ -74,7 +74,7 @@ export function scene(model: PosterModel, materials: SceneMaterial[], yaw: numbe
     uvs: new Float32Array(vertices * 2),
     colors: model.meshes.some((mesh) => mesh.colors) ? new Float32Array(vertices * 3).fill(1) : undefined,
     indices: new Uint32Array(corners),
-    materialOf: new Uint16Array(corners / 3),
+    materialOf: new Uint32Array(corners / 3),
     materials,
     radius: Math.max(1e-9, Math.hypot(max.x - min.x, max.y - min.y, max.z - min.z) / 2),
     middle: (max.y - min.y) / 2,

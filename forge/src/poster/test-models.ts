@@ -9,7 +9,7 @@ export function paint(red: number, green: number, blue: number, more: Partial<Ma
   return { name: "paint", maps: { baseColor: plainColour(red, green, blue), ...more } };
 }
 
-export function modelOf(mesh: Omit<Mesh, "name" | "material">, material: Material): Model {
+function modelOf(mesh: Omit<Mesh, "name" | "material">, material: Material): Model {
   return { name: "shape", meshes: [{ name: "shape", material: 0, ...mesh }], materials: [material] };
 }
 

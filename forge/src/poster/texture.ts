@@ -10,7 +10,7 @@ export const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
 export type Texture = Bitmap[];
 
 /** Four values, 0–255, written by `sample`; absent channels are filled as an opaque grey would fill them. */
-export type Texel = Float32Array;
+type Texel = Float32Array;
 
 export function texture(bitmap: Bitmap): Texture {
   const levels = [bitmap];

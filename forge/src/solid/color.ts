@@ -2,7 +2,7 @@
 export type Rgb = readonly [number, number, number];
 export type MutableRgb = [number, number, number];
 
-export const clamp01 = (value: number) => (value < 0 ? 0 : value > 1 ? 1 : value);
+export const clamp01 = (value: number) => (value < 0 ? 0 : Math.min(value, 1));
 export const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 /** 0 below `from`, 1 above `to`, soft between; `from` may be the larger one. */
 export function smoothstep(from: number, to: number, value: number): number {

@@ -12,7 +12,7 @@ export interface Noise {
   cells(x: number, y: number, z: number): Cell;
 }
 
-export interface Cell {
+interface Cell {
   /** Distance to the nearest seed point. */
   near: number;
   /** Distance to the second nearest: `next − near` is small on the border between two cells. */

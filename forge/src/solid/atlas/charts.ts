@@ -20,10 +20,13 @@ export function flatCharts(positions: ArrayLike<number>, indices: Uint32Array, f
   const open = new Set(faces);
   const order = [...faces].sort((a, b) => (normals.get(b)?.area ?? 0) - (normals.get(a)?.area ?? 0) || a - b);
   const charts: Chart[] = [];
-  for (const seed of order) {
-    if (!open.has(seed)) continue;
-    const { members, average } = grow(seed, open, neighbours, normals);
-    charts.push(pressed(positions, indices, members, average));
+  // More than one round: a chart may give back faces whose turn as a seed has passed.
+  while (open.size > 0) {
+    for (const seed of order) {
+      if (!open.has(seed)) continue;
+      const { members, average } = grow(seed, open, neighbours, normals);
+      charts.push(pressed(positions, indices, members, average));
+    }
   }
   return charts;
 }
@@ -92,9 +95,11 @@ function grow(seed: number, open: Set<number>, neighbours: Map<number, number[]>
 
 /** The average moved while the chart grew; what now leans too far goes back and becomes a chart of its own later. */
 function dropStrays(members: number[], average: Vector3, open: Set<number>, normals: Map<number, FaceNormal>) {
-  const kept = members.filter((face) => (normals.get(face)?.normal.dot(average) ?? 0) > 0.25);
-  for (const face of members) if (kept.length > 0 && !kept.includes(face)) open.add(face);
-  return { members: kept.length > 0 ? kept : members, average };
+  const isKept = (face: number) => (normals.get(face)?.normal.dot(average) ?? 0) > 0.25;
+  const kept = members.filter(isKept);
+  if (kept.length === 0) return { members, average };
+  for (const face of members) if (!isKept(face)) open.add(face);
+  return { members: kept, average };
 }
 
 /** Presses the faces onto the plane they look along and turns them so that their box is smallest. */

@@ -1,5 +1,5 @@
 /** A rectangle to place, in model units. */
-export interface Rectangle {
+interface Rectangle {
   width: number;
   height: number;
 }
@@ -12,7 +12,7 @@ export interface Place {
   isTurned: boolean;
 }
 
-export interface Packing {
+interface Packing {
   /** Cells per model unit. */
   scale: number;
   places: Place[];

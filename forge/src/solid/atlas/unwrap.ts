@@ -88,7 +88,9 @@ function isFlat(positions: readonly number[], a: number, b: number, c: number): 
 
 function chartsOf({ shape, density = 1 }: Part, skin: Skin, index: number): Chart[] {
   const faces = Array.from({ length: skin.faceStart[index + 1] - skin.faceStart[index] }, (_, at) => skin.faceStart[index] + at);
-  const charts = shape.hasAttribute("chart") ? ownCharts(shape.getAttribute("chart").array, skin, faces, index) : pressedCharts(skin, faces, index);
+  const charts = shape.hasAttribute("chart")
+    ? ownCharts(shape.getAttribute("chart").array, skin, faces, index)
+    : pressedCharts(skin, faces, index);
   return charts.map((chart) => resized(chart, density));
 }
 

@@ -1,11 +1,12 @@
 import type { Bitmap, MaterialMaps } from "../../model.ts";
 import { type Pulse, within } from "../../pulse.ts";
 import { ATLAS_CELLS, type Unwrapped } from "../atlas/unwrap.ts";
-import { clamp01, fromHsl } from "../color.ts";
 import type { Part } from "../part.ts";
-import { hashText } from "../random.ts";
 import { emptySample, resetSample, type Spot } from "../surfaces/surface.ts";
+import { CellLookup } from "./cell-lookup.ts";
+import { curvatureMap, heightMap, idMap } from "./extra-maps.ts";
 import { fillGaps } from "./fill.ts";
+import { blank, byte } from "./maps.ts";
 import { normalMap } from "./normal-map.ts";
 import { type Occlusion, occlusionOf } from "./occlusion.ts";
 import { Corners, facesByTexel } from "./raster.ts";
@@ -19,7 +20,7 @@ export interface PlacedPart extends Part {
   top: number;
 }
 
-export interface BakeOptions {
+interface BakeOptions {
   size: number;
   /** Also height, curvature and id maps. */
   hasExtraMaps: boolean;
@@ -46,8 +47,6 @@ export async function bake(mesh: Unwrapped, parts: readonly PlacedPart[], option
   return maps;
 }
 
-const bitmap = (size: number, channels: 1 | 3): Bitmap => ({ width: size, height: size, channels, data: new Uint8Array(size * size * channels) });
-
 class Canvas {
   readonly baseColor: Bitmap;
   readonly orm: Bitmap;
@@ -57,16 +56,21 @@ class Canvas {
   hasGlow = false;
 
   constructor(size: number) {
-    this.baseColor = bitmap(size, 3);
-    this.orm = bitmap(size, 3);
-    this.emissive = bitmap(size, 3);
+    this.baseColor = blank(size, 3);
+    this.orm = blank(size, 3);
+    this.emissive = blank(size, 3);
     this.heights = new Float32Array(size * size);
   }
 }
 
-const byte = (value: number) => clamp01(value) * 255 + 0.5;
-
-async function paint(canvas: Canvas, mesh: Unwrapped, parts: readonly PlacedPart[], faces: Int32Array, occlusion: Occlusion, pulse: Pulse): Promise<void> {
+async function paint(
+  canvas: Canvas,
+  mesh: Unwrapped,
+  parts: readonly PlacedPart[],
+  faces: Int32Array,
+  occlusion: Occlusion,
+  pulse: Pulse,
+): Promise<void> {
   const size = canvas.baseColor.width;
   const corners = new Corners(mesh, size);
   const lookup = new CellLookup(occlusion, size);
@@ -97,7 +101,7 @@ async function paint(canvas: Canvas, mesh: Unwrapped, parts: readonly PlacedPart
       base[at + 1] = byte(sample.color[1]);
       base[at + 2] = byte(sample.color[2]);
       orm[at] = byte(spot.open);
-      orm[at + 1] = byte(sample.roughness < 0.04 ? 0.04 : sample.roughness);
+      orm[at + 1] = byte(Math.max(sample.roughness, 0.04));
       orm[at + 2] = byte(sample.metallic);
       canvas.heights[texel] = sample.height * part.scale;
       if (sample.glow[0] + sample.glow[1] + sample.glow[2] <= 0) continue;
@@ -122,73 +126,4 @@ function look(spot: Spot, corners: Corners, { own, positions, normals }: Unwrapp
   spot.v = corners.blend(own, 8, 7);
   spot.upward = corners.blend(normals, 3, 1);
   spot.altitude = (corners.blend(positions, 3, 1) - part.ground) / (part.top - part.ground || 1);
-}
-
-/** Reads the coarse occlusion between its cells, never across the border of a chart. */
-class CellLookup {
-  open = 1;
-  edge = 0;
-  private readonly occlusion: Occlusion;
-  private readonly step: number;
-
-  constructor(occlusion: Occlusion, size: number) {
-    this.occlusion = occlusion;
-    this.step = size / ATLAS_CELLS;
-  }
-
-  read(x: number, y: number, chart: number): void {
-    const fx = (x + 0.5) / this.step - 0.5;
-    const fy = (y + 0.5) / this.step - 0.5;
-    const left = Math.floor(fx);
-    const top = Math.floor(fy);
-    let weight = 0;
-    let open = 0;
-    let edge = 0;
-    for (let dy = 0; dy < 2; dy++) {
-      for (let dx = 0; dx < 2; dx++) {
-        const cx = left + dx;
-        const cy = top + dy;
-        if (cx < 0 || cy < 0 || cx >= ATLAS_CELLS || cy >= ATLAS_CELLS) continue;
-        const cell = cy * ATLAS_CELLS + cx;
-        if (this.occlusion.charts[cell] !== chart) continue;
-        const share = (dx === 0 ? 1 - fx + left : fx - left) * (dy === 0 ? 1 - fy + top : fy - top) + 1e-6;
-        open += this.occlusion.openness[cell] * share;
-        edge += this.occlusion.edges[cell] * share;
-        weight += share;
-      }
-    }
-    this.open = weight > 0 ? open / weight : 1;
-    this.edge = weight > 0 ? edge / weight : 0;
-  }
-}
-
-/** Middle grey is the plain skin; the deepest and the highest relief reach the ends. */
-function heightMap(heights: Float32Array, faces: Int32Array, size: number): Bitmap {
-  const out = bitmap(size, 1);
-  let reach = 1e-9;
-  for (let texel = 0; texel < faces.length; texel++) if (faces[texel] >= 0) reach = Math.max(reach, Math.abs(heights[texel]));
-  for (let texel = 0; texel < faces.length; texel++) out.data[texel] = byte(0.5 + heights[texel] / reach / 2);
-  return out;
-}
-
-/** Bright on outer edges, dark in crevices, middle grey on flats. */
-function curvatureMap(occlusion: Occlusion, faces: Int32Array, mesh: Unwrapped, size: number): Bitmap {
-  const out = bitmap(size, 1);
-  const lookup = new CellLookup(occlusion, size);
-  for (let texel = 0; texel < faces.length; texel++) {
-    if (faces[texel] < 0) continue;
-    lookup.read(texel % size, Math.floor(texel / size), mesh.chartOfFace[faces[texel]]);
-    out.data[texel] = byte(0.5 + lookup.edge * 0.5 - (1 - lookup.open) * 0.5);
-  }
-  return out;
-}
-
-function idMap(mesh: Unwrapped, parts: readonly PlacedPart[], faces: Int32Array, size: number): Bitmap {
-  const out = bitmap(size, 3);
-  const colors = parts.map(({ name }) => {
-    const hash = hashText(name);
-    return fromHsl((hash % 997) / 997, 0.65, 0.35 + ((hash >>> 10) % 5) * 0.08).map(byte);
-  });
-  for (let texel = 0; texel < faces.length; texel++) if (faces[texel] >= 0) out.data.set(colors[mesh.partOfFace[faces[texel]]], texel * 3);
-  return out;
 }

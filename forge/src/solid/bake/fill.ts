@@ -6,34 +6,35 @@ import type { Bitmap } from "../../model.ts";
  */
 export function fillGaps(maps: readonly Bitmap[], faces: Int32Array, size: number, rings: number): void {
   const isFilled = Uint8Array.from(faces, (face) => (face >= 0 ? 1 : 0));
-  let ring: number[] = [];
-  for (let texel = 0; texel < isFilled.length; texel++) if (isFilled[texel] === 1 && hasGapBeside(isFilled, texel, size)) ring.push(texel);
+  const spread = (texel: number, beside: number, next: number[]) => {
+    if (isFilled[beside] !== 0) return;
+    isFilled[beside] = 1;
+    next.push(beside);
+    for (const { data, channels } of maps) data.copyWithin(beside * channels, texel * channels, texel * channels + channels);
+  };
+  let ring = borderOf(isFilled, size);
   for (let round = 0; round < rings; round++) {
     const next: number[] = [];
     for (const texel of ring) {
-      for (const beside of besides(texel, size)) {
-        if (isFilled[beside] === 1) continue;
-        isFilled[beside] = 1;
-        next.push(beside);
-        for (const { data, channels } of maps) data.copyWithin(beside * channels, texel * channels, texel * channels + channels);
-      }
+      const x = texel % size;
+      if (x > 0) spread(texel, texel - 1, next);
+      if (x < size - 1) spread(texel, texel + 1, next);
+      if (texel >= size) spread(texel, texel - size, next);
+      if (texel < size * (size - 1)) spread(texel, texel + size, next);
     }
     ring = next;
   }
   for (const map of maps) fillRest(map, faces, isFilled);
 }
 
-function* besides(texel: number, size: number): Generator<number> {
-  const x = texel % size;
-  if (x > 0) yield texel - 1;
-  if (x < size - 1) yield texel + 1;
-  if (texel >= size) yield texel - size;
-  if (texel < size * (size - 1)) yield texel + size;
-}
-
-function hasGapBeside(isFilled: Uint8Array, texel: number, size: number): boolean {
-  for (const beside of besides(texel, size)) if (isFilled[beside] === 0) return true;
-  return false;
+/** Filled texels with a gap beside them; the rim of the texture is never one, every piece keeps away from it. */
+function borderOf(isFilled: Uint8Array, size: number): number[] {
+  const out: number[] = [];
+  for (let texel = size; texel < isFilled.length - size; texel++) {
+    if (isFilled[texel] === 0) continue;
+    if (isFilled[texel - 1] + isFilled[texel + 1] + isFilled[texel - size] + isFilled[texel + size] < 4) out.push(texel);
+  }
+  return out;
 }
 
 function fillRest({ data, channels }: Bitmap, faces: Int32Array, isFilled: Uint8Array): void {

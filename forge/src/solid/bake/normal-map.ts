@@ -9,20 +9,22 @@ export function normalMap(heights: Float32Array, mesh: Unwrapped, faces: Int32Ar
   const lengths = texelLengths(mesh, size);
   const data = new Uint8Array(size * size * 3);
   const { chartOfFace } = mesh;
+  const chartAt = (texel: number) => (faces[texel] < 0 ? -1 : chartOfFace[faces[texel]]);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const texel = y * size + x;
       const face = faces[texel];
       if (face < 0) {
-        data.set(FLAT, texel * 3);
+        data[texel * 3] = data[texel * 3 + 1] = 128;
+        data[texel * 3 + 2] = 255;
         continue;
       }
+      // Past the border of a piece the texture shows something else: there the slope is taken from one side.
       const chart = chartOfFace[face];
-      const isSkin = (other: number) => faces[other] >= 0 && chartOfFace[faces[other]] === chart;
-      const left = x > 0 && isSkin(texel - 1) ? texel - 1 : texel;
-      const right = x < size - 1 && isSkin(texel + 1) ? texel + 1 : texel;
-      const above = y > 0 && isSkin(texel - size) ? texel - size : texel;
-      const below = y < size - 1 && isSkin(texel + size) ? texel + size : texel;
+      const left = x > 0 && chartAt(texel - 1) === chart ? texel - 1 : texel;
+      const right = x < size - 1 && chartAt(texel + 1) === chart ? texel + 1 : texel;
+      const above = y > 0 && chartAt(texel - size) === chart ? texel - size : texel;
+      const below = y < size - 1 && chartAt(texel + size) === chart ? texel + size : texel;
       const across = (heights[right] - heights[left]) / (Math.max(1, right - left) * lengths[face * 2]);
       const down = (heights[below] - heights[above]) / (Math.max(1, (below - above) / size) * lengths[face * 2 + 1]);
       const scale = 127.5 / Math.hypot(across, down, 1);
@@ -33,8 +35,6 @@ export function normalMap(heights: Float32Array, mesh: Unwrapped, faces: Int32Ar
   }
   return { width: size, height: size, channels: 3, data };
 }
-
-const FLAT = [128, 128, 255];
 
 /** Length of one texel along u and along v, in model units, for every triangle. */
 function texelLengths({ positions, uvs, indices }: Unwrapped, size: number): Float32Array {

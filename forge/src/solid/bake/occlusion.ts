@@ -25,18 +25,33 @@ export async function occlusionOf(mesh: Unwrapped, faces: Int32Array, size: numb
   const openness = new Float32Array(ATLAS_CELLS ** 2);
   const edges = new Float32Array(ATLAS_CELLS ** 2);
   const corners = new Corners(mesh, size);
+  const charts = texels.map((texel) => (texel < 0 ? -1 : mesh.chartOfFace[faces[texel]]));
+  // A small texture shows no difference: one answer for four cells.
+  const isCoarse = size <= ATLAS_CELLS;
   for (let cell = 0; cell < texels.length; cell++) {
     if (cell % (ATLAS_CELLS * 8) === 0) await pulse("shade", cell / texels.length);
     const texel = texels[cell];
     if (texel < 0) continue;
+    const block = isCoarse ? firstOfBlock(cell) : cell;
+    if (block !== cell && charts[block] === charts[cell]) {
+      openness[cell] = openness[block];
+      edges[cell] = edges[block];
+      continue;
+    }
     corners.take(faces[texel]);
     corners.move(texel % size, Math.floor(texel / size));
     probe.stand(corners, mesh, cell);
     openness[cell] = probe.openness();
     edges[cell] = probe.edge();
   }
-  const charts = texels.map((texel) => (texel < 0 ? -1 : mesh.chartOfFace[faces[texel]]));
   return { charts, openness: softened(openness, charts), edges: softened(edges, charts) };
+}
+
+/** The cell above and to the left in a block of two by two. */
+function firstOfBlock(cell: number): number {
+  const x = cell % ATLAS_CELLS;
+  const y = Math.floor(cell / ATLAS_CELLS);
+  return (y - (y % 2)) * ATLAS_CELLS + x - (x % 2);
 }
 
 /** The covered texel nearest to the middle of every cell. */
@@ -78,7 +93,10 @@ class Probe {
     const { positions, normals } = mesh;
     this.point.set(corners.blend(positions, 3, 0), corners.blend(positions, 3, 1), corners.blend(positions, 3, 2));
     this.normal.set(corners.blend(normals, 3, 0), corners.blend(normals, 3, 1), corners.blend(normals, 3, 2)).normalize();
-    this.right.set(Math.abs(this.normal.y) < 0.9 ? 0 : 1, Math.abs(this.normal.y) < 0.9 ? 1 : 0, 0).cross(this.normal).normalize();
+    this.right
+      .set(Math.abs(this.normal.y) < 0.9 ? 0 : 1, Math.abs(this.normal.y) < 0.9 ? 1 : 0, 0)
+      .cross(this.normal)
+      .normalize();
     this.front.crossVectors(this.normal, this.right);
     // Every cell looks in other directions, or the few rays would draw bands; `softened` evens the grain out.
     this.turn = ((cell * 0.61803398875) % 1) * 2 * Math.PI;

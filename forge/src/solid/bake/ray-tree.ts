@@ -40,9 +40,10 @@ export class RayTree {
   /** Distance to the nearest triangle within `reach`, or `reach` when nothing is there. The direction has length 1. */
   distance(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: number): number {
     const { boxes, links, counts, stack } = this;
-    const ix = 1 / dx;
-    const iy = 1 / dy;
-    const iz = 1 / dz;
+    // A ray along a wall would divide by nothing.
+    const ix = 1 / (dx || 1e-12);
+    const iy = 1 / (dy || 1e-12);
+    const iz = 1 / (dz || 1e-12);
     let nearest = reach;
     let depth = 0;
     let node = 0;
@@ -54,8 +55,8 @@ export class RayTree {
       const y1 = (boxes[b + 4] - oy) * iy;
       const z0 = (boxes[b + 2] - oz) * iz;
       const z1 = (boxes[b + 5] - oz) * iz;
-      const enter = Math.max(x0 < x1 ? x0 : x1, y0 < y1 ? y0 : y1, z0 < z1 ? z0 : z1, 0);
-      const leave = Math.min(x0 < x1 ? x1 : x0, y0 < y1 ? y1 : y0, z0 < z1 ? z1 : z0, nearest);
+      const enter = Math.max(Math.min(x0, x1), Math.min(y0, y1), Math.min(z0, z1), 0);
+      const leave = Math.min(Math.max(x0, x1), Math.max(y0, y1), Math.max(z0, z1), nearest);
       if (enter <= leave) {
         if (counts[node] === 0) {
           stack[depth++] = -links[node];
@@ -69,7 +70,17 @@ export class RayTree {
     }
   }
 
-  private nearestInLeaf(first: number, count: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: number): number {
+  private nearestInLeaf(
+    first: number,
+    count: number,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    reach: number,
+  ): number {
     const t = this.triangles;
     let nearest = reach;
     for (let at = first * 9; at < (first + count) * 9; at += 9) {

@@ -32,7 +32,9 @@ class Net {
     this.values = new Float32Array((nx + 1) * (ny + 1) * (nz + 1));
     this.vertexOf = new Int32Array(nx * ny * nz).fill(-1);
     let at = 0;
-    for (let k = 0; k <= nz; k++) for (let j = 0; j <= ny; j++) for (let i = 0; i <= nx; i++) this.values[at++] = field(low[0] + i * cell, low[1] + j * cell, low[2] + k * cell);
+    for (let k = 0; k <= nz; k++)
+      for (let j = 0; j <= ny; j++)
+        for (let i = 0; i <= nx; i++) this.values[at++] = field(low[0] + i * cell, low[1] + j * cell, low[2] + k * cell);
     for (let k = 0; k < nz; k++) for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++) this.placeVertex(i, j, k, low, cell);
     for (let k = 1; k < nz; k++) for (let j = 1; j < ny; j++) for (let i = 1; i < nx; i++) this.addQuads(i, j, k);
   }
@@ -83,7 +85,16 @@ class Net {
 
 /** Corners are numbered x + 2y + 4z. */
 const CELL_EDGES = [
-  [0, 1], [2, 3], [4, 5], [6, 7],
-  [0, 2], [1, 3], [4, 6], [5, 7],
-  [0, 4], [1, 5], [2, 6], [3, 7],
+  [0, 1],
+  [2, 3],
+  [4, 5],
+  [6, 7],
+  [0, 2],
+  [1, 3],
+  [4, 6],
+  [5, 7],
+  [0, 4],
+  [1, 5],
+  [2, 6],
+  [3, 7],
 ] as const;

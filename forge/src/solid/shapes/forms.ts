@@ -1,4 +1,4 @@
-import { ExtrudeGeometry, IcosahedronGeometry, Path, Shape as Outline, Vector2, Vector3 } from "three";
+import { ExtrudeGeometry, IcosahedronGeometry, Shape as Outline, Path, Vector2, Vector3 } from "three";
 import { grid } from "./grid.ts";
 import { lathe, type ProfilePoint } from "./lathe.ts";
 import { indicesOf, joined, makeShape, type Point, type Shape, smoothed } from "./shape.ts";
@@ -10,12 +10,36 @@ export function box(width: number, height: number, depth: number, bevel = 0.02, 
   const round = Math.min(bevel, ...half.map((side) => side * 0.98));
   // Right, up and out of every side, so that each is seen the right way round.
   const sides: [Point, Point, Point][] = [
-    [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-    [[-1, 0, 0], [0, 1, 0], [0, 0, -1]],
-    [[0, 0, -1], [0, 1, 0], [1, 0, 0]],
-    [[0, 0, 1], [0, 1, 0], [-1, 0, 0]],
-    [[1, 0, 0], [0, 0, -1], [0, 1, 0]],
-    [[1, 0, 0], [0, 0, 1], [0, -1, 0]],
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    [
+      [-1, 0, 0],
+      [0, 1, 0],
+      [0, 0, -1],
+    ],
+    [
+      [0, 0, -1],
+      [0, 1, 0],
+      [1, 0, 0],
+    ],
+    [
+      [0, 0, 1],
+      [0, 1, 0],
+      [-1, 0, 0],
+    ],
+    [
+      [1, 0, 0],
+      [0, 0, -1],
+      [0, 1, 0],
+    ],
+    [
+      [1, 0, 0],
+      [0, 0, 1],
+      [0, -1, 0],
+    ],
   ];
   const shapes = sides.map(([right, up, out]) => boxSide(half, round, steps, right, up, out));
   return joined(shapes);
@@ -56,7 +80,7 @@ function boxSide(half: number[], round: number, steps: number, right: Point, up:
   return makeShape(positions, indices, { normals, uvs, charts });
 }
 
-export interface CylinderOptions {
+interface CylinderOptions {
   /** Radius above, when it differs from the one below. */
   top?: number;
   bevel?: number;
@@ -106,10 +130,16 @@ export function ball(radius: number, detail: number): Shape {
   const raw = new IcosahedronGeometry(radius, detail);
   const positions = raw.getAttribute("position").array;
   const ids = weldedIds(positions);
-  return smoothed(makeShape(positions, indicesOf(raw).map((index) => ids[index])), 80);
+  return smoothed(
+    makeShape(
+      positions,
+      indicesOf(raw).map((index) => ids[index]),
+    ),
+    80,
+  );
 }
 
-export interface ExtrudeOptions {
+interface ExtrudeOptions {
   bevel?: number;
   bevelSteps?: number;
   holes?: readonly (readonly (readonly [number, number])[])[];

@@ -2,7 +2,7 @@ import { Vector3 } from "three";
 import { makeShape, type Point, type Shape, smoothed } from "./shape.ts";
 
 /** No strip of the atlas is more than this many times as long as it is wide; longer ones are cut, or they would not fit. */
-const LONGEST_STRIP = 5;
+const LONGEST_STRIP = 3;
 
 interface GridOptions {
   /** Points per row and number of rows, minus one. */
@@ -99,13 +99,15 @@ class Sheet {
 
   private meanWidth(low: number, high: number): number {
     let sum = 0;
-    for (let row = low; row <= high; row++) for (let at = 1; at < this.points[row].length; at++) sum += this.points[row][at].distanceTo(this.points[row][at - 1]);
+    for (let row = low; row <= high; row++)
+      for (let at = 1; at < this.points[row].length; at++) sum += this.points[row][at].distanceTo(this.points[row][at - 1]);
     return sum / (high - low + 1);
   }
 
   private meanHeight(low: number, high: number): number {
     let sum = 0;
-    for (let row = low + 1; row <= high; row++) for (let at = 0; at < this.points[row].length; at++) sum += this.points[row][at].distanceTo(this.points[row - 1][at]);
+    for (let row = low + 1; row <= high; row++)
+      for (let at = 0; at < this.points[row].length; at++) sum += this.points[row][at].distanceTo(this.points[row - 1][at]);
     return sum / this.points[0].length;
   }
 

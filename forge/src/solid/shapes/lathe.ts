@@ -5,11 +5,11 @@ import { joined, makeShape, type Shape, smoothed } from "./shape.ts";
 /** Radius and height of one point of a profile. */
 export type ProfilePoint = readonly [number, number];
 
-export interface LatheOptions {
+interface LatheOptions {
   segments?: number;
   creaseDegrees?: number;
   /** Multiplies the radius: ribs, petals, dents. The angle is in radians. */
-  radius?: (angle: number, height: number) => number;
+  radius?: ((angle: number, height: number) => number) | undefined;
 }
 
 /**
@@ -109,6 +109,7 @@ function slopeLengths(points: readonly ProfilePoint[]): number[] {
   const isUp = points[points.length - 1][0] < points[0][0];
   const order = isUp ? [...points].reverse() : [...points];
   const lengths = [order[0][0]];
-  for (let at = 1; at < order.length; at++) lengths.push(lengths[at - 1] + Math.hypot(order[at][0] - order[at - 1][0], order[at][1] - order[at - 1][1]));
+  for (let at = 1; at < order.length; at++)
+    lengths.push(lengths[at - 1] + Math.hypot(order[at][0] - order[at - 1][0], order[at][1] - order[at - 1][1]));
   return isUp ? lengths.reverse() : lengths;
 }

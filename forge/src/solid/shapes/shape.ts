@@ -34,7 +34,8 @@ export function placed(shape: Shape, where: Placement): Shape {
 export function patterned(shape: Shape, shift: Point = [0, 0, 0]): Shape {
   const copy = shape.clone();
   const pattern = new BufferAttribute(Float32Array.from(shape.getAttribute("position").array), 3);
-  for (let at = 0; at < pattern.count; at++) pattern.setXYZ(at, pattern.getX(at) + shift[0], pattern.getY(at) + shift[1], pattern.getZ(at) + shift[2]);
+  for (let at = 0; at < pattern.count; at++)
+    pattern.setXYZ(at, pattern.getX(at) + shift[0], pattern.getY(at) + shift[1], pattern.getZ(at) + shift[2]);
   return copy.setAttribute("pattern", pattern);
 }
 
@@ -206,7 +207,8 @@ class ShapeCopier {
     const take = (name: string, width: number) => {
       const attribute = this.from.getAttribute(name);
       const out = new Float32Array(this.source.length * width);
-      for (const [at, vertex] of this.source.entries()) for (let k = 0; k < width; k++) out[at * width + k] = attribute.getComponent(vertex, k);
+      for (const [at, vertex] of this.source.entries())
+        for (let k = 0; k < width; k++) out[at * width + k] = attribute.getComponent(vertex, k);
       return out;
     };
     return makeShape(take("position", 3), this.indices, {

@@ -25,7 +25,11 @@ export interface Solids {
   cylinder(radius: number, height: number, options?: { top?: number; bevel?: number; segments?: number }): Solid;
   sphere(radius: number, segments?: number): Solid;
   /** A flat outline (x, y, anticlockwise) given depth along z; `top` scales the far end. */
-  extrude(outline: readonly (readonly [number, number])[], depth: number, options?: { top?: number; twistDegrees?: number; slices?: number }): Solid;
+  extrude(
+    outline: readonly (readonly [number, number])[],
+    depth: number,
+    options?: { top?: number; twistDegrees?: number; slices?: number },
+  ): Solid;
   /** A profile of radius and height turned round Y. */
   revolve(profile: readonly (readonly [number, number])[], segments?: number): Solid;
   hull(...bodies: (Solid | Point)[]): Solid;
@@ -88,7 +92,17 @@ export async function openSolids(): Promise<{ solids: Solids; free: () => void }
   const cylinder: Solids["cylinder"] = (radius, height, { top = radius, bevel = 0, segments = 32 } = {}) => {
     const half = height / 2;
     if (bevel <= 0) return wrap(keep(Manifold.cylinder(height, radius, top, segments, true)).rotate([-90, 0, 0]));
-    return revolve([[0, -half], [radius - bevel, -half], [radius, -half + bevel], [top, half - bevel], [top - bevel, half], [0, half]], segments);
+    return revolve(
+      [
+        [0, -half],
+        [radius - bevel, -half],
+        [radius, -half + bevel],
+        [top, half - bevel],
+        [top - bevel, half],
+        [0, half],
+      ],
+      segments,
+    );
   };
   return {
     free: () => {
@@ -102,7 +116,7 @@ export async function openSolids(): Promise<{ solids: Solids; free: () => void }
       sphere: (radius, segments = 32) => wrap(Manifold.sphere(radius, segments)),
       extrude: (outline, depth, { top = 1, twistDegrees = 0, slices = 0 } = {}) => {
         const flat = keep(new CrossSection([outline.map(([x, y]) => [x, y] as [number, number])]));
-        return wrap(flat.extrude(depth, slices, twistDegrees, top, true));
+        return wrap(flat.extrude(depth, slices, twistDegrees, [top, top], true));
       },
       hull: (...parts) => wrap(Manifold.hull(parts.map((part) => (isPoint(part) ? [part[0], part[1], part[2]] : bodyOf(part))))),
       union: (...parts) => wrap(Manifold.union(parts.map(bodyOf))),

@@ -2,7 +2,7 @@ import { CatmullRomCurve3, Vector3 } from "three";
 import { grid } from "./grid.ts";
 import { joined, makeShape, type Point, type Shape, smoothed } from "./shape.ts";
 
-export interface TubeOptions {
+interface TubeOptions {
   sides?: number;
   /** Rings along the way; by default as many as the bends need. */
   rings?: number;
@@ -26,7 +26,10 @@ export function tube(path: readonly Point[], radius: number | ((t: number) => nu
     const angle = u === 1 ? 0 : u * 2 * Math.PI;
     const { side, up } = frames[row];
     const r = size(row / rows);
-    const point = centres[row].clone().addScaledVector(side, r * Math.cos(angle)).addScaledVector(up, r * flatten * Math.sin(angle));
+    const point = centres[row]
+      .clone()
+      .addScaledVector(side, r * Math.cos(angle))
+      .addScaledVector(up, r * flatten * Math.sin(angle));
     return [point.x, point.y, point.z];
   };
   const body = grid((u, v) => at(u, Math.round(v * rows)), { columns: sides, rows });

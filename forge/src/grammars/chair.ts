@@ -1,0 +1,168 @@
+import { hex, type Rgb } from "../solid/color.ts";
+import type { Part } from "../solid/part.ts";
+import { sphere } from "../solid/shapes/forms.ts";
+import { lathe } from "../solid/shapes/lathe.ts";
+import { joined, placed, type Point, type Shape } from "../solid/shapes/shape.ts";
+import { tube } from "../solid/shapes/tube.ts";
+import { beam } from "./beam.ts";
+import type { Brief } from "./brief.ts";
+import { backOf, type BackKind, type Frame } from "./chair-backs.ts";
+import { officeChair, podChair, shellChair } from "./chair-modern.ts";
+import { throne } from "./chair-throne.ts";
+import { cushion } from "./cushion.ts";
+import type { Grammar } from "./grammar.ts";
+import { pairs } from "./pairs.ts";
+
+export const chair: Grammar = {
+  id: "chair",
+  nouns: ["chair", "dining chair", "kitchen chair", "stool", "bar stool", "office chair", "desk chair", "throne", "seat", "wooden chair", "gaming chair"],
+  about: "a chair with four legs, a seat and a backrest, also a stool, an office chair or a throne",
+  traits: {
+    stool: ["stool", "backless", "footstool"],
+    tall: ["tall", "high", "bar"],
+    office: ["office", "desk", "swivel", "gaming", "wheels"],
+    shell: ["shell", "moulded", "molded", "scandinavian", "midcentury", "mid-century", "designer"],
+    throne: ["throne", "king", "queen", "royal"],
+    ladder: ["ladder", "rustic", "farmhouse"],
+    spindles: ["spindle", "windsor", "rods"],
+    slats: ["slat", "slatted", "slats"],
+    crossed: ["cross", "crossed", "bistro"],
+    padded: ["padded", "cushioned", "upholstered", "soft"],
+    arms: ["arms", "armrests", "armrest"],
+  },
+  metresPerUnit: 0.5,
+  build(brief) {
+    if (brief.has("throne")) return throne(brief);
+    if (brief.has("office")) return officeChair(brief);
+    if (brief.isStyle("sci-fi")) return podChair(brief);
+    if (brief.has("shell") || (brief.isStyle("modern", "retro") && !brief.has("stool"))) return shellChair(brief);
+    return joinery(brief);
+  },
+};
+
+type LegKind = "square" | "turned" | "splayed" | "cabriole";
+
+/** A chair of posts, rails and a seat, as joiners make them. */
+function joinery(brief: Brief): Part[] {
+  const { random } = brief;
+  const isHeavy = brief.isStyle("medieval", "cartoon");
+  const isRich = brief.isStyle("ornate", "fantasy");
+  const frame: Frame = {
+    width: random.between(0.84, 0.98),
+    depth: random.between(0.8, 0.9),
+    seat: brief.has("tall") ? 1.35 : brief.has("stool") ? 0.95 : random.between(0.86, 0.92),
+    top: (brief.has("tall") ? 2.15 : 1.78) + random.between(-0.1, 0.22),
+    lean: random.between(0.1, 0.2),
+    post: isHeavy ? 0.12 : random.between(0.07, 0.09),
+  };
+  const legs: LegKind = isRich ? "cabriole" : isHeavy ? "square" : random.fork("legs").pick(["square", "turned", "splayed"]);
+  const tone = brief.isStyle("medieval") ? 0x5e3b22 : random.fork("wood").pick([0x8f5c33, 0x6b3f24, 0xb98a57, 0x4a2f20, 0xa5713f, 0xcaa777]);
+  const color = brief.color(0, isRich ? hex(0xd8b25a) : hex(tone));
+  const wood = isRich && !brief.look.material ? brief.always("gold", brief.look.colors[1]) : brief.made("wood", color);
+  const shapes = [...legShapes(brief, frame, legs), ...stretchers(brief, frame, legs)];
+  const hasBack = !brief.has("stool");
+  const kind = hasBack ? backKind(brief) : null;
+  if (kind) shapes.push(...backOf(brief, frame, kind));
+  if (hasBack && (brief.has("arms") || random.fork("arms").chance(0.18))) shapes.push(...arms(brief, frame));
+  const isPadded = kind === "padded" || isRich || brief.has("padded") || random.fork("pad").chance(0.4);
+  shapes.push(...seatBoards(brief, frame));
+  const parts: Part[] = [{ name: "frame", shape: joined(shapes), surface: wood }];
+  if (isPadded) parts.push(...upholstery(brief, frame, kind));
+  return parts;
+}
+
+function backKind(brief: Brief): BackKind {
+  const named = (["ladder", "spindles", "slats", "crossed", "padded"] as const).find((name) => brief.has(name));
+  if (named) return named;
+  if (brief.isStyle("ornate", "fantasy")) return "padded";
+  if (brief.isStyle("medieval")) return brief.random.fork("back").pick(["panel", "slats"]);
+  return brief.random.fork("back").pick(["ladder", "spindles", "slats", "crossed", "splat", "padded"]);
+}
+
+/** Front legs; the back ones too when there is no back, else the posts of the back reach the ground. */
+function legShapes(brief: Brief, frame: Frame, kind: LegKind): Shape[] {
+  const grain = brief.random.fork("leg grain");
+  const { width, depth, seat } = frame;
+  const places = [-1, 1].flatMap((x) => (brief.has("stool") ? [1, -1] : [1]).map((z): [number, number] => [x, z]));
+  return places.map(([x, z]) => {
+    const inset = frame.post * 0.62;
+    const at: Point = [x * (width / 2 - inset), 0, z * (depth / 2 - inset)];
+    return placed(oneLeg(brief, frame, kind, x, z, grain), { at });
+  }).concat(brief.has("stool") && kind === "cabriole" ? [placed(sphere(0.05, 8), { at: [0, seat - 0.1, 0] })] : []);
+}
+
+function oneLeg(brief: Brief, { seat, post }: Frame, kind: LegKind, x: number, z: number, grain: Brief["random"]): Shape {
+  const round = { sides: brief.segments(14), rings: brief.segments(12) };
+  switch (kind) {
+    case "square":
+      return beam([[0, 0, 0], [0, seat, 0]], post, post, { grain, rows: 3, taper: (t) => 0.7 + 0.3 * Math.min(1, t * 1.4) });
+    case "splayed":
+      return tube([[x * 0.09, 0, z * 0.09], [0, seat - 0.02, 0]], (t) => post * (0.3 + 0.24 * t), { ...round, rings: 6 });
+    case "cabriole":
+      return tube([[x * 0.1, 0.02, z * 0.1], [x * 0.05, 0.12, z * 0.05], [-x * 0.02, 0.4, -z * 0.02], [x * 0.06, 0.72, z * 0.06], [0, seat, 0]], (t) => post * (t < 0.08 ? 0.62 : 0.34 + 0.46 * t ** 1.6), round);
+    default: {
+      const shares = pairs([0, 0, 0.26, 0, 0.34, 0.03, 0.3, 0.09, 0.4, 0.14, 0.24, 0.2, 0.34, 0.34, 0.52, 0.5, 0.36, 0.6, 0.28, 0.64, 0.5, 0.68, 0.5, 0.71, 0.3, 0.74, 0.52, 0.8, 0.54, 1, 0, 1]);
+      return lathe(shares.map(([r, y]) => [r * post * 1.1, y * seat]), { segments: brief.segments(16), creaseDegrees: 48 });
+    }
+  }
+}
+
+function stretchers(brief: Brief, frame: Frame, kind: LegKind): Shape[] {
+  const { width, depth, seat, post } = frame;
+  const random = brief.random.fork("stretchers");
+  const low = seat * random.between(0.24, 0.36);
+  const [x, z] = [width / 2 - post * 0.62, depth / 2 - post * 0.62];
+  const thin = post * 0.42;
+  const across = (at: Point, length: number, isDeep: boolean, tall = thin, deep = thin) =>
+    placed(beam([[0, -length / 2, 0], [0, length / 2, 0]], tall, deep, { bevel: 0.008, grain: random }), { turn: isDeep ? [90, 0, 0] : [0, 0, 90], at });
+  const apron = [
+    across([0, seat - 0.1, z], width - post * 2, false, 0.13, 0.045),
+    across([0, seat - 0.1, -z], width - post * 2, false, 0.13, 0.045),
+    ...[-1, 1].map((side) => placed(beam([[0, -depth / 2 + post, 0], [0, depth / 2 - post, 0]], 0.045, 0.13, { bevel: 0.008, grain: random }), { turn: [90, 0, 0], at: [side * x, seat - 0.1, 0] })),
+  ];
+  if (kind === "cabriole") return apron;
+  const rods = [...[-1, 1].map((side) => across([side * x, low, 0], depth - post, true)), across([0, low, 0], width - post * 1.2, false)];
+  if (brief.has("tall")) rods.push(across([0, low, z], width - post, false));
+  return [...apron, ...rods];
+}
+
+/** Boards side by side, rounded in front and hollowed a little. */
+function seatBoards(brief: Brief, { width, depth, seat }: Frame): Shape[] {
+  const grain = brief.random.fork("seat");
+  if (brief.has("stool") && grain.chance(0.5)) {
+    const r = Math.min(width, depth) * 0.54;
+    return [placed(lathe([[0, -0.035], [r - 0.03, -0.035], [r, -0.01], [r - 0.004, 0.024], [r - 0.03, 0.04], [r * 0.5, 0.03], [0, 0.022]], { segments: brief.segments(44), creaseDegrees: 50 }), { at: [0, seat, 0] })];
+  }
+  const count = grain.whole(3, 5);
+  return Array.from({ length: count }, (_, at) => {
+    const wide = (width + 0.06) / count;
+    return placed(beam([[0, -depth / 2 - 0.01, 0], [0, depth / 2 + 0.04, 0]], wide - 0.004, 0.065, { bevel: 0.016, grain }), { turn: [90, 0, 0], at: [(at - (count - 1) / 2) * wide, seat, 0] });
+  });
+}
+
+function arms(brief: Brief, { width, depth, seat, post }: Frame): Shape[] {
+  const grain = brief.random.fork("arm grain");
+  const y = seat + 0.46;
+  return [-1, 1].flatMap((side) => {
+    const x = side * (width / 2 - post * 0.3);
+    return [
+      beam([[x, seat - 0.02, depth / 2 - 0.16], [x + side * 0.03, y, depth / 2 - 0.14]], post * 0.62, post * 0.62, { grain }),
+      placed(beam([[0, -depth / 2 - 0.02, 0], [0, 0, side * -0.0], [0, depth / 2 - 0.02, -0.02]], post * 1.15, 0.05, { bevel: 0.014, grain }), { turn: [90, 0, 0], at: [x + side * 0.02, y, -0.02] }),
+    ];
+  });
+}
+
+function upholstery(brief: Brief, { width, depth, seat, top, lean }: Frame, kind: BackKind | null): Part[] {
+  const tone: Rgb = brief.look.colors[1] ?? brief.random.fork("cloth").pick([hex(0x7a2f33), hex(0x2f5a5e), hex(0x44583a), hex(0x3b4a78), hex(0xc9b892), hex(0x6b4a2f)]);
+  const cloth = brief.always(brief.isStyle("steampunk", "medieval") ? "leather" : "fabric", tone);
+  const pad = placed(cushion(width - 0.05, 0.16, depth - 0.04, { power: 6, steps: brief.isStyle("low-poly") ? 3 : 8 }), { at: [0, seat + 0.06, 0.01] });
+  const seam = [pad];
+  if (kind === "padded") {
+    const [low, high] = [seat + 0.36, top - 0.05];
+    const tilt = (Math.atan2(lean, top - seat) * 180) / Math.PI;
+    const z = -depth / 2 + 0.06 - lean * ((low + high) / 2 - seat) / (top - seat);
+    seam.push(placed(cushion(width - 0.24, high - low, 0.17, { power: brief.isStyle("ornate", "fantasy") ? 2.6 : 6, steps: brief.isStyle("low-poly") ? 3 : 8 }), { turn: [-tilt, 0, 0], at: [0, (low + high) / 2, z] }));
+  }
+  return [{ name: "cushions", shape: joined(seam), surface: cloth }];
+}
+

@@ -1,0 +1,61 @@
+import { Vector3 } from "three";
+import { describe, expect, test } from "vitest";
+import { makeThing } from "../assemble.ts";
+import { seededRandom } from "../solid/random.ts";
+import { indicesOf } from "../solid/shapes/shape.ts";
+import type { Look } from "./look.ts";
+import { grammars } from "./registry.ts";
+
+const plain: Look = { colors: [], material: null, style: null, size: 1, wear: 0, glow: null, count: 1, traits: new Set() };
+const make = (grammar: (typeof grammars)[number], look: Partial<Look> = {}, seed = 1, isDetailed = false) =>
+  makeThing({ grammar, look: { ...plain, ...look } }, isDetailed, seededRandom(seed));
+const triangles = ({ parts }: Awaited<ReturnType<typeof make>>) => parts.reduce((sum, { shape }) => sum + indicesOf(shape).length / 3, 0);
+
+test("every form has one name, and no noun belongs to two of them", () => {
+  const nouns = grammars.flatMap(({ id, nouns }) => [...new Set([id, ...nouns])]);
+  expect(nouns.filter((noun, at) => nouns.indexOf(noun) !== at)).toEqual([]);
+  expect(nouns.filter((noun) => noun !== noun.toLowerCase())).toEqual([]);
+});
+
+describe.each(grammars.map((grammar) => [grammar.id, grammar] as const))("%s", (_id, grammar) => {
+  test("is built of sound triangles that face outwards, within the budget", async () => {
+    const thing = await make(grammar);
+    expect(triangles(thing)).toBeGreaterThan(150);
+    expect(triangles(thing)).toBeLessThan(32_000);
+    for (const { name, shape } of thing.parts) {
+      const position = shape.getAttribute("position");
+      expect(position.array.every(Number.isFinite), name).toBe(true);
+      expect(shape.getAttribute("normal").array.every(Number.isFinite), name).toBe(true);
+      expect(outwardShare(shape), name).toBeGreaterThan(0.97);
+    }
+  });
+
+  test("is between a millimetre and a kilometre large", async () => {
+    const { box } = await make(grammar);
+    const largest = Math.max(...box.getSize(new Vector3()).toArray());
+    expect(largest).toBeGreaterThan(0.001);
+    expect(largest).toBeLessThan(1000);
+  });
+
+  test("the same brief gives the same triangles, another seed other ones", async () => {
+    const fingerprint = async (seed: number) =>
+      (await make(grammar, {}, seed)).parts.map(({ shape }) => Array.from(shape.getAttribute("position").array.slice(0, 300)).join());
+    expect(await fingerprint(1)).toEqual(await fingerprint(1));
+  });
+});
+
+/** Share of the faces whose shading normals look the same way as the face itself. */
+function outwardShare(shape: Parameters<typeof indicesOf>[0]): number {
+  const [position, normal] = [shape.getAttribute("position"), shape.getAttribute("normal")];
+  const indices = indicesOf(shape);
+  const corner = (at: number) => new Vector3().fromBufferAttribute(position, indices[at]);
+  let good = 0;
+  for (let at = 0; at < indices.length; at += 3) {
+    const face = corner(at + 1)
+      .sub(corner(at))
+      .cross(corner(at + 2).sub(corner(at)));
+    const mean = [0, 1, 2].reduce((sum, k) => sum.add(new Vector3().fromBufferAttribute(normal, indices[at + k])), new Vector3());
+    if (face.lengthSq() < 1e-18 || face.dot(mean) > 0) good++;
+  }
+  return good / (indices.length / 3);
+}

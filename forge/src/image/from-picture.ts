@@ -1,0 +1,52 @@
+import type { Bitmap, Model, Progress } from "../model.ts";
+import { startPulse } from "../pulse.ts";
+import { layField, withSubject } from "./field.ts";
+import { FIGURINE_CELLS, figurine } from "./figurine.ts";
+import { profileOf, turned, unrolled } from "./lathe.ts";
+import { subjectMask } from "./mask.ts";
+import { onPaper, PictureRefusal, readPicture } from "./picture.ts";
+import { RELIEF_CELLS, relief } from "./relief.ts";
+import { frontAndBack, frontTexture, plateTexture, skin } from "./skin.ts";
+
+/** How a picture becomes a body; the person chooses. */
+export type PictureMode = "figurine" | "relief" | "lathe";
+
+/** Any grid will do for a silhouette. */
+const LATHE_CELLS = 20_000;
+
+/** A picture of one thing → a model of it in 20,000 to 30,000 triangles, with the picture as its texture. Throws a PictureRefusal. */
+export async function modelFromPicture(
+  bytes: Uint8Array,
+  { mode, name }: { mode: PictureMode; name: string },
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<Model> {
+  const pulse = startPulse(progress, signal);
+  await pulse("Reading the picture", 0);
+  const picture = await readPicture(bytes);
+  await pulse("Finding the subject", 0.1);
+  // A relief shows the whole picture; without a clear subject it is simply flatter.
+  const mask = await subjectMask(picture).catch((error: unknown) => {
+    if (mode === "relief" && error instanceof PictureRefusal) return null;
+    throw error;
+  });
+  await pulse("Shaping", 0.55);
+  if (mode === "relief") {
+    const everything: Bitmap = { ...picture, channels: 1, data: new Uint8Array(picture.width * picture.height).fill(255) };
+    const field = await layField(onPaper(picture), everything, RELIEF_CELLS, 0);
+    const mesh = relief(field, await withSubject(field, mask));
+    await pulse("Texture", 0.8);
+    return { name, meshes: [mesh], materials: [await skin(await frontAndBack(await plateTexture(field.crop)), 0.62)] };
+  }
+  if (!mask) throw new PictureRefusal("no-subject");
+  const field = await layField(picture, mask, mode === "lathe" ? LATHE_CELLS : FIGURINE_CELLS);
+  const front = await frontTexture(field.crop);
+  if (mode === "lathe") {
+    const profile = profileOf(field);
+    await pulse("Texture", 0.8);
+    return { name, meshes: [turned(profile)], materials: [await skin(unrolled(profile, front), 0.5)] };
+  }
+  const mesh = figurine(field);
+  await pulse("Texture", 0.8);
+  return { name, meshes: [mesh], materials: [await skin(await frontAndBack(front), 0.6)] };
+}

@@ -1,0 +1,98 @@
+import sharp from "sharp";
+import type { Bitmap, Material } from "../model.ts";
+
+const SIDE = 1024;
+const DETAIL = 2.2;
+
+/** The picture as a square texture, with the subject's colours drawn out past its outline so that no background shows at the rim. */
+export async function frontTexture(crop: Bitmap): Promise<Bitmap> {
+  const raw = { raw: { width: crop.width, height: crop.height, channels: 4 as const } };
+  const pixels = await sharp(crop.data, raw).resize(SIDE, SIDE, { fit: "fill" }).raw().toBuffer();
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  const isKnown = new Uint8Array(SIDE * SIDE);
+  let edge: number[] = [];
+  for (let i = 0; i < isKnown.length; i++) {
+    if (pixels[i * 4 + 3] <= 200) continue;
+    isKnown[i] = 1;
+    data.set(pixels.subarray(i * 4, i * 4 + 3), i * 3);
+    edge.push(i);
+  }
+  while (edge.length > 0) edge = grow(data, isKnown, edge);
+  return { width: SIDE, height: SIDE, channels: 3, data };
+}
+
+function grow(data: Uint8Array, isKnown: Uint8Array, edge: number[]): number[] {
+  const next: number[] = [];
+  for (const i of edge) {
+    const x = i % SIDE;
+    for (const to of [x > 0 ? i - 1 : -1, x < SIDE - 1 ? i + 1 : -1, i - SIDE, i + SIDE]) {
+      if (to < 0 || to >= isKnown.length || isKnown[to]) continue;
+      isKnown[to] = 1;
+      data.copyWithin(to * 3, i * 3, i * 3 + 3);
+      next.push(to);
+    }
+  }
+  return next;
+}
+
+/** Share of a plate's texture that runs on round the edge of the picture, in its colours. */
+export const PLATE_MARGIN = 24 / SIDE;
+
+/** The whole picture as a square texture with a margin. */
+export async function plateTexture(crop: Bitmap): Promise<Bitmap> {
+  const margin = PLATE_MARGIN * SIDE;
+  const inner = SIDE - 2 * margin;
+  const raw = { raw: { width: crop.width, height: crop.height, channels: 4 as const } };
+  const fitted = await sharp(crop.data, raw).removeAlpha().resize(inner, inner, { fit: "fill" }).raw().toBuffer();
+  const edges = { top: margin, bottom: margin, left: margin, right: margin, extendWith: "copy" as const };
+  const data = await sharp(fitted, { raw: { width: inner, height: inner, channels: 3 } })
+    .extend(edges)
+    .raw()
+    .toBuffer();
+  return { width: SIDE, height: SIDE, channels: 3, data };
+}
+
+/** Front at the left, a calm and darker echo of it at the right: nobody photographed the back. */
+export async function frontAndBack(front: Bitmap): Promise<Bitmap> {
+  const raw = { raw: { width: SIDE, height: SIDE, channels: 3 as const } };
+  const back = await sharp(front.data, raw).blur(14).modulate({ brightness: 0.84 }).raw().toBuffer();
+  const data = new Uint8Array(SIDE * SIDE * 6);
+  for (let y = 0; y < SIDE; y++) {
+    data.set(front.data.subarray(y * SIDE * 3, (y + 1) * SIDE * 3), y * SIDE * 6);
+    data.set(back.subarray(y * SIDE * 3, (y + 1) * SIDE * 3), y * SIDE * 6 + SIDE * 3);
+  }
+  return { width: SIDE * 2, height: SIDE, channels: 3, data };
+}
+
+/** Fine creases read from the picture's own light and dark, too small for triangles. Green points up. */
+async function detailNormals(color: Bitmap): Promise<Bitmap> {
+  const { width, height } = color;
+  const raw = { raw: { width, height, channels: 3 as const } };
+  const [sharpGrey, softGrey] = await Promise.all(
+    [1.1, 9].map((blur) => sharp(color.data, raw).greyscale().blur(blur).extractChannel(0).raw().toBuffer()),
+  );
+  const at = (x: number, y: number) => {
+    const i = Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x));
+    return (sharpGrey[i] - softGrey[i]) / 255;
+  };
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i += 3) {
+      const dx = (at(x + 1, y) - at(x - 1, y)) * DETAIL;
+      const dy = (at(x, y + 1) - at(x, y - 1)) * DETAIL;
+      const size = 127.5 / Math.hypot(dx, dy, 1);
+      data[i] = 127.5 - dx * size;
+      data[i + 1] = 127.5 + dy * size;
+      data[i + 2] = 127.5 + size;
+    }
+  }
+  return { width, height, channels: 3, data };
+}
+
+export async function skin(baseColor: Bitmap, roughness: number): Promise<Material> {
+  const flat = Uint8Array.from({ length: 8 * 8 * 3 }, (_, i) => [255, Math.round(roughness * 255), 0][i % 3]);
+  return {
+    name: "picture",
+    maps: { baseColor, normal: await detailNormals(baseColor), orm: { width: 8, height: 8, channels: 3, data: flat } },
+  };
+}

@@ -1,0 +1,57 @@
+import { MeshoptSimplifier } from "meshoptimizer";
+import type { Mesh } from "./model.ts";
+
+/** Share of the triangles each coarser copy keeps. */
+const LOD_SHARES = [0.4, 0.14];
+
+/** Coarser copies for the distance; they use the same textures, so seams and UVs are kept. */
+export async function coarserCopies(meshes: readonly Mesh[]): Promise<Mesh[][]> {
+  await MeshoptSimplifier.ready;
+  return LOD_SHARES.map((share, level) => meshes.map((mesh) => coarser(mesh, share, `${mesh.name}_lod${level + 1}`)));
+}
+
+function coarser(mesh: Mesh, share: number, name: string): Mesh {
+  const count = mesh.positions.length / 3;
+  const attributes = new Float32Array(count * 5);
+  for (let at = 0; at < count; at++) {
+    attributes.set(mesh.normals.subarray(at * 3, at * 3 + 3), at * 5);
+    attributes.set(mesh.uvs.subarray(at * 2, at * 2 + 2), at * 5 + 3);
+  }
+  const target = Math.max(3, Math.floor((mesh.indices.length * share) / 3) * 3);
+  const [indices] = MeshoptSimplifier.simplifyWithAttributes(
+    mesh.indices,
+    mesh.positions,
+    3,
+    attributes,
+    5,
+    [0.5, 0.5, 0.5, 0.8, 0.8],
+    null,
+    target,
+    0.08,
+  );
+  return compacted(mesh, indices, name);
+}
+
+/** Leaves out the vertices that no triangle uses any more. */
+function compacted(mesh: Mesh, indices: Uint32Array, name: string): Mesh {
+  const moved = new Map<number, number>();
+  const kept = indices.map((vertex) => {
+    const known = moved.get(vertex);
+    if (known !== undefined) return known;
+    moved.set(vertex, moved.size);
+    return moved.size - 1;
+  });
+  const take = (from: Float32Array, width: number) => {
+    const out = new Float32Array(moved.size * width);
+    for (const [before, after] of moved) out.set(from.subarray(before * width, (before + 1) * width), after * width);
+    return out;
+  };
+  return {
+    name,
+    material: mesh.material,
+    indices: kept,
+    positions: take(mesh.positions, 3),
+    normals: take(mesh.normals, 3),
+    uvs: take(mesh.uvs, 2),
+  };
+}
