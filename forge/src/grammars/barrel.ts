@@ -2,7 +2,7 @@ import { darker, hex, lighter, mix, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
 import { cylinder, extruded, sphere, torus } from "../solid/shapes/forms.ts";
 import { lathe, type ProfilePoint } from "../solid/shapes/lathe.ts";
-import { joined, patterned, placed, type Point, type Shape } from "../solid/shapes/shape.ts";
+import { joined, type Point, patterned, placed, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import type { MaterialName } from "../solid/surfaces/stuff.ts";
@@ -16,7 +16,20 @@ const SHEET_METALS: readonly MaterialName[] = ["steel", "iron", "plastic", "copp
 
 export const barrel: Grammar = {
   id: "barrel",
-  nouns: ["barrel", "wooden barrel", "keg", "cask", "drum", "oil drum", "oil barrel", "tun", "wine barrel", "beer keg", "rain barrel", "steel drum"],
+  nouns: [
+    "barrel",
+    "wooden barrel",
+    "keg",
+    "cask",
+    "drum",
+    "oil drum",
+    "oil barrel",
+    "tun",
+    "wine barrel",
+    "beer keg",
+    "rain barrel",
+    "steel drum",
+  ],
   about: "a barrel, cask or keg of wooden staves with metal hoops, or an industrial oil drum of steel",
   traits: {
     drum: ["drum", "oil", "fuel", "petrol", "industrial", "chemical"],
@@ -31,7 +44,11 @@ export const barrel: Grammar = {
   },
   metresPerUnit: 0.75,
   build(brief) {
-    const isDrum = brief.has("drum") || brief.has("toxic") || brief.isStyle("sci-fi", "modern") || (brief.look.material !== null && SHEET_METALS.includes(brief.look.material));
+    const isDrum =
+      brief.has("drum") ||
+      brief.has("toxic") ||
+      brief.isStyle("sci-fi", "modern") ||
+      (brief.look.material !== null && SHEET_METALS.includes(brief.look.material));
     return isDrum ? drum(brief) : staved(brief);
   },
 };
@@ -50,7 +67,13 @@ function measure(brief: Brief): Cask {
   const girth = brief.has("slim") ? 0.34 : brief.has("fat") ? 0.55 : random.between(0.4, 0.48);
   const bulge = brief.isStyle("cartoon") ? 1.42 : random.between(1.14, 1.32);
   const staves = brief.isStyle("low-poly") ? 9 : brief.isStyle("cartoon") ? 10 : random.whole(14, brief.isDetailed ? 22 : 19);
-  return { belly: girth, end: girth / bulge, height: brief.has("fat") ? 0.98 : random.between(1.08, 1.24), staves, thick: brief.isStyle("cartoon") ? 0.075 : 0.05 };
+  return {
+    belly: girth,
+    end: girth / bulge,
+    height: brief.has("fat") ? 0.98 : random.between(1.08, 1.24),
+    staves,
+    thick: brief.isStyle("cartoon") ? 0.075 : 0.05,
+  };
 }
 
 const radiusAt = ({ belly, end, height }: Cask, y: number) => mix(belly, end, ((2 * y) / height) ** 2);
@@ -86,7 +109,15 @@ function staves(brief: Brief, cask: Cask): Shape {
     const [left, right] = [at * wide + 0.004, (at + 1) * wide - 0.004];
     const lift = chance.between(-0.006, 0.006) + (brief.look.wear > 0.5 ? chance.between(-0.05, 0) : 0);
     const swell = chance.between(-0.005, 0.005);
-    const ring: [number, number][] = [[cut, 0], [0.5, -0.004], [1 - cut, 0], [1, 0.014], [1, thick], [0, thick], [0, 0.014]];
+    const ring: [number, number][] = [
+      [cut, 0],
+      [0.5, -0.004],
+      [1 - cut, 0],
+      [1, 0.014],
+      [1, thick],
+      [0, thick],
+      [0, 0.014],
+    ];
     const shape = swept(
       (u, v) => {
         const [across, deep] = cornerAt(ring, u);
@@ -130,14 +161,25 @@ function discSlice(r: number, left: number, right: number): [number, number][] {
 
 function hoopSurface(brief: Brief): Surface {
   if (brief.has("rope")) return brief.always("fabric", hex(0xb39663));
-  const own = brief.isStyle("steampunk") ? "brass" : brief.isStyle("ornate", "fantasy") ? "gold" : brief.random.fork("hoops").pick(["iron", "iron", "steel", "copper"] as const);
+  const own = brief.isStyle("steampunk")
+    ? "brass"
+    : brief.isStyle("ornate", "fantasy")
+      ? "gold"
+      : brief.random.fork("hoops").pick(["iron", "iron", "steel", "copper"] as const);
   return brief.always(own, brief.look.colors[1] ?? (own === "iron" ? hex(0x77797c) : undefined));
 }
 
 function hoopHeights(brief: Brief, { height }: Cask): number[] {
   const chance = brief.random.fork("hoop places");
   const half = height / 2;
-  const places = brief.isStyle("cartoon", "low-poly") ? [0.62] : chance.pick([[0.9, 0.34], [0.9, 0.62, 0.2], [0.9, 0.66], [0.9, 0.78, 0.3]]);
+  const places = brief.isStyle("cartoon", "low-poly")
+    ? [0.62]
+    : chance.pick([
+        [0.9, 0.34],
+        [0.9, 0.62, 0.2],
+        [0.9, 0.66],
+        [0.9, 0.78, 0.3],
+      ]);
   return places.flatMap((share) => [share * half, -share * half]);
 }
 
@@ -148,14 +190,19 @@ function hoops(brief: Brief, cask: Cask): Shape {
   const outside = (y: number) => radiusAt(cask, y) + 0.004;
   for (const [index, y] of hoopHeights(brief, cask).entries()) {
     if (brief.has("rope")) {
-      for (const shift of [-0.034, 0, 0.034]) pieces.push(placed(torus(outside(y + shift) + 0.006, 0.02, brief.segments(48), 8), { at: [0, y + shift, 0] }));
+      for (const shift of [-0.034, 0, 0.034])
+        pieces.push(placed(torus(outside(y + shift) + 0.006, 0.02, brief.segments(48), 8), { at: [0, y + shift, 0] }));
       continue;
     }
     const [low, high] = [y - wide / 2, y + wide / 2];
     const soft = thick * 0.35;
     const profile: ProfilePoint[] = [
-      [outside(low) - 0.02, low], [outside(low) + thick - soft, low], [outside(low) + thick, low + soft],
-      [outside(high) + thick, high - soft], [outside(high) + thick - soft, high], [outside(high) - 0.02, high],
+      [outside(low) - 0.02, low],
+      [outside(low) + thick - soft, low],
+      [outside(low) + thick, low + soft],
+      [outside(high) + thick, high - soft],
+      [outside(high) + thick - soft, high],
+      [outside(high) - 0.02, high],
     ];
     pieces.push(lathe(profile, { segments: brief.segments(48), creaseDegrees: 45 }));
     const count = brief.isStyle("steampunk", "ornate") ? 12 : 2;
@@ -170,13 +217,25 @@ function hoops(brief: Brief, cask: Cask): Shape {
 function contents(brief: Brief, cask: Cask): Part {
   const y = cask.height * 0.36;
   const glow = brief.look.glow;
-  const water = lathe([[radiusAt(cask, y) - 0.03, y], [0.3, y + 0.002], [0, y]], { segments: brief.segments(40) });
+  const water = lathe(
+    [
+      [radiusAt(cask, y) - 0.03, y],
+      [0.3, y + 0.002],
+      [0, y],
+    ],
+    { segments: brief.segments(40) },
+  );
   return { name: "contents", shape: water, surface: glow ? glowing(glow, 0.8) : brief.always("ice", hex(0x3f7f8c)) };
 }
 
 /** A tap low on the front; on a lying cask it sits in the head. */
 function tap(brief: Brief, cask: Cask, isLying: boolean): Part[] {
-  const pipe: Point[] = [[0, 0, -0.05], [0, 0, 0.1], [0, -0.01, 0.15], [0, -0.07, 0.165]];
+  const pipe: Point[] = [
+    [0, 0, -0.05],
+    [0, 0, 0.1],
+    [0, -0.01, 0.15],
+    [0, -0.07, 0.165],
+  ];
   const pieces = [
     tube(pipe, 0.024, { sides: brief.segments(14), rings: 14 }),
     placed(cylinder(0.045, 0.03, { bevel: 0.008, segments: brief.segments(20) }), { turn: [90, 0, 0], at: [0, 0, 0.012] }),
@@ -185,16 +244,30 @@ function tap(brief: Brief, cask: Cask, isLying: boolean): Part[] {
   ];
   const y = -cask.height * 0.27;
   // A lying cask is turned later: its upper head becomes the front and its own −z the top.
-  const where = isLying ? { turn: [-90, 0, 0] as Point, at: [0, cask.height / 2 - 0.045, cask.end * 0.5] as Point } : { at: [0, y, radiusAt(cask, y)] as Point };
+  const where = isLying
+    ? { turn: [-90, 0, 0] as Point, at: [0, cask.height / 2 - 0.045, cask.end * 0.5] as Point }
+    : { at: [0, y, radiusAt(cask, y)] as Point };
   return [{ name: "tap", shape: placed(joined(pieces), where), surface: brief.always("brass") }];
 }
 
 function fuse(brief: Brief, cask: Cask): Part[] {
   const top = cask.height / 2 - 0.05;
-  const path: Point[] = [[0, top - 0.02, 0], [0.02, top + 0.1, 0.02], [0.09, top + 0.19, 0.03], [0.07, top + 0.27, 0.08]];
+  const path: Point[] = [
+    [0, top - 0.02, 0],
+    [0.02, top + 0.1, 0.02],
+    [0.09, top + 0.19, 0.03],
+    [0.07, top + 0.27, 0.08],
+  ];
   const spark = brief.look.glow ?? hex(0xffa53a);
   return [
-    { name: "fuse", shape: joined([tube(path, 0.014, { sides: 8, rings: 16 }), placed(cylinder(0.06, 0.04, { bevel: 0.012, segments: brief.segments(20) }), { at: [0, top, 0] })]), surface: brief.always("fabric", hex(0xc9b48a)) },
+    {
+      name: "fuse",
+      shape: joined([
+        tube(path, 0.014, { sides: 8, rings: 16 }),
+        placed(cylinder(0.06, 0.04, { bevel: 0.012, segments: brief.segments(20) }), { at: [0, top, 0] }),
+      ]),
+      surface: brief.always("fabric", hex(0xc9b48a)),
+    },
     { name: "spark", shape: placed(sphere(0.028, 10), { at: path[3] }), surface: glowing(spark) },
   ];
 }
@@ -203,9 +276,24 @@ function gauge(brief: Brief, cask: Cask): Part[] {
   const z = cask.belly;
   const ring = placed(torus(0.1, 0.018, brief.segments(32), 10), { turn: [90, 0, 0], at: [0, 0.12, z + 0.05] });
   const back = placed(cylinder(0.1, 0.09, { bevel: 0.01, segments: brief.segments(32) }), { turn: [90, 0, 0], at: [0, 0.12, z - 0.002] });
-  const pipe = tube([[0, 0.02, z + 0.02], [0, -0.1, z + 0.05], [0.12, -0.2, z + 0.02], [0.2, -0.28, z - 0.12]], 0.022, { sides: 12, rings: 20 });
-  const needle = placed(placed(cylinder(0.008, 0.07, { bevel: 0.002, segments: 6 }), { at: [0, 0.03, 0] }), { turn: [0, 0, -40], at: [0, 0.12, z + 0.05] });
-  const face = placed(cylinder(0.092, 0.01, { bevel: 0.002, segments: brief.segments(32) }), { turn: [90, 0, 0], at: [0, 0.12, z + 0.045] });
+  const pipe = tube(
+    [
+      [0, 0.02, z + 0.02],
+      [0, -0.1, z + 0.05],
+      [0.12, -0.2, z + 0.02],
+      [0.2, -0.28, z - 0.12],
+    ],
+    0.022,
+    { sides: 12, rings: 20 },
+  );
+  const needle = placed(placed(cylinder(0.008, 0.07, { bevel: 0.002, segments: 6 }), { at: [0, 0.03, 0] }), {
+    turn: [0, 0, -40],
+    at: [0, 0.12, z + 0.05],
+  });
+  const face = placed(cylinder(0.092, 0.01, { bevel: 0.002, segments: brief.segments(32) }), {
+    turn: [90, 0, 0],
+    at: [0, 0.12, z + 0.045],
+  });
   return [
     { name: "fittings", shape: joined([ring, back, pipe]), surface: brief.always("brass") },
     { name: "dial", shape: face, surface: brief.look.glow ? glowing(lighter(brief.look.glow, 0.2), 0.7) : brief.always("porcelain") },
@@ -215,7 +303,11 @@ function gauge(brief: Brief, cask: Cask): Part[] {
 
 /** Round windows of light set into the belly. */
 function knots(cask: Cask, glow: Rgb): Part {
-  const lamps = Array.from({ length: 6 }, (_, at) => placed(placed(cylinder(0.045, 0.03, { bevel: 0.012, segments: 18 }), { turn: [90, 0, 0], at: [0, 0, cask.belly + 0.002] }), { turn: [0, at * 60, 0] }));
+  const lamps = Array.from({ length: 6 }, (_, at) =>
+    placed(placed(cylinder(0.045, 0.03, { bevel: 0.012, segments: 18 }), { turn: [90, 0, 0], at: [0, 0, cask.belly + 0.002] }), {
+      turn: [0, at * 60, 0],
+    }),
+  );
   return { name: "lights", shape: joined(lamps), surface: glowing(glow) };
 }
 
@@ -224,7 +316,12 @@ function cradle(brief: Brief, cask: Cask, color: Rgb): Part {
   const blocks = [-0.27, 0.27].map((z) => {
     const r = radiusAt(cask, z) + 0.01;
     const saddle = solids.box(cask.belly * 1.7, 0.26, 0.09, 0.012).at(0, -cask.belly * 0.86, z);
-    return saddle.minus(solids.cylinder(r, 0.4, { segments: brief.segments(48) }).turn(90, 0, 0).at(0, 0, z));
+    return saddle.minus(
+      solids
+        .cylinder(r, 0.4, { segments: brief.segments(48) })
+        .turn(90, 0, 0)
+        .at(0, 0, z),
+    );
   });
   const rails = [-1, 1].map((side) => solids.box(0.08, 0.07, 0.78, 0.01).at(side * cask.belly * 0.62, -cask.belly * 0.86 - 0.13, 0));
   return { name: "cradle", shape: solids.union(...blocks, ...rails).shape(), surface: brief.made("wood", color) };

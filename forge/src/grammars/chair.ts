@@ -2,11 +2,11 @@ import { hex, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
 import { sphere } from "../solid/shapes/forms.ts";
 import { lathe } from "../solid/shapes/lathe.ts";
-import { joined, placed, type Point, type Shape } from "../solid/shapes/shape.ts";
+import { joined, type Point, placed, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import { beam } from "./beam.ts";
 import type { Brief } from "./brief.ts";
-import { backOf, type BackKind, type Frame } from "./chair-backs.ts";
+import { type BackKind, backOf, type Frame } from "./chair-backs.ts";
 import { officeChair, podChair, shellChair } from "./chair-modern.ts";
 import { throne } from "./chair-throne.ts";
 import { cushion } from "./cushion.ts";
@@ -15,7 +15,19 @@ import { pairs } from "./pairs.ts";
 
 export const chair: Grammar = {
   id: "chair",
-  nouns: ["chair", "dining chair", "kitchen chair", "stool", "bar stool", "office chair", "desk chair", "throne", "seat", "wooden chair", "gaming chair"],
+  nouns: [
+    "chair",
+    "dining chair",
+    "kitchen chair",
+    "stool",
+    "bar stool",
+    "office chair",
+    "desk chair",
+    "throne",
+    "seat",
+    "wooden chair",
+    "gaming chair",
+  ],
   about: "a chair with four legs, a seat and a backrest, also a stool, an office chair or a throne",
   traits: {
     stool: ["stool", "backless", "footstool"],
@@ -56,7 +68,9 @@ function joinery(brief: Brief): Part[] {
     post: isHeavy ? 0.12 : random.between(0.07, 0.09),
   };
   const legs: LegKind = isRich ? "cabriole" : isHeavy ? "square" : random.fork("legs").pick(["square", "turned", "splayed"]);
-  const tone = brief.isStyle("medieval") ? 0x5e3b22 : random.fork("wood").pick([0x8f5c33, 0x6b3f24, 0xb98a57, 0x4a2f20, 0xa5713f, 0xcaa777]);
+  const tone = brief.isStyle("medieval")
+    ? 0x5e3b22
+    : random.fork("wood").pick([0x8f5c33, 0x6b3f24, 0xb98a57, 0x4a2f20, 0xa5713f, 0xcaa777]);
   const color = brief.color(0, isRich ? hex(0xd8b25a) : hex(tone));
   const wood = isRich && !brief.look.material ? brief.always("gold", brief.look.colors[1]) : brief.made("wood", color);
   const shapes = [...legShapes(brief, frame, legs), ...stretchers(brief, frame, legs)];
@@ -84,25 +98,58 @@ function legShapes(brief: Brief, frame: Frame, kind: LegKind): Shape[] {
   const grain = brief.random.fork("leg grain");
   const { width, depth, seat } = frame;
   const places = [-1, 1].flatMap((x) => (brief.has("stool") ? [1, -1] : [1]).map((z): [number, number] => [x, z]));
-  return places.map(([x, z]) => {
-    const inset = frame.post * 0.62;
-    const at: Point = [x * (width / 2 - inset), 0, z * (depth / 2 - inset)];
-    return placed(oneLeg(brief, frame, kind, x, z, grain), { at });
-  }).concat(brief.has("stool") && kind === "cabriole" ? [placed(sphere(0.05, 8), { at: [0, seat - 0.1, 0] })] : []);
+  return places
+    .map(([x, z]) => {
+      const inset = frame.post * 0.62;
+      const at: Point = [x * (width / 2 - inset), 0, z * (depth / 2 - inset)];
+      return placed(oneLeg(brief, frame, kind, x, z, grain), { at });
+    })
+    .concat(brief.has("stool") && kind === "cabriole" ? [placed(sphere(0.05, 8), { at: [0, seat - 0.1, 0] })] : []);
 }
 
 function oneLeg(brief: Brief, { seat, post }: Frame, kind: LegKind, x: number, z: number, grain: Brief["random"]): Shape {
   const round = { sides: brief.segments(14), rings: brief.segments(12) };
   switch (kind) {
     case "square":
-      return beam([[0, 0, 0], [0, seat, 0]], post, post, { grain, rows: 3, taper: (t) => 0.7 + 0.3 * Math.min(1, t * 1.4) });
+      return beam(
+        [
+          [0, 0, 0],
+          [0, seat, 0],
+        ],
+        post,
+        post,
+        { grain, rows: 3, taper: (t) => 0.7 + 0.3 * Math.min(1, t * 1.4) },
+      );
     case "splayed":
-      return tube([[x * 0.09, 0, z * 0.09], [0, seat - 0.02, 0]], (t) => post * (0.3 + 0.24 * t), { ...round, rings: 6 });
+      return tube(
+        [
+          [x * 0.09, 0, z * 0.09],
+          [0, seat - 0.02, 0],
+        ],
+        (t) => post * (0.3 + 0.24 * t),
+        { ...round, rings: 6 },
+      );
     case "cabriole":
-      return tube([[x * 0.1, 0.02, z * 0.1], [x * 0.05, 0.12, z * 0.05], [-x * 0.02, 0.4, -z * 0.02], [x * 0.06, 0.72, z * 0.06], [0, seat, 0]], (t) => post * (t < 0.08 ? 0.62 : 0.34 + 0.46 * t ** 1.6), round);
+      return tube(
+        [
+          [x * 0.1, 0.02, z * 0.1],
+          [x * 0.05, 0.12, z * 0.05],
+          [-x * 0.02, 0.4, -z * 0.02],
+          [x * 0.06, 0.72, z * 0.06],
+          [0, seat, 0],
+        ],
+        (t) => post * (t < 0.08 ? 0.62 : 0.34 + 0.46 * t ** 1.6),
+        round,
+      );
     default: {
-      const shares = pairs([0, 0, 0.26, 0, 0.34, 0.03, 0.3, 0.09, 0.4, 0.14, 0.24, 0.2, 0.34, 0.34, 0.52, 0.5, 0.36, 0.6, 0.28, 0.64, 0.5, 0.68, 0.5, 0.71, 0.3, 0.74, 0.52, 0.8, 0.54, 1, 0, 1]);
-      return lathe(shares.map(([r, y]) => [r * post * 1.1, y * seat]), { segments: brief.segments(16), creaseDegrees: 48 });
+      const shares = pairs([
+        0, 0, 0.26, 0, 0.34, 0.03, 0.3, 0.09, 0.4, 0.14, 0.24, 0.2, 0.34, 0.34, 0.52, 0.5, 0.36, 0.6, 0.28, 0.64, 0.5, 0.68, 0.5, 0.71, 0.3,
+        0.74, 0.52, 0.8, 0.54, 1, 0, 1,
+      ]);
+      return lathe(
+        shares.map(([r, y]) => [r * post * 1.1, y * seat]),
+        { segments: brief.segments(16), creaseDegrees: 48 },
+      );
     }
   }
 }
@@ -114,11 +161,35 @@ function stretchers(brief: Brief, frame: Frame, kind: LegKind): Shape[] {
   const [x, z] = [width / 2 - post * 0.62, depth / 2 - post * 0.62];
   const thin = post * 0.42;
   const across = (at: Point, length: number, isDeep: boolean, tall = thin, deep = thin) =>
-    placed(beam([[0, -length / 2, 0], [0, length / 2, 0]], tall, deep, { bevel: 0.008, grain: random }), { turn: isDeep ? [90, 0, 0] : [0, 0, 90], at });
+    placed(
+      beam(
+        [
+          [0, -length / 2, 0],
+          [0, length / 2, 0],
+        ],
+        tall,
+        deep,
+        { bevel: 0.008, grain: random },
+      ),
+      { turn: isDeep ? [90, 0, 0] : [0, 0, 90], at },
+    );
   const apron = [
     across([0, seat - 0.1, z], width - post * 2, false, 0.13, 0.045),
     across([0, seat - 0.1, -z], width - post * 2, false, 0.13, 0.045),
-    ...[-1, 1].map((side) => placed(beam([[0, -depth / 2 + post, 0], [0, depth / 2 - post, 0]], 0.045, 0.13, { bevel: 0.008, grain: random }), { turn: [90, 0, 0], at: [side * x, seat - 0.1, 0] })),
+    ...[-1, 1].map((side) =>
+      placed(
+        beam(
+          [
+            [0, -depth / 2 + post, 0],
+            [0, depth / 2 - post, 0],
+          ],
+          0.045,
+          0.13,
+          { bevel: 0.008, grain: random },
+        ),
+        { turn: [90, 0, 0], at: [side * x, seat - 0.1, 0] },
+      ),
+    ),
   ];
   if (kind === "cabriole") return apron;
   const rods = [...[-1, 1].map((side) => across([side * x, low, 0], depth - post, true)), across([0, low, 0], width - post * 1.2, false)];
@@ -131,12 +202,39 @@ function seatBoards(brief: Brief, { width, depth, seat }: Frame): Shape[] {
   const grain = brief.random.fork("seat");
   if (brief.has("stool") && grain.chance(0.5)) {
     const r = Math.min(width, depth) * 0.54;
-    return [placed(lathe([[0, -0.035], [r - 0.03, -0.035], [r, -0.01], [r - 0.004, 0.024], [r - 0.03, 0.04], [r * 0.5, 0.03], [0, 0.022]], { segments: brief.segments(44), creaseDegrees: 50 }), { at: [0, seat, 0] })];
+    return [
+      placed(
+        lathe(
+          [
+            [0, -0.035],
+            [r - 0.03, -0.035],
+            [r, -0.01],
+            [r - 0.004, 0.024],
+            [r - 0.03, 0.04],
+            [r * 0.5, 0.03],
+            [0, 0.022],
+          ],
+          { segments: brief.segments(44), creaseDegrees: 50 },
+        ),
+        { at: [0, seat, 0] },
+      ),
+    ];
   }
   const count = grain.whole(3, 5);
   return Array.from({ length: count }, (_, at) => {
     const wide = (width + 0.06) / count;
-    return placed(beam([[0, -depth / 2 - 0.01, 0], [0, depth / 2 + 0.04, 0]], wide - 0.004, 0.065, { bevel: 0.016, grain }), { turn: [90, 0, 0], at: [(at - (count - 1) / 2) * wide, seat, 0] });
+    return placed(
+      beam(
+        [
+          [0, -depth / 2 - 0.01, 0],
+          [0, depth / 2 + 0.04, 0],
+        ],
+        wide - 0.004,
+        0.065,
+        { bevel: 0.016, grain },
+      ),
+      { turn: [90, 0, 0], at: [(at - (count - 1) / 2) * wide, seat, 0] },
+    );
   });
 }
 
@@ -146,23 +244,54 @@ function arms(brief: Brief, { width, depth, seat, post }: Frame): Shape[] {
   return [-1, 1].flatMap((side) => {
     const x = side * (width / 2 - post * 0.3);
     return [
-      beam([[x, seat - 0.02, depth / 2 - 0.16], [x + side * 0.03, y, depth / 2 - 0.14]], post * 0.62, post * 0.62, { grain }),
-      placed(beam([[0, -depth / 2 - 0.02, 0], [0, 0, side * -0.0], [0, depth / 2 - 0.02, -0.02]], post * 1.15, 0.05, { bevel: 0.014, grain }), { turn: [90, 0, 0], at: [x + side * 0.02, y, -0.02] }),
+      beam(
+        [
+          [x, seat - 0.02, depth / 2 - 0.16],
+          [x + side * 0.03, y, depth / 2 - 0.14],
+        ],
+        post * 0.62,
+        post * 0.62,
+        { grain },
+      ),
+      placed(
+        beam(
+          [
+            [0, -depth / 2 - 0.02, 0],
+            [0, 0, side * -0.0],
+            [0, depth / 2 - 0.02, -0.02],
+          ],
+          post * 1.15,
+          0.05,
+          { bevel: 0.014, grain },
+        ),
+        { turn: [90, 0, 0], at: [x + side * 0.02, y, -0.02] },
+      ),
     ];
   });
 }
 
 function upholstery(brief: Brief, { width, depth, seat, top, lean }: Frame, kind: BackKind | null): Part[] {
-  const tone: Rgb = brief.look.colors[1] ?? brief.random.fork("cloth").pick([hex(0x7a2f33), hex(0x2f5a5e), hex(0x44583a), hex(0x3b4a78), hex(0xc9b892), hex(0x6b4a2f)]);
+  const tone: Rgb =
+    brief.look.colors[1] ??
+    brief.random.fork("cloth").pick([hex(0x7a2f33), hex(0x2f5a5e), hex(0x44583a), hex(0x3b4a78), hex(0xc9b892), hex(0x6b4a2f)]);
   const cloth = brief.always(brief.isStyle("steampunk", "medieval") ? "leather" : "fabric", tone);
-  const pad = placed(cushion(width - 0.05, 0.16, depth - 0.04, { power: 6, steps: brief.isStyle("low-poly") ? 3 : 8 }), { at: [0, seat + 0.06, 0.01] });
+  const pad = placed(cushion(width - 0.05, 0.16, depth - 0.04, { power: 6, steps: brief.isStyle("low-poly") ? 3 : 8 }), {
+    at: [0, seat + 0.06, 0.01],
+  });
   const seam = [pad];
   if (kind === "padded") {
     const [low, high] = [seat + 0.36, top - 0.05];
     const tilt = (Math.atan2(lean, top - seat) * 180) / Math.PI;
-    const z = -depth / 2 + 0.06 - lean * ((low + high) / 2 - seat) / (top - seat);
-    seam.push(placed(cushion(width - 0.24, high - low, 0.17, { power: brief.isStyle("ornate", "fantasy") ? 2.6 : 6, steps: brief.isStyle("low-poly") ? 3 : 8 }), { turn: [-tilt, 0, 0], at: [0, (low + high) / 2, z] }));
+    const z = -depth / 2 + 0.06 - (lean * ((low + high) / 2 - seat)) / (top - seat);
+    seam.push(
+      placed(
+        cushion(width - 0.24, high - low, 0.17, {
+          power: brief.isStyle("ornate", "fantasy") ? 2.6 : 6,
+          steps: brief.isStyle("low-poly") ? 3 : 8,
+        }),
+        { turn: [-tilt, 0, 0], at: [0, (low + high) / 2, z] },
+      ),
+    );
   }
   return [{ name: "cushions", shape: joined(seam), surface: cloth }];
 }
-

@@ -115,12 +115,12 @@ function rook(turner: Turner): Shape {
 function horse(brief: Brief): Shape {
   const outline = pairs([
     -0.13, 0.2, 0.14, 0.2, 0.12, 0.28, 0.07, 0.36, 0.06, 0.43, 0.1, 0.47, 0.15, 0.46, 0.185, 0.44, 0.215, 0.45, 0.235, 0.49, 0.225, 0.54,
-    0.17, 0.62, 0.135, 0.69, 0.09, 0.735, 0.06, 0.76, 0.055, 0.83, 0.02, 0.775, -0.04, 0.765, -0.1, 0.71, -0.145, 0.62, -0.168, 0.5, -0.165,
-    0.38, -0.15, 0.28,
+    0.17, 0.62, 0.135, 0.69, 0.09, 0.735, 0.06, 0.76, 0.02, 0.775, -0.04, 0.765, -0.1, 0.71, -0.145, 0.62, -0.168, 0.5, -0.165, 0.38, -0.15,
+    0.28,
   ]);
   const isRough = brief.isStyle("low-poly");
-  const raw = extruded(outline, 0.23, { bevel: 0.05, bevelSteps: isRough ? 1 : 4, creaseDegrees: 50 });
-  return warped(
+  const raw = extruded(outline, 0.2, { bevel: 0.045, bevelSteps: isRough ? 1 : 4, creaseDegrees: 50 });
+  const head = warped(
     raw,
     (point) => {
       const muzzle = Math.max(0, point.x - 0.06) * 2.6;
@@ -132,6 +132,15 @@ function horse(brief: Brief): Shape {
     },
     48,
   );
+  const features = [-1, 1].flatMap((side) => [
+    placed(sphere(0.022, 10), { at: [0.085, 0.64, side * 0.088], scale: [1.2, 1, 0.7] }),
+    placed(sphere(0.014, 8), { at: [0.205, 0.49, side * 0.052] }),
+    placed(lathe(pairs([0, -0.03, 0.03, -0.02, 0.034, 0.02, 0, 0.11]), { segments: isRough ? 4 : 10 }), {
+      at: [0.035, 0.76, side * 0.05],
+      turn: [side * 14, 0, 8],
+    }),
+  ]);
+  return joined([head, ...features]);
 }
 
 /** Bauhaus: cones, cubes and balls. */

@@ -5,7 +5,7 @@ import { box, torus } from "../solid/shapes/forms.ts";
 import { joined, type Placement, type Point, patterned, placed, type Shape } from "../solid/shapes/shape.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import { type MaterialName, stuff } from "../solid/surfaces/stuff.ts";
-import { layered, type Surface } from "../solid/surfaces/surface.ts";
+import { layered, type Surface, shade } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { type Carver, classic, geometric, PIECES, type PieceName } from "./chess-pieces.ts";
 import type { Grammar } from "./grammar.ts";
@@ -106,7 +106,8 @@ class ChessTable {
 
   private stand(carver: Carver, { piece, isDark, x, z }: Standing, at: number): Shape {
     const chubby: Placement = this.brief.isStyle("cartoon") ? { scale: [1.12, 0.82, 1.12] } : {};
-    const facing = piece === "knight" ? (this.hasBoard ? (isDark ? -90 : 90) : -40) : 0;
+    // In a full set knights look at the enemy, elsewhere they show their profile.
+    const facing = piece === "knight" ? (this.isFull ? (isDark ? -90 : 90) : 8) : 0;
     return placed(patterned(placed(carver[piece], chubby), [at * 1.7, at * 0.9, at * 0.3]), {
       at: [x, 0, z],
       turn: [0, facing + (piece === "bishop" ? -25 : 0), 0],
@@ -141,7 +142,7 @@ class ChessTable {
         piece,
         isDark: asked.length === 1 && count === 1 ? isFlipped : (at % 2 === 0) !== isFlipped,
         x: (aside + shift) * step + chance.between(-jitter, jitter),
-        z: row * step * 0.98 + chance.between(-jitter, jitter),
+        z: row * step * (this.hasBoard ? 2 : 0.98) + chance.between(-jitter, jitter),
       };
     });
   }
@@ -159,23 +160,35 @@ class ChessTable {
     const [left, right] = reach(standing.map(({ x }) => x));
     const [back, front] = reach(standing.map(({ z }) => z));
     const [columns, rows] = [Math.round((right - left) / SQUARE), Math.max(this.isFull ? 8 : 3, Math.round((front - back) / SQUARE))];
-    const squares: Shape[][] = [[], []];
-    for (let column = 0; column < columns; column++) {
-      for (let row = 0; row < rows; row++) {
-        const at: Point = [left + (column + 0.5) * SQUARE, -0.04, back + (row + 0.5) * SQUARE];
-        squares[(column + row) % 2].push(
-          placed(patterned(box(SQUARE - 0.008, 0.08, SQUARE - 0.008, 0.006), [column * 2.3, row * 1.9, 0]), { at }),
-        );
-      }
-    }
-    const middle: Point = [(left + right) / 2, -0.075, back + (rows * SQUARE) / 2];
-    const frame = placed(box(columns * SQUARE + 0.24, 0.11, rows * SQUARE + 0.24, 0.03, 2), { at: middle });
+    const [width, depth] = [columns * SQUARE, rows * SQUARE];
+    const middle: Point = [(left + right) / 2, -0.04, back + depth / 2];
+    // Made standing and laid down, so that wooden squares show their grain and not its ends.
+    const laid = (w: number, h: number, d: number, bevel: number) =>
+      placed(patterned(box(h, w, d, bevel, 2)), { turn: [0, 0, 90], at: middle });
     return [
-      { name: "light squares", shape: joined(squares[0]), surface: surfaces[0], density: 0.7 },
-      { name: "dark squares", shape: joined(squares[1]), surface: surfaces[1], density: 0.7 },
-      { name: "frame", shape: frame, surface: this.brief.always("wood", hex(0x4a2a17)), density: 0.7 },
+      { name: "squares", shape: laid(width, 0.08, depth, 0.006), surface: checkered(surfaces, width, depth), density: 0.8 },
+      {
+        name: "frame",
+        shape: placed(laid(width + 0.24, 0.11, depth + 0.24, 0.03), { at: [0, -0.035, 0] }),
+        surface: this.brief.isStyle("sci-fi") ? this.brief.always("obsidian") : this.brief.always("wood", hex(0x4a2a17)),
+        density: 0.7,
+      },
     ];
   }
+}
+
+/** Squares of both substances, with a fine joint between them. */
+function checkered([light, dark]: readonly Surface[], width: number, depth: number): Surface {
+  return (at, out) => {
+    const column = (width / 2 - at.y) / SQUARE;
+    const row = (at.z + depth / 2) / SQUARE;
+    const isDark = (Math.floor(column) + Math.floor(row)) % 2 !== 0;
+    (isDark ? dark : light)(at, out);
+    const edge = Math.min(Math.abs(column - Math.round(column)), Math.abs(row - Math.round(row)));
+    if (edge > 0.012) return;
+    shade(out, 0.45);
+    out.height -= 0.006;
+  };
 }
 
 function fullSet(): Standing[] {
@@ -203,6 +216,7 @@ const WOODS: Partial<Record<MaterialName, readonly [number, number]>> = {
   jade: [0xd9e6d2, 0x2f7a52],
   plastic: [0xefe6d2, 0x232125],
   iron: [0xb8babd, 0x55575b],
+  obsidian: [0xd9dce0, 0x1b1a20],
 };
 
 function sideSurface(brief: Brief, isDark: boolean): Surface {
@@ -211,11 +225,13 @@ function sideSurface(brief: Brief, isDark: boolean): Surface {
   const chance = brief.random.fork("substance");
   const material =
     look.material ??
-    (brief.isStyle("medieval")
-      ? "bone"
-      : brief.isStyle("cartoon", "low-poly")
-        ? "plastic"
-        : chance.pick<MaterialName>(["wood", "wood", "marble", "bone", "plastic", "porcelain"]));
+    (brief.isStyle("sci-fi")
+      ? "obsidian"
+      : brief.isStyle("medieval")
+        ? "bone"
+        : brief.isStyle("cartoon", "low-poly")
+          ? "plastic"
+          : chance.pick<MaterialName>(["wood", "wood", "marble", "bone", "plastic", "porcelain"]));
   if (material === "gold" || material === "silver")
     return polished(brief, stuff(isDark === (material === "gold") ? "silver" : "gold", noise));
   // One colour named: it is the dark side's, against the usual light one; two: light, then dark as said.

@@ -1,7 +1,7 @@
 import { hex, lighter, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
 import { box, cylinder, extruded, sphere, torus } from "../solid/shapes/forms.ts";
-import { joined, patterned, placed, type Point, type Shape } from "../solid/shapes/shape.ts";
+import { joined, type Point, patterned, placed, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import type { Surface } from "../solid/surfaces/surface.ts";
@@ -137,16 +137,23 @@ function lidPlanks(brief: Brief, size: Coffer): Shape {
   const count = brief.isStyle("cartoon", "low-poly") ? 5 : chance.whole(6, 8);
   const shapes = Array.from({ length: count }, (_, at) => {
     const ring = archedPlank(size, at / count + 0.004, (at + 1) / count - 0.004, 0.045, height + rim);
-    const board = swept((u, v) => {
-      const { z, y } = cornerAt(ring, u);
-      return [(v - 0.5) * width, y, z];
-    }, { columns: ring.length, rows: 1, creaseDegrees: 25 });
+    const board = swept(
+      (u, v) => {
+        const { z, y } = cornerAt(ring, u);
+        return [(v - 0.5) * width, y, z];
+      },
+      { columns: ring.length, rows: 1, creaseDegrees: 25 },
+    );
     // Grain runs along y for the wood; these boards lie along x.
     const grain = patterned(placed(board, { turn: [0, 0, 90] }), [chance.between(0, 9), chance.between(0, 9), chance.between(0, 9)]);
     return placed(grain, { turn: [0, 0, -90] });
   });
   for (const side of [-1, 1]) {
-    shapes.push(placed(placed(patterned(box(rim - 0.006, width, 0.05, 0.009), [chance.between(0, 9), 2, 0]), { turn: [0, 0, 90] }), { at: [0, height + rim / 2, side * (depth / 2 - 0.025)] }));
+    shapes.push(
+      placed(placed(patterned(box(rim - 0.006, width, 0.05, 0.009), [chance.between(0, 9), 2, 0]), { turn: [0, 0, 90] }), {
+        at: [0, height + rim / 2, side * (depth / 2 - 0.025)],
+      }),
+    );
     const outline = Array.from({ length: 17 }, (_, at): [number, number] => {
       const { z, y } = archAt({ ...size, depth: depth - 0.09, rise: rise - 0.045 }, at / 16);
       return [z, y + rim - 0.002];
@@ -182,7 +189,8 @@ function bodyBands(brief: Brief, size: Coffer): Shape {
   const thick = brief.isStyle("cartoon") ? 0.045 : 0.026;
   const pieces: Shape[] = [];
   for (const x of bandPlaces(brief, size)) {
-    for (const side of [-1, 1]) pieces.push(placed(box(band, height + 0.012, thick, 0.007), { at: [x, height / 2 - 0.004, side * (depth / 2 + 0.004)] }));
+    for (const side of [-1, 1])
+      pieces.push(placed(box(band, height + 0.012, thick, 0.007), { at: [x, height / 2 - 0.004, side * (depth / 2 + 0.004)] }));
     for (const y of [0.1, 0.5, 0.9]) pieces.push(rivet(x, y * height, depth / 2 + 0.004 + thick / 2, brief));
   }
   for (const side of [-1, 1]) {
@@ -190,7 +198,12 @@ function bodyBands(brief: Brief, size: Coffer): Shape {
       pieces.push(placed(box(width + 0.03, band * 0.72, thick * 0.8, 0.006), { at: [0, y, side * (depth / 2 + 0.002)] }));
       pieces.push(placed(box(thick * 0.8, band * 0.72, depth + 0.03, 0.006), { at: [side * (width / 2 + 0.004), y, 0] }));
     }
-    for (const end of [-1, 1]) pieces.push(placed(box(thick, height + 0.01, band, 0.007), { at: [side * (width / 2 + 0.006), height / 2, end * (depth / 2 - band / 2 + 0.012)] }));
+    for (const end of [-1, 1])
+      pieces.push(
+        placed(box(thick, height + 0.01, band, 0.007), {
+          at: [side * (width / 2 + 0.006), height / 2, end * (depth / 2 - band / 2 + 0.012)],
+        }),
+      );
     pieces.push(handle(brief, side, size));
   }
   return tapered(joined(pieces), size);
@@ -199,12 +212,20 @@ function bodyBands(brief: Brief, size: Coffer): Shape {
 function handle(brief: Brief, side: number, { width, height }: Coffer): Shape {
   const x = side * (width / 2 + 0.012);
   const y = height * 0.62;
-  const grip: Point[] = [[x, y, -0.1], [x + side * 0.03, y - 0.02, -0.11], [x + side * 0.05, y - 0.1, -0.07], [x + side * 0.05, y - 0.1, 0.07], [x + side * 0.03, y - 0.02, 0.11], [x, y, 0.1]];
+  const grip: Point[] = [
+    [x, y, -0.1],
+    [x + side * 0.03, y - 0.02, -0.11],
+    [x + side * 0.05, y - 0.1, -0.07],
+    [x + side * 0.05, y - 0.1, 0.07],
+    [x + side * 0.03, y - 0.02, 0.11],
+    [x, y, 0.1],
+  ];
   const plates = [-1, 1].map((end) => placed(box(0.03, 0.07, 0.07, 0.01), { at: [x, y, end * 0.1] }));
   return joined([tube(grip, 0.017, { sides: brief.segments(10), rings: brief.segments(24) }), ...plates]);
 }
 
-const rivet = (x: number, y: number, z: number, brief: Brief) => placed(sphere(brief.isStyle("cartoon") ? 0.024 : 0.015, 8), { at: [x, y, z], scale: [1, 1, 0.7] });
+const rivet = (x: number, y: number, z: number, brief: Brief) =>
+  placed(sphere(brief.isStyle("cartoon") ? 0.024 : 0.015, 8), { at: [x, y, z], scale: [1, 1, 0.7] });
 
 function lidBands(brief: Brief, size: Coffer): Shape {
   const { width, height, depth, band } = size;
@@ -212,17 +233,32 @@ function lidBands(brief: Brief, size: Coffer): Shape {
   const pieces: Shape[] = [];
   const steps = Math.max(6, brief.segments(16));
   for (const x of bandPlaces(brief, size)) {
-    const strap = swept((u, v) => {
-      const [side, deep] = cornerAt([[1, 0], [1, 1], [-1, 1], [-1, 0]], u);
-      const { z, y } = archAt({ ...size, depth: depth + (deep * 2 - 1) * thick * 1.2, rise: size.rise + (deep - 0.5) * thick * 1.2 }, 1 - v);
-      return [x + (side * band) / 2, y + height + 0.1, z];
-    }, { columns: 4, rows: steps, creaseDegrees: 35 });
+    const strap = swept(
+      (u, v) => {
+        const [side, deep] = cornerAt(
+          [
+            [1, 0],
+            [1, 1],
+            [-1, 1],
+            [-1, 0],
+          ],
+          u,
+        );
+        const { z, y } = archAt(
+          { ...size, depth: depth + (deep * 2 - 1) * thick * 1.2, rise: size.rise + (deep - 0.5) * thick * 1.2 },
+          1 - v,
+        );
+        return [x + (side * band) / 2, y + height + 0.1, z];
+      },
+      { columns: 4, rows: steps, creaseDegrees: 35 },
+    );
     pieces.push(strap);
     for (const t of [0.12, 0.36, 0.64]) {
       const { z, y } = archAt({ ...size, depth: depth + thick * 1.2, rise: size.rise + thick * 0.6 }, t);
       pieces.push(rivet(x, y + height + 0.1, z, brief));
     }
-    for (const side of [-1, 1]) pieces.push(placed(box(band, 0.1, thick * 0.8, 0.007), { at: [x, height + 0.055, side * (depth / 2 + 0.004)] }));
+    for (const side of [-1, 1])
+      pieces.push(placed(box(band, 0.1, thick * 0.8, 0.007), { at: [x, height + 0.055, side * (depth / 2 + 0.004)] }));
   }
   for (const side of [-1, 1]) {
     pieces.push(placed(box(width + 0.034, band * 0.66, 0.026, 0.006), { at: [0, height + 0.034, side * (depth / 2 + 0.002)] }));
@@ -235,35 +271,60 @@ function lockShape(brief: Brief, size: Coffer): Shape {
   const { height, depth } = size;
   const front = depth / 2 + 0.025;
   const big = brief.isStyle("cartoon") ? 1.5 : 1;
-  const shield: [number, number][] = [[-0.085, 0.1], [-0.085, -0.03], [0, -0.13], [0.085, -0.03], [0.085, 0.1]];
+  const shield: [number, number][] = [
+    [-0.085, 0.1],
+    [-0.085, -0.03],
+    [0, -0.13],
+    [0.085, -0.03],
+    [0.085, 0.1],
+  ];
   const plate = placed(extruded(shield, 0.05, { bevel: 0.012 }), { scale: big, at: [0, height - 0.11, front] });
   if (brief.random.fork("lock").chance(0.4) && !size.isOpen) {
     const ring = placed(torus(0.055, 0.014, brief.segments(24), 10), { turn: [90, 0, 0], at: [0, height - 0.12, front + 0.05] });
     const padlock = placed(box(0.15, 0.13, 0.06, 0.02, 2), { at: [0, height - 0.2, front + 0.05] });
     return joined([plate, ring, padlock]);
   }
-  return joined([plate, placed(cylinder(0.04 * big, 0.03, { bevel: 0.008, segments: brief.segments(20) }), { turn: [90, 0, 0], at: [0, height - 0.1, front + 0.025] })]);
+  return joined([
+    plate,
+    placed(cylinder(0.04 * big, 0.03, { bevel: 0.008, segments: brief.segments(20) }), {
+      turn: [90, 0, 0],
+      at: [0, height - 0.1, front + 0.025],
+    }),
+  ]);
 }
 
 function keyhole({ height, depth }: Coffer): Shape {
   const z = depth / 2 + 0.066;
-  return joined([placed(cylinder(0.016, 0.03, { bevel: 0.002, segments: 12 }), { turn: [90, 0, 0], at: [0, height - 0.095, z] }), placed(box(0.014, 0.045, 0.028, 0.002), { at: [0, height - 0.12, z] })]);
+  return joined([
+    placed(cylinder(0.016, 0.03, { bevel: 0.002, segments: 12 }), { turn: [90, 0, 0], at: [0, height - 0.095, z] }),
+    placed(box(0.014, 0.045, 0.028, 0.002), { at: [0, height - 0.12, z] }),
+  ]);
 }
 
 function bandSurface(brief: Brief): Surface {
   const isRich = brief.isStyle("ornate", "fantasy") || brief.has("grand");
-  const own = brief.isStyle("steampunk") ? "brass" : isRich ? "gold" : brief.random.fork("metal").pick(["iron", "iron", "brass", "bronze", "steel"] as const);
+  const own = brief.isStyle("steampunk")
+    ? "brass"
+    : isRich
+      ? "gold"
+      : brief.random.fork("metal").pick(["iron", "iron", "brass", "bronze", "steel"] as const);
   return brief.always(own, brief.look.colors[1] ?? (own === "iron" ? hex(0x74767a) : undefined));
 }
 
-const lockSurface = (brief: Brief): Surface => brief.always(brief.random.fork("lock metal").pick(["brass", "gold", "steel"]), brief.look.colors[2]);
+const lockSurface = (brief: Brief): Surface =>
+  brief.always(brief.random.fork("lock metal").pick(["brass", "gold", "steel"]), brief.look.colors[2]);
 
 function jewels(brief: Brief, size: Coffer, lift: (shape: Shape) => Shape): Part {
   const stones: Shape[] = [];
   for (const x of bandPlaces(brief, size)) {
     const { z, y } = archAt({ ...size, depth: size.depth + 0.05, rise: size.rise + 0.03 }, 0.24);
     stones.push(lift(placed(sphere(0.034, 12), { at: [x, y + size.height + 0.1, z], scale: [1, 1.25, 1] })));
-    stones.push(placed(sphere(0.03, 12), { at: [x * drawnIn(size, size.height * 0.7), size.height * 0.7, (size.depth / 2 + 0.02) * drawnIn(size, size.height * 0.7)], scale: [1, 1.3, 0.7] }));
+    stones.push(
+      placed(sphere(0.03, 12), {
+        at: [x * drawnIn(size, size.height * 0.7), size.height * 0.7, (size.depth / 2 + 0.02) * drawnIn(size, size.height * 0.7)],
+        scale: [1, 1.3, 0.7],
+      }),
+    );
   }
   const color: Rgb = brief.look.glow ?? brief.random.fork("jewels").pick([hex(0xc21f3a), hex(0x1f6fd0), hex(0x16a05c), hex(0x8a3fd0)]);
   return { name: "jewels", shape: joined(stones), surface: brief.look.glow ? glowing(color) : brief.always("crystal", color) };

@@ -8,12 +8,36 @@ interface CushionOptions {
 }
 
 const FACES: readonly [Point, Point, Point][] = [
-  [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  [[-1, 0, 0], [0, 1, 0], [0, 0, -1]],
-  [[0, 0, -1], [0, 1, 0], [1, 0, 0]],
-  [[0, 0, 1], [0, 1, 0], [-1, 0, 0]],
-  [[1, 0, 0], [0, 0, -1], [0, 1, 0]],
-  [[1, 0, 0], [0, 0, 1], [0, -1, 0]],
+  [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  [
+    [-1, 0, 0],
+    [0, 1, 0],
+    [0, 0, -1],
+  ],
+  [
+    [0, 0, -1],
+    [0, 1, 0],
+    [1, 0, 0],
+  ],
+  [
+    [0, 0, 1],
+    [0, 1, 0],
+    [-1, 0, 0],
+  ],
+  [
+    [1, 0, 0],
+    [0, 0, -1],
+    [0, 1, 0],
+  ],
+  [
+    [1, 0, 0],
+    [0, 0, 1],
+    [0, -1, 0],
+  ],
 ];
 
 /** A stuffed box about the origin: soft edges, sides that swell a little. */
@@ -27,7 +51,10 @@ export function cushion(width: number, height: number, depth: number, { power = 
     for (let row = 0; row <= steps; row++) {
       for (let column = 0; column <= steps; column++) {
         // Closer together towards the edges, where the form bends.
-        const [a, b] = [Math.sin(((column / steps) * 2 - 1) * (Math.PI / 2) * 0.86) / Math.sin((Math.PI / 2) * 0.86), Math.sin(((row / steps) * 2 - 1) * (Math.PI / 2) * 0.86) / Math.sin((Math.PI / 2) * 0.86)];
+        const [a, b] = [
+          Math.sin(((column / steps) * 2 - 1) * (Math.PI / 2) * 0.86) / Math.sin((Math.PI / 2) * 0.86),
+          Math.sin(((row / steps) * 2 - 1) * (Math.PI / 2) * 0.86) / Math.sin((Math.PI / 2) * 0.86),
+        ];
         const point = [0, 1, 2].map((axis) => right[axis] * a + up[axis] * b + out[axis]);
         const length = point.reduce((sum, value) => sum + Math.abs(value) ** power, 0) ** (1 / power);
         positions.push(...point.map((value, axis) => (value / length) * half[axis]));

@@ -30,7 +30,13 @@ export function gableLine(roof: GableRoof, steps = 6): Pair[] {
     const away = roof.half * (1 - step / steps);
     return [away, slopeHeight(roof, away) - 0.004];
   });
-  return [...side, ...side.slice(0, -1).reverse().map(([x, y]): Pair => [-x, y])];
+  return [
+    ...side,
+    ...side
+      .slice(0, -1)
+      .reverse()
+      .map(([x, y]): Pair => [-x, y]),
+  ];
 }
 
 /** Overlapping rows from the eaves to the ridge; each keeps coordinates of its own for its tiles. */
@@ -46,10 +52,17 @@ export function gableRows(roof: GableRoof, bevel = 0.012): Shape {
       const length = Math.hypot(low - high, highY - lowY) * 1.3;
       const lift = roof.thick * 0.62;
       const shift = (hashText(`${side}:${row}`) % 97) / 97;
-      const board = patterned(box(roof.length + 2 * roof.verge, roof.thick, length, Math.min(bevel, roof.thick * 0.4)), [shift, 10 * (row + (side > 0 ? roof.rows : 0)), 0]);
+      const board = patterned(box(roof.length + 2 * roof.verge, roof.thick, length, Math.min(bevel, roof.thick * 0.4)), [
+        shift,
+        10 * (row + (side > 0 ? roof.rows : 0)),
+        0,
+      ]);
       const middle = (low + high) / 2 - 0.1 * (low - high);
       const lean = (slope * 180) / Math.PI - (roof.thick / length) * 34;
-      const raised = placed(board, { turn: [lean, 0, 0], at: [0, slopeHeight(roof, middle) + lift * Math.cos(slope), middle + lift * Math.sin(slope) * 0.4] });
+      const raised = placed(board, {
+        turn: [lean, 0, 0],
+        at: [0, slopeHeight(roof, middle) + lift * Math.cos(slope), middle + lift * Math.sin(slope) * 0.4],
+      });
       rows.push(placed(raised, { turn: [0, side, 0] }));
     }
   }

@@ -7,7 +7,18 @@ import { type GableRoof, gableLine, gableRows, slopeHeight, vergeBoards } from "
 import { Gathered } from "./gathered.ts";
 import { casement, door } from "./openings.ts";
 
-export type CottageLayer = "walls" | "plinth" | "timber" | "roof" | "chimney" | "joinery" | "shutters" | "door" | "glass" | "metal" | "lamp";
+export type CottageLayer =
+  | "walls"
+  | "plinth"
+  | "timber"
+  | "roof"
+  | "chimney"
+  | "joinery"
+  | "shutters"
+  | "door"
+  | "glass"
+  | "metal"
+  | "lamp";
 
 export interface CottagePlan {
   walls: "timber" | "brick" | "siding" | "stone" | "logs";
@@ -48,7 +59,17 @@ export class Cottage {
     const side = random.chance(0.5) ? 1 : -1;
     const hasWing = random.fork("wing").chance(plan.floors === 1 ? 0.55 : 0.4);
     const wide = this.main.width * 0.44;
-    this.wing = hasWing ? this.block(side * (this.main.width / 2 - wide / 2 - 0.04), this.main.depth / 2, this.main.depth * 0.62, wide, height * 0.94, 90, steep) : null;
+    this.wing = hasWing
+      ? this.block(
+          side * (this.main.width / 2 - wide / 2 - 0.04),
+          this.main.depth / 2,
+          this.main.depth * 0.62,
+          wide,
+          height * 0.94,
+          90,
+          steep,
+        )
+      : null;
     this.front = this.main.depth / 2;
     this.doorX = this.wing ? -side * this.main.width * 0.16 : random.between(-0.12, 0.12);
   }
@@ -67,7 +88,16 @@ export class Cottage {
     const { plan } = this;
     const isThatch = plan.roof === "thatch";
     const half = depth / 2 + (plan.floors > 1 && plan.walls === "timber" ? 0.03 : 0);
-    const roof = { length: width, half, rise: half * steep, eaves: isThatch ? 0.14 : 0.11, verge: isThatch ? 0.12 : 0.08, flare: plan.isCrooked ? 0.55 : plan.walls === "timber" ? 0.22 : 0, rows: isThatch ? 3 : this.brief.isStyle("low-poly") ? 4 : 8, thick: isThatch ? 0.13 : 0.042 };
+    const roof = {
+      length: width,
+      half,
+      rise: half * steep,
+      eaves: isThatch ? 0.14 : 0.11,
+      verge: isThatch ? 0.12 : 0.08,
+      flare: plan.isCrooked ? 0.55 : plan.walls === "timber" ? 0.22 : 0,
+      rows: isThatch ? 3 : this.brief.isStyle("low-poly") ? 4 : 8,
+      thick: isThatch ? 0.13 : 0.042,
+    };
     return { x, z, width, depth, height, turn, roof };
   }
 
@@ -86,8 +116,17 @@ export class Cottage {
     else if (hasJetty) this.put("walls", block, box(width, storey, depth, 0.004), { at: [0, storey / 2, 0] });
     const [wide, half] = hasJetty ? [width + 0.06, roof.half] : [width, depth / 2];
     const low = hasJetty ? storey : 0.02;
-    const outline = [...gableLine(roof).map(([x, y]) => [x * (half / roof.half), y + height] as const), [-half, low] as const, [half, low] as const];
-    this.put("walls", block, placed(extruded(outline, plan.walls === "logs" ? wide - 0.06 : wide), { turn: [0, 90, 0] }), plan.walls === "logs" ? { scale: [1, 1, 0.96] } : {});
+    const outline = [
+      ...gableLine(roof).map(([x, y]) => [x * (half / roof.half), y + height] as const),
+      [-half, low] as const,
+      [half, low] as const,
+    ];
+    this.put(
+      "walls",
+      block,
+      placed(extruded(outline, plan.walls === "logs" ? wide - 0.06 : wide), { turn: [0, 90, 0] }),
+      plan.walls === "logs" ? { scale: [1, 1, 0.96] } : {},
+    );
     this.put("roof", block, gableRows(roof, plan.roof === "thatch" ? 0.05 : 0.012), { at: [0, height, 0] });
     this.addRidge(block);
     if (plan.roof !== "thatch") this.put("timber", block, vergeBoards(roof, 0.075, 0.035), { at: [0, height, 0] });
@@ -106,8 +145,13 @@ export class Cottage {
     const isThatch = plan.roof === "thatch";
     const count = isThatch ? 1 : 9;
     for (let at = 0; at < count; at++) {
-      const cap = placed(cylinder(isThatch ? 0.1 : 0.042, (length / count) * 0.985, { bevel: isThatch ? 0.04 : 0.008, segments: brief.segments(14) }), { turn: [0, 0, 90] });
-      this.put("roof", block, patterned(cap, [at, 500 + at * 10, 0]), { at: [length * ((at + 0.5) / count - 0.5), top - (isThatch ? 0.02 : 0.012), 0] });
+      const cap = placed(
+        cylinder(isThatch ? 0.1 : 0.042, (length / count) * 0.985, { bevel: isThatch ? 0.04 : 0.008, segments: brief.segments(14) }),
+        { turn: [0, 0, 90] },
+      );
+      this.put("roof", block, patterned(cap, [at, 500 + at * 10, 0]), {
+        at: [length * ((at + 0.5) / count - 0.5), top - (isThatch ? 0.02 : 0.012), 0],
+      });
     }
   }
 
@@ -116,13 +160,24 @@ export class Cottage {
     const soft = this.brief.isDetailed ? 0.008 : 0;
     const beam = (length: number, wide = 0.055) => patterned(box(wide, length, 0.04, soft), [length * 7, wide, 0]);
     const tall = high - low;
-    for (const [turn, long, away] of [[0, width, depth / 2], [180, width, depth / 2], [90, depth, width / 2], [270, depth, width / 2]] as const) {
+    for (const [turn, long, away] of [
+      [0, width, depth / 2],
+      [180, width, depth / 2],
+      [90, depth, width / 2],
+      [270, depth, width / 2],
+    ] as const) {
       const posts = Math.max(2, Math.round(long / 0.36));
       const wall: Shape[] = [low + 0.03, high - 0.03].map((y) => placed(beam(long + 0.05), { turn: [0, 0, 90], at: [0, y, 0] }));
-      for (let at = 0; at <= posts; at++) wall.push(placed(beam(tall), { at: [(long - 0.03) * (at / posts - 0.5), (low + high) / 2, 0.004] }));
+      for (let at = 0; at <= posts; at++)
+        wall.push(placed(beam(tall), { at: [(long - 0.03) * (at / posts - 0.5), (low + high) / 2, 0.004] }));
       for (const side of [-1, 1]) {
         const lean = (Math.atan2(long / posts, tall) * 180) / Math.PI;
-        wall.push(placed(beam(Math.hypot(long / posts, tall) * 0.94, 0.045), { turn: [0, 0, side * -lean], at: [side * long * (0.5 - 0.5 / posts), (low + high) / 2, -0.006] }));
+        wall.push(
+          placed(beam(Math.hypot(long / posts, tall) * 0.94, 0.045), {
+            turn: [0, 0, side * -lean],
+            at: [side * long * (0.5 - 0.5 / posts), (low + high) / 2, -0.006],
+          }),
+        );
       }
       this.put("timber", block, placed(joined(wall), { at: [0, 0, away + 0.006] }), { turn: [0, turn, 0] });
     }
@@ -136,7 +191,8 @@ export class Cottage {
       placed(beam(slopeHeight(roof, 0.02) - 0.02), { at: [0, slopeHeight(roof, 0.02) / 2, 0] }),
       placed(beam(tie * 2 - 0.04), { turn: [0, 0, 90], at: [0, slopeHeight(roof, tie) - 0.03, 0.004] }),
     ];
-    for (const side of [90, 270]) this.put("timber", block, placed(joined(pieces), { at: [0, height, wide / 2 + 0.006] }), { turn: [0, side, 0] });
+    for (const side of [90, 270])
+      this.put("timber", block, placed(joined(pieces), { at: [0, height, wide / 2 + 0.006] }), { turn: [0, side, 0] });
   }
 
   private addCorners(block: Block): void {
@@ -147,7 +203,19 @@ export class Cottage {
       for (const z of [-1, 1]) {
         const at = [(x * width) / 2, 0, (z * depth) / 2] as const;
         if (plan.walls === "siding") this.put(layer, block, box(0.06, height, 0.06, 0.01), { at: [at[0], height / 2, at[2]] });
-        else for (let y = 0.19; y < height - 0.02; y += 0.105) this.put(layer, block, box(Math.round(y / 0.105) % 2 ? 0.13 : 0.08, 0.09, Math.round(y / 0.105) % 2 ? 0.08 : 0.13, this.brief.isDetailed ? 0.012 : 0), { at: [at[0] - x * 0.028, y, at[2] - z * 0.028] });
+        else
+          for (let y = 0.19; y < height - 0.02; y += 0.105)
+            this.put(
+              layer,
+              block,
+              box(
+                Math.round(y / 0.105) % 2 ? 0.13 : 0.08,
+                0.09,
+                Math.round(y / 0.105) % 2 ? 0.08 : 0.13,
+                this.brief.isDetailed ? 0.012 : 0,
+              ),
+              { at: [at[0] - x * 0.028, y, at[2] - z * 0.028] },
+            );
       }
     }
   }
@@ -159,7 +227,8 @@ export class Cottage {
     for (let row = 0; row <= rows; row++) {
       const y = 0.15 + row * radius * 1.8;
       for (const side of [-1, 1]) {
-        const log = (length: number) => patterned(cylinder(radius, length, { bevel: 0.01, segments: this.brief.segments(10) }), [row * 3, side * 5, length]);
+        const log = (length: number) =>
+          patterned(cylinder(radius, length, { bevel: 0.01, segments: this.brief.segments(10) }), [row * 3, side * 5, length]);
         this.put("walls", block, placed(log(width + 0.16), { turn: [0, 0, 90], at: [0, y, (side * depth) / 2] }));
         this.put("walls", block, placed(log(depth + 0.16), { turn: [90, 0, 0], at: [(side * width) / 2, y + radius * 0.9, 0] }));
       }
@@ -171,7 +240,12 @@ export class Cottage {
     const isArched = plan.isCrooked || plan.walls === "stone" || brief.random.fork("door").chance(0.35);
     const { leaf, frame, metal } = door(0.2, 0.34, isArched);
     const z = this.front + (plan.walls === "logs" ? 0.05 : 0.012);
-    for (const [layer, shape] of [["door", leaf], ["joinery", frame], ["metal", metal]] as const) this.pieces.add(layer, shape, { at: [this.doorX, 0.1, z] });
+    for (const [layer, shape] of [
+      ["door", leaf],
+      ["joinery", frame],
+      ["metal", metal],
+    ] as const)
+      this.pieces.add(layer, shape, { at: [this.doorX, 0.1, z] });
     this.pieces.add("plinth", box(0.34, 0.07, 0.16, 0.02), { at: [this.doorX, 0.03, z + 0.07] });
     this.pieces.add("plinth", box(0.3, 0.07, 0.1, 0.02), { at: [this.doorX, 0.075, z + 0.05] });
     this.pieces.add("lamp", box(0.035, 0.05, 0.035, 0.01), { at: [this.doorX + 0.17, 0.4, z + 0.04] });
@@ -184,7 +258,8 @@ export class Cottage {
     const lift = plan.walls === "logs" ? 0.056 : 0.008;
     const isHigh = plan.floors > 1;
     const jetty = isHigh && plan.walls === "timber" ? 0.03 : 0;
-    const free = (x: number, y: number) => (y > 0.5 || Math.abs(x - this.doorX) > 0.26) && !(wing && Math.abs(x - wing.x) < wing.depth / 2 + 0.06);
+    const free = (x: number, y: number) =>
+      (y > 0.5 || Math.abs(x - this.doorX) > 0.26) && !(wing && Math.abs(x - wing.x) < wing.depth / 2 + 0.06);
     const columns = hasShutters(plan) ? [-0.34, 0, 0.34] : [-0.36, -0.12, 0.12, 0.36];
     for (const x of columns.map((share) => share * main.width)) {
       if (free(x, 0.3) && Math.abs(x) > 0.2) this.addWindow(main, 0, x, 0.32, main.depth / 2 + lift);
@@ -203,7 +278,10 @@ export class Cottage {
 
   private addWindow(block: Block, turn: number, x: number, y: number, away: number, size = 1): void {
     const { plan } = this;
-    const { frame, glass, shutters } = casement(0.16 * size, 0.2 * size, { hasShutters: size === 1 && hasShutters(plan), isArched: plan.isCrooked });
+    const { frame, glass, shutters } = casement(0.16 * size, 0.2 * size, {
+      hasShutters: size === 1 && hasShutters(plan),
+      isArched: plan.isCrooked,
+    });
     const put = (layer: CottageLayer, shape: Shape) => this.put(layer, block, placed(shape, { at: [x, y, away] }), { turn: [0, turn, 0] });
     put("joinery", frame);
     put("glass", glass);
@@ -218,7 +296,10 @@ export class Cottage {
     const top = main.height + main.roof.rise + 0.2;
     this.pieces.add("chimney", box(0.17, top - 0.3, 0.17, 0.012), { at: [x, (top + 0.3) / 2, z] });
     this.pieces.add("plinth", box(0.22, 0.05, 0.22, 0.014), { at: [x, top, z] });
-    for (const pot of [-0.04, 0.04]) this.pieces.add("roof", patterned(cylinder(0.03, 0.1, { top: 0.025, bevel: 0.008, segments: brief.segments(14) }), [0, 900, 0]), { at: [x + pot, top + 0.06, z] });
+    for (const pot of [-0.04, 0.04])
+      this.pieces.add("roof", patterned(cylinder(0.03, 0.1, { top: 0.025, bevel: 0.008, segments: brief.segments(14) }), [0, 900, 0]), {
+        at: [x + pot, top + 0.06, z],
+      });
   }
 }
 

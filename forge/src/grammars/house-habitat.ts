@@ -22,7 +22,12 @@ export function habitat(brief: Brief): Part[] {
   const lift = brief.has("dome") ? 0.04 : random.between(0.1, 0.26);
   const domes = random.fork("domes").whole(1, 3);
   addDome(brief, pieces, [0, lift, 0], 0.56);
-  for (const [at, [x, z, size]] of ([[-0.78, -0.12, 0.3], [0.76, -0.22, 0.26]] as const).entries()) {
+  for (const [at, [x, z, size]] of (
+    [
+      [-0.78, -0.12, 0.3],
+      [0.76, -0.22, 0.26],
+    ] as const
+  ).entries()) {
     if (at + 1 >= domes) continue;
     addDome(brief, pieces, [x, 0.03, z], size);
     const tunnel = lathe(pairs([0.1, -0.3, 0.115, -0.27, 0.1, -0.24, 0.1, 0.24, 0.115, 0.27, 0.1, 0.3]), { segments: brief.segments(24) });
@@ -46,9 +51,13 @@ export function habitat(brief: Brief): Part[] {
 
 function addDome(brief: Brief, pieces: Gathered<Layer>, [x, y, z]: Point, size: number): void {
   const segments = brief.segments(size > 0.4 ? 44 : 28);
-  const outline = curved(pairs([0.78, 0, 0.96, 0.14, 1, 0.3, 0.95, 0.52, 0.8, 0.78, 0.52, 0.98, 0.2, 1.08, 0, 1.1]), brief.isStyle("low-poly") ? 8 : 18);
+  const outline = curved(
+    pairs([0.78, 0, 0.96, 0.14, 1, 0.3, 0.95, 0.52, 0.8, 0.78, 0.52, 0.98, 0.2, 1.08, 0, 1.1]),
+    brief.isStyle("low-poly") ? 8 : 18,
+  );
   const scale = size;
-  const put = (layer: Layer, shape: Shape, at: Point = [0, 0, 0]) => pieces.add(layer, placed(shape, { scale }), { at: [x + at[0], y + at[1], z + at[2]] });
+  const put = (layer: Layer, shape: Shape, at: Point = [0, 0, 0]) =>
+    pieces.add(layer, placed(shape, { scale }), { at: [x + at[0], y + at[1], z + at[2]] });
   put("shell", lathe([[0, 0], ...outline], { segments, creaseDegrees: 40 }));
   put("accent", lathe(pairs([0.7, -0.06, 0.92, -0.06, 1.04, 0.05, 1.04, 0.12, 0.9, 0.14]), { segments }));
   put("metal", lathe(pairs([0.9, 0.42, 1, 0.4, 1.01, 0.44, 0.975, 0.47]), { segments }));
@@ -63,8 +72,27 @@ function addDome(brief: Brief, pieces: Gathered<Layer>, [x, y, z]: Point, size: 
   }
   if (y < 0.08) return;
   for (const turn of turnsAround(5, 36)) {
-    pieces.add("metal", placed(tube([[0.72 * size, 0.06, 0], [0.98 * size, -y * 0.3, 0], [1.02 * size, -y, 0]], 0.03, { sides: 10, rings: 8 }), { turn }), { at: [x, y, z] });
-    pieces.add("accent", placed(placed(cylinder(0.08, 0.04, { top: 0.05, bevel: 0.008, segments: 14 }), { at: [1.02 * size, -y + 0.02, 0] }), { turn }), { at: [x, y, z] });
+    pieces.add(
+      "metal",
+      placed(
+        tube(
+          [
+            [0.72 * size, 0.06, 0],
+            [0.98 * size, -y * 0.3, 0],
+            [1.02 * size, -y, 0],
+          ],
+          0.03,
+          { sides: 10, rings: 8 },
+        ),
+        { turn },
+      ),
+      { at: [x, y, z] },
+    );
+    pieces.add(
+      "accent",
+      placed(placed(cylinder(0.08, 0.04, { top: 0.05, bevel: 0.008, segments: 14 }), { at: [1.02 * size, -y + 0.02, 0] }), { turn }),
+      { at: [x, y, z] },
+    );
   }
   pieces.add("metal", cylinder(0.2 * size, y + 0.1, { segments: 24 }), { at: [x, y / 2, z] });
 }
@@ -85,9 +113,22 @@ function addMast(brief: Brief, pieces: Gathered<Layer>, lift: number): void {
   const top = lift + 0.66;
   pieces.add("metal", cylinder(0.014, 0.4, { segments: 10, bevel: 0.002 }), { at: [0.02, top + 0.18, 0] });
   pieces.add("light", sphere(0.026, 14), { at: [0.02, top + 0.39, 0] });
-  const dish = lathe(pairs([0, -0.012, 0.07, 0.006, 0.12, 0.05, 0.115, 0.052, 0.06, 0.016, 0, 0.004]), { segments: brief.segments(26), creaseDegrees: 50 });
+  const dish = lathe(pairs([0, -0.012, 0.07, 0.006, 0.12, 0.05, 0.115, 0.052, 0.06, 0.016, 0, 0.004]), {
+    segments: brief.segments(26),
+    creaseDegrees: 50,
+  });
   pieces.add("shell", dish, { turn: [48, 24, 0], at: [0.04, top + 0.2, 0.03] });
-  pieces.add("metal", tube([[0.02, top + 0.17, 0], [0.04, top + 0.2, 0.03]], 0.012, { sides: 8, isStraight: true }));
+  pieces.add(
+    "metal",
+    tube(
+      [
+        [0.02, top + 0.17, 0],
+        [0.04, top + 0.2, 0.03],
+      ],
+      0.012,
+      { sides: 8, isStraight: true },
+    ),
+  );
 }
 
 function addSolarPanel(pieces: Gathered<Layer>, x: number, z: number): void {

@@ -31,7 +31,15 @@ export function villa(brief: Brief): Part[] {
   put("slabs", box(upperWide + 0.14, 0.045, deep * 0.92 + 0.16, 0.01), { at: [upperX, upperY + floor + 0.02, upperZ] });
   put("stone", box(0.14, floor * 2 + 0.3, 0.3, 0.01), { at: [upperX - side * (upperWide / 2 + 0.05), floor + 0.15, -0.1] });
   addGlazing(pieces, { x: -side * wide * 0.1, y: 0.055, z: deep / 2 - 0.06, wide: wide * 0.62, high: floor - 0.03, panes: 5, turn: 0 });
-  addGlazing(pieces, { x: upperX, y: upperY + 0.02, z: upperZ + deep * 0.46, wide: upperWide - 0.14, high: floor - 0.06, panes: 4, turn: 0 });
+  addGlazing(pieces, {
+    x: upperX,
+    y: upperY + 0.02,
+    z: upperZ + deep * 0.46,
+    wide: upperWide - 0.14,
+    high: floor - 0.06,
+    panes: 4,
+    turn: 0,
+  });
   addGlazing(pieces, { x: upperX + upperWide / 2, y: upperY + 0.07, z: upperZ, wide: deep * 0.5, high: floor - 0.14, panes: 2, turn: 90 });
   addGlazing(pieces, { x: wide / 2, y: 0.13, z: -0.1, wide: deep * 0.42, high: floor - 0.14, panes: 2, turn: 90 });
   addGlazing(pieces, { x: 0, y: upperY - 0.24, z: -0.06 - deep / 2, wide: wide * 0.5, high: 0.16, panes: 4, turn: 180 });
@@ -40,17 +48,26 @@ export function villa(brief: Brief): Part[] {
   const terrace = wide - upperWide - 0.05;
   if (terrace > 0.2) {
     const x = -side * (wide / 2 - terrace / 2 + 0.02);
-    for (let post = 0; post <= 4; post++) put("frames", box(0.012, 0.13, 0.012, 0), { at: [x + terrace * (post / 4 - 0.5), floor + 0.15, deep / 2] });
+    for (let post = 0; post <= 4; post++)
+      put("frames", box(0.012, 0.13, 0.012, 0), { at: [x + terrace * (post / 4 - 0.5), floor + 0.15, deep / 2] });
     put("frames", box(terrace + 0.02, 0.012, 0.018, 0), { at: [x, floor + 0.22, deep / 2] });
     put("glass", box(terrace, 0.1, 0.006, 0), { at: [x, floor + 0.15, deep / 2] });
   }
-  put("frames", cylinder(0.018, floor, { segments: 12, bevel: 0.002 }), { at: [upperX + side * (upperWide / 2 - 0.06), 0.05 + floor / 2, deep / 2 + 0.06] });
+  put("frames", cylinder(0.018, floor, { segments: 12, bevel: 0.002 }), {
+    at: [upperX + side * (upperWide / 2 - 0.06), 0.05 + floor / 2, deep / 2 + 0.06],
+  });
   put("deck", box(wide * 0.86, 0.05, 0.34, 0.008), { at: [0, 0.02, deep / 2 + 0.22] });
   const poolX = side * wide * 0.22;
   put("slabs", box(0.56, 0.04, 0.28, 0.008), { at: [poolX, 0.038, deep / 2 + 0.27] });
   put("water", box(0.5, 0.04, 0.22, 0.006), { at: [poolX, 0.044, deep / 2 + 0.27] });
-  for (const x of [-0.3, 0, 0.3]) put("light", box(0.03, 0.012, 0.03, 0), { at: [upperX + x * upperWide, upperY + floor - 0.004, upperZ + deep * 0.46 + 0.04] });
-  for (const [x, z] of [[-0.9, -0.35], [0.9, -0.3], [-0.85, 0.5], [0.88, 0.45]] as const) {
+  for (const x of [-0.3, 0, 0.3])
+    put("light", box(0.03, 0.012, 0.03, 0), { at: [upperX + x * upperWide, upperY + floor - 0.004, upperZ + deep * 0.46 + 0.04] });
+  for (const [x, z] of [
+    [-0.9, -0.35],
+    [0.9, -0.3],
+    [-0.85, 0.5],
+    [0.88, 0.45],
+  ] as const) {
     for (const step of [0, 1]) put("bushes", bush(brief, random, random.between(0.07, 0.11)), { at: [x, 0, z + step * 0.17] });
   }
   const parts = pieces.parts(surfacesOf(brief));

@@ -46,8 +46,15 @@ function planOf(brief: Brief): CottagePlan {
   const chance = random.fork("plan");
   const isCrooked = brief.has("crooked") || brief.isStyle("fantasy", "cartoon");
   const kinds = ["timber", "brick", "siding", "stone", "logs"] as const;
-  const named = kinds.find((kind) => brief.has(kind)) ?? (look.material === "wood" ? "logs" : look.material === "stone" ? "stone" : undefined);
-  const walls = named ?? (brief.isStyle("medieval", "fantasy") ? chance.pick(["timber", "timber", "stone"] as const) : brief.isStyle("realistic", "retro") ? chance.pick(["brick", "siding"] as const) : chance.pick(kinds));
+  const named =
+    kinds.find((kind) => brief.has(kind)) ?? (look.material === "wood" ? "logs" : look.material === "stone" ? "stone" : undefined);
+  const walls =
+    named ??
+    (brief.isStyle("medieval", "fantasy")
+      ? chance.pick(["timber", "timber", "stone"] as const)
+      : brief.isStyle("realistic", "retro")
+        ? chance.pick(["brick", "siding"] as const)
+        : chance.pick(kinds));
   const isOld = walls === "timber" || walls === "stone";
   const roof = brief.has("thatch") ? "thatch" : isOld && chance.chance(0.3) ? "thatch" : chance.pick(["tiles", "slate"] as const);
   const floors = brief.has("tall") || (walls !== "logs" && roof !== "thatch" && chance.chance(0.45)) ? 2 : 1;
@@ -72,7 +79,8 @@ function surfacesOf(brief: Brief, { walls, roof }: CottagePlan) {
     timber: walls === "siding" ? coat(brief, hex(0xf0ece2), { roughness: 0.5 }) : brief.always("wood", wood),
     roof: snow(roof === "thatch" ? thatch(brief, roofColor) : tiles(brief, roofColor, roof === "tiles" ? 0.085 : 0.11, roof === "tiles")),
     chimney: snow(walls === "stone" || walls === "logs" ? stonework(brief) : brickwork(brief)),
-    joinery: walls === "siding" || walls === "brick" ? coat(brief, hex(0xf0ece2), { roughness: 0.45 }) : brief.always("wood", darker(wood, 0.1)),
+    joinery:
+      walls === "siding" || walls === "brick" ? coat(brief, hex(0xf0ece2), { roughness: 0.45 }) : brief.always("wood", darker(wood, 0.1)),
     shutters: boards(brief, doorColor, 0.03),
     door: boards(brief, doorColor, 0.045),
     glass: look.glow || chance.chance(0.35) ? litGlass(glow) : windowGlass(hex(0x2b4656)),
@@ -120,11 +128,20 @@ function garden(brief: Brief, { doorX, front }: Cottage): Part[] {
   const bushes: Shape[] = [];
   const trunks: Shape[] = [];
   const needles: Shape[] = [];
-  for (const [x, z] of [[-0.82, 0.4], [0.82, -0.2], [-0.46, 0.6], [0.68, 0.58]] as const) {
+  for (const [x, z] of [
+    [-0.82, 0.4],
+    [0.82, -0.2],
+    [-0.46, 0.6],
+    [0.68, 0.58],
+  ] as const) {
     if (!chance.chance(0.6)) continue;
     bushes.push(placed(bush(brief, chance, chance.between(0.08, 0.13)), { at: [x + chance.between(-0.05, 0.05), 0, z + 0.05] }));
   }
-  for (const [x, z] of [[-0.86, -0.38], [0.86, 0.22], [-0.88, 0.1]] as const) {
+  for (const [x, z] of [
+    [-0.86, -0.38],
+    [0.86, 0.22],
+    [-0.88, 0.1],
+  ] as const) {
     if (!chance.chance(0.45)) continue;
     const { leaves, trunk } = fir(brief, chance, chance.between(0.45, 0.85));
     needles.push(placed(leaves, { at: [x, 0, z] }));

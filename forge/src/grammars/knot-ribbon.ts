@@ -7,7 +7,7 @@ import type { Strand } from "./knot-curves.ts";
 /** The skin of a strand: a cross-section carried along without twisting, then twisted as asked. Open strands must end thin. */
 export function ribbon(brief: Brief, strand: Strand, isClosed = isLoop(strand)): Shape {
   const rows = Math.max(24, brief.segments(Math.round(150 * strand.length)));
-  const columns = brief.segments(strand.roundness < 0.6 ? 20 : 16);
+  const columns = Math.max(8, brief.segments(strand.roundness < 0.6 ? 20 : 16));
   const centres = Array.from({ length: rows + 1 }, (_, row) => new Vector3(...strand.at((row % (isClosed ? rows : rows + 1)) / rows)));
   const frames = carriedFrames(centres, isClosed);
   const power = 0.12 + 0.88 * strand.roundness;

@@ -40,7 +40,8 @@ export const knot: Grammar = {
     const isBare = brief.has("bare");
     // The figure stands above the middle of its plinth; only the lying eight has two feet.
     const isWide = name === "infinity";
-    const shift: Point = [isWide ? 0 : -low.x * 0.75, (isBare ? 0 : PLINTH - 0.04) - low.y, isWide ? 0 : -low.z * 0.75];
+    const pull = isWide ? 0 : name === "links" ? 0.45 : 0.75;
+    const shift: Point = [-low.x * pull, (isBare ? 0 : PLINTH - 0.04) - low.y, -low.z * pull];
     const figures = bodies.map(
       (body, at): Part => ({ name: "figure", shape: placed(body, { at: shift }), surface: skin(brief, name === "links" ? at : 0) }),
     );

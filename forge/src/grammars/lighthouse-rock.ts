@@ -24,7 +24,13 @@ export function bandedWall(brief: Brief, { bright, pale, top, shaft }: Wall): Su
   if (brief.isStyle("steampunk")) return brickwork(brief, hex(0x8a4a38), shaft(top / 2));
   if (brief.isStyle("medieval") || look.material === "stone") return stonework(brief, hex(0xa39c90), shaft(top / 2));
   const chance = random.fork("day mark");
-  const mark = brief.has("spiral") ? "spiral" : brief.has("plain") ? "plain" : brief.has("classic") ? "bands" : chance.pick(["bands", "bands", "spiral", "half", "plain"]);
+  const mark = brief.has("spiral")
+    ? "spiral"
+    : brief.has("plain")
+      ? "plain"
+      : brief.has("classic")
+        ? "bands"
+        : chance.pick(["bands", "bands", "spiral", "half", "plain"]);
   const count = chance.pick([3, 5, 5, 7]);
   const turns = chance.pick([1.5, 2, 2.5]);
   const base = chance.chance(0.35) ? brickwork(brief, pale, shaft(top / 2)) : plaster(brief, pale);
@@ -105,7 +111,11 @@ function meadowRock(brief: Brief): Surface {
     const blade = noise.at(at.x * 50, at.y * 20, at.z * 50);
     tint(out, hex(0x648f3e), green);
     tint(out, blade > 0 ? hex(0x86aa4c) : hex(0x466f34), green * clamp01(Math.abs(blade) * 0.6 + broad * 0.5));
-    tint(out, hex(0xc2ad7e), green * smoothstep(0.1, 0.04, Math.abs(at.x + 0.05 * Math.sin(at.z * 9)) - 0.02) * smoothstep(0.3, 0.42, at.z) * 0.85);
+    tint(
+      out,
+      hex(0xc2ad7e),
+      green * smoothstep(0.1, 0.04, Math.abs(at.x + 0.05 * Math.sin(at.z * 9)) - 0.02) * smoothstep(0.3, 0.42, at.z) * 0.85,
+    );
     out.roughness = mix(out.roughness, 0.95, green);
     out.height = mix(out.height, blade * 0.008, green);
   };
@@ -138,7 +148,7 @@ function sea(brief: Brief): Part {
     const line = smoothstep(0.42, 0.16, Math.abs(Math.sin(away * 19 + ripple * 7))) * smoothstep(1.46, 1.12, away);
     const crest = smoothstep(0.2, 0.34, ripple + (at.y + 0.34) * 2.4);
     tint(out, foam, isTop * clamp01(line * 0.75 + crest * 0.7 + smoothstep(0.9, 0.62, at.open) * 0.6));
-    out.roughness = 0.08 + line * 0.3;
+    out.roughness = isTop ? 0.08 + line * 0.3 : 0.4;
     out.height = ripple * 0.012;
   };
   return { name: "sea", shape, surface };

@@ -16,7 +16,11 @@ interface CasementOptions {
 }
 
 /** About its middle: frame, sill, glazing bars, and shutters when asked for. */
-export function casement(width: number, height: number, { bars = 1, hasShutters = false, isArched = false }: CasementOptions = {}): Casement {
+export function casement(
+  width: number,
+  height: number,
+  { bars = 1, hasShutters = false, isArched = false }: CasementOptions = {},
+): Casement {
   const thick = Math.min(0.03, width * 0.13);
   const side = placed(box(thick, height, 0.05, 0), { at: [width / 2, 0, 0.012] });
   const top = placed(box(width + thick, thick, 0.05, 0), { at: [0, height / 2, 0.012] });
@@ -27,7 +31,9 @@ export function casement(width: number, height: number, { bars = 1, hasShutters 
     placed(box(width + thick * 3, thick * 1.2, 0.085, 0), { at: [0, -height / 2 - thick * 0.2, 0.028] }),
     placed(box(width, thick * 0.6, 0.03, 0), { at: [0, isArched ? height * 0.3 : 0, 0.012] }),
     ...Array.from({ length: bars }, (_, bar) =>
-      placed(box(thick * 0.6, height * (isArched ? 1.3 : 1), 0.03, 0.003), { at: [width * ((bar + 1) / (bars + 1) - 0.5), isArched ? height * 0.12 : 0, 0.011] }),
+      placed(box(thick * 0.6, height * (isArched ? 1.3 : 1), 0.03, 0.003), {
+        at: [width * ((bar + 1) / (bars + 1) - 0.5), isArched ? height * 0.12 : 0, 0.011],
+      }),
     ),
   ];
   const pane = isArched ? extruded(archOutline(width / 2, height), 0.02) : box(width, height, 0.02, 0);
@@ -35,8 +41,16 @@ export function casement(width: number, height: number, { bars = 1, hasShutters 
 }
 
 function shutters(width: number, height: number): Shape {
-  const leaf = [box(width * 0.5, height, 0.022, 0), placed(box(width * 0.44, 0.03, 0.03, 0), { at: [0, height * 0.28, 0.006] }), placed(box(width * 0.44, 0.03, 0.03, 0), { at: [0, -height * 0.28, 0.006] })];
-  return joined([-1, 1].flatMap((side) => leaf.map((piece) => placed(patterned(piece, [side, 0, 0]), { turn: [0, side * -7, 0], at: [side * width * 0.82, 0, 0.022] }))));
+  const leaf = [
+    box(width * 0.5, height, 0.022, 0),
+    placed(box(width * 0.44, 0.03, 0.03, 0), { at: [0, height * 0.28, 0.006] }),
+    placed(box(width * 0.44, 0.03, 0.03, 0), { at: [0, -height * 0.28, 0.006] }),
+  ];
+  return joined(
+    [-1, 1].flatMap((side) =>
+      leaf.map((piece) => placed(patterned(piece, [side, 0, 0]), { turn: [0, side * -7, 0], at: [side * width * 0.82, 0, 0.022] })),
+    ),
+  );
 }
 
 const archPoint = (radius: number, share: number): Pair => [radius * Math.cos(Math.PI * share), radius * Math.sin(Math.PI * share)];
@@ -68,10 +82,18 @@ export interface Door {
 export function door(width: number, height: number, isArched: boolean): Door {
   const half = width / 2;
   const straight = isArched ? height - half : height;
-  const leaf = isArched ? placed(extruded(archOutline(half, straight), 0.03), { at: [0, straight / 2, 0.006] }) : placed(box(width, height, 0.03, 0), { at: [0, height / 2, 0.006] });
+  const leaf = isArched
+    ? placed(extruded(archOutline(half, straight), 0.03), { at: [0, straight / 2, 0.006] })
+    : placed(box(width, height, 0.03, 0), { at: [0, height / 2, 0.006] });
   const post = placed(box(0.035, straight, 0.06, 0), { at: [half, straight / 2, 0.016] });
-  const head = isArched ? placed(archBand(half, 0.035, 0.06), { at: [0, straight, 0.016] }) : placed(box(width + 0.07, 0.04, 0.07, 0), { at: [0, height, 0.016] });
+  const head = isArched
+    ? placed(archBand(half, 0.035, 0.06), { at: [0, straight, 0.016] })
+    : placed(box(width + 0.07, 0.04, 0.07, 0), { at: [0, height, 0.016] });
   const hinge = (y: number) => placed(box(width * 0.55, 0.018, 0.012, 0), { at: [-width * 0.2, y, 0.024] });
   const knob = placed(cylinder(0.016, 0.03, { bevel: 0.006, segments: 12 }), { turn: [90, 0, 0], at: [half * 0.68, height * 0.46, 0.034] });
-  return { leaf, frame: joined([post, placed(post, { at: [-width, 0, 0] }), head]), metal: joined([hinge(height * 0.22), hinge(straight * 0.82), knob]) };
+  return {
+    leaf,
+    frame: joined([post, placed(post, { at: [-width, 0, 0] }), head]),
+    metal: joined([hinge(height * 0.22), hinge(straight * 0.82), knob]),
+  };
 }

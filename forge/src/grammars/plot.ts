@@ -70,7 +70,16 @@ export function fir(brief: Brief, random: Random, height: number): { leaves: Sha
     const [low, high] = [height * (0.16 + level * 0.22), height * (0.56 + level * 0.22)];
     const turn = random.between(0, 60);
     const jag = (angle: number, y: number) => (y < low + 0.001 ? 1 + 0.13 * Math.cos(angle * (segments / 2)) : 1);
-    const cone = lathe([[0, low + r * 0.16], [r * 0.5, low + r * 0.08], [r, low], [r * 0.5, (low + high) / 2.06], [0, high]], { segments, creaseDegrees: 50, radius: jag });
+    const cone = lathe(
+      [
+        [0, low + r * 0.16],
+        [r * 0.5, low + r * 0.08],
+        [r, low],
+        [r * 0.5, (low + high) / 2.06],
+        [0, high],
+      ],
+      { segments, creaseDegrees: 50, radius: jag },
+    );
     return placed(cone, { turn: [0, turn, 0] });
   });
   return { leaves: joined(skirts), trunk: placed(cylinder(height * 0.05, height * 0.3, { segments: 8 }), { at: [0, height * 0.13, 0] }) };

@@ -24,7 +24,11 @@ function lid(at: (u: number) => Point, columns: number, isStart: boolean): Shape
   const rim = Array.from({ length: columns }, (_, column) => new Vector3(...at(column / columns)));
   const centre = rim.reduce((sum, point) => sum.add(point), new Vector3()).divideScalar(columns);
   if (rim.every((point) => point.distanceTo(centre) < 1e-6)) return null;
-  const right = rim.reduce((best, point) => (point.distanceTo(centre) > best.distanceTo(centre) ? point : best)).clone().sub(centre).normalize();
+  const right = rim
+    .reduce((best, point) => (point.distanceTo(centre) > best.distanceTo(centre) ? point : best))
+    .clone()
+    .sub(centre)
+    .normalize();
   const normal = new Vector3();
   for (const [column, point] of rim.entries()) {
     const next = rim[(column + 1) % columns];

@@ -38,10 +38,32 @@ export function drawers(brief: Brief, { width, depth, height, thick }: Place, wo
   }
   return [
     { name: "drawers", shape: joined(cases), surface: wood },
-    { name: "fronts", shape: joined(fronts), surface: brief.isStyle("sci-fi") ? brief.always("plastic", brief.color(0, [0.8, 0.82, 0.84])) : brief.made("wood", brief.color(0, [0.55, 0.36, 0.2])) },
+    {
+      name: "fronts",
+      shape: joined(fronts),
+      surface: brief.isStyle("sci-fi")
+        ? brief.always("plastic", brief.color(0, [0.8, 0.82, 0.84]))
+        : brief.made("wood", brief.color(0, [0.55, 0.36, 0.2])),
+    },
     { name: "pulls", shape: joined(pulls), surface: brief.always(brief.isStyle("modern", "sci-fi") ? "steel" : "brass") },
   ];
 }
 
-const knob = (): Shape => joined([placed(sphere(0.024, 12), { at: [0, 0, 0.026] }), placed(cylinder(0.012, 0.03, { bevel: 0.002, segments: 10 }), { turn: [90, 0, 0], at: [0, 0, 0.008] })]);
-const bar = (): Shape => tube([[-0.07, 0, 0], [-0.07, 0, 0.03], [-0.05, 0, 0.036], [0.05, 0, 0.036], [0.07, 0, 0.03], [0.07, 0, 0]], 0.008, { sides: 8, rings: 18 });
+const knob = (): Shape =>
+  joined([
+    placed(sphere(0.024, 12), { at: [0, 0, 0.026] }),
+    placed(cylinder(0.012, 0.03, { bevel: 0.002, segments: 10 }), { turn: [90, 0, 0], at: [0, 0, 0.008] }),
+  ]);
+const bar = (): Shape =>
+  tube(
+    [
+      [-0.07, 0, 0],
+      [-0.07, 0, 0.03],
+      [-0.05, 0, 0.036],
+      [0.05, 0, 0.036],
+      [0.07, 0, 0.03],
+      [0.07, 0, 0],
+    ],
+    0.008,
+    { sides: 8, rings: 18 },
+  );

@@ -2,7 +2,7 @@ import { darker, hex, mix, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
 import { box, cylinder, sphere, torus } from "../solid/shapes/forms.ts";
 import { curved, lathe, type ProfilePoint } from "../solid/shapes/lathe.ts";
-import { joined, placed, type Point, type Shape } from "../solid/shapes/shape.ts";
+import { joined, type Point, placed, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import type { MaterialName } from "../solid/surfaces/stuff.ts";
@@ -19,7 +19,19 @@ type Stand = "square" | "turned" | "splayed" | "trestle" | "pedestal" | "hairpin
 
 export const table: Grammar = {
   id: "table",
-  nouns: ["table", "dining table", "coffee table", "desk", "side table", "round table", "workbench", "kitchen table", "bench", "nightstand", "console table"],
+  nouns: [
+    "table",
+    "dining table",
+    "coffee table",
+    "desk",
+    "side table",
+    "round table",
+    "workbench",
+    "kitchen table",
+    "bench",
+    "nightstand",
+    "console table",
+  ],
   about: "a table or desk: a flat top on legs, a pedestal or trestles",
   traits: {
     round: ["round", "circular", "pedestal", "bistro", "cafe"],
@@ -56,7 +68,9 @@ export interface TableSize {
 
 function measure(brief: Brief): TableSize {
   const { random } = brief;
-  const isRound = brief.has("round") || (!brief.has("desk") && !brief.has("bench") && !brief.has("trestle") && !brief.has("slab") && random.fork("round").chance(0.28));
+  const isRound =
+    brief.has("round") ||
+    (!brief.has("desk") && !brief.has("bench") && !brief.has("trestle") && !brief.has("slab") && random.fork("round").chance(0.28));
   const height = brief.has("low") ? 0.52 : brief.has("bench") ? 0.6 : random.between(0.94, 1.02);
   const width = brief.has("small") ? 0.75 : isRound ? random.between(1.2, 1.45) : brief.has("long") ? 2.4 : random.between(1.55, 2);
   const depth = isRound ? width : brief.has("bench") ? 0.42 : brief.has("small") ? 0.7 : random.between(0.8, 1);
@@ -75,22 +89,63 @@ function standOf(brief: Brief): Stand {
 }
 
 function topPart(brief: Brief, size: TableSize): Part {
-  const own: MaterialName = brief.isStyle("sci-fi") ? "steel" : brief.random.fork("top").pick(brief.isStyle("modern") ? (["glass", "marble", "wood"] as const) : brief.isStyle("ornate") ? (["marble", "wood"] as const) : (["wood"] as const));
-  const color = brief.color(0, brief.isStyle("medieval") ? hex(0x6b4529) : hex(brief.random.fork("wood").pick([0x8f5c33, 0x6b3f24, 0xb98a57, 0xa5713f, 0x5a3a26, 0xc4a275])));
-  const surface = brief.isStyle("sci-fi") ? coated(brief, brief.color(0, hex(0x4c5866)), 0.1) : own === "wood" ? brief.made("wood", color) : brief.made(own, brief.look.colors[0]);
+  const own: MaterialName = brief.isStyle("sci-fi")
+    ? "steel"
+    : brief.random
+        .fork("top")
+        .pick(
+          brief.isStyle("modern")
+            ? (["glass", "marble", "wood"] as const)
+            : brief.isStyle("ornate")
+              ? (["marble", "wood"] as const)
+              : (["wood"] as const),
+        );
+  const color = brief.color(
+    0,
+    brief.isStyle("medieval")
+      ? hex(0x6b4529)
+      : hex(brief.random.fork("wood").pick([0x8f5c33, 0x6b3f24, 0xb98a57, 0xa5713f, 0x5a3a26, 0xc4a275])),
+  );
+  const surface = brief.isStyle("sci-fi")
+    ? coated(brief, brief.color(0, hex(0x4c5866)), 0.1)
+    : own === "wood"
+      ? brief.made("wood", color)
+      : brief.made(own, brief.look.colors[0]);
   const isPlanked = own === "wood" && !brief.look.material;
-  return { name: "top", shape: size.isRound ? roundTop(brief, size) : isPlanked || brief.look.material === "wood" ? plankTop(brief, size) : slabTop(size), surface };
+  return {
+    name: "top",
+    shape: size.isRound ? roundTop(brief, size) : isPlanked || brief.look.material === "wood" ? plankTop(brief, size) : slabTop(size),
+    surface,
+  };
 }
 
-const slabTop = ({ width, depth, height, thick }: TableSize): Shape => placed(box(width, thick, depth, Math.min(0.022, thick * 0.4), 2), { at: [0, height - thick / 2, 0] });
+const slabTop = ({ width, depth, height, thick }: TableSize): Shape =>
+  placed(box(width, thick, depth, Math.min(0.022, thick * 0.4), 2), { at: [0, height - thick / 2, 0] });
 
 function roundTop(brief: Brief, { width, height, thick }: TableSize): Shape {
   const r = width / 2;
   const isMoulded = brief.isStyle("ornate", "fantasy", "steampunk");
   const edge: ProfilePoint[] = isMoulded
-    ? [[r - 0.1, -thick], [r - 0.06, -thick * 0.9], [r - 0.05, -thick * 0.5], [r - 0.02, -thick * 0.45], [r, -thick * 0.2], [r - 0.006, -0.006], [r - 0.03, 0]]
-    : [[r - 0.03, -thick], [r - 0.008, -thick * 0.75], [r, -thick * 0.4], [r - 0.006, -0.008], [r - 0.022, 0]];
-  return lathe([[0, -thick], ...edge, [0, 0]].map(([x, y]): ProfilePoint => [x, y + height]), { segments: brief.segments(64), creaseDegrees: 50 });
+    ? [
+        [r - 0.1, -thick],
+        [r - 0.06, -thick * 0.9],
+        [r - 0.05, -thick * 0.5],
+        [r - 0.02, -thick * 0.45],
+        [r, -thick * 0.2],
+        [r - 0.006, -0.006],
+        [r - 0.03, 0],
+      ]
+    : [
+        [r - 0.03, -thick],
+        [r - 0.008, -thick * 0.75],
+        [r, -thick * 0.4],
+        [r - 0.006, -0.008],
+        [r - 0.022, 0],
+      ];
+  return lathe(
+    [[0, -thick], ...edge, [0, 0]].map(([x, y]): ProfilePoint => [x, y + height]),
+    { segments: brief.segments(64), creaseDegrees: 50 },
+  );
 }
 
 /** Boards along the length; a slab keeps the edge of the tree. */
@@ -102,11 +157,35 @@ function plankTop(brief: Brief, { width, depth, height, thick }: TableSize): Sha
   const boards = Array.from({ length: count }, (_, at) => {
     const wave = isSlab ? (t: number) => 1 + 0.09 * brief.noise.at(t * 5, at * 3, 2) : undefined;
     const slip = brief.isStyle("medieval") || isSlab ? grain.between(-0.02, 0.02) : 0;
-    const long = beam([[0, -width / 2 + slip, 0], [0, 0, 0], [0, width / 2 + slip, 0]], thick, wide - 0.006, { bevel: 0.012, grain, rows: isSlab ? 20 : 1, taper: wave });
+    const long = beam(
+      [
+        [0, -width / 2 + slip, 0],
+        [0, 0, 0],
+        [0, width / 2 + slip, 0],
+      ],
+      thick,
+      wide - 0.006,
+      { bevel: 0.012, grain, rows: isSlab ? 20 : 1, taper: wave },
+    );
     return placed(long, { turn: [0, 0, -90], at: [0, height - thick / 2, (at - (count - 1) / 2) * wide] });
   });
   if (isSlab) return joined(boards);
-  const caps = brief.random.fork("caps").chance(0.4) ? [-1, 1].map((side) => placed(beam([[0, -depth / 2 - 0.004, 0], [0, depth / 2 + 0.004, 0]], 0.12, thick + 0.008, { grain }), { turn: [90, 0, 0], at: [side * (width / 2 + 0.058), height - thick / 2, 0] })) : [];
+  const caps = brief.random.fork("caps").chance(0.4)
+    ? [-1, 1].map((side) =>
+        placed(
+          beam(
+            [
+              [0, -depth / 2 - 0.004, 0],
+              [0, depth / 2 + 0.004, 0],
+            ],
+            0.12,
+            thick + 0.008,
+            { grain },
+          ),
+          { turn: [90, 0, 0], at: [side * (width / 2 + 0.058), height - thick / 2, 0] },
+        ),
+      )
+    : [];
   return joined([...boards, ...caps]);
 }
 
@@ -114,7 +193,11 @@ function plankTop(brief: Brief, { width, depth, height, thick }: TableSize): Sha
 function pegs(brief: Brief, { width, depth, height }: TableSize): Part {
   const count = 8;
   const head = brief.isStyle("medieval", "steampunk", "cartoon") ? 0.02 : 0.011;
-  const shapes = [-1, 1].flatMap((side) => Array.from({ length: count }, (_, at) => placed(sphere(head, 10), { at: [side * (width / 2 - 0.11), height, ((at + 0.5) / count - 0.5) * depth], scale: [1, 0.4, 1] })));
+  const shapes = [-1, 1].flatMap((side) =>
+    Array.from({ length: count }, (_, at) =>
+      placed(sphere(head, 10), { at: [side * (width / 2 - 0.11), height, ((at + 0.5) / count - 0.5) * depth], scale: [1, 0.4, 1] }),
+    ),
+  );
   return { name: "pegs", shape: joined(shapes), surface: head > 0.015 ? brief.always("iron") : brief.always("wood", hex(0x3d281a)) };
 }
 
@@ -135,14 +218,45 @@ function standParts(brief: Brief, size: TableSize, stand: Stand): Part[] {
   switch (stand) {
     case "square": {
       const fat = brief.isStyle("cartoon") ? 0.16 : grain.between(0.085, 0.12);
-      return wrap([...corners.map(([sx, sz]) => beam([[sx * x, 0, sz * z], [sx * x, under + 0.01, sz * z]], fat, fat, { grain, rows: 3, taper: (t) => mix(0.66, 1, Math.min(1, t * 1.3)) })), ...aprons(brief, size, x, z, under)]);
+      return wrap([
+        ...corners.map(([sx, sz]) =>
+          beam(
+            [
+              [sx * x, 0, sz * z],
+              [sx * x, under + 0.01, sz * z],
+            ],
+            fat,
+            fat,
+            { grain, rows: 3, taper: (t) => mix(0.66, 1, Math.min(1, t * 1.3)) },
+          ),
+        ),
+        ...aprons(brief, size, x, z, under),
+      ]);
     }
     case "turned":
-      return wrap([...corners.map(([sx, sz]) => placed(turnedLeg(brief, under), { at: [sx * x, 0, sz * z] })), ...aprons(brief, size, x, z, under)], brief.isStyle("ornate") && !brief.look.material ? brief.always("gold", brief.look.colors[1]) : wood);
+      return wrap(
+        [...corners.map(([sx, sz]) => placed(turnedLeg(brief, under), { at: [sx * x, 0, sz * z] })), ...aprons(brief, size, x, z, under)],
+        brief.isStyle("ornate") && !brief.look.material ? brief.always("gold", brief.look.colors[1]) : wood,
+      );
     case "splayed":
-      return wrap([...corners.map(([sx, sz]) => tube([[sx * (x + 0.04), 0, sz * (z + 0.03)], [sx * (x - 0.14), under + 0.005, sz * (z - 0.1)]], (t) => mix(0.028, 0.055, t), { sides: brief.segments(16), rings: 6 })), ...aprons(brief, size, x - 0.14, z - 0.1, under)]);
+      return wrap([
+        ...corners.map(([sx, sz]) =>
+          tube(
+            [
+              [sx * (x + 0.04), 0, sz * (z + 0.03)],
+              [sx * (x - 0.14), under + 0.005, sz * (z - 0.1)],
+            ],
+            (t) => mix(0.028, 0.055, t),
+            { sides: brief.segments(16), rings: 6 },
+          ),
+        ),
+        ...aprons(brief, size, x - 0.14, z - 0.1, under),
+      ]);
     case "hairpin":
-      return wrap(corners.flatMap(([sx, sz]) => [hairpin(brief, sx, sz, x, z, under)]), brief.always("iron", brief.look.colors[1] ?? hex(0x6c6e72)));
+      return wrap(
+        corners.flatMap(([sx, sz]) => [hairpin(brief, sx, sz, x, z, under)]),
+        brief.always("iron", brief.look.colors[1] ?? hex(0x6c6e72)),
+      );
     case "trestle":
       return wrap(trestles(brief, size, under));
     case "panels":
@@ -157,16 +271,47 @@ function aprons(brief: Brief, { isRound, thick }: TableSize, x: number, z: numbe
   const tall = isRound ? 0.09 : grain.between(0.1, 0.15);
   const y = under - tall / 2 + 0.002 - thick * 0.02;
   return [-1, 1].flatMap((side) => [
-    placed(beam([[0, -x, 0], [0, x, 0]], tall, 0.04, { grain }), { turn: [0, 0, -90], at: [0, y, side * z] }),
-    placed(beam([[0, -z, 0], [0, z, 0]], 0.04, tall, { grain }), { turn: [90, 0, 0], at: [side * x, y, 0] }),
+    placed(
+      beam(
+        [
+          [0, -x, 0],
+          [0, x, 0],
+        ],
+        tall,
+        0.04,
+        { grain },
+      ),
+      { turn: [0, 0, -90], at: [0, y, side * z] },
+    ),
+    placed(
+      beam(
+        [
+          [0, -z, 0],
+          [0, z, 0],
+        ],
+        0.04,
+        tall,
+        { grain },
+      ),
+      { turn: [90, 0, 0], at: [side * x, y, 0] },
+    ),
   ]);
 }
 
 function turnedLeg(brief: Brief, tall: number): Shape {
-  const plain = pairs([0, 0, 0.035, 0, 0.05, 0.03, 0.045, 0.06, 0.028, 0.09, 0.04, 0.2, 0.058, 0.4, 0.062, 0.55, 0.04, 0.66, 0.03, 0.69, 0.06, 0.72, 0.06, 0.745, 0.034, 0.77, 0.062, 0.8, 0.066, 1, 0, 1]);
-  const baluster = pairs([0, 0, 0.03, 0, 0.055, 0.05, 0.03, 0.1, 0.05, 0.13, 0.026, 0.17, 0.05, 0.28, 0.075, 0.4, 0.05, 0.55, 0.03, 0.64, 0.055, 0.68, 0.03, 0.72, 0.06, 0.78, 0.06, 1, 0, 1]);
+  const plain = pairs([
+    0, 0, 0.035, 0, 0.05, 0.03, 0.045, 0.06, 0.028, 0.09, 0.04, 0.2, 0.058, 0.4, 0.062, 0.55, 0.04, 0.66, 0.03, 0.69, 0.06, 0.72, 0.06,
+    0.745, 0.034, 0.77, 0.062, 0.8, 0.066, 1, 0, 1,
+  ]);
+  const baluster = pairs([
+    0, 0, 0.03, 0, 0.055, 0.05, 0.03, 0.1, 0.05, 0.13, 0.026, 0.17, 0.05, 0.28, 0.075, 0.4, 0.05, 0.55, 0.03, 0.64, 0.055, 0.68, 0.03, 0.72,
+    0.06, 0.78, 0.06, 1, 0, 1,
+  ]);
   const profile = brief.random.fork("turning").chance(0.5) ? plain : baluster;
-  return lathe(curved(profile.slice(1, -1), brief.segments(36)).map(([r, y]): ProfilePoint => [r * 1.15, y * tall]), { segments: brief.segments(22), creaseDegrees: 46 });
+  return lathe(
+    curved(profile.slice(1, -1), brief.segments(36)).map(([r, y]): ProfilePoint => [r * 1.15, y * tall]),
+    { segments: brief.segments(22), creaseDegrees: 46 },
+  );
 }
 
 function hairpin(brief: Brief, sx: number, sz: number, x: number, z: number, under: number): Shape {
@@ -186,13 +331,79 @@ function trestles(brief: Brief, { width, depth, isRound }: TableSize, under: num
   const z = depth / 2 - 0.12;
   const shapes = [-1, 1].flatMap((side) => {
     const x = side * at;
-    const cap = placed(beam([[0, -z - 0.02, 0], [0, z + 0.02, 0]], fat, fat * 0.8, { grain }), { turn: [90, 0, 0], at: [x, under - fat * 0.4 + 0.004, 0] });
-    if (isCrossed) return [cap, ...[-1, 1].map((lean) => beam([[x + lean * fat * 0.18, 0, lean * z], [x + lean * fat * 0.18, under - 0.02, -lean * z]], fat * 0.7, fat, { grain }))];
-    const foot = placed(beam([[0, -z - 0.04, 0], [0, z + 0.04, 0]], fat * 1.2, fat, { grain, bevel: 0.03 }), { turn: [90, 0, 0], at: [x, fat * 0.5, 0] });
-    return [cap, foot, ...[-0.45, 0.45].map((share) => beam([[x, fat * 0.7, share * z], [x, under - 0.02, share * z * 0.8]], fat * 0.8, fat * 0.9, { grain }))];
+    const cap = placed(
+      beam(
+        [
+          [0, -z - 0.02, 0],
+          [0, z + 0.02, 0],
+        ],
+        fat,
+        fat * 0.8,
+        { grain },
+      ),
+      { turn: [90, 0, 0], at: [x, under - fat * 0.4 + 0.004, 0] },
+    );
+    if (isCrossed)
+      return [
+        cap,
+        ...[-1, 1].map((lean) =>
+          beam(
+            [
+              [x + lean * fat * 0.18, 0, lean * z],
+              [x + lean * fat * 0.18, under - 0.02, -lean * z],
+            ],
+            fat * 0.7,
+            fat,
+            { grain },
+          ),
+        ),
+      ];
+    const foot = placed(
+      beam(
+        [
+          [0, -z - 0.04, 0],
+          [0, z + 0.04, 0],
+        ],
+        fat * 1.2,
+        fat,
+        { grain, bevel: 0.03 },
+      ),
+      { turn: [90, 0, 0], at: [x, fat * 0.5, 0] },
+    );
+    return [
+      cap,
+      foot,
+      ...[-0.45, 0.45].map((share) =>
+        beam(
+          [
+            [x, fat * 0.7, share * z],
+            [x, under - 0.02, share * z * 0.8],
+          ],
+          fat * 0.8,
+          fat * 0.9,
+          { grain },
+        ),
+      ),
+    ];
   });
-  const tie = placed(beam([[0, -at - 0.14, 0], [0, at + 0.14, 0]], fat * 1.1, fat * 0.55, { grain }), { turn: [0, 0, -90], at: [0, under * (isCrossed ? 0.5 : 0.36), 0] });
-  const wedges = [-1, 1].map((side) => placed(box(0.03, fat * 1.9, 0.03, 0.006), { turn: [0, 0, side * 6], at: [side * (at + fat * 0.62), under * (isCrossed ? 0.5 : 0.36), 0] }));
+  const tie = placed(
+    beam(
+      [
+        [0, -at - 0.14, 0],
+        [0, at + 0.14, 0],
+      ],
+      fat * 1.1,
+      fat * 0.55,
+      { grain },
+    ),
+    { turn: [0, 0, -90], at: [0, under * (isCrossed ? 0.5 : 0.36), 0] },
+  );
+  const wedges = [-1, 1].map((side) =>
+    placed(box(0.03, fat * 1.9, 0.03, 0.006), {
+      turn: [0, 0, side * 6],
+      at: [side * (at + fat * 0.62), under * (isCrossed ? 0.5 : 0.36), 0],
+    }),
+  );
   return [...shapes, tie, ...wedges];
 }
 
@@ -204,18 +415,54 @@ function panels(brief: Brief, { width, depth }: TableSize, under: number): Shape
     placed(box(0.09, under + 0.02, depth - 0.16, 0.03), { turn: [0, 0, side * lean], at: [side * x, under / 2, 0] }),
     placed(box(0.16, 0.06, depth - 0.06, 0.022), { at: [side * (x + Math.sin((lean * Math.PI) / 180) * under * 0.5), 0.03, 0] }),
   ]);
-  return [...sides, placed(box(x * 2, 0.24, 0.05, 0.02), { at: [0, under * 0.62, 0] }), ...(brief.isDetailed ? [0.3, 0.8].map((share) => placed(cylinder(0.02, x * 2, { bevel: 0.002, segments: 14 }), { turn: [0, 0, 90], at: [0, under * share, -0.1] })) : [])];
+  return [
+    ...sides,
+    placed(box(x * 2, 0.24, 0.05, 0.02), { at: [0, under * 0.62, 0] }),
+    ...(brief.isDetailed
+      ? [0.3, 0.8].map((share) =>
+          placed(cylinder(0.02, x * 2, { bevel: 0.002, segments: 14 }), { turn: [0, 0, 90], at: [0, under * share, -0.1] }),
+        )
+      : []),
+  ];
 }
 
 function pedestal(brief: Brief, { width, depth, isRound }: TableSize, under: number): Shape[] {
   const isPlain = brief.isStyle("modern", "sci-fi", "retro");
-  const column = isPlain ? pairs([0, 0, 0.42, 0, 0.43, 0.02, 0.3, 0.05, 0.12, 0.12, 0.06, 0.3, 0.05, 0.6, 0.08, 0.88, 0.2, 1, 0, 1]) : pairs([0, 0.1, 0.1, 0.1, 0.13, 0.16, 0.08, 0.22, 0.1, 0.3, 0.13, 0.42, 0.08, 0.56, 0.07, 0.7, 0.11, 0.74, 0.07, 0.79, 0.12, 0.9, 0.24, 1, 0, 1]);
+  const column = isPlain
+    ? pairs([0, 0, 0.42, 0, 0.43, 0.02, 0.3, 0.05, 0.12, 0.12, 0.06, 0.3, 0.05, 0.6, 0.08, 0.88, 0.2, 1, 0, 1])
+    : pairs([
+        0, 0.1, 0.1, 0.1, 0.13, 0.16, 0.08, 0.22, 0.1, 0.3, 0.13, 0.42, 0.08, 0.56, 0.07, 0.7, 0.11, 0.74, 0.07, 0.79, 0.12, 0.9, 0.24, 1,
+        0, 1,
+      ]);
   const wide = Math.min(width, depth) / 1.3;
   const places = isRound ? [0] : [-width * 0.27, width * 0.27];
   return places.flatMap((x) => {
-    const shaft = placed(lathe(column.map(([r, y]) => [r * wide, y * under]), { segments: brief.segments(32), creaseDegrees: 46 }), { at: [x, 0, 0] });
+    const shaft = placed(
+      lathe(
+        column.map(([r, y]) => [r * wide, y * under]),
+        { segments: brief.segments(32), creaseDegrees: 46 },
+      ),
+      { at: [x, 0, 0] },
+    );
     if (isPlain) return [shaft];
-    const feet = [0, 1, 2, 3].map((at) => placed(placed(tube([[0, 0.26 * under, 0.05], [0, 0.24 * under, 0.2], [0, 0.08, 0.36], [0, 0.03, 0.46]], (t) => mix(0.06, 0.036, t), { sides: brief.segments(12), rings: 12 }), { turn: [0, at * 90 + 45, 0] }), { at: [x, 0, 0] }));
+    const feet = [0, 1, 2, 3].map((at) =>
+      placed(
+        placed(
+          tube(
+            [
+              [0, 0.26 * under, 0.05],
+              [0, 0.24 * under, 0.2],
+              [0, 0.08, 0.36],
+              [0, 0.03, 0.46],
+            ],
+            (t) => mix(0.06, 0.036, t),
+            { sides: brief.segments(12), rings: 12 },
+          ),
+          { turn: [0, at * 90 + 45, 0] },
+        ),
+        { at: [x, 0, 0] },
+      ),
+    );
     return [shaft, ...feet];
   });
 }
@@ -226,5 +473,10 @@ function rimLight(brief: Brief, { width, depth, height, thick, isRound }: TableS
   if (isRound) return placed(torus(width / 2 - 0.08, 0.018, brief.segments(64), 8), { at: [0, y, 0] });
   const [x, z] = [width / 2 - 0.05, depth / 2 - 0.05];
   const strip = (length: number) => box(length, 0.024, 0.024, 0.008);
-  return joined([-1, 1].flatMap((side) => [placed(strip(x * 2), { at: [0, y, side * z] }), placed(strip(z * 2), { turn: [0, 90, 0], at: [side * x, y, 0] })]));
+  return joined(
+    [-1, 1].flatMap((side) => [
+      placed(strip(x * 2), { at: [0, y, side * z] }),
+      placed(strip(z * 2), { turn: [0, 90, 0], at: [side * x, y, 0] }),
+    ]),
+  );
 }
