@@ -250,8 +250,10 @@ class AxeSmith {
       const ground = clamp01(at.v);
       const edge = smoothstep(0.74, 0.8, ground);
       if (!look.material) tint(out, dark, clamp01((1 - edge) * (0.6 + noise.fbm(at.x * 9, at.y * 9, at.z * 9, 3) * 0.8)));
-      shade(out, 1 + edge * 0.12);
-      out.roughness += (1 - edge) * 0.2 - edge * 0.05;
+      if (!look.material) tint(out, hex(0xdfe3e6), edge * 0.7);
+      // Bare metal mirrors a dark room; ground and forged steel scatters the light.
+      out.metallic *= 0.72;
+      out.roughness += 0.14 + (1 - edge) * 0.08;
       out.height += (1 - edge) * noise.fbm(at.x * 16, at.y * 16, 2, 2) * 0.006;
       const mark = isEngraved || look.glow ? engraving(Math.abs(at.x) / reach, (at.y - headY) / size, ground) : 0;
       if (mark > 0) {

@@ -1,11 +1,12 @@
-import { brightness, hex, mixRgb, type Rgb, smoothstep } from "../solid/color.ts";
+import { hex, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
 import { box, cylinder } from "../solid/shapes/forms.ts";
 import { lathe, type ProfilePoint } from "../solid/shapes/lathe.ts";
 import { joined, placed, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
-import { type Surface, setColor, tint } from "../solid/surfaces/surface.ts";
+import { canister } from "./barrel-canister.ts";
+import { marked } from "./barrel-marks.ts";
 import type { Brief } from "./brief.ts";
 import { coated } from "./coat.ts";
 
@@ -141,112 +142,4 @@ function slime(brief: Brief, r: number, height: number, color: Rgb): Part {
     );
   }
   return { name: "slime", shape: joined(pieces), surface: glowing(color, 0.85), density: 0.7 };
-}
-
-/** Paint with a band and a sign on the front and back. */
-function marked(brief: Brief, coat: Surface, color: Rgb, r: number, height: number): Surface {
-  const { look } = brief;
-  if (look.material && look.material !== "steel" && look.material !== "iron" && look.material !== "plastic") return coat;
-  const second = look.colors[1] ?? (brightness(color) > 0.5 ? hex(0x1d1e20) : hex(0xe9e4d6));
-  const kind = brief.has("toxic")
-    ? "trefoil"
-    : brief.has("explosive")
-      ? "flame"
-      : brief.random.fork("mark").pick(["stripes", "drop", "band", "bands", "none"]);
-  return (at, out) => {
-    coat(at, out);
-    const away = Math.hypot(at.x, at.z);
-    if (away < r - 0.008 || Math.abs(at.ny) > 0.7 || out.metallic > 0.6) return;
-    const around = Math.atan2(at.x, Math.abs(at.z)) * r;
-    const y = at.y - height / 2;
-    tint(out, second, MARKS[kind](around, y) * 0.94);
-  };
-}
-
-const MARKS: Record<string, (x: number, y: number) => number> = {
-  none: () => 0,
-  band: (_x, y) => smoothstep(0.135, 0.13, Math.abs(y)),
-  bands: (_x, y) => smoothstep(0.02, 0.015, Math.abs(Math.abs(y) - 0.11)) + smoothstep(0.05, 0.045, Math.abs(y)),
-  stripes: (x, y) => smoothstep(0.105, 0.1, Math.abs(y)) * smoothstep(0.24, 0.26, Math.abs((((x + y) * 7.4) % 1) + 1.5) % 1),
-  drop(x, y) {
-    const taper = y > 0 ? 1 + y * 5 : 1;
-    return smoothstep(0.105, 0.1, Math.hypot(x * taper, y * 0.8)) + smoothstep(0.012, 0.008, Math.abs(Math.hypot(x, y) - 0.16));
-  },
-  flame(x, y) {
-    const inside = Math.max(Math.abs(x) + Math.abs(y), 0);
-    const border = smoothstep(0.012, 0.008, Math.abs(inside - 0.19));
-    const tongue = Math.hypot(x * (1 + Math.max(0, y + 0.02) * 14 - 0.6 * Math.sin(y * 40) * 0.3), y * 0.9 + 0.03);
-    return border + smoothstep(0.085, 0.08, tongue);
-  },
-  /** The sign for radiation: three blades round a dot. */
-  trefoil(x, y) {
-    const away = Math.hypot(x, y);
-    const third = (((Math.atan2(x, y) / (2 * Math.PI)) * 3 + 3.5) % 1) - 0.5;
-    const blade = smoothstep(0.26, 0.24, Math.abs(third)) * smoothstep(0.155, 0.15, away) * smoothstep(0.045, 0.05, away);
-    return blade + smoothstep(0.032, 0.028, away);
-  },
-};
-
-/** A pressure canister: armour rings, ribs, a window of light all round and a carrying frame. */
-function canister(brief: Brief, color: Rgb): Part[] {
-  const { random, look, solids } = brief;
-  const glow = look.glow ?? (brief.has("toxic") ? hex(0x7dff3a) : random.fork("light").pick([hex(0x35e6ff), hex(0xff8a2a), hex(0x8a6bff)]));
-  const r = brief.has("slim") ? 0.28 : random.between(0.32, 0.38);
-  const ribs = random.pick([6, 8, 10]);
-  const [low, high] = random.pick([
-    [0.36, 0.84],
-    [0.52, 0.78],
-    [0.3, 0.62],
-  ]);
-  const dark = mixRgb(color, hex(0x7c8086), 0.85);
-  const skin = solids.cylinder(r, 1.1, { bevel: 0.03, segments: brief.segments(48) }).at(0, 0.6, 0);
-  const window = solids
-    .cylinder(r + 0.1, high - low, { segments: 48 })
-    .at(0, (low + high) / 2, 0)
-    .minus(solids.cylinder(r - 0.04, 2, { segments: brief.segments(48) }));
-  const pads = Array.from({ length: ribs }, (_, at) =>
-    solids
-      .box(0.075, 1.02, 0.075, 0.018)
-      .at(0, 0.6, r - 0.006)
-      .turn(0, (at / ribs) * 360, 0),
-  );
-  const collars = [0.07, 1.12].map((y) => solids.cylinder(r + 0.055, 0.13, { bevel: 0.028, segments: brief.segments(48) }).at(0, y, 0));
-  const clamps = Array.from({ length: ribs }, (_, at) =>
-    solids
-      .box(0.11, 0.17, 0.06, 0.014)
-      .at(0, at % 2 === 0 ? 1.12 : 0.07, r + 0.045)
-      .turn(0, (at / ribs) * 360, 0),
-  );
-  const lid = solids.cylinder(r * 0.72, 0.1, { top: r * 0.6, bevel: 0.018, segments: brief.segments(36) }).at(0, 1.2, 0);
-  const grip = tube(
-    [
-      [-0.15, 1.22, 0],
-      [-0.15, 1.32, 0],
-      [-0.09, 1.36, 0],
-      [0.09, 1.36, 0],
-      [0.15, 1.32, 0],
-      [0.15, 1.22, 0],
-    ],
-    0.021,
-    { sides: brief.segments(12), rings: brief.segments(28) },
-  );
-  const core: Surface = (at, out) => {
-    setColor(out, [glow[0] * 0.3, glow[1] * 0.3, glow[2] * 0.3]);
-    const swirl = 0.45 + 0.75 * brief.noise.fbm(at.x * 5, at.y * 9, at.z * 5, 3);
-    for (let channel = 0; channel < 3; channel++) out.glow[channel] = glow[channel] * Math.max(0.18, swirl + 0.25);
-    out.roughness = 0.12;
-  };
-  const lamp = placed(cylinder(0.05, 0.03, { bevel: 0.01, segments: 20 }), { at: [0, 1.25, 0] });
-  return [
-    { name: "body", shape: skin.minus(window).shape(), surface: coated(brief, color) },
-    { name: "frame", shape: solids.union(...pads, ...collars).shape(), surface: brief.made("steel", look.colors[1] ?? dark) },
-    { name: "clamps", shape: solids.union(...clamps, lid).shape(), surface: coated(brief, mixRgb(color, hex(0x26282c), 0.7)) },
-    { name: "grip", shape: grip, surface: brief.always("rubber") },
-    {
-      name: "core",
-      shape: placed(cylinder(r - 0.036, high - low + 0.04, { bevel: 0, segments: brief.segments(48) }), { at: [0, (low + high) / 2, 0] }),
-      surface: core,
-    },
-    { name: "lamp", shape: lamp, surface: glowing(glow) },
-  ];
 }

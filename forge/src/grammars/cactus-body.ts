@@ -1,7 +1,7 @@
 import { CatmullRomCurve3, Vector3 } from "three";
 import type { Random } from "../solid/random.ts";
 import { grid } from "../solid/shapes/grid.ts";
-import { joined, makeShape, placed, type Point, type Shape } from "../solid/shapes/shape.ts";
+import { joined, makeShape, type Point, placed, type Shape } from "../solid/shapes/shape.ts";
 import type { Brief } from "./brief.ts";
 
 /** A place spines grow from, and where they point. */
@@ -12,11 +12,21 @@ export interface Areole {
 }
 
 /** A ribbed body along a path with a round end; the areoles sit on the crests of the ribs. */
-export function ribbedTube(brief: Brief, path: readonly Point[], radius: number, ribs: number, hasFoot: boolean): { shape: Shape; areoles: Areole[] } {
-  const curve = new CatmullRomCurve3(path.map((point) => new Vector3(...point)), false, "centripetal");
+export function ribbedTube(
+  brief: Brief,
+  path: readonly Point[],
+  radius: number,
+  ribs: number,
+  hasFoot: boolean,
+): { shape: Shape; areoles: Areole[] } {
+  const curve = new CatmullRomCurve3(
+    path.map((point) => new Vector3(...point)),
+    false,
+    "centripetal",
+  );
   const length = curve.getLength();
-  const rows = brief.isStyle("low-poly") ? 7 : Math.max(14, Math.round(brief.segments(26) * Math.min(1.2, length)));
-  const columns = ribs * (brief.isStyle("low-poly") ? 2 : 6);
+  const rows = brief.isStyle("low-poly") ? 7 : Math.max(12, Math.round(brief.segments(20) * Math.min(1.2, length)));
+  const columns = ribs * (brief.isStyle("low-poly") ? 2 : 4);
   const frames = framesAlong(curve, rows);
   const roundShare = Math.min(0.55, (radius * 0.95) / length);
   const sizeAt = (t: number) => {
@@ -32,7 +42,10 @@ export function ribbedTube(brief: Brief, path: readonly Point[], radius: number,
     const { centre, side, up } = frameAt(frames, t);
     const furrow = 1 - 0.16 * (1 - Math.abs(Math.cos((angle * ribs) / 2)) ** 0.8);
     const r = sizeAt(t) * furrow;
-    const point = centre.clone().addScaledVector(side, r * Math.sin(angle)).addScaledVector(up, r * Math.cos(angle));
+    const point = centre
+      .clone()
+      .addScaledVector(side, r * Math.sin(angle))
+      .addScaledVector(up, r * Math.cos(angle));
     return [point.x, point.y, point.z];
   };
   const shape = grid(at, { columns, rows, creaseDegrees: 75 });
@@ -60,10 +73,20 @@ function frameAt(frames: readonly Frame[], t: number): Frame {
   const index = Math.min(frames.length - 2, Math.floor(place));
   const share = place - index;
   const [a, b] = [frames[index], frames[index + 1]];
-  return { centre: a.centre.clone().lerp(b.centre, share), side: a.side.clone().lerp(b.side, share).normalize(), up: a.up.clone().lerp(b.up, share).normalize() };
+  return {
+    centre: a.centre.clone().lerp(b.centre, share),
+    side: a.side.clone().lerp(b.side, share).normalize(),
+    up: a.up.clone().lerp(b.up, share).normalize(),
+  };
 }
 
-function areolesOn(at: (u: number, v: number) => Point, ribs: number, length: number, radius: number, centreAt: (v: number) => Vector3): Areole[] {
+function areolesOn(
+  at: (u: number, v: number) => Point,
+  ribs: number,
+  length: number,
+  radius: number,
+  centreAt: (v: number) => Vector3,
+): Areole[] {
   const rows = Math.max(4, Math.round(length / 0.15));
   const found: Areole[] = [];
   for (let rib = 0; rib < ribs; rib++) {
@@ -80,7 +103,7 @@ function areolesOn(at: (u: number, v: number) => Point, ribs: number, length: nu
 /** Three or four needles from every areole. */
 export function spines(brief: Brief, areoles: readonly Areole[], random: Random): Shape {
   const needles = brief.isStyle("low-poly", "cartoon") ? 1 : brief.isDetailed ? 5 : 3;
-  const limit = brief.isDetailed ? 1400 : 560;
+  const limit = brief.isDetailed ? 1400 : 440;
   const step = Math.max(1, Math.ceil((areoles.length * needles) / limit));
   const positions: number[] = [];
   const indices: number[] = [];
@@ -88,9 +111,18 @@ export function spines(brief: Brief, areoles: readonly Areole[], random: Random)
     const { at, out, size } = areoles[index];
     const direction = new Vector3(...out);
     for (let needle = 0; needle < needles; needle++) {
-      const lean = new Vector3(random.between(-1, 1), random.between(-0.6, 1), random.between(-1, 1)).multiplyScalar(needles === 1 ? 0.1 : 0.75);
+      const lean = new Vector3(random.between(-1, 1), random.between(-0.6, 1), random.between(-1, 1)).multiplyScalar(
+        needles === 1 ? 0.1 : 0.75,
+      );
       const along = direction.clone().add(lean).normalize();
-      addNeedle(positions, indices, new Vector3(...at), along, (brief.isStyle("cartoon") ? 0.12 : 0.09) * size * random.between(0.7, 1.25), brief.isStyle("cartoon", "low-poly") ? 0.016 : 0.0065);
+      addNeedle(
+        positions,
+        indices,
+        new Vector3(...at),
+        along,
+        (brief.isStyle("cartoon") ? 0.12 : 0.09) * size * random.between(0.7, 1.25),
+        brief.isStyle("cartoon", "low-poly") ? 0.016 : 0.0065,
+      );
     }
   }
   return makeShape(positions, indices);
@@ -103,7 +135,10 @@ function addNeedle(positions: number[], indices: number[], root: Vector3, along:
   const foot = root.clone().addScaledVector(along, -0.01);
   for (let corner = 0; corner < 3; corner++) {
     const angle = (corner / 3) * 2 * Math.PI;
-    const point = foot.clone().addScaledVector(side, Math.cos(angle) * thick).addScaledVector(other, Math.sin(angle) * thick);
+    const point = foot
+      .clone()
+      .addScaledVector(side, Math.cos(angle) * thick)
+      .addScaledVector(other, Math.sin(angle) * thick);
     positions.push(point.x, point.y, point.z);
   }
   const tip = root.clone().addScaledVector(along, long);
@@ -113,20 +148,25 @@ function addNeedle(positions: number[], indices: number[], root: Vector3, along:
 
 /** Two rings of petals about a heart, opening upwards; one unit is a wide flower. */
 export function flower(brief: Brief): Shape {
-  const petal = (long: number, lift: number, wide: number): Shape => grid((u, v) => {
-    const across = (u - 0.5) * 2;
-    const outline = Math.sin(Math.min(1, v * 0.9 + 0.1) * Math.PI) ** 0.7;
-    const y = lift * v ** 0.7 * long + 0.05 * across * across * outline;
-    return [across * wide * outline, y, v * long * (1 - lift * 0.35)];
-  }, { columns: 4, rows: brief.isStyle("low-poly") ? 2 : 6, creaseDegrees: 70 });
+  const petal = (long: number, lift: number, wide: number): Shape =>
+    grid(
+      (u, v) => {
+        const across = (u - 0.5) * 2;
+        const outline = Math.sin(Math.min(1, v * 0.9 + 0.1) * Math.PI) ** 0.7;
+        const y = lift * v ** 0.7 * long + 0.05 * across * across * outline;
+        return [across * wide * outline, y, v * long * (1 - lift * 0.35)];
+      },
+      { columns: 2, rows: brief.isStyle("low-poly") ? 2 : 4, creaseDegrees: 70 },
+    );
   const turnedOver = (shape: Shape): Shape => {
     const copy = shape.clone();
     const index = copy.getIndex();
-    if (index) for (let at = 0; at < index.count; at += 3) {
-      const second = index.getX(at + 1);
-      index.setX(at + 1, index.getX(at + 2));
-      index.setX(at + 2, second);
-    }
+    if (index)
+      for (let at = 0; at < index.count; at += 3) {
+        const second = index.getX(at + 1);
+        index.setX(at + 1, index.getX(at + 2));
+        index.setX(at + 2, second);
+      }
     const normal = copy.getAttribute("normal");
     for (let at = 0; at < normal.count; at++) normal.setXYZ(at, -normal.getX(at), -normal.getY(at), -normal.getZ(at));
     const position = copy.getAttribute("position");
@@ -134,7 +174,10 @@ export function flower(brief: Brief): Shape {
     return copy;
   };
   const rings: Shape[] = [];
-  for (const [count, long, lift, wide, shift] of [[9, 0.34, 0.5, 0.085, 0], [8, 0.26, 1, 0.07, 20]]) {
+  for (const [count, long, lift, wide, shift] of [
+    [9, 0.34, 0.5, 0.085, 0],
+    [8, 0.26, 1, 0.07, 20],
+  ]) {
     const one = petal(long, lift, wide);
     const both = joined([one, turnedOver(one)]);
     for (let at = 0; at < count; at++) rings.push(placed(both, { turn: [0, (at / count) * 360 + shift, 0] }));

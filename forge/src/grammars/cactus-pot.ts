@@ -20,22 +20,57 @@ const POTS: Record<string, readonly number[]> = {
 /** A pot of clay, glazed pottery or metal with soil and pebbles in it. */
 export function potOf(brief: Brief): Part[] {
   const chance = brief.random.fork("pot");
-  const kind = brief.isStyle("cartoon") ? "round" : chance.pick(Object.keys(POTS));
+  const kind = brief.isStyle("cartoon", "sci-fi") ? "round" : chance.pick(Object.keys(POTS));
   const outline = pairs(POTS[kind]);
   const [lipR, lipY] = outline[outline.length - 1];
   const isSquare = kind === "square";
   const square = (angle: number) => (isSquare ? 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))) ** 0.85 : 1);
   const profile: ProfilePoint[] = [[0, outline[0][1]], ...outline, [lipR - 0.05, lipY], [lipR - 0.07, -0.02], [0, -0.03]];
   const parts: Part[] = [
-    { name: "pot", shape: lathe(profile, { segments: brief.segments(52), creaseDegrees: 40, radius: isSquare ? square : undefined }), surface: potSurface(brief, outline) },
-    { name: "soil", shape: lathe([[lipR - 0.065, -0.01], [lipR * 0.6, 0.025], [0, 0.035]], { segments: brief.segments(40), radius: isSquare ? square : undefined }), surface: soil(brief) },
-    { name: "pebbles", shape: joined(pebbles(brief, lipR - 0.1)), surface: brief.always("stone", hex(chance.pick([0xcfc6b4, 0x8a8781, 0xb58a66]))) },
+    {
+      name: "pot",
+      shape: lathe(profile, { segments: brief.segments(52), creaseDegrees: 40, radius: isSquare ? square : undefined }),
+      surface: potSurface(brief, outline),
+    },
+    {
+      name: "soil",
+      shape: lathe(
+        [
+          [lipR - 0.065, -0.01],
+          [lipR * 0.6, 0.025],
+          [0, 0.035],
+        ],
+        { segments: brief.segments(40), radius: isSquare ? square : undefined },
+      ),
+      surface: soil(brief),
+    },
+    {
+      name: "pebbles",
+      shape: joined(pebbles(brief, lipR - 0.1)),
+      surface: brief.always("stone", hex(chance.pick([0xcfc6b4, 0x8a8781, 0xb58a66]))),
+    },
   ];
-  if (kind === "classic" && chance.chance(0.6)) parts.push({ name: "dish", shape: placed(lathe(pairs([0, 0, 0.52, 0, 0.62, 0.09, 0.6, 0.1, 0.5, 0.03, 0, 0.03]), { segments: brief.segments(44), creaseDegrees: 44 }), { at: [0, outline[0][1] - 0.03, 0] }), surface: potSurface(brief, outline) });
+  if (kind === "classic" && chance.chance(0.6))
+    parts.push({
+      name: "dish",
+      shape: placed(
+        lathe(pairs([0, 0, 0.52, 0, 0.62, 0.09, 0.6, 0.1, 0.5, 0.03, 0, 0.03]), { segments: brief.segments(44), creaseDegrees: 44 }),
+        { at: [0, outline[0][1] - 0.03, 0] },
+      ),
+      surface: potSurface(brief, outline),
+    });
   if (brief.isStyle("sci-fi")) {
     const glow = brief.look.glow ?? hex(0x35e6ff);
-    parts.push({ name: "lights", shape: joined([-0.3, -0.1].map((y) => placed(torus(0.6, 0.022, brief.segments(52), 8), { at: [0, y, 0] }))), surface: glowing(glow) });
-    parts.push({ name: "base", shape: placed(cylinder(0.56, 0.1, { bevel: 0.03, segments: brief.segments(44) }), { at: [0, outline[0][1], 0] }), surface: brief.always("steel") });
+    parts.push({
+      name: "lights",
+      shape: joined([-0.42, 0.02].map((y) => placed(torus(0.63, 0.022, brief.segments(52), 8), { at: [0, y, 0] }))),
+      surface: glowing(glow),
+    });
+    parts.push({
+      name: "base",
+      shape: placed(cylinder(0.56, 0.1, { bevel: 0.03, segments: brief.segments(44) }), { at: [0, outline[0][1], 0] }),
+      surface: brief.always("steel"),
+    });
   }
   return parts;
 }
@@ -45,7 +80,11 @@ function pebbles(brief: Brief, reach: number) {
   return Array.from({ length: brief.isDetailed ? 40 : 20 }, (_, at) => {
     const angle = at * 2.4;
     const away = reach * Math.sqrt(random.between(0.3, 0.95));
-    const stone = warped(ball(random.between(0.024, 0.05), 2), (point) => point.multiplyScalar(1 + 0.5 * brief.noise.at(point.x * 30 + at, point.y * 30, point.z * 30)), 60);
+    const stone = warped(
+      ball(random.between(0.024, 0.05), 1),
+      (point) => point.multiplyScalar(1 + 0.5 * brief.noise.at(point.x * 30 + at, point.y * 30, point.z * 30)),
+      60,
+    );
     return placed(stone, { at: [Math.sin(angle) * away, 0.03, Math.cos(angle) * away], scale: [1, 0.7, 1] });
   });
 }
@@ -67,17 +106,29 @@ type Band = (angle: number, y: number) => number;
 const BANDS: Record<string, Band> = {
   none: () => 0,
   dipped: (angle, y) => smoothstep(-0.3, -0.31, y + 0.02 * Math.sin(angle * 3)),
-  zigzag: (angle, y) => smoothstep(0.045, 0.035, Math.abs(y + 0.34 + 0.09 * (Math.abs(((angle / 0.5236) % 1) * 2 - 1) * 2 - 1))) + smoothstep(0.014, 0.01, Math.abs(y + 0.5)) + smoothstep(0.014, 0.01, Math.abs(y + 0.19)),
-  stripes: (_angle, y) => smoothstep(0.05, 0.045, Math.abs(y + 0.28)) + smoothstep(0.02, 0.015, Math.abs(y + 0.4)) + smoothstep(0.02, 0.015, Math.abs(y + 0.16)),
-  triangles: (angle, y) => (y < -0.16 && y > -0.44 ? smoothstep(0.02, -0.02, Math.abs(((((angle + 7) / 0.449) % 1) - 0.5) * 2) - (y + 0.44) / 0.28) : 0),
+  zigzag: (angle, y) =>
+    smoothstep(0.045, 0.035, Math.abs(y + 0.34 + 0.09 * (Math.abs(((angle / 0.5236) % 1) * 2 - 1) * 2 - 1))) +
+    smoothstep(0.014, 0.01, Math.abs(y + 0.5)) +
+    smoothstep(0.014, 0.01, Math.abs(y + 0.19)),
+  stripes: (_angle, y) =>
+    smoothstep(0.05, 0.045, Math.abs(y + 0.28)) + smoothstep(0.02, 0.015, Math.abs(y + 0.4)) + smoothstep(0.02, 0.015, Math.abs(y + 0.16)),
+  triangles: (angle, y) =>
+    y < -0.16 && y > -0.44 ? smoothstep(0.02, -0.02, Math.abs(((((angle + 7) / 0.449) % 1) - 0.5) * 2) - (y + 0.44) / 0.28) : 0,
 };
 
 function potSurface(brief: Brief, outline: readonly ProfilePoint[]): Surface {
   const chance = brief.random.fork("pot colour");
   const isClay = !brief.isStyle("modern", "sci-fi", "ornate") && chance.chance(0.5);
-  const color: Rgb = brief.look.colors[2] ?? hex(isClay ? 0xb9653c : chance.pick([0xe8e2d4, 0x2f5f73, 0xd9a23a, 0x3a3f46, 0xc9788a, 0x8fa38a]));
+  const color: Rgb =
+    brief.look.colors[2] ?? hex(isClay ? 0xb9653c : chance.pick([0xe8e2d4, 0x2f5f73, 0xd9a23a, 0x3a3f46, 0xc9788a, 0x8fa38a]));
   const base = brief.isStyle("steampunk") ? brief.always("copper") : brief.always(isClay ? "clay" : "porcelain", color);
-  const second = isClay ? hex(0xf0e6d2) : brief.isStyle("ornate") ? hex(0xd9a441) : color[0] + color[1] + color[2] > 1.9 ? hex(0x2f5f73) : hex(0xf2ece0);
+  const second = isClay
+    ? hex(0xf0e6d2)
+    : brief.isStyle("ornate")
+      ? hex(0xd9a441)
+      : color[0] + color[1] + color[2] > 1.9
+        ? hex(0x2f5f73)
+        : hex(0xf2ece0);
   const band = BANDS[brief.isStyle("low-poly", "realistic") ? "none" : chance.pick(Object.keys(BANDS))];
   const low = outline[0][1];
   return (at, out) => {

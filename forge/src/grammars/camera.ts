@@ -1,7 +1,8 @@
 import type { Part } from "../solid/part.ts";
 import type { Brief } from "./brief.ts";
 import { bellowsCamera, twinLensCamera } from "./camera-antiques.ts";
-import { instantCamera, rangefinderCamera, reflexCamera } from "./camera-bodies.ts";
+import { rangefinderCamera, reflexCamera } from "./camera-bodies.ts";
+import { instantCamera } from "./camera-instant.ts";
 import { type CameraKind, type CameraKit, kitOf } from "./camera-kit.ts";
 import type { Grammar } from "./grammar.ts";
 

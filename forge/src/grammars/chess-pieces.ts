@@ -55,7 +55,7 @@ export function classic(turner: Turner): Carver {
   const crossUp = placed(box(0.04, 0.16, 0.036, 0.009), { at: [0, 1.2, 0] });
   const crossBar = placed(box(0.112, 0.038, 0.036, 0.009), { at: [0, 1.215, 0] });
   const points = 9;
-  const crown = lathe(pairs([0.09, 0.73, 0.142, 0.9, 0.148, 0.93, 0.128, 0.945, 0.09, 0.905, 0, 0.925]), {
+  const crown = lathe(pairs([0, 0.73, 0.09, 0.73, 0.142, 0.9, 0.148, 0.93, 0.128, 0.945, 0.09, 0.905, 0, 0.925]), {
     segments: points * Math.max(2, Math.round(round / points)),
     radius: (angle, y) => 1 + (y > 0.89 && y < 0.95 ? 0.09 * Math.cos(angle * points) : 0),
   });

@@ -1,13 +1,13 @@
-import { hex, mix, type Rgb } from "../solid/color.ts";
+import { hex, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
 import type { Random } from "../solid/random.ts";
 import { box, torus } from "../solid/shapes/forms.ts";
 import { joined, type Placement, type Point, patterned, placed, type Shape } from "../solid/shapes/shape.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
-import { type MaterialName, stuff } from "../solid/surfaces/stuff.ts";
-import { layered, type Surface, shade } from "../solid/surfaces/surface.ts";
+import type { Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { type Carver, classic, geometric, PIECES, type PieceName } from "./chess-pieces.ts";
+import { checkered, SQUARE, sideSurface } from "./chess-surfaces.ts";
 import type { Grammar } from "./grammar.ts";
 
 export const chess: Grammar = {
@@ -54,7 +54,6 @@ interface Standing {
   z: number;
 }
 
-const SQUARE = 0.62;
 const BACK_RANK: readonly PieceName[] = ["rook", "knight", "bishop", "queen", "king", "bishop", "knight", "rook"];
 
 class ChessTable {
@@ -97,7 +96,7 @@ class ChessTable {
 
   private carver(): Carver {
     const { brief } = this;
-    const usual = brief.isStyle("sci-fi") ? 8 : this.isFull ? 14 : 34;
+    const usual = brief.isStyle("sci-fi") ? 8 : this.isFull ? 10 : 34;
     const turner = { brief, segments: brief.isStyle("sci-fi") ? usual : brief.segments(usual) };
     const isPlain =
       brief.has("geometric") || brief.isStyle("modern") || (brief.look.style === null && this.chance.fork("carver").chance(0.15));
@@ -150,7 +149,7 @@ class ChessTable {
   /** Rings of light at the feet. */
   private halos(standing: readonly Standing[]): Part {
     const light: Rgb = this.brief.look.glow ?? hex(0x35e6ff);
-    const ring = torus(0.238, 0.014, this.brief.segments(28), 6);
+    const ring = torus(0.238, 0.014, this.brief.segments(this.isFull ? 14 : 28), this.isFull ? 4 : 6);
     return { name: "light rings", shape: joined(standing.map(({ x, z }) => placed(ring, { at: [x, 0.05, z] }))), surface: glowing(light) };
   }
 
@@ -177,20 +176,6 @@ class ChessTable {
   }
 }
 
-/** Squares of both substances, with a fine joint between them. */
-function checkered([light, dark]: readonly Surface[], width: number, depth: number): Surface {
-  return (at, out) => {
-    const column = (width / 2 - at.y) / SQUARE;
-    const row = (at.z + depth / 2) / SQUARE;
-    const isDark = (Math.floor(column) + Math.floor(row)) % 2 !== 0;
-    (isDark ? dark : light)(at, out);
-    const edge = Math.min(Math.abs(column - Math.round(column)), Math.abs(row - Math.round(row)));
-    if (edge > 0.012) return;
-    shade(out, 0.45);
-    out.height -= 0.006;
-  };
-}
-
 function fullSet(): Standing[] {
   return [false, true].flatMap((isDark) =>
     BACK_RANK.flatMap((piece, file): Standing[] => {
@@ -202,50 +187,4 @@ function fullSet(): Standing[] {
       ];
     }),
   );
-}
-
-/** Light and dark in the substances chess sets are made of. */
-const WOODS: Partial<Record<MaterialName, readonly [number, number]>> = {
-  wood: [0xc99a5e, 0x4a2818],
-  marble: [0xebe7e1, 0x35383a],
-  stone: [0xb8b0a2, 0x4c4a4a],
-  glass: [0xcfe4e8, 0x3f6a78],
-  crystal: [0xcfe0f5, 0x6a3fd0],
-  porcelain: [0xf2f1ec, 0x1d2b52],
-  bone: [0xe6dcc3, 0x6a3a24],
-  jade: [0xd9e6d2, 0x2f7a52],
-  plastic: [0xefe6d2, 0x232125],
-  iron: [0xb8babd, 0x55575b],
-  obsidian: [0xd9dce0, 0x1b1a20],
-};
-
-function sideSurface(brief: Brief, isDark: boolean): Surface {
-  const { look, noise } = brief;
-  const side = isDark ? 1 : 0;
-  const chance = brief.random.fork("substance");
-  const material =
-    look.material ??
-    (brief.isStyle("sci-fi")
-      ? "obsidian"
-      : brief.isStyle("medieval")
-        ? "bone"
-        : brief.isStyle("cartoon", "low-poly")
-          ? "plastic"
-          : chance.pick<MaterialName>(["wood", "wood", "marble", "bone", "plastic", "porcelain"]));
-  if (material === "gold" || material === "silver")
-    return polished(brief, stuff(isDark === (material === "gold") ? "silver" : "gold", noise));
-  // One colour named: it is the dark side's, against the usual light one; two: light, then dark as said.
-  const [first, second] = look.colors;
-  const said = second ? (isDark ? second : first) : isDark ? first : undefined;
-  const own = WOODS[material]?.[side] ?? (isDark ? 0x4a4a50 : 0xdcdcdc);
-  return polished(brief, stuff(material, noise, said ?? hex(own)), material);
-}
-
-/** Lacquer: smoother than the raw substance. */
-function polished(brief: Brief, base: Surface, of: MaterialName = "plastic"): Surface {
-  const lacquer: Surface = (_at, out) => {
-    out.roughness = mix(out.roughness, 0.22, 0.7);
-    out.height *= 0.5;
-  };
-  return brief.aged(layered(base, lacquer), of);
 }

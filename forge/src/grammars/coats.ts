@@ -23,6 +23,7 @@ export function coat(brief: Brief, color: Rgb, { roughness = 0.34, metallic = 0.
     out.roughness = roughness + cloud * 0.14;
     out.metallic = metallic;
   };
+  if (use + look.wear === 0) return enamel;
   const wear = mix(use, 1, look.wear);
   const layers = [enamel, chipped(noise, wear * 0.7, hex(0xa5a29b), true), soiled(noise, mix(use * 0.8, 1, look.wear))];
   return layered(...layers, ...(look.wear > 0.45 ? [rusted(noise, look.wear)] : []));

@@ -1,6 +1,6 @@
 import { hex, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
-import { cylinder, sphere, torus } from "../solid/shapes/forms.ts";
+import { cylinder, sphere } from "../solid/shapes/forms.ts";
 import { grid } from "../solid/shapes/grid.ts";
 import { lathe } from "../solid/shapes/lathe.ts";
 import { type Point, placement, type Shape } from "../solid/shapes/shape.ts";
@@ -9,6 +9,7 @@ import type { Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { Gathered } from "./gathered.ts";
 import type { Grammar } from "./grammar.ts";
+import { addEars, addMicrophone } from "./headphones-extras.ts";
 import { closedFace, type HeadphoneKind, type HeadphoneLayer, openFace, surfacesOf } from "./headphones-surfaces.ts";
 import { slab } from "./loft.ts";
 import { pairs } from "./pairs.ts";
@@ -57,8 +58,8 @@ class Headphones {
   parts(): Part[] {
     this.addBand();
     for (const side of [-1, 1]) this.addCup(side);
-    if (this.brief.has("microphone")) this.addMicrophone();
-    if (this.brief.has("ears")) this.addEars();
+    if (this.brief.has("microphone")) addMicrophone(this.brief, this.pieces, -(this.half + this.size * 0.36));
+    if (this.brief.has("ears")) addEars(this.brief, this.pieces, (degrees) => this.arc(degrees, 0.02));
     return [...this.pieces.parts(this.surfaces), ...this.extra];
   }
 
@@ -70,7 +71,7 @@ class Headphones {
 
   private addBand(): void {
     const { brief, pieces } = this;
-    const rings = brief.segments(46);
+    const rings = brief.segments(40);
     const along = (from: number, to: number, count: number, grow = 0) =>
       Array.from({ length: count + 1 }, (_, at) => this.arc(from + ((to - from) * at) / count, grow));
     const style = this.kind === "foam" ? "spring" : brief.random.fork("band").pick(["rod", "twin", "wide"]);
@@ -91,13 +92,13 @@ class Headphones {
       return;
     }
     const inner = style === "wide" ? -0.075 : -0.06;
-    pieces.add("cushion", this.strap(30, 150, style === "wide" ? 0.2 : 0.23, 0.085, inner, brief.segments(44)));
+    pieces.add("cushion", this.strap(30, 150, style === "wide" ? 0.2 : 0.23, 0.085, inner, brief.segments(40)));
     if (style !== "wide") pieces.add("shell", this.strap(34, 146, 0.19, 0.03, 0.05, brief.segments(40)));
   }
 
   /** A band across the head from one angle to another: `wide` to the front and back, `thick` in and out. */
   private strap(from: number, to: number, wide: number, thick: number, grow: number, rows: number): Shape {
-    const corners = this.brief.segments(16);
+    const corners = this.brief.segments(14);
     const centre = (v: number) => this.arc(from + (to - from) * v, grow);
     const body = grid(
       (u, v) => {
@@ -123,7 +124,7 @@ class Headphones {
     const turn: Point = [0, 0, side * -90];
     // Made standing, outside up, then laid on its side and tilted a little.
     const scale: Point = [oval, 1, 1];
-    const segments = brief.segments(44);
+    const segments = brief.segments(40);
     const turned = (profile: number[], crease = 45) =>
       lathe(
         pairs(profile).map(([px, py]): [number, number] => [px * r, py * r]),
@@ -137,11 +138,11 @@ class Headphones {
       pieces.add("metal", turned([0, 0.25, 0.36, 0.25, 0.38, 0.3, 0.3, 0.34, 0, 0.34]), where);
     } else {
       const dome = brief.random.fork("dome").pick([0.12, 0.22, 0.3]);
-      pieces.add("shell", turned([0, -0.1, 0.92, -0.1, 1, -0.04, 1.03, 0.08, 1.02, 0.26, 0.94, 0.36, 0.86, 0.39, 0.8, 0.39]), where);
+      pieces.add("shell", turned([0, -0.1, 0.92, -0.1, 1, -0.04, 1.03, 0.08, 1.02, 0.26, 0.94, 0.36, 0.86, 0.39, 0, 0.39]), where);
       pieces.add("dark", turned([0, -0.16, 0.96, -0.16, 0.98, -0.12, 0.96, -0.06, 0, -0.06]), where);
       pieces.add("cushion", this.pad(r), where);
-      pieces.add("metal", turned([0.78, 0.37, 0.84, 0.38, 0.86, 0.42, 0.82, 0.45, 0.76, 0.42]), where);
-      this.addFace(turned([0.8, 0.36, 0.79, 0.41, 0.6, 0.41 + dome * 0.5, 0.3, 0.41 + dome * 0.85, 0, 0.41 + dome]), where, dome);
+      pieces.add("metal", turned([0.78, 0.37, 0.84, 0.38, 0.86, 0.42, 0.82, 0.45, 0.76, 0.42, 0.78, 0.37]), where);
+      this.addFace(turned([0, 0.36, 0.8, 0.36, 0.79, 0.41, 0.6, 0.41 + dome * 0.5, 0.3, 0.41 + dome * 0.85, 0, 0.41 + dome]), where, dome);
     }
     this.addHanger(side);
   }
@@ -163,7 +164,7 @@ class Headphones {
     ]);
     return lathe(
       outline.map(([x, y]): [number, number] => [x * r, y * r]),
-      { segments: this.brief.segments(44), creaseDegrees: 75 },
+      { segments: this.brief.segments(40), creaseDegrees: 75 },
     );
   }
 
@@ -203,42 +204,6 @@ class Headphones {
       at: [(outX + endX) / 2 + side * 0.012, reach + 0.02, 0],
       turn: [0, 0, 90],
     });
-  }
-
-  private addMicrophone(): void {
-    const { brief, pieces, size: r } = this;
-    const x = -(this.half + r * 0.36);
-    const boom: Point[] = [
-      [x, -0.1, 0.1],
-      [x + 0.02, -0.3, 0.42],
-      [x + 0.2, -0.5, 0.78],
-      [x + 0.52, -0.56, 0.98],
-    ];
-    pieces.add("dark", cylinder(0.13, 0.14, { bevel: 0.03, segments: brief.segments(26) }), {
-      at: [x + 0.03, -0.08, 0.06],
-      turn: [0, 0, 90],
-    });
-    pieces.add("metal", tube(boom, 0.032, { sides: brief.segments(10), rings: brief.segments(40) }));
-    pieces.add("dark", sphere(0.095, brief.segments(24), 1.2), { at: [x + 0.55, -0.56, 0.99], turn: [0, 0, 65] });
-    pieces.add("lamp", torus(0.078, 0.014, brief.segments(24), 6), { at: [x + 0.47, -0.555, 0.965], turn: [0, 20, 72] });
-  }
-
-  private addEars(): void {
-    const { brief, pieces } = this;
-    for (const degrees of [58, 122]) {
-      const [x, y] = this.arc(degrees, 0.02);
-      const lean = (degrees - 90) * 0.7;
-      const cone = lathe(pairs([0, -0.05, 0.24, -0.02, 0.26, 0.06, 0.16, 0.3, 0.05, 0.46, 0, 0.48]), {
-        segments: brief.segments(28),
-        creaseDegrees: 50,
-      });
-      pieces.add("shell", cone, { at: [x, y, 0], turn: [0, 0, lean], scale: [1, 1, 0.5] });
-      const inner = lathe(pairs([0, 0, 0.15, 0, 0.16, 0.05, 0.1, 0.22, 0.03, 0.33, 0, 0.34]), {
-        segments: brief.segments(24),
-        creaseDegrees: 50,
-      });
-      pieces.add("lamp", inner, { at: [x, y + 0.04, 0.075], turn: [0, 0, lean], scale: [1, 1, 0.4] });
-    }
   }
 }
 

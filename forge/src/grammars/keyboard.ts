@@ -153,7 +153,7 @@ class KeyboardMaker {
     if (this.isRound) {
       const lift = 0.09 + (rows - 1 - row) * 0.045;
       const button = patterned(
-        slab(w - 0.022, 0.026, UNIT - 0.022, { corner: 0.2, bevel: 0.006, steps: brief.isStyle("low-poly") ? 1 : 3 }),
+        slab(w - 0.022, 0.026, UNIT - 0.022, { corner: 0.2, bevel: 0.006, steps: brief.isStyle("low-poly") ? 1 : 2 }),
         shift,
       );
       const stem = patterned(slab(0.022, lift, 0.03, { corner: 0.004, bevel: 0, steps: 1 }), [shift[0], -0.5, 0]);

@@ -63,8 +63,8 @@ export function bush(brief: Brief, random: Random, size: number): Shape {
 }
 
 /** Three skirts of branches on a stem, standing on y = 0. */
-export function fir(brief: Brief, random: Random, height: number): { leaves: Shape; trunk: Shape } {
-  const segments = brief.isStyle("low-poly") ? 6 : 14;
+export function fir(brief: Brief, random: Random, height: number, usual = 14): { leaves: Shape; trunk: Shape } {
+  const segments = brief.isStyle("low-poly") ? Math.min(6, usual) : usual;
   const skirts = [0, 1, 2].map((level) => {
     const r = height * 0.3 * (1 - level * 0.24);
     const [low, high] = [height * (0.16 + level * 0.22), height * (0.56 + level * 0.22)];

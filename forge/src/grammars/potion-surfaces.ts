@@ -5,6 +5,8 @@ import type { Brief } from "./brief.ts";
 /** Below zero inside the mark; x and y run from −1 to 1 over the label. */
 type Mark = (x: number, y: number) => number;
 
+const spike: Mark = (x, y) => Math.max(-0.36 + 0.7 * (y + 0.02) - x, x - 0.12 - 0.078 * (y + 0.02), -0.02 - y);
+
 export const MARKS = {
   heart: (x, y) => {
     const [a, b] = [Math.abs(x) * 1.25, y * 1.2 + 0.1];
@@ -20,17 +22,14 @@ export const MARKS = {
     const jaw = Math.max(Math.abs(x) - 0.26, Math.abs(y + 0.36) - 0.2);
     const eyes = Math.hypot(Math.abs(x) - 0.19, y - 0.12) - 0.125;
     const nose = Math.max(Math.abs(x) * 2 + (y + 0.16), -(y + 0.22));
-    const teeth = y < -0.36 && Math.abs((((Math.abs(x) / 0.13) % 1) + 1.5) % 1 - 0.5) < 0.12 ? -0.02 : 1;
+    const teeth = y < -0.36 && Math.abs(((((Math.abs(x) / 0.13) % 1) + 1.5) % 1) - 0.5) < 0.12 ? -0.02 : 1;
     return Math.max(Math.min(head, jaw), -eyes, -nose, -teeth);
   },
-  bolt: (x, y) => {
-    const upper = Math.max(Math.abs(x + 0.1 - y * 0.35) - 0.2, Math.abs(y - 0.34) - 0.4);
-    const lower = Math.max(x - 0.22 - (y - 0.1) * 0.55, -(x + 0.24 + y * 0.05) - (y - 0.1) * 0.05, y - 0.1, -y - 0.8 + x * 0.2);
-    return Math.min(upper, lower);
-  },
+  // Two slim triangles, one the other upside down.
+  bolt: (x, y) => Math.min(spike(x, y), spike(-x, -y)),
   star: (x, y) => {
     const turn = Math.atan2(x, y) / (2 * Math.PI);
-    const point = Math.abs((((turn * 5) % 1) + 1.5) % 1 - 0.5) * 2;
+    const point = Math.abs(((((turn * 5) % 1) + 1.5) % 1) - 0.5) * 2;
     return Math.hypot(x, y) - mix(0.26, 0.66, point ** 1.4);
   },
 } satisfies Record<string, Mark>;
@@ -44,7 +43,8 @@ export function labelSurface(brief: Brief, name: MarkName, liquid: Rgb, size: nu
   const { noise } = brief;
   return (at, out) => {
     paper(at, out);
-    const x = at.u * 2 - 1;
+    // The sheet is rolled once round itself; its front is the first half.
+    const x = at.u * 4 - 1;
     const y = at.v * 2 - 1;
     const stain = noise.fbm(at.x * 7, at.y * 7, at.z * 7, 3);
     tint(out, hex(0x8a6a3a), clamp01(smoothstep(0.72, 1, Math.max(Math.abs(x), Math.abs(y))) * 0.5 + stain * 0.4));

@@ -1,7 +1,6 @@
 import { darker, fromHsl, hex, type Rgb, toHsl } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
-import { box, cylinder, sphere, torus } from "../solid/shapes/forms.ts";
-import { grid } from "../solid/shapes/grid.ts";
+import { box, sphere, torus } from "../solid/shapes/forms.ts";
 import { lathe, type ProfilePoint } from "../solid/shapes/lathe.ts";
 import { type Point, placed, placement, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
@@ -11,11 +10,25 @@ import { isMetal } from "./finishes.ts";
 import { Gathered } from "./gathered.ts";
 import type { Grammar } from "./grammar.ts";
 import { bottleOutline, FLASKS, type FlaskName, type FlaskShape, radiusAt } from "./potion-flasks.ts";
+import { addStopper, type PotionLayer } from "./potion-stopper.ts";
 import { labelSurface, MARKS, type MarkName, potionGlass } from "./potion-surfaces.ts";
+import { swept } from "./swept.ts";
 
 export const potion: Grammar = {
   id: "potion",
-  nouns: ["potion", "potion bottle", "flask", "elixir", "vial", "phial", "magic potion", "health potion", "mana potion", "alchemy bottle", "perfume bottle"],
+  nouns: [
+    "potion",
+    "potion bottle",
+    "flask",
+    "elixir",
+    "vial",
+    "phial",
+    "magic potion",
+    "health potion",
+    "mana potion",
+    "alchemy bottle",
+    "perfume bottle",
+  ],
   about: "a potion in a glass flask with a cork, coloured liquid, a label, rope or metal bands: healing, mana, poison or love",
   traits: {
     round: ["round", "bulbous", "spherical"],
@@ -39,11 +52,9 @@ export const potion: Grammar = {
 /** What each mark's potion usually looks like. */
 const BREWS: Record<MarkName, number> = { heart: 0xd6213a, drop: 0x2a6af0, skull: 0x6fd021, bolt: 0xf2b21e, star: 0xa04af0 };
 
-type Layer = "metal" | "cork" | "rope" | "paper" | "wax" | "gem";
-
 class Potion {
   private readonly brief: Brief;
-  private readonly pieces = new Gathered<Layer>();
+  private readonly pieces = new Gathered<PotionLayer>();
   private readonly mark: MarkName | null;
   private readonly liquid: Rgb;
   private readonly flask: FlaskShape;
@@ -60,7 +71,11 @@ class Potion {
     const names = Object.keys(FLASKS) as FlaskName[];
     this.flask = FLASKS[names.find((name) => brief.has(name)) ?? brief.random.fork("flask").pick(names)];
     this.segments = this.flask.sides ?? brief.segments(48);
-    this.outline = bottleOutline(this.flask, brief.segments(40), brief.random.fork("size").between(0.9, 1.12) * (brief.isStyle("cartoon") ? 1.18 : 1));
+    this.outline = bottleOutline(
+      this.flask,
+      brief.segments(40),
+      brief.random.fork("size").between(0.9, 1.12) * (brief.isStyle("cartoon") ? 1.18 : 1),
+    );
   }
 
   parts(): Part[] {
@@ -69,51 +84,19 @@ class Potion {
     const profile: ProfilePoint[] = [[0, 0.02], [outline[0][0] * 0.7, 0.012], ...outline, [lipRadius * 0.7, lip + 0.012], [0, lip + 0.004]];
     const turn: Point = [0, this.flask.sides ? 180 / this.flask.sides : 0, 0];
     const body = placed(lathe(profile, { segments: this.segments, creaseDegrees: this.flask.sides ? 30 : 50 }), { turn });
-    const glass = brief.look.material && brief.look.material !== "glass" && brief.look.material !== "crystal" && !isMetal(brief.look.material) ? brief.made(brief.look.material) : potionGlass(brief, this.liquid, this.flask.fill * this.flask.shoulder);
-    this.addStopper(lip);
+    const glass =
+      brief.look.material && brief.look.material !== "glass" && brief.look.material !== "crystal" && !isMetal(brief.look.material)
+        ? brief.made(brief.look.material)
+        : potionGlass(brief, this.liquid, this.flask.fill * this.flask.shoulder);
+    addStopper(brief, this.pieces, lipRadius, lip);
     this.addNeck();
-    if (brief.isStyle("ornate", "fantasy", "steampunk") || isMetal(brief.look.material) || brief.random.fork("bands").chance(0.3)) this.addBands();
+    const isBanded =
+      !this.flask.sides &&
+      (brief.isStyle("ornate", "fantasy", "steampunk") || isMetal(brief.look.material) || brief.random.fork("bands").chance(0.3));
+    if (isBanded) this.addBands();
     const parts: Part[] = [{ name: "flask", shape: body, surface: glass, density: 1.3 }, ...this.pieces.parts(this.surfaces())];
-    return this.mark && this.flask.label > 0 ? [...parts, this.label(this.mark)] : parts;
-  }
-
-  /** Cork, glass ball, crystal or a cap of metal. */
-  private addStopper(lip: number): void {
-    const { brief, pieces } = this;
-    const [r] = this.outline[this.outline.length - 1];
-    const segments = brief.segments(28);
-    const kind = brief.isStyle("medieval", "realistic", "low-poly") ? "cork" : brief.random.fork("stopper").pick(["cork", "cork", "cork", "ball", "cap", "crystal"]);
-    if (kind === "cork") {
-      pieces.add("cork", cylinder(r * 0.72, 0.2, { top: r * 0.84, bevel: 0.015, segments }), { at: [0, lip + 0.06, 0] });
-      if (brief.random.fork("wax").chance(0.35)) this.addWax(lip, r);
-      return;
-    }
-    if (kind === "ball") {
-      pieces.add("metal", cylinder(r * 0.95, 0.05, { bevel: 0.012, segments }), { at: [0, lip + 0.02, 0] });
-      pieces.add("gem", sphere(r * 1.15, brief.segments(32)), { at: [0, lip + r * 1.1, 0] });
-    } else if (kind === "cap") {
-      pieces.add("metal", cylinder(r * 1.08, 0.16, { top: r * 0.96, bevel: 0.02, segments }), { at: [0, lip + 0.04, 0] });
-      pieces.add("metal", sphere(r * 0.5, brief.segments(22)), { at: [0, lip + 0.16, 0] });
-    } else {
-      pieces.add("metal", cylinder(r * 0.95, 0.06, { bevel: 0.012, segments }), { at: [0, lip + 0.02, 0] });
-      const point: ProfilePoint[] = [[0, 0], [r * 0.55, 0.01], [r * 0.95, 0.14], [r * 0.7, 0.24], [0, 0.44]];
-      pieces.add("gem", lathe(point, { segments: 6, creaseDegrees: 10 }), { at: [0, lip + 0.03, 0] });
-    }
-  }
-
-  /** Sealing wax over the cork, with drips. */
-  private addWax(lip: number, r: number): void {
-    const { brief, pieces } = this;
-    const cap: ProfilePoint[] = [[0, lip - 0.01], [r * 1.04, lip - 0.01], [r * 1.05, lip + 0.02], [r * 0.94, lip + 0.08], [r * 0.92, lip + 0.16], [r * 0.8, lip + 0.185], [0, lip + 0.19]];
-    pieces.add("wax", lathe(cap, { segments: brief.segments(32), creaseDegrees: 60 }));
-    const chance = brief.random.fork("drips");
-    for (let drip = 0; drip < 7; drip++) {
-      const angle = ((drip + chance.between(-0.3, 0.3)) / 7) * 2 * Math.PI;
-      const long = chance.between(0.05, 0.16);
-      const x = r * 1.0 * Math.sin(angle);
-      const z = r * 1.0 * Math.cos(angle);
-      pieces.add("wax", sphere(0.026, 10, long / 0.04), { at: [x, lip - long * 0.5, z] });
-    }
+    // A girdle would cut through the label.
+    return this.mark && !isBanded ? [...parts, this.label(this.mark)] : parts;
   }
 
   /** Rope wound round the neck with a charm on it, or rings of metal. */
@@ -125,25 +108,49 @@ class Potion {
     const kind = brief.isStyle("modern", "sci-fi") ? "rings" : chance.pick(["rope", "rope", "rings", "none"]);
     if (kind === "none") return;
     const count = kind === "rope" ? 3 : 2;
-    for (let at = 0; at < count; at++) pieces.add(kind === "rope" ? "rope" : "metal", torus(r + 0.012, 0.02, brief.segments(36), 8), { at: [0, y + (at - (count - 1) / 2) * 0.036, 0], turn: [kind === "rope" ? chance.between(-4, 4) : 0, 0, 0] });
+    for (let at = 0; at < count; at++)
+      pieces.add(kind === "rope" ? "rope" : "metal", torus(r + 0.012, 0.02, brief.segments(36), 8), {
+        at: [0, y + (at - (count - 1) / 2) * 0.036, 0],
+        turn: [kind === "rope" ? chance.between(-4, 4) : 0, 0, 0],
+      });
     if (kind !== "rope") return;
     const side = chance.pick([-1, 1]);
-    const cord: Point[] = [[side * r * 0.5, y, r * 0.9], [side * (r * 0.5 + 0.05), y - 0.08, r + 0.06], [side * (r * 0.5 + 0.06), y - 0.17, radiusAt(outline, y - 0.17) + 0.04]];
+    const cord: Point[] = [
+      [side * r * 0.5, y, r * 0.9],
+      [side * (r * 0.5 + 0.05), y - 0.08, r + 0.06],
+      [side * (r * 0.5 + 0.06), y - 0.17, radiusAt(outline, y - 0.17) + 0.04],
+    ];
     pieces.add("rope", tube(cord, 0.012, { sides: 6, rings: 10 }));
     const low = cord[2];
     if (chance.chance(0.5)) pieces.add("metal", sphere(0.05, brief.segments(20)), { at: [low[0], low[1] - 0.03, low[2]] });
-    else pieces.add("paper", box(0.13, 0.2, 0.014, 0.006), { at: [low[0] + side * 0.01, low[1] - 0.1, low[2] + 0.008], turn: [-14, side * 18, side * -8] });
+    else
+      pieces.add("paper", box(0.13, 0.2, 0.014, 0.006), {
+        at: [low[0] + side * 0.01, low[1] - 0.1, low[2] + 0.008],
+        turn: [-14, side * 18, side * -8],
+      });
   }
 
   /** A girdle and a foot of metal, joined by straps that follow the glass. */
   private addBands(): void {
-    const { brief, pieces, outline, flask } = this;
-    if (flask.sides) return;
+    const { brief, pieces, outline } = this;
     const top = outline[outline.length - 1][1];
     const wide = outline.reduce((best, point) => (point[0] > best[0] ? point : best));
     pieces.add("metal", torus(wide[0] + 0.006, 0.022, brief.segments(52), 8), { at: [0, wide[1], 0] });
     const [footR] = outline[2];
-    pieces.add("metal", lathe([[0, -0.02], [footR * 1.02, -0.02], [footR * 1.08, 0.01], [footR * 1.06, 0.05], [footR * 0.9, 0.06], [0, 0.06]], { segments: brief.segments(48) }));
+    pieces.add(
+      "metal",
+      lathe(
+        [
+          [0, -0.02],
+          [footR * 1.02, -0.02],
+          [footR * 1.08, 0.01],
+          [footR * 1.06, 0.05],
+          [footR * 0.9, 0.06],
+          [0, 0.06],
+        ],
+        { segments: brief.segments(48) },
+      ),
+    );
     const straps = brief.random.fork("straps").pick([0, 4, 6]);
     const path = outline.filter(([, y]) => y > 0.03 && y < top * 0.86);
     for (let strap = 0; strap < straps; strap++) {
@@ -162,10 +169,16 @@ class Potion {
     const middle = flask.label * scale;
     const size = flask.labelSize * scale;
     const shape = labelSheet(outline, middle, size, flask.sides ?? 0);
-    return { name: "label", shape, surface: labelSurface(brief, mark, this.liquid, size), place: placement({ at: [0, middle, 0] }), density: 1.8 };
+    return {
+      name: "label",
+      shape,
+      surface: labelSurface(brief, mark, this.liquid, size),
+      place: placement({ at: [0, middle, 0] }),
+      density: 1.8,
+    };
   }
 
-  private surfaces(): Record<Layer, Surface> {
+  private surfaces(): Record<PotionLayer, Surface> {
     const { brief } = this;
     const { look } = brief;
     const [hue] = toHsl(this.liquid);
@@ -185,14 +198,16 @@ class Potion {
 function labelSheet(outline: readonly ProfilePoint[], middle: number, size: number, sides: number): Shape {
   const half = sides > 0 ? radiusAt(outline, middle) * 0.42 : size * 1.05;
   const away = (y: number) => (radiusAt(outline, middle + y) + 0.006) * (sides > 0 ? Math.cos(Math.PI / sides) : 1);
-  return grid(
+  // Round once: along the front, then back behind the glass.
+  return swept(
     (u, v) => {
+      const isFront = u <= 0.5;
       const y = (v * 2 - 1) * size;
-      const x = (u * 2 - 1) * half;
-      if (sides > 0) return [x, y, away(y) + 0.004];
+      const x = (isFront ? u * 4 - 1 : 3 - u * 4) * half;
+      const out = away(y) + (isFront ? 0.004 : -0.008);
       const angle = x / radiusAt(outline, middle);
-      return [away(y) * Math.sin(angle), y, away(y) * Math.cos(angle)];
+      return sides > 0 ? [x, y, out] : [out * Math.sin(angle), y, out * Math.cos(angle)];
     },
-    { columns: 16, rows: 10, creaseDegrees: 80 },
+    { columns: 24, rows: 8, creaseDegrees: 60 },
   );
 }

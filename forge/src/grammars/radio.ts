@@ -1,8 +1,9 @@
 import type { Part } from "../solid/part.ts";
 import type { Brief } from "./brief.ts";
 import type { Grammar } from "./grammar.ts";
+import { boomboxRadio } from "./radio-boombox.ts";
 import { kitOf, type RadioKind, type RadioKit } from "./radio-kit.ts";
-import { boomboxRadio, pocketRadio } from "./radio-portable.ts";
+import { pocketRadio } from "./radio-pocket.ts";
 import { cathedralRadio, tableRadio } from "./radio-wooden.ts";
 
 const KINDS: Record<RadioKind, (kit: RadioKit) => Part[]> = {

@@ -1,7 +1,9 @@
 import { armchair } from "./armchair.ts";
 import { axe } from "./axe.ts";
 import { barrel } from "./barrel.ts";
+import { cactus } from "./cactus.ts";
 import { camera } from "./camera.ts";
+import { car } from "./car.ts";
 import { chair } from "./chair.ts";
 import { chess } from "./chess.ts";
 import { chest } from "./chest.ts";
@@ -18,12 +20,15 @@ import { lighthouse } from "./lighthouse.ts";
 import { mug } from "./mug.ts";
 import { mushroom } from "./mushroom.ts";
 import { pine } from "./pine.ts";
+import { planet } from "./planet.ts";
+import { potion } from "./potion.ts";
 import { radio } from "./radio.ts";
 import { ring } from "./ring.ts";
 import { robot } from "./robot.ts";
 import { rock } from "./rock.ts";
 import { rocket } from "./rocket.ts";
 import { shield } from "./shield.ts";
+import { spaceship } from "./spaceship.ts";
 import { sword } from "./sword.ts";
 import { table } from "./table.ts";
 import { tower } from "./tower.ts";
@@ -35,7 +40,9 @@ export const grammars: readonly Grammar[] = [
   armchair,
   axe,
   barrel,
+  cactus,
   camera,
+  car,
   chair,
   chess,
   chest,
@@ -51,12 +58,15 @@ export const grammars: readonly Grammar[] = [
   mug,
   mushroom,
   pine,
+  planet,
+  potion,
   radio,
   ring,
   robot,
   rock,
   rocket,
   shield,
+  spaceship,
   sword,
   table,
   tower,

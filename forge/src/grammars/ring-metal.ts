@@ -28,6 +28,7 @@ export function crest(brief: Brief, metal: Surface): Surface {
   const mark = brief.random.fork("crest").pick([star, crown, cross]);
   return (at, out) => {
     metal(at, out);
+    if (at.ny < 0.9) return;
     const x = at.x / 0.52;
     const y = -at.z / (0.52 * 0.84);
     const rim = smoothstep(0.03, 0.015, Math.abs(Math.hypot(x, y) - 0.82));

@@ -2,14 +2,17 @@ import { hex, mixRgb, type Rgb } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
 import { sphere, torus } from "../solid/shapes/forms.ts";
 import { grid } from "../solid/shapes/grid.ts";
+import { lathe } from "../solid/shapes/lathe.ts";
 import { joined, type Point, placed, placement, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import type { Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { isMetal } from "./finishes.ts";
 import type { Grammar } from "./grammar.ts";
+import { pairs } from "./pairs.ts";
 import { CUTS, type CutName, cutGem, gemSurface } from "./ring-gems.ts";
 import { bandSurface, crest } from "./ring-metal.ts";
+import { shank } from "./ring-shank.ts";
 
 export const ring: Grammar = {
   id: "ring",
@@ -70,60 +73,13 @@ class RingMaker {
 
   parts(): Part[] {
     const { brief } = this;
-    this.addShank();
+    this.setting.push(...shank(brief));
     if (brief.has("signet")) this.addSeal();
     else this.addStone();
     const setting: Part = { name: "setting", shape: joined(this.setting), surface: this.metal };
     // Leaning back, as jewellers show them: upright, only the side of the stone would be seen.
     const lean = placement({ turn: [brief.has("signet") ? 36 : 30, 0, 0] });
     return [setting, ...this.made].map((part) => ({ ...part, place: part.place ? lean.clone().multiply(part.place) : lean }));
-  }
-
-  /** The band: D-shaped, knife-edged, twisted, split or hammered, wider towards the stone. */
-  private addShank(): void {
-    const { brief } = this;
-    const kinds = ["plain", "plain", "knife", "twist", "split"];
-    const kind = brief.isStyle("medieval", "low-poly")
-      ? "plain"
-      : brief.isStyle("fantasy")
-        ? "twist"
-        : brief.random.fork("shank").pick(kinds);
-    const [columns, rows] = [brief.segments(84), brief.segments(16)];
-    if (kind === "twist") {
-      for (const strand of [0, 1, 2]) {
-        const path = Array.from({ length: 60 }, (_, at): Point => {
-          const turn = (at / 60) * 2 * Math.PI;
-          const wind = turn * 9 + (strand * 2 * Math.PI) / 3;
-          const r = 1.08 + 0.06 * Math.cos(wind);
-          return [r * Math.sin(turn), r * Math.cos(turn), 0.075 * Math.sin(wind)];
-        });
-        this.setting.push(tube(path, 0.062, { sides: brief.segments(8), rings: brief.segments(110), isClosed: true }));
-      }
-      return;
-    }
-    const wide = brief.has("signet") ? 0.2 : brief.random.fork("wide").between(0.11, 0.19);
-    const thick = kind === "knife" ? 0.13 : 0.1;
-    const swell = brief.has("signet") ? 1.1 : brief.random.fork("swell").pick([0, 0.4, -0.3]);
-    const offsets = kind === "split" ? [-1, 1] : [0];
-    for (const offset of offsets) {
-      this.setting.push(
-        grid(
-          (u, v) => {
-            const turn = (u === 1 ? 0 : u) * 2 * Math.PI;
-            const way = (v === 1 ? 0 : v) * 2 * Math.PI;
-            const top = Math.max(0, Math.cos(turn)) ** 2;
-            const w = (kind === "split" ? wide * 0.55 : wide) * (1 + swell * top);
-            const c = Math.cos(way);
-            const flat = c < 0 ? 0.28 : 1;
-            const rise = kind === "knife" ? (c > 0 ? c ** 1.8 : c) : c;
-            const r = 1.02 + thick * flat * rise * (1 + 0.2 * top);
-            const z = w * Math.sign(Math.sin(way)) * Math.abs(Math.sin(way)) ** 0.75 + offset * wide * (0.25 + 0.75 * top);
-            return [r * Math.sin(turn), r * Math.cos(turn), -z];
-          },
-          { columns, rows, creaseDegrees: 50 },
-        ),
-      );
-    }
   }
 
   private addStone(): void {
@@ -151,7 +107,7 @@ class RingMaker {
         tube(
           stone.outline.map(([x, z]): Point => [x * scale, girdle - size * drop, z * scale]),
           0.028,
-          { sides: 8, rings: brief.segments(40), isClosed: true },
+          { sides: 6, rings: brief.segments(32), isClosed: true },
         ),
       );
     }
@@ -178,16 +134,8 @@ class RingMaker {
   }
 
   private addBezel(outline: readonly (readonly [number, number])[]): void {
-    const { girdle, size, brief } = this;
-    const levels = [
-      [0.3, -0.75, 0],
-      [0.72, -0.42, 0],
-      [1.06, -0.05, 0],
-      [1.09, 0.06, 0],
-      [1.05, 0.11, 0],
-      [0.98, 0.1, 0],
-      [0.96, -0.05, 0],
-    ];
+    const { girdle, size } = this;
+    const levels = pairs([0.3, -0.75, 0.72, -0.42, 1.06, -0.05, 1.09, 0.06, 1.05, 0.11, 0.98, 0.1, 0.96, -0.05, 0.3, -0.75]);
     const count = outline.length;
     this.setting.push(
       grid(
@@ -199,11 +147,7 @@ class RingMaker {
         { columns: count, rows: levels.length - 1, creaseDegrees: 40 },
       ),
     );
-    const beads = brief.segments(28);
-    for (let at = 0; at < beads; at++) {
-      const [x, z] = outline[Math.floor((at / beads) * count)];
-      this.setting.push(placed(sphere(0.026, 8), { at: [x * 1.09, girdle - size * 0.02, z * 1.09] }));
-    }
+    for (const [x, z] of outline) this.setting.push(placed(sphere(0.032, 8), { at: [x * 1.09, girdle - size * 0.02, z * 1.09] }));
   }
 
   /** Small stones round the large one. */
@@ -221,9 +165,9 @@ class RingMaker {
       const where: Point = [x * reach, girdle - size * 0.06, z * reach];
       shapes.push(placed(gem.shape, { at: where }));
       this.setting.push(
-        placed(torus(small * 0.9, small * 0.2, brief.segments(14), 6), { at: [where[0], where[1] - small * 0.12, where[2]] }),
+        placed(torus(small * 0.9, small * 0.2, brief.segments(10), 4), { at: [where[0], where[1] - small * 0.12, where[2]] }),
       );
-      this.setting.push(placed(sphere(small * 0.85, 10), { at: [where[0], where[1] - small * 0.55, where[2]], scale: [1, 0.5, 1] }));
+      this.setting.push(placed(sphere(small * 0.85, 8), { at: [where[0], where[1] - small * 0.55, where[2]], scale: [1, 0.5, 1] }));
     }
     this.made.push({ name: "halo", shape: joined(shapes), surface: gemSurface(brief, color, small), density: 1.5 });
   }
@@ -240,7 +184,7 @@ class RingMaker {
         const r = 1.135;
         const where = { at: [r * Math.sin(angle), r * Math.cos(angle), 0] as const, turn: [0, 0, -degrees] as const };
         shapes.push(placed(gem.shape, where));
-        this.setting.push(placed(torus(0.066, 0.018, brief.segments(14), 6), where));
+        this.setting.push(placed(torus(0.066, 0.018, brief.segments(10), 4), where));
       }
     }
     this.made.push({ name: "pave", shape: joined(shapes), surface: gemSurface(brief, mixRgb(hex(0xe8f0f6), this.gem, 0.1), 0.06) });
@@ -249,32 +193,9 @@ class RingMaker {
   /** A flat oval table with a crest cut into it. */
   private addSeal(): void {
     const { brief } = this;
-    const table = placed(sphere(0.5, brief.segments(40)), { at: [0, 1.06, 0], scale: [1, 0.34, 0.86] });
-    const flat: Surface = crest(brief, this.metal);
-    const count = brief.segments(48);
-    const rings = [
-      [0.46, 1.06],
-      [0.54, 1.18],
-      [0.55, 1.24],
-      [0.52, 1.27],
-    ];
-    const wall = grid(
-      (u, v) => {
-        const [r, y] = rings[Math.round(v * 3)];
-        const turn = (u === 1 ? 0 : u) * 2 * Math.PI;
-        return [r * Math.sin(turn), y, r * 0.84 * Math.cos(turn)];
-      },
-      { columns: count, rows: 3, creaseDegrees: 40 },
-    );
-    this.setting.push(table, wall);
-    const top = grid(
-      (u, v) => {
-        const turn = (u === 1 ? 0 : u) * 2 * Math.PI;
-        return [0.52 * (1 - v) * Math.sin(turn), 1.27, 0.52 * 0.84 * (1 - v) * Math.cos(turn)];
-      },
-      { columns: count, rows: 2 },
-    );
-    this.made.push({ name: "seal", shape: top, surface: flat, density: 2 });
+    const outline = pairs([0, 0.96, 0.3, 0.98, 0.44, 1.06, 0.54, 1.18, 0.55, 1.24, 0.52, 1.27, 0, 1.27]);
+    const shape = placed(lathe(outline, { segments: brief.segments(48), creaseDegrees: 35 }), { scale: [1, 1, 0.84] });
+    this.made.push({ name: "seal", shape, surface: crest(brief, this.metal), density: 2 });
   }
 }
 

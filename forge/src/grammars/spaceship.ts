@@ -4,15 +4,12 @@ import { glowing } from "../solid/surfaces/glowing.ts";
 import type { Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { coatOrMade, windowGlass } from "./coats.ts";
-import type { Gathered } from "./gathered.ts";
 import type { Grammar } from "./grammar.ts";
 import { fighter } from "./spaceship-fighter.ts";
 import { freighter } from "./spaceship-freighter.ts";
 import { panelled } from "./spaceship-paint.ts";
+import type { ShipLayer, ShipPieces } from "./spaceship-pieces.ts";
 import { saucer } from "./spaceship-saucer.ts";
-
-export type ShipLayer = "hull" | "accent" | "dark" | "metal" | "glass" | "engine" | "light" | "cargo" | "cargoTwo";
-export type ShipPieces = Gathered<ShipLayer>;
 
 const BUILDERS = { fighter, saucer, freighter } as const;
 type Kind = keyof typeof BUILDERS;
@@ -29,7 +26,20 @@ const LIVERIES: readonly (readonly [number, number])[] = [
 
 export const spaceship: Grammar = {
   id: "spaceship",
-  nouns: ["spaceship", "starship", "spacecraft", "ufo", "star fighter", "space ship", "fighter", "space fighter", "flying saucer", "freighter", "cruiser", "shuttle"],
+  nouns: [
+    "spaceship",
+    "starship",
+    "spacecraft",
+    "ufo",
+    "star fighter",
+    "space ship",
+    "fighter",
+    "space fighter",
+    "flying saucer",
+    "freighter",
+    "cruiser",
+    "shuttle",
+  ],
   about: "a spaceship, fighter, freighter or flying saucer with cockpit, wings, hull panels and glowing engines",
   traits: {
     saucer: ["saucer", "ufo", "alien", "disc", "flying saucer"],
@@ -62,15 +72,18 @@ function painted(brief: Brief, kind: Kind, pieces: ShipPieces): Part[] {
   const burn = look.glow ?? hex(chance.pick([0x49c8ff, 0xff9a3c, 0x7dff9a, 0x4fe3ff]));
   const isSteam = brief.isStyle("steampunk");
   const surfaces: Record<ShipLayer, Surface> = {
-    hull: isSteam && !look.material ? panelled(brief, accent, brief.always("copper")) : panelled(brief, accent, coatOrMade(brief, body, { roughness: 0.38, metallic: 0.12, use: 0.18 })),
-    accent: isSteam ? brief.always("brass") : coatOrMade(brief, accent, { roughness: 0.34, use: 0.18 }),
+    hull:
+      isSteam && !look.material
+        ? panelled(brief, accent, brief.always("copper"), kind === "saucer")
+        : panelled(brief, accent, coatOrMade(brief, body, { roughness: 0.38, metallic: 0.12, use: 0.12 }), kind === "saucer"),
+    accent: isSteam ? brief.always("brass") : coatOrMade(brief, accent, { roughness: 0.34, use: 0.12 }),
     dark: coatOrMade(brief, hex(0x43484f), { roughness: 0.5, metallic: 0.4 }),
     metal: isSteam ? brief.always("bronze") : brief.always("steel", hex(0x8f949a)),
     glass: look.glow && kind === "saucer" ? glowing(look.glow, 0.7) : windowGlass(hex(chance.pick([0x12303f, 0x3a2a12, 0x1b3a2a]))),
     engine: engineGlow(burn),
     light: glowing(burn),
-    cargo: coatOrMade(brief, accent, { roughness: 0.5, use: 0.3 }),
-    cargoTwo: coatOrMade(brief, hex(chance.pick([0x3f7f78, 0xb98a2c, 0x7a3f33, 0x4a6fa0])), { roughness: 0.5, use: 0.3 }),
+    cargo: coatOrMade(brief, accent, { roughness: 0.5, use: 0.08 }),
+    cargoTwo: coatOrMade(brief, hex(chance.pick([0x3f7f78, 0xb98a2c, 0x7a3f33, 0x4a6fa0])), { roughness: 0.5, use: 0.08 }),
   };
   return pieces.parts(surfaces);
 }

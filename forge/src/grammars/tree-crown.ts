@@ -2,22 +2,17 @@ import { Vector3 } from "three";
 import { mix } from "../solid/color.ts";
 import type { Random } from "../solid/random.ts";
 import { blob } from "../solid/shapes/blob.ts";
-import { joined, makeShape, type Point, type Shape } from "../solid/shapes/shape.ts";
+import { ball } from "../solid/shapes/forms.ts";
+import { joined, makeShape, type Point, placed, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import type { Brief } from "./brief.ts";
-
-/** A place where leaves gather. */
-export interface Puff {
-  at: Point;
-  size: number;
-  flat: number;
-}
+import type { Puff, Species } from "./tree-species.ts";
 
 /** All gatherings as one skin with lobes. */
 export function crownShape(brief: Brief, puffs: readonly Puff[], random: Random, fullness: number): Shape {
   const { noise } = brief;
   const isPlain = brief.isStyle("low-poly");
-  const isSmooth = brief.isStyle("cartoon");
+  if (brief.isStyle("cartoon")) return joined(puffs.map((puff) => roundPuff(puff)));
   const shift = random.between(0, 30);
   const far = (axis: number, side: number) =>
     puffs.reduce((best, { at, size, flat }) => {
@@ -28,7 +23,7 @@ export function crownShape(brief: Brief, puffs: readonly Puff[], random: Random,
   const high: Point = [far(0, 1) + 0.1, far(1, 1) + 0.1, far(2, 1) + 0.1];
   const longest = Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
   const cell = longest / (isPlain ? 13 : brief.isDetailed ? 30 : 21);
-  const lobes = isPlain ? 0.1 : isSmooth ? 0.1 : 0.2;
+  const lobes = isPlain ? 0.1 : 0.2;
   return blob(
     (x, y, z) => {
       let value = 9;
@@ -39,25 +34,21 @@ export function crownShape(brief: Brief, puffs: readonly Puff[], random: Random,
       if (value > 0.5) return value;
       // Clumps the size of a branch's end, and a ragged edge on them.
       const { near } = noise.cells(x * 3.1 + shift, y * 3.1, z * 3.1);
-      const ragged = isSmooth || isPlain ? 0 : noise.fbm(x * 9, y * 9 + shift, z * 9, 2) * 0.06;
+      const ragged = isPlain ? 0 : noise.fbm(x * 9, y * 9 + shift, z * 9, 2) * 0.06;
       return value + (near - 0.5) * lobes - ragged * fullness;
     },
     { low, high, cell, creaseDegrees: isPlain ? 5 : 75 },
   );
 }
 
-interface LeafOptions {
-  count: number;
-  long: number;
-  /** Width over length. */
-  wide: number;
-}
+const roundPuff = ({ at, size, flat }: Puff): Shape => placed(ball(size * 1.05, 5), { at, scale: [1, Math.max(0.7, flat), 1] });
 
 /**
  * Leaves like shingles on the skin, their tips lifted and mostly hanging. Each is a folded diamond with a back of its own; their
  * normals lean towards those of the crown, or every leaf would glitter by itself.
  */
-export function leaves(skin: Shape, random: Random, { count, long, wide }: LeafOptions): Shape {
+export function leaves(skin: Shape, random: Random, [usual, length, wide]: Species["leafage"], isDetailed: boolean): Shape {
+  const [count, long] = isDetailed ? [usual * 2, length * 0.8] : [usual, length];
   const position = skin.getAttribute("position");
   const normal = skin.getAttribute("normal");
   const positions: number[] = [];
@@ -67,7 +58,7 @@ export function leaves(skin: Shape, random: Random, { count, long, wide }: LeafO
     const vertex = random.whole(0, position.count - 1);
     const out = new Vector3().fromBufferAttribute(normal, vertex);
     const size = long * random.between(0.75, 1.25);
-    const root = new Vector3().fromBufferAttribute(position, vertex).addScaledVector(out, size * random.between(-0.1, 0.25));
+    const root = new Vector3().fromBufferAttribute(position, vertex).addScaledVector(out, size * random.between(-0.05, 0.4));
     const hang = new Vector3(random.between(-1, 1), random.between(-1.1, 0.4), random.between(-1, 1));
     const along = hang.addScaledVector(out, random.between(0.25, 0.75) - hang.dot(out)).normalize();
     const across = new Vector3().crossVectors(along, out).normalize();
