@@ -7,7 +7,7 @@ import { darkGlass, enamel, isMetal } from "./finishes.ts";
 import { Gathered } from "./gathered.ts";
 
 export type CameraKind = "rangefinder" | "reflex" | "instant" | "twin" | "bellows";
-export type CameraLayer = "body" | "metal" | "black" | "glass" | "accent" | "paper";
+type CameraLayer = "body" | "metal" | "black" | "glass" | "accent" | "paper";
 
 /** What every kind of camera is put together from. */
 export interface CameraKit {
@@ -65,7 +65,7 @@ function bodySurface(brief: Brief, kind: CameraKind, color: Rgb): Surface {
 function metalSurface(brief: Brief, kind: CameraKind): Surface {
   const { look } = brief;
   const second = look.colors[1];
-  if (isMetal(look.material)) return brief.made("steel", second);
+  if (isMetal(look.material)) return brief.always(look.material, second);
   if (second) return enamel(brief, second, 0.34);
   if (kind === "bellows") return brief.always("brass");
   if (kind === "reflex") return enamel(brief, brief.isStyle("sci-fi", "modern") ? hex(0xd6d9dc) : darker(hex(0x3a3d42), 0.1), 0.42);

@@ -69,7 +69,7 @@ function scaled(base: Surface, length: number): Surface {
 }
 
 /** Deep glass: black in the middle, violet and green where the coating turns the light, a thin bright rim. */
-export function coatedGlass(brief: Brief, radius: number): Surface {
+function coatedGlass(brief: Brief, radius: number): Surface {
   const hue = brief.look.glow ?? brief.random.fork("coating").pick([hex(0x2b3f9e), hex(0x5a2a9a), hex(0x1d6f86)]);
   return (at, out) => {
     const r = Math.hypot(at.x, at.z) / radius;

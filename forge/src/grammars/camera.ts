@@ -19,7 +19,7 @@ export const camera: Grammar = {
   nouns: ["camera", "photo camera", "film camera", "rangefinder", "polaroid", "slr", "dslr", "instant camera"],
   about: "a photo camera with lens, viewfinder and shutter button: rangefinder, reflex, instant, twin-lens or an old one with bellows",
   traits: {
-    rangefinder: ["rangefinder", "leica", "street", "compact", "analog", "analogue"],
+    rangefinder: ["rangefinder", "street", "compact", "analog", "analogue", "1960s", "60s"],
     reflex: ["slr", "dslr", "reflex", "digital", "professional", "pro", "zoom", "mirrorless"],
     instant: ["instant", "polaroid"],
     twin: ["twin", "tlr", "twin-lens"],

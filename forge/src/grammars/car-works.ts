@@ -28,7 +28,7 @@ export class CarWorks {
     this.name = name;
     const steps = brief.isStyle("low-poly") ? 1 : 3;
     this.form = { ...form, body: refinedRibs(form.body, steps), cabin: refinedRibs(form.cabin, steps) };
-    this.isHover = brief.has("hover") || (brief.isStyle("sci-fi") && brief.random.fork("hover").chance(0.7));
+    this.isHover = brief.has("hover") || brief.isStyle("sci-fi");
   }
 
   parts(surfaces: Record<CarLayer, Surface>): Part[] {
@@ -75,7 +75,7 @@ export class CarWorks {
       "roof",
       cabin
         .scale(1.02, 1.01, 1.01)
-        .minus(...cuts, frontCut, rearCut)
+        .minus(...cuts, frontCut, rearCut, cabin.scale(0.95, 0.97, 0.97))
         .shape(36),
     );
   }

@@ -69,7 +69,7 @@ export function throne(brief: Brief): Part[] {
           segments: brief.segments(16),
           creaseDegrees: 45,
         }),
-        { at: [x * 0.5, 1.66 + side[1][1] * 0, -0.46] },
+        { at: [x * 0.5, 1.66, -0.46] },
       ),
     );
   }

@@ -151,7 +151,7 @@ function arms(brief: Brief, { width, depth, seat, post }: Frame): Shape[] {
         beam(
           [
             [0, -depth / 2 - 0.02, 0],
-            [0, 0, side * -0.0],
+            [0, 0, 0],
             [0, depth / 2 - 0.02, -0.02],
           ],
           post * 1.15,

@@ -2,6 +2,7 @@ import { hex, mix } from "../solid/color.ts";
 import { type MaterialName, stuff } from "../solid/surfaces/stuff.ts";
 import { layered, type Surface, shade } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
+import { isMetal } from "./finishes.ts";
 
 /** Side of one square of the board. */
 export const SQUARE = 0.62;
@@ -31,9 +32,11 @@ const SIDES: Partial<Record<MaterialName, readonly [number, number]>> = {
   bone: [0xe6dcc3, 0x6a3a24],
   jade: [0xd9e6d2, 0x2f7a52],
   plastic: [0xefe6d2, 0x232125],
-  iron: [0xb8babd, 0x55575b],
   obsidian: [0xd9dce0, 0x1b1a20],
 };
+
+/** The metal that plays against the named one. */
+const PARTNERS: Partial<Record<MaterialName, MaterialName>> = { gold: "silver", silver: "gold", iron: "bronze", steel: "bronze" };
 
 export function sideSurface(brief: Brief, isDark: boolean): Surface {
   const { look, noise } = brief;
@@ -48,8 +51,7 @@ export function sideSurface(brief: Brief, isDark: boolean): Surface {
         : brief.isStyle("cartoon", "low-poly")
           ? "plastic"
           : chance.pick<MaterialName>(["wood", "wood", "marble", "bone", "plastic", "porcelain"]));
-  if (material === "gold" || material === "silver")
-    return polished(brief, stuff(isDark === (material === "gold") ? "silver" : "gold", noise));
+  if (isMetal(material)) return polished(brief, stuff(isDark ? (PARTNERS[material] ?? "iron") : material, noise), material);
   // One colour named: it is the dark side's, against the usual light one; two: light, then dark as said.
   const [first, second] = look.colors;
   const said = second ? (isDark ? second : first) : isDark ? first : undefined;

@@ -12,7 +12,6 @@ interface Hollow {
   width: number;
   height: number;
   depth: number;
-  taper: number;
 }
 
 /** Coins heaped above the rim, a few stones among them; with a glow, light between the coins. */

@@ -11,7 +11,8 @@ import { crystalSurface, rockSurface } from "./crystal-surfaces.ts";
 export function geode(brief: Brief, color: Rgb): Part[] {
   const { noise } = brief;
   const seed = brief.random.fork("geode");
-  const lump = (angle: number) => 1 + 0.12 * Math.sin(angle * 2 + seed.between(0, 0)) + 0.07 * Math.sin(angle * 3 + 1.3);
+  const phase = seed.between(0, 6.283);
+  const lump = (angle: number) => 1 + 0.12 * Math.sin(angle * 2 + phase) + 0.07 * Math.sin(angle * 3 + 1.3);
   const outer: ProfilePoint[] = Array.from({ length: 13 }, (_, at) => [
     Math.sin((at / 12) * 1.57) * 0.95,
     -Math.cos((at / 12) * 1.57) * 0.72,

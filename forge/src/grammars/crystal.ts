@@ -119,8 +119,9 @@ const BUILDERS: Record<Form, (brief: Brief, color: Rgb) => Part[]> = {
       waist: seed.between(0.55, 0.8),
       seed,
     });
-    const ring = Array.from({ length: seed.whole(6, 9) }, (_, at, all = seed.whole(6, 9)) => {
-      const angle = (at / all) * 6.283 + seed.between(-0.2, 0.2);
+    const around = seed.whole(6, 9);
+    const ring = Array.from({ length: around }, (_, at) => {
+      const angle = (at / around) * 6.283 + seed.between(-0.2, 0.2);
       return placed(
         placed(randomShard(brief, seed.fork(`side ${at}`), seed.between(0.4, 0.85), seed.between(0.08, 0.13)), {
           turn: [seed.between(16, 40), 0, 0],

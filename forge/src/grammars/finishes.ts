@@ -4,9 +4,10 @@ import type { MaterialName } from "../solid/surfaces/stuff.ts";
 import { layered, type Surface, setColor, shade, tint } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 
-const METALS: readonly MaterialName[] = ["iron", "steel", "gold", "silver", "copper", "bronze", "brass"];
+const METALS = ["iron", "steel", "gold", "silver", "copper", "bronze", "brass"] as const satisfies readonly MaterialName[];
+type MetalName = (typeof METALS)[number];
 
-export const isMetal = (material: MaterialName | null): boolean => material !== null && METALS.includes(material);
+export const isMetal = (material: MaterialName | null): material is MetalName => METALS.some((metal) => metal === material);
 
 /** Lacquer over metal: even, a little lighter on the edges, and chipped to the metal when it is old. */
 export function enamel(brief: Brief, color: Rgb, gloss = 0.3): Surface {

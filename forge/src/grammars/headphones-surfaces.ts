@@ -32,7 +32,7 @@ export function surfacesOf(brief: Brief, light: Rgb, kind: HeadphoneKind): Recor
       kind === "foam"
         ? foam(brief, brief.color(1, hex(chance.pick([0xe8722a, 0x2a2b2e, 0xd9b23a]))))
         : brief.always(brief.isStyle("cartoon") ? "fabric" : "leather", pad),
-    metal: isMetal(look.material) ? brief.made("brass") : fittings,
+    metal: isMetal(look.material) ? brief.always(look.material) : fittings,
     dark: enamel(brief, hex(0x1b1c20), 0.42),
     lamp: glowing(light),
   };

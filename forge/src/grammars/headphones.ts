@@ -22,7 +22,7 @@ export const headphones: Grammar = {
     microphone: ["headset", "gaming", "microphone", "mic", "gamer", "pilot", "call"],
     studio: ["studio", "monitor", "dj", "professional"],
     retro: ["walkman", "foam", "seventies", "eighties", "vintage"],
-    ears: ["cat", "kitty", "cute", "ears"],
+    cat: ["cat", "kitty", "cute", "ears"],
   },
   metresPerUnit: 0.09,
   build(brief) {
@@ -59,7 +59,7 @@ class Headphones {
     this.addBand();
     for (const side of [-1, 1]) this.addCup(side);
     if (this.brief.has("microphone")) addMicrophone(this.brief, this.pieces, -(this.half + this.size * 0.36));
-    if (this.brief.has("ears")) addEars(this.brief, this.pieces, (degrees) => this.arc(degrees, 0.02));
+    if (this.brief.has("cat")) addEars(this.brief, this.pieces, (degrees) => this.arc(degrees, 0.02));
     return [...this.pieces.parts(this.surfaces), ...this.extra];
   }
 
@@ -72,20 +72,19 @@ class Headphones {
   private addBand(): void {
     const { brief, pieces } = this;
     const rings = brief.segments(40);
-    const along = (from: number, to: number, count: number, grow = 0) =>
-      Array.from({ length: count + 1 }, (_, at) => this.arc(from + ((to - from) * at) / count, grow));
+    const line = Array.from({ length: 25 }, (_, at) => this.arc(-5 + (190 * at) / 24));
     const style = this.kind === "foam" ? "spring" : brief.random.fork("band").pick(["rod", "twin", "wide"]);
     if (style === "twin")
       for (const z of [-0.13, 0.13])
         pieces.add(
           "metal",
           tube(
-            along(-4, 184, 24).map(([x, y]): Point => [x, y, z * Math.min(1, Math.max(0.25, y))]),
+            line.map(([x, y]): Point => [x, y, z * Math.min(1, Math.max(0.25, y))]),
             0.038,
             { sides: brief.segments(10), rings },
           ),
         );
-    else if (style === "rod") pieces.add("metal", tube(along(-6, 186, 24), 0.062, { sides: brief.segments(12), rings }));
+    else if (style === "rod") pieces.add("metal", tube(line, 0.062, { sides: brief.segments(12), rings }));
     else pieces.add(style === "spring" ? "metal" : "shell", this.strap(-4, 184, style === "spring" ? 0.11 : 0.19, 0.035, 0, rings));
     if (style === "spring") {
       pieces.add("cushion", this.strap(62, 118, 0.15, 0.05, -0.03, brief.segments(24)));
@@ -100,7 +99,7 @@ class Headphones {
   private strap(from: number, to: number, wide: number, thick: number, grow: number, rows: number): Shape {
     const corners = this.brief.segments(14);
     const centre = (v: number) => this.arc(from + (to - from) * v, grow);
-    const body = grid(
+    return grid(
       (u, v) => {
         const turn = (u === 1 ? 0 : u) * 2 * Math.PI;
         const end = Math.sqrt(Math.max(0, 1 - (2 * Math.abs(v - 0.5)) ** 14));
@@ -114,7 +113,6 @@ class Headphones {
       },
       { columns: corners, rows, creaseDegrees: 70 },
     );
-    return body;
   }
 
   private addCup(side: number): void {

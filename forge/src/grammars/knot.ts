@@ -26,7 +26,7 @@ export const knot: Grammar = {
     cinquefoil: ["cinquefoil", "complex", "tangled", "intricate"],
     mobius: ["mobius", "möbius", "ribbon", "strip", "endless", "twisted"],
     links: ["rings", "links", "linked", "interlocked", "chain", "borromean"],
-    infinity: ["infinity", "lemniscate", "eight"],
+    infinity: ["infinity", "lemniscate"],
     spiral: ["spiral", "helix", "wave", "vortex", "swirl"],
     bare: ["bare", "plinthless"],
   },

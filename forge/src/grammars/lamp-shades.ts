@@ -46,7 +46,6 @@ export function banker(brief: Brief): Part[] {
   const pull = placed(sphere(0.022, 10), { at: [0.12, 0.645, 0.102] });
   const shell = brief.solids
     .cylinder(0.2, 0.9, { bevel: 0.06, segments: brief.segments(40) })
-    .scale(1, 1, 1)
     .turn(0, 0, 90)
     .scale(1, 0.9, 1);
   const hollow = brief.solids

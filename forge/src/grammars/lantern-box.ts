@@ -12,7 +12,6 @@ const ROOFS = [
   { profile: [0, 0, 1.04, 0, 1.34, 0.06, 1.32, 0.08, 0.7, 0.14, 0.5, 0.22, 0.55, 0.26, 0.2, 0.4, 0, 0.42], creaseDegrees: 20 },
   { profile: [0, 0, 1.04, 0, 1.2, 0.03, 1.18, 0.07, 0.95, 0.2, 0.55, 0.32, 0.22, 0.38, 0, 0.4], creaseDegrees: 50 },
 ];
-const PANE = [0, 0, 0.93, 0, 0.93, 1, 0, 1];
 const CANDLE = [0, 0, 0.09, 0, 0.1, 0.05, 0.085, 1, 0.06, 1.03, 0.03, 0.98, 0, 0.98];
 /** Where the candles stand and how tall they are. */
 const CANDLES: readonly (readonly Point[])[] = [
@@ -58,8 +57,8 @@ export function boxLantern(kit: LanternKit): Part[] {
   if (isOpen) addCandles(kit);
   const parts = pieces.parts(kit.surfaces);
   if (isOpen) return parts;
-  const panes = placed(turned(PANE, { ...cage, high }), { turn, at: [0, BASE, 0], scale: [1, 1, 1] });
-  const stained = brief.look.colors[1] ?? (brief.isStyle("fantasy") && !brief.look.glow ? hex(0x9a7cff) : kit.flame);
+  const panes = placed(turned([0, 0, 0.93, 0, 0.93 * flare, 1, 0, 1], { ...cage, high }), { turn, at: [0, BASE, 0] });
+  const stained = brief.isStyle("fantasy") && !brief.look.glow ? hex(0x9a7cff) : kit.flame;
   return [...parts, part("panes", panes, litGlass(kit, BASE + high * 0.42, high * 0.45, stained))];
 }
 

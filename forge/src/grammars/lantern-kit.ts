@@ -6,18 +6,20 @@ import { tube } from "../solid/shapes/tube.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import { type Surface, setColor, tint } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
-import { enamel } from "./finishes.ts";
+import { enamel, isMetal } from "./finishes.ts";
 import { Gathered } from "./gathered.ts";
 import { pairs } from "./pairs.ts";
 
 export type LanternKind = "storm" | "box" | "paper" | "pierced" | "power";
-export type LanternLayer = "frame" | "trim" | "wax" | "light" | "wood" | "dark";
+type LanternLayer = "frame" | "trim" | "wax" | "light" | "wood" | "dark";
 
 export interface LanternKit {
   brief: Brief;
   pieces: Gathered<LanternLayer>;
   surfaces: Record<LanternLayer, Surface>;
   flame: Rgb;
+  /** The colour of the glass, when one was asked for. */
+  stain: Rgb | null;
   segments: number;
 }
 
@@ -28,6 +30,8 @@ export function kitOf(brief: Brief, kind: LanternKind): LanternKit {
   const chance = brief.random.fork("paint");
   const flame = look.glow ?? (kind === "power" ? hex(0x35e6ff) : hex(0xffb04a));
   const isPainted = kind === "storm" && !look.material && (look.colors.length > 0 || chance.chance(0.7));
+  // "A brass lantern with green glass": the colour of a fine metal is its own, the one that was said goes to the glass.
+  const isFine = isMetal(look.material) && look.material !== "iron" && look.material !== "steel";
   const iron = brief.color(0, hex(0x6a6d72));
   const bare =
     kind === "pierced"
@@ -38,11 +42,17 @@ export function kitOf(brief: Brief, kind: LanternKind): LanternKit {
   return {
     brief,
     flame,
+    stain: look.colors[isFine ? 0 : 1] ?? null,
     pieces: new Gathered<LanternLayer>(),
     segments: brief.segments(40),
     surfaces: {
-      frame: isPainted ? enamel(brief, brief.color(0, hex(chance.pick(PAINTS))), 0.34) : bare,
-      trim: look.colors[1] ? enamel(brief, look.colors[1], 0.3) : brief.always(kind === "power" ? "steel" : "brass"),
+      frame:
+        isFine && look.material
+          ? brief.always(look.material)
+          : isPainted
+            ? enamel(brief, brief.color(0, hex(chance.pick(PAINTS))), 0.34)
+            : bare,
+      trim: look.colors[1] && !isFine ? enamel(brief, look.colors[1], 0.3) : brief.always(kind === "power" ? "steel" : "brass"),
       wax: brief.always("bone", hex(0xf0e6cc)),
       light: glowing(flame),
       wood: brief.always("wood", hex(0x3d2415)),
@@ -52,7 +62,8 @@ export function kitOf(brief: Brief, kind: LanternKind): LanternKit {
 }
 
 /** Glass lit from within: brightest about the flame's height, clearer and darker away from it. */
-export function litGlass({ brief, flame }: LanternKit, centre: number, reach: number, tintColor: Rgb = flame): Surface {
+export function litGlass({ brief, flame, stain }: LanternKit, centre: number, reach: number, own: Rgb = flame): Surface {
+  const tintColor = stain ?? own;
   const { noise } = brief;
   const deep = darker(tintColor, 0.72);
   const hot = lighter(flame, 0.65);
@@ -69,7 +80,7 @@ export function litGlass({ brief, flame }: LanternKit, centre: number, reach: nu
   };
 }
 
-export interface TurnedOptions {
+interface TurnedOptions {
   segments: number;
   /** Multiplies radii and heights, then lifts. */
   wide?: number;

@@ -91,7 +91,7 @@ function addHanger({ brief, pieces, segments }: LanternKit, low: number, top: nu
     tube(crook, (t) => 0.04 - 0.016 * t, { sides: brief.segments(10), rings: brief.segments(40) }),
   );
   const foot = lathe(pairs([0, 0, 0.3, 0, 0.31, 0.02, 0.28, 0.05, 0.08, 0.08, 0.06, 0.14, 0, 0.14]), { segments });
-  pieces.add("wood", foot, { at: [x * 0.8, 0, 0], scale: [1.5, 1, 1] });
+  pieces.add("wood", foot, { at: [x, 0, 0], scale: [1.35, 1, 1.2] });
 }
 
 /** Hammered brass with a lace of holes, light in every one of them. */
@@ -126,9 +126,9 @@ export function piercedLantern(kit: LanternKit): Part[] {
 }
 
 /** Rosettes of drop-shaped holes in rows, larger at the belly. */
-function pierced({ brief, flame, surfaces }: LanternKit, top: number): Surface {
+function pierced({ brief, flame, stain, surfaces }: LanternKit, top: number): Surface {
   const petals = brief.random.fork("petals").pick([5, 6, 8]);
-  const tones = brief.look.colors[1] ? [flame, brief.look.colors[1]] : [flame, flame];
+  const tones = [flame, stain ?? flame];
   const { noise } = brief;
   return (at, out) => {
     surfaces.frame(at, out);

@@ -34,7 +34,7 @@ export function roundRing(width: number, depth: number, corner: number, y: numbe
   );
 }
 
-export interface SlabOptions {
+interface SlabOptions {
   /** Radius of the upright edges. */
   corner?: number;
   /** How far the upper and lower rims are rounded off. */

@@ -70,12 +70,12 @@ const PATTERNS: Record<Pattern, (angle: number, y: number, r: number, slow: numb
   },
   heart(angle, y, r) {
     const [x, up] = [Math.abs(angle * r) / 0.22, (y - 0.5) / 0.26];
-    const value = (x * x + up * up - 0.6) ** 3 - x * x * up * up * up * 1.1;
-    return smoothstep(0.004, -0.004, value);
+    const value = x * x + up * up - 0.6 - Math.cbrt(x * x * up * up * up * 1.1);
+    return smoothstep(0.03, -0.03, value);
   },
   speckled: (_angle, y, _r, slow, fast) => smoothstep(0.42, 0.5, fast) * 0.9 + smoothstep(0.08, 0.05, y + slow * 0.05) * 0.6,
   waves: (angle, y) =>
-    smoothstep(0.03, 0, Math.abs(((y * 5 + 0.12 * Math.sin(angle * 8) * 5 * 0.4) % 1) - 0.5) - 0.16) *
+    smoothstep(0.03, 0, Math.abs(((y * 5 + 0.24 * Math.sin(angle * 8)) % 1) - 0.5) - 0.16) *
     smoothstep(0.12, 0.14, y) *
     smoothstep(0.92, 0.9, y),
 };

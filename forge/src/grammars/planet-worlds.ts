@@ -16,12 +16,12 @@ export interface World {
   mayRing: boolean;
 }
 
-function continents({ noise, isStyle, look }: Brief, x: number, y: number, z: number): number {
-  const isToy = isStyle.call({ look }, "low-poly", "cartoon");
+function continents(brief: Brief, x: number, y: number, z: number): number {
+  const { noise } = brief;
   const broad = noise.fbm(x * 1.35 + 3, y * 1.35, z * 1.35, 5);
   const ridge = noise.ridged(x * 2.4, y * 2.4 + 5, z * 2.4, 4);
   const land = smoothstep(0.0, 0.1, broad);
-  return land * (0.14 + Math.max(0, broad) * 0.9 + ridge * ridge * 0.55) * (isToy ? 1.1 : 1);
+  return land * (0.14 + Math.max(0, broad) * 0.9 + ridge * ridge * 0.55) * (brief.isStyle("low-poly", "cartoon") ? 1.7 : 1);
 }
 
 function dunes({ noise }: Brief, x: number, y: number, z: number): number {
@@ -33,9 +33,9 @@ function dunes({ noise }: Brief, x: number, y: number, z: number): number {
 function craters({ noise }: Brief, x: number, y: number, z: number): number {
   let height = 0.4 + noise.fbm(x * 2, y * 2, z * 2, 4) * 0.5;
   for (const [scale, deep] of [
-    [1.7, 0.5],
-    [3.6, 0.3],
-    [7.5, 0.16],
+    [1.6, 0.62],
+    [3.4, 0.42],
+    [7.5, 0.24],
   ] as const) {
     const { near, id } = noise.cells(x * scale, y * scale, z * scale);
     const size = 0.2 + id * 0.24;
@@ -58,7 +58,7 @@ export const PLANET_WORLDS: Record<string, World> = {
   earth: {
     ...nothing,
     elevation: continents,
-    relief: 0.07,
+    relief: 0.05,
     ramp: [hex(0xd6c48e), hex(0x6f9a45), hex(0x3f6f36), hex(0x7d6f5c), hex(0xf3f5f7)],
     sea: [hex(0x0f3f77), hex(0x2a86b4)],
     caps: 0.84,
@@ -82,11 +82,16 @@ export const PLANET_WORLDS: Record<string, World> = {
     clouds: 0.2,
   },
   lava: { ...nothing, elevation: cracked, relief: 0.06, ramp: [hex(0x2a1512), hex(0x3a2320), hex(0x4a302b), hex(0x5c4038), hex(0x7a5a4c)] },
-  moon: { ...nothing, elevation: craters, relief: 0.06, ramp: [hex(0x55534f), hex(0x7a7772), hex(0x97948e), hex(0xb4b1aa), hex(0xd4d1ca)] },
+  moon: {
+    ...nothing,
+    elevation: craters,
+    relief: 0.085,
+    ramp: [hex(0x55534f), hex(0x7a7772), hex(0x97948e), hex(0xb4b1aa), hex(0xd4d1ca)],
+  },
   jungle: {
     ...nothing,
     elevation: continents,
-    relief: 0.07,
+    relief: 0.05,
     ramp: [hex(0xcbb98a), hex(0x2f8a5c), hex(0x1f5f55), hex(0x5a3f73), hex(0xcf9fd6)],
     sea: [hex(0x3a1f5c), hex(0x8a3f8f)],
     leaf: hex(0xb04a8f),

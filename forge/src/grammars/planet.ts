@@ -182,33 +182,30 @@ function upright(at: Vector3, radius: number): Matrix4 {
   return new Matrix4().compose(at.clone().multiplyScalar(radius), turn, new Vector3(1, 1, 1));
 }
 
+/** Where the ring of a desk globe meets its foot, a little past the lowest point. */
+const FOOT_ANGLE = -1.7;
+
 /** A half ring on a turned foot, as on a desk. */
 function stand(brief: Brief): Part[] {
   const segments = brief.segments(40);
   const tilt = (23 * Math.PI) / 180;
   const arc = Array.from({ length: 19 }, (_, at): Point => {
-    const angle = tilt - Math.PI / 2 + (at / 18) * Math.PI;
+    const angle = FOOT_ANGLE + (at / 18) * (tilt + Math.PI / 2 - FOOT_ANGLE);
     return [1.16 * Math.cos(angle), 1.16 * Math.sin(angle), 0];
   });
-  const [low, high] = [arc[0], arc[arc.length - 1]];
   const foot = lathe(
     pairs([0, -1.62, 0.62, -1.62, 0.64, -1.56, 0.56, -1.5, 0.2, -1.45, 0.1, -1.36, 0.13, -1.28, 0.08, -1.22, 0.06, -1.12, 0, -1.12]),
     { segments, creaseDegrees: 40 },
   );
+  const pins = [1, -1].map((end) => {
+    const pin = placed(cylinder(0.04, 0.24, { bevel: 0.012, segments: 16 }), { at: [0, end * 1.1, 0] });
+    return placed(pin, { turn: [0, 0, (tilt * 180) / Math.PI] });
+  });
   const brass = brief.always("brass");
   return [
     {
       name: "meridian",
-      shape: joined([
-        tube(arc, 0.035, { sides: 10, rings: 40, flatten: 1.6 }),
-        ...[low, high].map((at) =>
-          placed(cylinder(0.04, 0.2, { bevel: 0.012, segments: 16 }), {
-            at: [at[0] * 0.95, at[1] * 0.95, 0],
-            turn: [0, 0, (tilt * 180) / Math.PI - 180 + (at === low ? 0 : 180)],
-          }),
-        ),
-        torus(0.12, 0.03, 24, 8).translate(0, -1.24, 0),
-      ]),
+      shape: joined([tube(arc, 0.035, { sides: 10, rings: 40, flatten: 1.6 }), ...pins, torus(0.12, 0.03, 24, 8).translate(0, -1.24, 0)]),
       surface: brass,
     },
     { name: "foot", shape: foot, surface: brief.always("wood", hex(0x5b3320)) },

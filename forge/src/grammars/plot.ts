@@ -53,9 +53,9 @@ export function leafage(brief: Brief, color: Rgb): Surface {
   return brief.has("snowy") ? layered(leaves, covered(noise, 0.55)) : leaves;
 }
 
-export function bush(brief: Brief, random: Random, size: number): Shape {
+export function bush(brief: Brief, random: Random, size: number, detail = 3): Shape {
   const shift = random.between(0, 90);
-  return warped(ball(size, brief.isStyle("low-poly") ? 1 : 3), (point) => {
+  return warped(ball(size, brief.isStyle("low-poly") ? 1 : detail), (point) => {
     const bump = brief.noise.fbm((point.x / size) * 1.6 + shift, (point.y / size) * 1.6, (point.z / size) * 1.6, 3);
     point.multiplyScalar(1 + bump * 0.45);
     point.y = point.y * 0.82 + size * 0.5;

@@ -7,7 +7,7 @@ type Mark = (x: number, y: number) => number;
 
 const spike: Mark = (x, y) => Math.max(-0.36 + 0.7 * (y + 0.02) - x, x - 0.12 - 0.078 * (y + 0.02), -0.02 - y);
 
-export const MARKS = {
+const MARKS = {
   heart: (x, y) => {
     const [a, b] = [Math.abs(x) * 1.25, y * 1.2 + 0.1];
     return (a * a + b * b - 0.36) ** 3 - a * a * b * b * b * 2.4;

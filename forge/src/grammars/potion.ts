@@ -11,7 +11,7 @@ import { Gathered } from "./gathered.ts";
 import type { Grammar } from "./grammar.ts";
 import { bottleOutline, FLASKS, type FlaskName, type FlaskShape, radiusAt } from "./potion-flasks.ts";
 import { addStopper, type PotionLayer } from "./potion-stopper.ts";
-import { labelSurface, MARKS, type MarkName, potionGlass } from "./potion-surfaces.ts";
+import { labelSurface, type MarkName, potionGlass } from "./potion-surfaces.ts";
 import { swept } from "./swept.ts";
 
 export const potion: Grammar = {
@@ -37,11 +37,11 @@ export const potion: Grammar = {
     faceted: ["faceted", "square", "perfume", "hexagonal", "cut"],
     gourd: ["gourd", "double", "hourglass"],
     jug: ["jug", "big", "demijohn", "wide"],
-    heart: ["health", "healing", "life", "love", "heart"],
-    drop: ["mana", "water", "magic"],
-    skull: ["poison", "poisonous", "toxic", "death", "deadly", "venom"],
-    bolt: ["speed", "strength", "energy", "power", "stamina"],
-    star: ["luck", "star", "wish", "dream", "invisibility"],
+    healing: ["health", "healing", "life", "love", "heart"],
+    mana: ["mana", "water", "magic"],
+    poison: ["poison", "poisonous", "toxic", "death", "deadly", "venom"],
+    energy: ["speed", "strength", "energy", "power", "stamina"],
+    luck: ["luck", "star", "wish", "dream", "invisibility"],
   },
   metresPerUnit: 0.14,
   build(brief) {
@@ -49,8 +49,14 @@ export const potion: Grammar = {
   },
 };
 
-/** What each mark's potion usually looks like. */
-const BREWS: Record<MarkName, number> = { heart: 0xd6213a, drop: 0x2a6af0, skull: 0x6fd021, bolt: 0xf2b21e, star: 0xa04af0 };
+/** What is in it: the mark on its label and the usual colour. */
+const BREWS: Record<string, { mark: MarkName; color: number }> = {
+  healing: { mark: "heart", color: 0xd6213a },
+  mana: { mark: "drop", color: 0x2a6af0 },
+  poison: { mark: "skull", color: 0x6fd021 },
+  energy: { mark: "bolt", color: 0xf2b21e },
+  luck: { mark: "star", color: 0xa04af0 },
+};
 
 class Potion {
   private readonly brief: Brief;
@@ -64,12 +70,14 @@ class Potion {
   constructor(brief: Brief) {
     this.brief = brief;
     const chance = brief.random.fork("brew");
-    const named = (Object.keys(MARKS) as MarkName[]).find((mark) => brief.has(mark));
-    this.mark = named ?? (chance.chance(0.45) ? chance.pick(Object.keys(MARKS) as MarkName[]) : null);
-    const own = this.mark ? hex(BREWS[this.mark]) : fromHsl(chance.next(), 0.8, 0.48);
+    const names = Object.keys(BREWS);
+    const named = names.find((name) => brief.has(name)) ?? (chance.chance(0.45) ? chance.pick(names) : null);
+    const brew = named === null ? null : BREWS[named];
+    this.mark = brew?.mark ?? null;
+    const own = brew ? hex(brew.color) : fromHsl(chance.next(), 0.8, 0.48);
     this.liquid = brief.look.glow ?? brief.color(0, own);
-    const names = Object.keys(FLASKS) as FlaskName[];
-    this.flask = FLASKS[names.find((name) => brief.has(name)) ?? brief.random.fork("flask").pick(names)];
+    const flasks = Object.keys(FLASKS) as FlaskName[];
+    this.flask = FLASKS[flasks.find((name) => brief.has(name)) ?? brief.random.fork("flask").pick(flasks)];
     this.segments = this.flask.sides ?? brief.segments(48);
     this.outline = bottleOutline(
       this.flask,
@@ -184,7 +192,7 @@ class Potion {
     const [hue] = toHsl(this.liquid);
     const metal = brief.random.fork("metal").pick(["gold", "brass", "silver", "bronze"] as const);
     return {
-      metal: isMetal(look.material) ? brief.made("gold") : brief.always(metal),
+      metal: isMetal(look.material) ? brief.always(look.material) : brief.always(metal),
       cork: brief.always("clay", hex(0xb98a56)),
       rope: brief.always("fabric", hex(0xa98a5a)),
       paper: brief.always("paper", hex(0xe2cfa4)),

@@ -10,7 +10,7 @@ import { Gathered } from "./gathered.ts";
 import { plate } from "./loft.ts";
 
 export type RadioKind = "table" | "cathedral" | "boombox" | "pocket";
-export type RadioLayer = "cabinet" | "front" | "grille" | "cloth" | "metal" | "dark" | "glass" | "lamp" | "strap";
+type RadioLayer = "cabinet" | "front" | "grille" | "cloth" | "metal" | "dark" | "glass" | "lamp" | "strap";
 
 export interface RadioKit {
   brief: Brief;
@@ -75,7 +75,7 @@ function cabinetSurface(brief: Brief, wood: Rgb | null, paint: Rgb): Surface {
 }
 
 function metalSurface(brief: Brief, kind: RadioKind): Surface {
-  if (isMetal(brief.look.material)) return brief.made("brass");
+  if (isMetal(brief.look.material)) return brief.always(brief.look.material);
   if (brief.isStyle("sci-fi", "modern") || kind === "boombox") return brief.always("steel", hex(0xc9ccd0));
   return kind === "pocket" ? brief.always("silver") : brief.always("brass");
 }

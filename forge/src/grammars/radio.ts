@@ -18,9 +18,9 @@ export const radio: Grammar = {
   nouns: ["radio", "boombox", "wireless", "transistor radio", "cassette player", "stereo", "ghetto blaster", "tuner"],
   about: "a radio receiver with loudspeaker, tuning dial and knobs: a wooden table radio, a boombox or a pocket transistor",
   traits: {
-    table: ["table", "walnut", "kitchen", "desk", "fifties"],
-    cathedral: ["cathedral", "tombstone", "arched", "antique", "thirties", "art-deco", "deco"],
-    boombox: ["boombox", "stereo", "cassette", "blaster", "eighties", "hip-hop", "party"],
+    table: ["table", "walnut", "kitchen", "desk", "fifties", "1950s", "50s"],
+    cathedral: ["cathedral", "tombstone", "arched", "antique", "thirties", "1930s", "30s", "art-deco", "deco"],
+    boombox: ["boombox", "stereo", "cassette", "blaster", "eighties", "1980s", "80s", "hip-hop", "party"],
     pocket: ["transistor", "portable", "pocket", "handheld", "military", "travel", "camping"],
   },
   metresPerUnit: 0.24,

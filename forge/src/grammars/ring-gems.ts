@@ -1,6 +1,6 @@
 import { clamp01, darker, lighter, mix, type Rgb } from "../solid/color.ts";
 import { makeShape, type Point, type Shape } from "../solid/shapes/shape.ts";
-import { type Surface, setColor, tint } from "../solid/surfaces/surface.ts";
+import { type Surface, setColor, shade, tint } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 
 type Outline = readonly (readonly [number, number])[];
@@ -10,7 +10,7 @@ export const CUTS = {
   round: (turn: number) => [Math.sin(turn), Math.cos(turn)] as const,
   oval: (turn: number) => [1.2 * Math.sin(turn), 0.9 * Math.cos(turn)] as const,
   marquise: (turn: number) => [1.5 * Math.sign(Math.sin(turn)) * Math.abs(Math.sin(turn)) ** 1.35, 0.78 * Math.cos(turn)] as const,
-  emerald: (turn: number) => boxed(Math.sin(turn), Math.cos(turn)),
+  oblong: (turn: number) => boxed(Math.sin(turn), Math.cos(turn)),
 } satisfies Record<string, (turn: number) => readonly [number, number]>;
 export type CutName = keyof typeof CUTS;
 
@@ -37,7 +37,7 @@ const STEPPED = [
   { scale: 0.62, y: -0.44, isBetween: false },
 ];
 
-export interface CutGem {
+interface CutGem {
   shape: Shape;
   /** The girdle, anticlockwise seen from above. */
   outline: [number, number][];
@@ -50,7 +50,7 @@ export function cutGem(cut: CutName, size: number, count = 16): CutGem {
     const [x, z] = at((step / count) * 2 * Math.PI);
     return [x * size, z * size];
   });
-  const levels = cut === "emerald" ? STEPPED : BRILLIANT;
+  const levels = cut === "oblong" ? STEPPED : BRILLIANT;
   const rings = levels.map(({ scale, y, isBetween }) => ringAt(outline, scale, y * size, isBetween));
   const facets = new Facets();
   const culet: Point = [0, -0.82 * size, 0];
@@ -124,6 +124,8 @@ export function gemSurface(brief: Brief, color: Rgb, size: number): Surface {
     tint(out, light, facet > 0.84 ? 0.62 : at.edge * 0.2);
     // White stones split light into colours.
     if (isClear && facet > 0.6 && facet < 0.72) tint(out, hash(wedge, 7) > 0.5 ? [0.55, 0.75, 1] : [1, 0.8, 0.6], 0.5);
+    // The table faces the light and would wash out.
+    if (isTable) shade(out, 0.68);
     out.roughness = 0.03;
     const inner = strength * mix(0.15, 1, facet * facet);
     for (let channel = 0; channel < 3; channel++) out.glow[channel] = color[channel] * inner;

@@ -9,7 +9,7 @@ export function bandSurface(brief: Brief): Surface {
   const rough = brief.isStyle("medieval") || look.wear > 0.4;
   const own = brief.random.fork("metal").pick<MaterialName>(rough ? ["bronze", "silver", "gold"] : ["gold", "gold", "silver", "copper"]);
   const base = look.material
-    ? brief.made(look.material, look.colors[1])
+    ? brief.always(look.material, look.colors[1])
     : brief.isStyle("sci-fi")
       ? brief.always("steel", hex(0x8a8f98))
       : brief.always(own, own === "copper" ? hex(0xf2b9a2) : undefined);

@@ -20,7 +20,7 @@ export const ring: Grammar = {
   about: "a finger ring, jewellery of gold or silver with a cut gem: diamond, ruby, emerald or sapphire",
   traits: {
     round: ["round", "brilliant", "solitaire", "engagement"],
-    emerald: ["rectangular", "baguette", "square", "princess"],
+    oblong: ["rectangular", "baguette", "square", "princess", "oblong"],
     oval: ["oval", "cabochon"],
     marquise: ["marquise", "navette", "pointed"],
     halo: ["halo", "cluster", "royal", "luxurious", "opulent"],
@@ -28,7 +28,7 @@ export const ring: Grammar = {
     diamond: ["diamond", "engagement", "brilliant"],
     ruby: ["ruby", "garnet"],
     sapphire: ["sapphire"],
-    greenstone: ["emerald", "peridot"],
+    emerald: ["emerald", "peridot"],
     amethyst: ["amethyst"],
     topaz: ["topaz", "amber", "citrine"],
   },
@@ -42,7 +42,7 @@ const GEMS: Record<string, number> = {
   diamond: 0xdfeaf2,
   ruby: 0xd01836,
   sapphire: 0x1d4fd8,
-  greenstone: 0x0fa060,
+  emerald: 0x0fa060,
   amethyst: 0x8a3fd8,
   topaz: 0xf0932a,
 };
@@ -65,7 +65,7 @@ class RingMaker {
     this.gem = brief.look.glow ?? (named ? hex(GEMS[named]) : brief.color(0, hex(chance.pick(Object.values(GEMS)))));
     this.cut =
       (Object.keys(CUTS) as CutName[]).find((name) => brief.has(name)) ??
-      chance.pick<CutName>(["round", "round", "emerald", "oval", "marquise"]);
+      chance.pick<CutName>(["round", "round", "oblong", "oval", "marquise"]);
     this.size = chance.between(0.5, 0.68) * (brief.isStyle("cartoon") ? 1.5 : brief.isStyle("fantasy", "ornate") ? 1.15 : 1);
     this.girdle = 1.13 + this.size * 0.62;
     this.metal = bandSurface(brief);
@@ -117,7 +117,7 @@ class RingMaker {
     const { brief, girdle, size, cut } = this;
     const count = cut === "round" || cut === "oval" ? brief.random.fork("claws").pick([4, 6]) : 4;
     const start =
-      cut === "marquise" || cut === "emerald"
+      cut === "marquise" || cut === "oblong"
         ? clawStarts(outline)
         : Array.from({ length: count }, (_, at) => Math.round(((at + 0.5) / count) * outline.length) % outline.length);
     for (const index of start) {

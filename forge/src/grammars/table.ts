@@ -39,12 +39,12 @@ export const table: Grammar = {
   build(brief) {
     const size = measure(brief);
     const stand = standOf(brief);
-    const isFine = !brief.isStyle("sci-fi");
+    const isConsole = brief.isStyle("sci-fi");
     const parts: Part[] = [topPart(brief, size), ...standParts(brief, size, stand)];
     if (brief.has("desk") && !size.isRound) parts.push(...drawers(brief, size, standSurface(brief)));
-    const glow = brief.look.glow ?? (isFine ? null : hex(brief.random.fork("light").pick([0x35e6ff, 0xff8a2a, 0x9a6bff])));
+    const glow = brief.look.glow ?? (isConsole ? hex(brief.random.fork("light").pick([0x35e6ff, 0xff8a2a, 0x9a6bff])) : null);
     if (glow) parts.push({ name: "light", shape: rimLight(brief, size), surface: glowing(glow) });
-    if (glow && !isFine) parts.push(...consoleTop(brief, size, glow));
+    if (glow && isConsole) parts.push(...consoleTop(brief, size, glow));
     else if (!size.isRound) parts.push(pegs(brief, size));
     return parts;
   },
