@@ -94,9 +94,6 @@ test("no circles", () => {
   expect(sources.flatMap((path) => visit(path, []))).toEqual([]);
 });
 
-/** A grammar is one drawing; cut in two it would be harder to see what it draws. */
-const longest = (path: string) => (path.startsWith("forge/src/grammars/") ? 500 : 300);
-
-test("no file is longer than 300 lines, no grammar longer than 500", () => {
-  expect(sources.filter((path) => readFileSync(join(root, path), "utf8").split("\n").length > longest(path))).toEqual([]);
+test("no file is longer than 300 lines", () => {
+  expect(sources.filter((path) => readFileSync(join(root, path), "utf8").split("\n").length > 300)).toEqual([]);
 });

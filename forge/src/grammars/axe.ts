@@ -127,7 +127,7 @@ class AxeSmith {
     if (head.back === "blade") this.addBlade(-1);
     const eye = head.neck * size;
     this.pieces.add("socket", box(0.13, eye * 2.2, 0.115, 0.03, 2), { at: [0, headY + head.rise * 0.4, 0] });
-    for (const y of [-1, 1])
+    for (const y of head.back === "none" ? [] : [-1, 1])
       this.pieces.add("fittings", box(0.15, 0.03, 0.13, 0.012), { at: [0, headY + head.rise * 0.4 + y * eye * 1.05, 0] });
     if (head.back === "spike") {
       const spike = tube(

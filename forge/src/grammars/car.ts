@@ -1,10 +1,17 @@
 import { clamp01, hex, type Rgb, smoothstep } from "../solid/color.ts";
+import type { Part } from "../solid/part.ts";
+import { type Point, placement } from "../solid/shapes/shape.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import { layered, type Surface, setColor, shade, tint } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
+import { addBody } from "./car-body.ts";
+import { addExtras } from "./car-extras.ts";
 import { CAR_FORMS, type CarForm } from "./car-forms.ts";
-import { CarWorks } from "./car-works.ts";
+import { type CarLayer, type CarPieces, CarShell } from "./car-shell.ts";
+import { addLamps, addTrim } from "./car-trim.ts";
+import { pads, wheels } from "./car-wheels.ts";
 import { coat, windowGlass } from "./coats.ts";
+import { Gathered } from "./gathered.ts";
 import type { Grammar } from "./grammar.ts";
 
 const PAINTS: readonly number[] = [0xc23026, 0x1f5fa8, 0xe0a526, 0x2f7f5a, 0xe6e1d6, 0x2b2f36, 0x6fb3c0, 0xd96a2b, 0x5d4a86];
@@ -42,10 +49,21 @@ export const car: Grammar = {
   build(brief) {
     const name = formName(brief);
     const form = CAR_FORMS[name];
-    const works = new CarWorks(brief, name, form);
-    return works.parts(surfacesOf(brief, name, form));
+    return assembled(new CarShell(brief, name, form), surfacesOf(brief, name, form));
   },
 };
+
+/** Body parts share one stretch; wheels stay round. */
+function assembled(shell: CarShell, surfaces: Record<CarLayer, Surface>): Part[] {
+  const pieces: CarPieces = new Gathered();
+  for (const add of [addBody, addLamps, addTrim, addExtras]) add(shell, pieces);
+  const { brief } = shell;
+  const stretch = brief.random.fork("stretch");
+  const [wide, high, long] = [stretch.between(0.96, 1.06), stretch.between(0.96, 1.06), stretch.between(0.95, 1.05)];
+  const scale: Point = [wide, high, brief.isStyle("cartoon") ? 0.78 : long];
+  const body = pieces.parts(surfaces).map((part) => ({ ...part, place: placement({ scale }) }));
+  return [...body, ...(shell.isHover ? pads(shell, surfaces, scale) : wheels(shell, surfaces, scale))];
+}
 
 function formName(brief: Brief): string {
   const named = Object.keys(CAR_FORMS).find((name) => brief.has(name));

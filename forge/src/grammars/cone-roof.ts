@@ -2,7 +2,7 @@ import { BufferAttribute } from "three";
 import { lathe } from "../solid/shapes/lathe.ts";
 import { joined, type Shape } from "../solid/shapes/shape.ts";
 
-export interface ConeRoof {
+interface ConeRoof {
   radius: number;
   height: number;
   rows: number;

@@ -1,43 +1,12 @@
 import type { Part } from "../solid/part.ts";
 import { box, cylinder, extruded } from "../solid/shapes/forms.ts";
-import { joined, type Placement, patterned, placed, type Shape, warped } from "../solid/shapes/shape.ts";
+import { type Placement, patterned, placed, type Shape, warped } from "../solid/shapes/shape.ts";
 import type { Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
-import { type GableRoof, gableLine, gableRows, slopeHeight, vergeBoards } from "./gable-roof.ts";
+import { gableLine, gableRows, vergeBoards } from "./gable-roof.ts";
 import { Gathered } from "./gathered.ts";
+import { addCorners, addFrame, addGableFrame, addLogs, type Block, type CottageLayer, type CottagePlan, type Put } from "./house-walls.ts";
 import { casement, door } from "./openings.ts";
-
-export type CottageLayer =
-  | "walls"
-  | "plinth"
-  | "timber"
-  | "roof"
-  | "chimney"
-  | "joinery"
-  | "shutters"
-  | "door"
-  | "glass"
-  | "metal"
-  | "lamp";
-
-export interface CottagePlan {
-  walls: "timber" | "brick" | "siding" | "stone" | "logs";
-  roof: "tiles" | "slate" | "thatch";
-  floors: number;
-  isCrooked: boolean;
-}
-
-/** One block of a house under one roof: middle of its floor, size, and which way its ridge runs. */
-interface Block {
-  x: number;
-  z: number;
-  width: number;
-  depth: number;
-  height: number;
-  /** Quarter turns that bring the ridge from x to its own direction. */
-  turn: number;
-  roof: GableRoof;
-}
 
 /** A house under gables: a main block, perhaps a wing towards the front, a chimney, windows, a door. */
 export class Cottage {
@@ -107,12 +76,13 @@ export class Cottage {
   }
 
   private addBlock(block: Block): void {
-    const { plan } = this;
+    const { plan, brief } = this;
+    const put: Put = (layer, shape, where) => this.put(layer, block, shape, where);
     const { width, depth, height, roof } = block;
     const hasJetty = plan.floors > 1 && plan.walls === "timber";
     const storey = hasJetty ? 0.46 : height;
     this.put("plinth", block, box(width + 0.05, 0.14, depth + 0.05, 0.02), { at: [0, 0.06, 0] });
-    if (plan.walls === "logs") this.addLogs(block);
+    if (plan.walls === "logs") addLogs(brief, put, block);
     else if (hasJetty) this.put("walls", block, box(width, storey, depth, 0.004), { at: [0, storey / 2, 0] });
     const [wide, half] = hasJetty ? [width + 0.06, roof.half] : [width, depth / 2];
     const low = hasJetty ? storey : 0.02;
@@ -131,10 +101,10 @@ export class Cottage {
     this.addRidge(block);
     if (plan.roof !== "thatch") this.put("timber", block, vergeBoards(roof, 0.075, 0.035), { at: [0, height, 0] });
     if (plan.walls === "timber") {
-      if (hasJetty) this.addFrame(block, width, depth, 0.13, storey);
-      this.addFrame(block, wide, half * 2, low + (hasJetty ? 0 : 0.12), height);
-      this.addGableFrame(block, wide);
-    } else if (plan.walls !== "logs") this.addCorners(block);
+      if (hasJetty) addFrame(brief, put, { width, depth, low: 0.13, high: storey });
+      addFrame(brief, put, { width: wide, depth: half * 2, low: low + (hasJetty ? 0 : 0.12), high: height });
+      addGableFrame(put, block, wide);
+    } else if (plan.walls !== "logs") addCorners(brief, put, plan.walls, block);
   }
 
   private addRidge(block: Block): void {
@@ -152,86 +122,6 @@ export class Cottage {
       this.put("roof", block, patterned(cap, [at, 500 + at * 10, 0]), {
         at: [length * ((at + 0.5) / count - 0.5), top - (isThatch ? 0.02 : 0.012), 0],
       });
-    }
-  }
-
-  /** Posts, plates and braces before the long walls and the ends. */
-  private addFrame(block: Block, width: number, depth: number, low: number, high: number): void {
-    const soft = this.brief.isDetailed ? 0.008 : 0;
-    const beam = (length: number, wide = 0.055) => patterned(box(wide, length, 0.04, soft), [length * 7, wide, 0]);
-    const tall = high - low;
-    for (const [turn, long, away] of [
-      [0, width, depth / 2],
-      [180, width, depth / 2],
-      [90, depth, width / 2],
-      [270, depth, width / 2],
-    ] as const) {
-      const posts = Math.max(2, Math.round(long / 0.36));
-      const wall: Shape[] = [low + 0.03, high - 0.03].map((y) => placed(beam(long + 0.05), { turn: [0, 0, 90], at: [0, y, 0] }));
-      for (let at = 0; at <= posts; at++)
-        wall.push(placed(beam(tall), { at: [(long - 0.03) * (at / posts - 0.5), (low + high) / 2, 0.004] }));
-      for (const side of [-1, 1]) {
-        const lean = (Math.atan2(long / posts, tall) * 180) / Math.PI;
-        wall.push(
-          placed(beam(Math.hypot(long / posts, tall) * 0.94, 0.045), {
-            turn: [0, 0, side * -lean],
-            at: [side * long * (0.5 - 0.5 / posts), (low + high) / 2, -0.006],
-          }),
-        );
-      }
-      this.put("timber", block, placed(joined(wall), { at: [0, 0, away + 0.006] }), { turn: [0, turn, 0] });
-    }
-  }
-
-  private addGableFrame(block: Block, wide: number): void {
-    const { roof, height } = block;
-    const beam = (length: number, thick = 0.05) => patterned(box(thick, length, 0.035, 0), [length * 5, 1, 0]);
-    const tie = roof.half * 0.5;
-    const pieces = [
-      placed(beam(slopeHeight(roof, 0.02) - 0.02), { at: [0, slopeHeight(roof, 0.02) / 2, 0] }),
-      placed(beam(tie * 2 - 0.04), { turn: [0, 0, 90], at: [0, slopeHeight(roof, tie) - 0.03, 0.004] }),
-    ];
-    for (const side of [90, 270])
-      this.put("timber", block, placed(joined(pieces), { at: [0, height, wide / 2 + 0.006] }), { turn: [0, side, 0] });
-  }
-
-  private addCorners(block: Block): void {
-    const { plan } = this;
-    const { width, depth, height } = block;
-    const layer = plan.walls === "siding" ? "joinery" : "plinth";
-    for (const x of [-1, 1]) {
-      for (const z of [-1, 1]) {
-        const at = [(x * width) / 2, 0, (z * depth) / 2] as const;
-        if (plan.walls === "siding") this.put(layer, block, box(0.06, height, 0.06, 0.01), { at: [at[0], height / 2, at[2]] });
-        else
-          for (let y = 0.19; y < height - 0.02; y += 0.105)
-            this.put(
-              layer,
-              block,
-              box(
-                Math.round(y / 0.105) % 2 ? 0.13 : 0.08,
-                0.09,
-                Math.round(y / 0.105) % 2 ? 0.08 : 0.13,
-                this.brief.isDetailed ? 0.012 : 0,
-              ),
-              { at: [at[0] - x * 0.028, y, at[2] - z * 0.028] },
-            );
-      }
-    }
-  }
-
-  private addLogs(block: Block): void {
-    const { width, depth, height } = block;
-    const radius = 0.045;
-    const rows = Math.floor((height - 0.27) / (radius * 1.8));
-    for (let row = 0; row <= rows; row++) {
-      const y = 0.15 + row * radius * 1.8;
-      for (const side of [-1, 1]) {
-        const log = (length: number) =>
-          patterned(cylinder(radius, length, { bevel: 0.01, segments: this.brief.segments(10) }), [row * 3, side * 5, length]);
-        this.put("walls", block, placed(log(width + 0.16), { turn: [0, 0, 90], at: [0, y, (side * depth) / 2] }));
-        this.put("walls", block, placed(log(depth + 0.16), { turn: [90, 0, 0], at: [(side * width) / 2, y + radius * 0.9, 0] }));
-      }
     }
   }
 

@@ -8,9 +8,10 @@ import { layered, type Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { coat, windowGlass } from "./coats.ts";
 import type { Grammar } from "./grammar.ts";
-import { Cottage, type CottagePlan } from "./house-cottage.ts";
+import { Cottage } from "./house-cottage.ts";
 import { habitat } from "./house-habitat.ts";
 import { villa } from "./house-villa.ts";
+import type { CottagePlan } from "./house-walls.ts";
 import { boards, brickwork, clapboard, plaster, stonework, thatch, tiles } from "./masonry.ts";
 import { bush, fir, leafage, plot, steppingStones } from "./plot.ts";
 

@@ -16,7 +16,7 @@ export interface Rib {
   top?: number;
 }
 
-export interface HullOptions {
+interface HullOptions {
   columns: number;
   /** Steps between two ribs; 1 keeps edges between them. */
   steps?: number;

@@ -70,7 +70,7 @@ function rock(brief: Brief, floating: boolean): Part {
   const shift = random.fork("rock").between(0, 50);
   const deep = floating ? random.fork("deep").between(0.75, 1.15) : 0.42;
   const shape = warped(
-    ball(1, brief.isStyle("low-poly") ? 7 : brief.isDetailed ? 22 : 15),
+    ball(1, brief.isStyle("low-poly") ? 7 : brief.isDetailed ? 20 : 13),
     (point) => {
       const { x, y, z } = point;
       const coast = (floating ? 1.12 : 1.02) * (1 + noise.fbm(x * 1.1 + shift, 1, z * 1.1, 3) * 0.32);

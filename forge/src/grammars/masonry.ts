@@ -21,7 +21,7 @@ function wayAlong(at: Spot, round: number | undefined): number {
 }
 
 /** Rows of blocks, each with its own shade and a soft edge. */
-export function coursed(brief: Brief, color: Rgb, { width, height, mortar, joint, relief, round }: Courses): Surface {
+function coursed(brief: Brief, color: Rgb, { width, height, mortar, joint, relief, round }: Courses): Surface {
   const { noise } = brief;
   const [dark, pale] = [darker(color, 0.4), lighter(color, 0.25)];
   const across = round ? (2 * Math.PI * round) / Math.max(4, Math.round((2 * Math.PI * round) / width)) : width;

@@ -3,7 +3,7 @@ import { joined, patterned, placed, type Shape } from "../solid/shapes/shape.ts"
 import type { Pair } from "./outlines.ts";
 
 /** Everything faces +z and stands before the wall at z = 0. */
-export interface Casement {
+interface Casement {
   frame: Shape;
   glass: Shape;
   shutters: Shape | null;
@@ -72,7 +72,7 @@ export function archBand(radius: number, thick: number, depth = 0.05, steps = 8)
   return extruded([...outer, ...inner], depth);
 }
 
-export interface Door {
+interface Door {
   leaf: Shape;
   frame: Shape;
   metal: Shape;

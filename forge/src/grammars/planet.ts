@@ -143,7 +143,7 @@ function life(brief: Brief, world: World, lift: (x: number, y: number, z: number
   const parts: Part[] = [];
   const leaves: Shape[] = [];
   const trunks: Shape[] = [];
-  for (let tries = 0; tries < 260 && leaves.length < 26; tries++) {
+  for (let tries = 0; tries < 260 && leaves.length < 18; tries++) {
     const at = direction(chance.between(-1, 1), chance.between(0, 2 * Math.PI));
     const height = world.elevation(brief, at.x, at.y, at.z);
     if (height < 0.16 || height > 0.6) continue;

@@ -31,6 +31,7 @@ import { shield } from "./shield.ts";
 import { spaceship } from "./spaceship.ts";
 import { sword } from "./sword.ts";
 import { table } from "./table.ts";
+import { terrain } from "./terrain.ts";
 import { tower } from "./tower.ts";
 import { tree } from "./tree.ts";
 import { vase } from "./vase.ts";
@@ -69,6 +70,7 @@ export const grammars: readonly Grammar[] = [
   spaceship,
   sword,
   table,
+  terrain,
   tower,
   tree,
   vase,

@@ -11,7 +11,7 @@ import { Gathered } from "./gathered.ts";
 import { along, anticlockwise, pairs } from "./outlines.ts";
 import type { RocketForm } from "./rocket-forms.ts";
 
-export type RocketLayer = "hull" | "nose" | "fins" | "metal" | "trim" | "glass" | "flame" | "light";
+type RocketLayer = "hull" | "nose" | "fins" | "metal" | "trim" | "glass" | "flame" | "light";
 
 /** Builds one rocket of a family: proportions by chance, everything else from the family's form. */
 export class RocketWorks {

@@ -177,7 +177,7 @@ function addEngines(brief: Brief, pieces: ShipPieces, fat: number, long: number)
   const fin = extruded(anticlockwise(pairs([-0.62, 0.04, -0.86, 0.36, -0.74, 0.38, -0.3, 0.06])), 0.035, { bevel: 0.012 });
   for (let at = 0; at < fins; at++) {
     const lean = fins === 1 ? 0 : at === 0 ? 24 : -24;
-    pieces.add("accent", placed(placed(fin, { turn: [0, -90, 0], scale: [1, 1, 1] }), { turn: [0, 0, lean] }), {
+    pieces.add("accent", placed(placed(fin, { turn: [0, -90, 0] }), { turn: [0, 0, lean] }), {
       at: [fins === 1 ? 0 : (at === 0 ? -1 : 1) * 0.1 * fat, 0.08 * fat, 0],
     });
   }

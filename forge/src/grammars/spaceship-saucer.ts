@@ -15,7 +15,7 @@ export function saucer(brief: Brief): ShipPieces {
   const chance = random.fork("saucer");
   const flat = chance.between(0.75, 1.15);
   const lift = 0.42;
-  const segments = brief.segments(56);
+  const segments = brief.segments(48);
   const steps = brief.isStyle("low-poly") ? 10 : 30;
   const outline = curved(pairs([0.2, -0.16, 0.5, -0.13, 0.78, -0.06, 0.92, 0, 0.86, 0.05, 0.62, 0.12, 0.4, 0.18, 0.34, 0.2]), steps).map(
     ([r, y]) => [r, y * flat] as const,
@@ -48,7 +48,7 @@ export function saucer(brief: Brief): ShipPieces {
       }),
       { turn },
     );
-    pieces.add("light", placed(sphere(0.036, brief.segments(14)), { at: [0.775, lift + 0.09 * flat, 0] }), { turn });
+    pieces.add("light", placed(sphere(0.036, brief.segments(10)), { at: [0.775, lift + 0.09 * flat, 0] }), { turn });
     pieces.add("dark", placed(box(0.16, 0.02, 0.05, 0.006), { turn: [0, 0, 8], at: [0.6, lift - 0.105 * flat, 0] }), { turn });
   }
   for (const turn of turnsAround(lamps / 2, 12))

@@ -105,7 +105,7 @@ function addQuoins(pieces: TowerPieces, wide: number, degrees: number, from: num
   const isOdd = from > 0.4;
   for (let y = from; y < tall - 0.1; y += 0.2) {
     const away = wide * (1 - 0.03 * (y / tall));
-    const stone = placed(box(0.1, 0.085, 0.1, 0.01), { turn: [0, 45, 0], scale: [1, 1, 1], at: [0, y, away - 0.06] });
+    const stone = placed(box(0.1, 0.085, 0.1, 0.01), { turn: [0, 45, 0], at: [0, y, away - 0.06] });
     pieces.add("base", stone, { turn: [0, degrees + (isOdd ? 2 : -2), 0] });
   }
 }
