@@ -8,7 +8,7 @@ import { glowing } from "../solid/surfaces/glowing.ts";
 import { type Build, type Size, soft } from "./armchair-frame.ts";
 import type { Brief } from "./brief.ts";
 import { cushion } from "./cushion.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export function seatCushions(brief: Brief, { seats, inner, depth, seat }: Size): Shape[] {
   const steps = soft(brief);

@@ -3,7 +3,7 @@ import { lathe } from "../solid/shapes/lathe.ts";
 import { placed, type Shape } from "../solid/shapes/shape.ts";
 import type { Brief } from "./brief.ts";
 import { cushion } from "./cushion.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 import { swept } from "./swept.ts";
 
 export type Build = "boxy" | "rolled" | "wing" | "tub";

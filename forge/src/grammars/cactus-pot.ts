@@ -6,7 +6,7 @@ import { joined, placed, warped } from "../solid/shapes/shape.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import { type Surface, setColor, shade, tint } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** Outlines from the foot to the lip; the soil lies at height 0. */
 const POTS: Record<string, readonly number[]> = {

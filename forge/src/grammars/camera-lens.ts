@@ -6,7 +6,7 @@ import { glowing } from "../solid/surfaces/glowing.ts";
 import { type Surface, setColor, shade, tint } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { knurled } from "./finishes.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export interface LensForm {
   radius: number;

@@ -4,7 +4,7 @@ import { type Point, patterned, placed, type Shape } from "../solid/shapes/shape
 import { tube } from "../solid/shapes/tube.ts";
 import { beam } from "./beam.ts";
 import type { Brief } from "./brief.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export type BackKind = "ladder" | "spindles" | "slats" | "crossed" | "splat" | "panel" | "padded";
 

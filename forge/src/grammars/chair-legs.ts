@@ -5,7 +5,7 @@ import { tube } from "../solid/shapes/tube.ts";
 import { beam } from "./beam.ts";
 import type { Brief } from "./brief.ts";
 import type { Frame } from "./chair-backs.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export type LegKind = "square" | "turned" | "splayed" | "cabriole";
 

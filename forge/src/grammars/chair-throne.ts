@@ -7,7 +7,7 @@ import { tube } from "../solid/shapes/tube.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import type { Brief } from "./brief.ts";
 import { cushion } from "./cushion.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** Outlines of the back: half of it, from the seat to the crown. */
 const CROWNS = {

@@ -2,7 +2,7 @@ import { box, extruded, sphere } from "../solid/shapes/forms.ts";
 import { lathe } from "../solid/shapes/lathe.ts";
 import { joined, placed, type Shape, warped } from "../solid/shapes/shape.ts";
 import type { Brief } from "./brief.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export const PIECES = ["king", "queen", "bishop", "knight", "rook", "pawn"] as const;
 export type PieceName = (typeof PIECES)[number];

@@ -5,7 +5,7 @@ import { faceted, joined, makeShape, placed } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import type { Brief } from "./brief.ts";
 import { cutSurface } from "./crystal-surfaces.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** A cut stone: crown, girdle and pavilion; round, square or pear. */
 export function gem(brief: Brief, color: Rgb): Part[] {

@@ -6,7 +6,7 @@ import { lathe } from "../solid/shapes/lathe.ts";
 import { faceted, joined, makeShape, type Point, placed, type Shape, warped } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import type { Brief } from "./brief.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 interface Shard {
   length: number;

@@ -1,3 +1,4 @@
+import { CUBE_SIDES } from "../solid/shapes/cube-sides.ts";
 import { joined, makeShape, type Point, type Shape, smoothed } from "../solid/shapes/shape.ts";
 
 interface CushionOptions {
@@ -7,43 +8,10 @@ interface CushionOptions {
   steps?: number;
 }
 
-const FACES: readonly [Point, Point, Point][] = [
-  [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  [
-    [-1, 0, 0],
-    [0, 1, 0],
-    [0, 0, -1],
-  ],
-  [
-    [0, 0, -1],
-    [0, 1, 0],
-    [1, 0, 0],
-  ],
-  [
-    [0, 0, 1],
-    [0, 1, 0],
-    [-1, 0, 0],
-  ],
-  [
-    [1, 0, 0],
-    [0, 0, -1],
-    [0, 1, 0],
-  ],
-  [
-    [1, 0, 0],
-    [0, 0, 1],
-    [0, -1, 0],
-  ],
-];
-
 /** A stuffed box about the origin: soft edges, sides that swell a little. */
 export function cushion(width: number, height: number, depth: number, { power = 5, steps = 8 }: CushionOptions = {}): Shape {
   const half = [width / 2, height / 2, depth / 2];
-  const shapes = FACES.map(([right, up, out]) => {
+  const shapes = CUBE_SIDES.map(([right, up, out]) => {
     const positions: number[] = [];
     const charts: number[] = [];
     const indices: number[] = [];

@@ -41,6 +41,8 @@ describe.each(grammars.map((grammar) => [grammar.id, grammar] as const))("%s", (
     const fingerprint = async (seed: number) =>
       (await make(grammar, {}, seed)).parts.map(({ shape }) => Array.from(shape.getAttribute("position").array.slice(0, 300)).join());
     expect(await fingerprint(1)).toEqual(await fingerprint(1));
+    const others = await Promise.all([1, 2, 3, 4].map(fingerprint));
+    expect(new Set(others.map((each) => each.join("|"))).size).toBeGreaterThan(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { tube } from "../solid/shapes/tube.ts";
 import type { Brief } from "./brief.ts";
 import type { Gathered } from "./gathered.ts";
 import type { HeadphoneLayer } from "./headphones-surfaces.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** A boom from the left cup to the mouth; `x` is the cup's outer face. */
 export function addMicrophone(brief: Brief, pieces: Gathered<HeadphoneLayer>, x: number): void {

@@ -12,7 +12,7 @@ import type { Grammar } from "./grammar.ts";
 import { addEars, addMicrophone } from "./headphones-extras.ts";
 import { closedFace, type HeadphoneKind, type HeadphoneLayer, openFace, surfacesOf } from "./headphones-surfaces.ts";
 import { slab } from "./loft.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export const headphones: Grammar = {
   id: "headphones",

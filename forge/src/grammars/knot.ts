@@ -11,7 +11,7 @@ import type { Grammar } from "./grammar.ts";
 import { CURVES, type CurveName } from "./knot-curves.ts";
 import { ribbon } from "./knot-ribbon.ts";
 import { slab } from "./loft.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** Height of the plinth's top. */
 const PLINTH = 0.26;

@@ -7,7 +7,7 @@ import { tube } from "../solid/shapes/tube.ts";
 import type { Brief } from "./brief.ts";
 import { coated } from "./coat.ts";
 import { bulbPart, hood, metalOf, PAINTS } from "./lamp-light.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** Two arms with springs, a round foot, a conical head. */
 export function jointed(brief: Brief): Part[] {

@@ -6,7 +6,7 @@ import { joined, type Point, placed, type Shape } from "../solid/shapes/shape.ts
 import { tube } from "../solid/shapes/tube.ts";
 import type { Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** Panes lit from within: brightest round the flame. */
 function litPane(light: Rgb, height: number): Surface {

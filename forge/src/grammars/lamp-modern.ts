@@ -8,7 +8,7 @@ import type { Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { coated } from "./coat.ts";
 import { bulbPart, lightOf, metalOf } from "./lamp-light.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** A thin arm with a strip of light, on a weighted block. */
 export function barLamp(brief: Brief): Part[] {

@@ -8,7 +8,7 @@ import type { Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { coated } from "./coat.ts";
 import { bulbPart, hood, lightOf, metalOf, PAINTS } from "./lamp-light.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** Brass, and a green half-cylinder of glass. */
 export function banker(brief: Brief): Part[] {

@@ -8,7 +8,7 @@ import { type Surface, setColor, tint } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { enamel, isMetal } from "./finishes.ts";
 import { Gathered } from "./gathered.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export type LanternKind = "storm" | "box" | "paper" | "pierced" | "power";
 type LanternLayer = "frame" | "trim" | "wax" | "light" | "wood" | "dark";

@@ -7,7 +7,7 @@ import { tube } from "../solid/shapes/tube.ts";
 import { type Surface, setColor, shade, tint } from "../solid/surfaces/surface.ts";
 import { bail, type LanternKit, litGlass, part } from "./lantern-kit.ts";
 import { slab } from "./loft.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** Paper over bamboo hoops, wooden caps, a tassel below. */
 export function paperLantern(kit: LanternKit): Part[] {

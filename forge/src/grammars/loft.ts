@@ -1,6 +1,6 @@
 import { grid } from "../solid/shapes/grid.ts";
 import { joined, makeShape, type Point, placed, type Shape, smoothed } from "../solid/shapes/shape.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** A skin through closed rings from the bottom to the top, with flat ends. Rings run anticlockwise seen from above, all with as many points. */
 export function loft(rings: readonly (readonly Point[])[], creaseDegrees = 40): Shape {

@@ -8,7 +8,7 @@ import { glowing } from "../solid/surfaces/glowing.ts";
 import { type Surface, setColor, tint } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { radiusAt } from "./mug-forms.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 /** Coffee with foam, tea, or whatever glows. */
 export function drink(brief: Brief, outline: readonly ProfilePoint[], wall: number): Part[] {

@@ -1,6 +1,6 @@
 import { clamp01, mix } from "../solid/color.ts";
 import type { ProfilePoint } from "../solid/shapes/lathe.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export type Form = "straight" | "barrel" | "tapered" | "teacup" | "enamel" | "bowl";
 

@@ -11,7 +11,7 @@ import { drink, saucer } from "./mug-drink.ts";
 import { type Cup, FORMS, type Form, radiusAt } from "./mug-forms.ts";
 import { glaze } from "./mug-glaze.ts";
 import { tankard } from "./mug-tankard.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export const mug: Grammar = {
   id: "mug",

@@ -3,8 +3,8 @@ import { CatmullRomCurve3, Vector3 } from "three";
 export type Pair = readonly [number, number];
 
 /** Reads a row of numbers as points: x, y, x, y … */
-export function pairs(numbers: readonly number[]): Pair[] {
-  return Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[at * 2], numbers[at * 2 + 1]] as const);
+export function pairs(numbers: readonly number[]): [number, number][] {
+  return Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[at * 2], numbers[at * 2 + 1]]);
 }
 
 /** A closed outline through the points, soft everywhere, in so many steps. */

@@ -1,6 +1,7 @@
 import { Matrix4, Quaternion, Vector3 } from "three";
 import { hex } from "../solid/color.ts";
 import type { Part } from "../solid/part.ts";
+import { CUBE_SIDES } from "../solid/shapes/cube-sides.ts";
 import { ball, cylinder, torus } from "../solid/shapes/forms.ts";
 import { grid } from "../solid/shapes/grid.ts";
 import { lathe } from "../solid/shapes/lathe.ts";
@@ -58,39 +59,7 @@ function worldName(brief: Brief): string {
 /** Six square sheets blown up to a ball: even texels, short seams. */
 function globe(brief: Brief, lift: (x: number, y: number, z: number) => number): Shape {
   const steps = brief.isStyle("low-poly") ? 9 : brief.isDetailed ? 44 : 26;
-  const sides: [Point, Point, Point][] = [
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ],
-    [
-      [-1, 0, 0],
-      [0, 1, 0],
-      [0, 0, -1],
-    ],
-    [
-      [0, 0, -1],
-      [0, 1, 0],
-      [1, 0, 0],
-    ],
-    [
-      [0, 0, 1],
-      [0, 1, 0],
-      [-1, 0, 0],
-    ],
-    [
-      [1, 0, 0],
-      [0, 0, -1],
-      [0, 1, 0],
-    ],
-    [
-      [1, 0, 0],
-      [0, 0, 1],
-      [0, -1, 0],
-    ],
-  ];
-  const sheets = sides.map(([right, up, out]) =>
+  const sheets = CUBE_SIDES.map(([right, up, out]) =>
     grid(
       (u, v) => {
         // The tangent spreads the points evenly over the ball.

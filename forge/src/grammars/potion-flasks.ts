@@ -1,5 +1,5 @@
 import { curved, type ProfilePoint } from "../solid/shapes/lathe.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 
 export interface FlaskShape {
   /** Radius and height from the foot to the lip. */

@@ -7,7 +7,7 @@ import { tube } from "../solid/shapes/tube.ts";
 import { glowing } from "../solid/surfaces/glowing.ts";
 import { type Surface, setColor, shade } from "../solid/surfaces/surface.ts";
 import { plate, slab } from "./loft.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 import { antenna, dial, knob, type RadioKit } from "./radio-kit.ts";
 
 /** Two loudspeakers, a cassette between them, keys, sliders and a handle. */

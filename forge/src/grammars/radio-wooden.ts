@@ -4,7 +4,7 @@ import { lathe } from "../solid/shapes/lathe.ts";
 import { type Point, patterned, placed, placement, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import { plate, slab } from "./loft.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 import { perforated } from "./perforated.ts";
 import { dial, knob, type RadioKit } from "./radio-kit.ts";
 

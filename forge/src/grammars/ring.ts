@@ -9,7 +9,7 @@ import type { Surface } from "../solid/surfaces/surface.ts";
 import type { Brief } from "./brief.ts";
 import { isMetal } from "./finishes.ts";
 import type { Grammar } from "./grammar.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 import { CUTS, type CutName, cutGem, gemSurface } from "./ring-gems.ts";
 import { bandSurface, crest } from "./ring-metal.ts";
 import { shank } from "./ring-shank.ts";

@@ -5,7 +5,7 @@ import { placed, type Shape } from "../solid/shapes/shape.ts";
 import { tube } from "../solid/shapes/tube.ts";
 import { beam } from "./beam.ts";
 import type { Brief } from "./brief.ts";
-import { pairs } from "./pairs.ts";
+import { pairs } from "./outlines.ts";
 import type { TableSize } from "./table-size.ts";
 
 export function turnedLeg(brief: Brief, tall: number): Shape {

@@ -1,4 +1,5 @@
 import { ExtrudeGeometry, IcosahedronGeometry, Shape as Outline, Path, Vector2, Vector3 } from "three";
+import { CUBE_SIDES } from "./cube-sides.ts";
 import { grid } from "./grid.ts";
 import { lathe, type ProfilePoint } from "./lathe.ts";
 import { indicesOf, joined, makeShape, type Point, type Shape, smoothed } from "./shape.ts";
@@ -8,40 +9,7 @@ import { weldedIds } from "./weld.ts";
 export function box(width: number, height: number, depth: number, bevel = 0.02, steps = 1): Shape {
   const half = [width / 2, height / 2, depth / 2];
   const round = Math.min(bevel, ...half.map((side) => side * 0.98));
-  // Right, up and out of every side, so that each is seen the right way round.
-  const sides: [Point, Point, Point][] = [
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ],
-    [
-      [-1, 0, 0],
-      [0, 1, 0],
-      [0, 0, -1],
-    ],
-    [
-      [0, 0, -1],
-      [0, 1, 0],
-      [1, 0, 0],
-    ],
-    [
-      [0, 0, 1],
-      [0, 1, 0],
-      [-1, 0, 0],
-    ],
-    [
-      [1, 0, 0],
-      [0, 0, -1],
-      [0, 1, 0],
-    ],
-    [
-      [1, 0, 0],
-      [0, 0, 1],
-      [0, -1, 0],
-    ],
-  ];
-  const shapes = sides.map(([right, up, out]) => boxSide(half, round, steps, right, up, out));
+  const shapes = CUBE_SIDES.map(([right, up, out]) => boxSide(half, round, steps, right, up, out));
   return joined(shapes);
 }
 
