@@ -1,11 +1,22 @@
 import { accessFailures } from "./access/failures.ts";
 import { accountFailures } from "./account/failures.ts";
+import { catalogueFailures } from "./catalogue/failures.ts";
 import { identityFailures } from "./identity/failures.ts";
 import { lockoutFailures } from "./lockout/failures.ts";
 import type { Failure } from "./shared/failure.ts";
+import { shopFailures } from "./shops/failures.ts";
+import { trainingFailures } from "./trainings/failures.ts";
 
 /** One line per domain that refuses something in its own words. */
-export const chapters = [accessFailures, accountFailures, identityFailures, lockoutFailures];
+export const chapters = [
+  accessFailures,
+  accountFailures,
+  catalogueFailures,
+  identityFailures,
+  lockoutFailures,
+  shopFailures,
+  trainingFailures,
+];
 
 /** Every planned refusal of the product by its code. */
 export const catalogue: Record<string, Failure> = Object.assign({}, ...chapters);

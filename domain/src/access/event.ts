@@ -12,6 +12,12 @@ export interface StreamEnd {
   exceptSessionId?: string;
 }
 
+/** What the kept shared answers and the search index of every process must read again; `null` ids: all of that kind. */
+export interface Drop {
+  kind: "product" | "training" | "shop" | "content";
+  ids: readonly string[] | null;
+}
+
 /** Something that happened, as it lies in the outbox. */
 export interface Event<Payload = unknown> {
   name: string;
@@ -22,6 +28,7 @@ export interface Event<Payload = unknown> {
   /** Reads whose answers changed for that audience. */
   stale: readonly string[];
   ends?: StreamEnd;
+  drops?: Drop;
 }
 
 interface Telling<Payload> {
@@ -29,6 +36,7 @@ interface Telling<Payload> {
   to?: (payload: Payload) => Audience;
   stale?: readonly string[];
   ends?: (payload: Payload) => StreamEnd;
+  drops?: (payload: Payload) => Drop;
 }
 
 export interface EventKind<Payload> {
@@ -38,7 +46,7 @@ export interface EventKind<Payload> {
 }
 
 /** Declares a kind of event. The client needs no code per domain: `stale` says which questions to ask again. */
-export function event<Payload>(name: string, { aggregate, to, stale = [], ends }: Telling<Payload>): EventKind<Payload> {
+export function event<Payload>(name: string, { aggregate, to, stale = [], ends, drops }: Telling<Payload>): EventKind<Payload> {
   const make = (payload: Payload): Event<Payload> => ({
     name,
     aggregate: aggregate(payload),
@@ -46,6 +54,7 @@ export function event<Payload>(name: string, { aggregate, to, stale = [], ends }
     stale,
     ...(to && { to: to(payload) }),
     ...(ends && { ends: ends(payload) }),
+    ...(drops && { drops: drops(payload) }),
   });
   return Object.assign(make, { kind: name, stale });
 }

@@ -19,6 +19,8 @@ export interface CallMeta {
   /** Without its flag the call does not exist. */
   flag?: Flag;
   limits?: readonly RateLimit[];
+  /** A question whose answer is the same for everybody: each process keeps it ready until an event drops it. */
+  isShared?: boolean;
 }
 
 /** A question. It changes nothing, so it travels as GET and may be cached. */

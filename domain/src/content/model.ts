@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { CategoryTile, ProductCard } from "../catalogue/model.ts";
+import { TrainingCard } from "../trainings/model.ts";
 import { HERO_DEFAULTS } from "./constants.ts";
 
 /** A hero banner's content document, all fourteen fields (spec 1 §3). */
@@ -19,3 +21,20 @@ export const Hero = z.object({
   overlayColor: z.string().default(HERO_DEFAULTS.overlayColor),
 });
 export type Hero = z.infer<typeof Hero>;
+
+/** A section an editor fills by hand (spec 1 §3); a product may be named in any of three ways. */
+export const Section = z.object({
+  items: z.array(
+    z.object({ productId: z.string().optional(), id: z.string().optional(), docId: z.string().optional(), note: z.string().default("") }),
+  ),
+});
+
+/** Home in one answer. A section that could not be loaded is an empty list (spec 1 §7). */
+export const HomePage = z.object({
+  hero: Hero,
+  featured: z.array(ProductCard),
+  staffPicks: z.array(z.object({ product: ProductCard, note: z.string() })),
+  categories: z.array(CategoryTile),
+  tutorials: z.array(TrainingCard),
+});
+export type HomePage = z.infer<typeof HomePage>;

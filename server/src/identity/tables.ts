@@ -26,6 +26,7 @@ export const identityTables = {
     twoFactorEnabled: defaulted(boolean()),
     deletionDueAt: nullable(instant()),
     deletedAt: nullable(instant()),
+    embeddedShop: nullable(json<unknown>()),
   },
   admins: { userId: text(), listedAt: instant() },
   sessions: {

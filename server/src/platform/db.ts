@@ -2,15 +2,27 @@ import { createHash } from "node:crypto";
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { accountTables } from "../account/tables.ts";
+import { catalogueTables } from "../catalogue/tables.ts";
 import { contentTables } from "../content/tables.ts";
 import { identityTables } from "../identity/tables.ts";
 import { lockoutTables } from "../lockout/tables.ts";
+import { shopTables } from "../shops/tables.ts";
+import { trainingTables } from "../trainings/tables.ts";
 import type { RowsOf } from "./columns.ts";
 import type { Log } from "./log.ts";
 import { platformTables } from "./tables.ts";
 
 /** Every table of the product. One line per domain that stores something. */
-export const tables = { ...accountTables, ...contentTables, ...identityTables, ...lockoutTables, ...platformTables };
+export const tables = {
+  ...accountTables,
+  ...catalogueTables,
+  ...contentTables,
+  ...identityTables,
+  ...lockoutTables,
+  ...platformTables,
+  ...shopTables,
+  ...trainingTables,
+};
 
 export type Database = RowsOf<typeof tables>;
 export type Db = Kysely<Database>;

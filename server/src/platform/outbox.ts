@@ -21,7 +21,7 @@ export function listener<Payload>(
  * Puts an event beside the change it tells about: both are committed, or neither. Emit while holding the aggregate's
  * row lock, as every command here does; then ids of one aggregate rise in the order of their commits.
  */
-export async function emit(tx: Tx, { name, aggregate, payload, to, stale, ends }: Event): Promise<void> {
+export async function emit(tx: Tx, { name, aggregate, payload, to, stale, ends, drops }: Event): Promise<void> {
   await tx
     .insertInto("outbox")
     .values({
@@ -31,6 +31,7 @@ export async function emit(tx: Tx, { name, aggregate, payload, to, stale, ends }
       audience: to ? jsonb(to) : null,
       stale: jsonb(stale),
       ends: ends ? jsonb(ends) : null,
+      drops: drops ? jsonb(drops) : null,
     })
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Audience, StreamEnd } from "@blenda/domain/access/event";
+import type { Audience, Drop, StreamEnd } from "@blenda/domain/access/event";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "./columns.ts";
 
 export type MailState = "kept" | "queued" | "sending" | "sent" | "refused" | "unknown";
@@ -12,6 +12,7 @@ export const platformTables = {
     audience: nullable(json<Audience>()),
     stale: json<readonly string[]>(),
     ends: nullable(json<StreamEnd>()),
+    drops: nullable(json<Drop>()),
     attempts: defaulted(integer()),
     nextAt: defaulted(instant()),
     createdAt: defaulted(instant()),

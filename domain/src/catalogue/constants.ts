@@ -1,0 +1,42 @@
+/** Spec 1 §9, "Listing limits", and §7: products by ids come in batches of ten. */
+export const LISTING = { FEATURED_PRODUCTS: 20, STAFF_PICKS: 8, PAGE: 24, IDS_PER_BATCH: 10, MORE_FROM_SHOP: 6 } as const;
+
+/** Decision B1. Only `published` is public; `unlisted` still opens by its direct link, and is not for sale. */
+export const PUBLICATION_STATUSES = [
+  "draft",
+  "processing",
+  "review",
+  "approved",
+  "published",
+  "changes_requested",
+  "rejected",
+  "unlisted",
+  "suspended",
+  "archived",
+  "deleted",
+] as const;
+export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number];
+
+/** Decision B8, in the order a buyer reads them. */
+export const LICENCE_TYPES = ["personal", "commercial", "studio", "extended", "editorial", "free-cc-by", "free-cc0", "gpl"] as const;
+export type LicenceType = (typeof LICENCE_TYPES)[number];
+
+/** What a licence costs, times the personal price, unless its creator says otherwise. */
+export const LICENCE_FACTORS: Partial<Record<LicenceType, number>> = { personal: 1, commercial: 2, studio: 5, extended: 10 };
+
+export const FORMATS = ["glb", "fbx", "obj", "usdz", "blend", "stl"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What a file opens in, told by its formats. */
+export const SOFTWARE = ["blender", "unity", "unreal", "godot", "three-js", "maya", "quick-look"] as const;
+export type Software = (typeof SOFTWARE)[number];
+
+/** The other pictures of the cover's view, rendered from the exact file. */
+export const LOOKS = ["wireframe", "uv", "normals", "matcap"] as const;
+export type Look = (typeof LOOKS)[number];
+
+export const PRICE_LEAST_CENTS = 99;
+/** A card says New for this long. */
+export const NEW_DAYS = 14;
+/** Checked files with at least this many points carry the badge (decision B26). */
+export const GOOD_SCORE = 90;

@@ -1,0 +1,16 @@
+import { event } from "../access/event.ts";
+
+/**
+ * Something a visitor can see of this product changed: its words, price, state or files. The kept answers that show it
+ * are dropped in every process, and its line in the search index is read again.
+ */
+export const productChanged = event<{ productId: string; creatorId: string }>("catalogue.productChanged", {
+  aggregate: ({ productId }) => `product/${productId}`,
+  drops: ({ productId }) => ({ kind: "product", ids: [productId] }),
+});
+
+/** Many at once, as an import brings them: everything kept is dropped and the index reads what is new. */
+export const catalogueImported = event<{ from: number; to: number }>("catalogue.imported", {
+  aggregate: () => "catalogue/import",
+  drops: () => ({ kind: "product", ids: null }),
+});

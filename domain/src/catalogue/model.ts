@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { Cents } from "../shared/money.ts";
+import { Instant } from "../shared/time.ts";
+import { FORMATS, LICENCE_TYPES, LOOKS, SOFTWARE } from "./constants.ts";
+
+export const ProductId = z.string().min(1).max(100);
+
+export const Category = z.object({ id: z.string(), name: z.string(), parentId: z.string().nullable() });
+export type Category = z.infer<typeof Category>;
+
+/** A category as home shows it: what it holds, and the poster of its best. */
+export const CategoryTile = Category.extend({ count: z.int(), posterUrl: z.string().nullable(), stageHue: z.int().nullable() });
+export type CategoryTile = z.infer<typeof CategoryTile>;
+
+/** Who sells it. Shops are shown square, people round. */
+export const ShopMark = z.object({
+  creatorId: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  imageUrl: z.string().nullable(),
+  isVerified: z.boolean(),
+});
+export type ShopMark = z.infer<typeof ShopMark>;
+
+export const Rating = z.object({ average: z.number(), count: z.int() });
+export type Rating = z.infer<typeof Rating>;
+
+/** A product in a list. */
+export const ProductCard = z.object({
+  id: ProductId,
+  title: z.string(),
+  category: z.string(),
+  priceCents: Cents,
+  isSubscriptionOnly: z.boolean(),
+  shop: ShopMark,
+  posterUrl: z.string().nullable(),
+  /** The reduced copy that turns on the card; never the file that is sold. */
+  previewUrl: z.string().nullable(),
+  /** The stage's hue, set against the object. */
+  stageHue: z.int().nullable(),
+  rating: Rating.nullable(),
+  /** Measured from the file. */
+  triangles: z.int().nullable(),
+  formats: z.array(z.enum(FORMATS)),
+  isRigged: z.boolean(),
+  score: z.int().nullable(),
+  publishedAt: Instant.nullable(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const TextureFact = z.object({
+  name: z.string(),
+  slots: z.array(z.string()),
+  width: z.int(),
+  height: z.int(),
+  format: z.string(),
+  bytes: z.int(),
+  gpuBytes: z.int(),
+});
+
+/** What was measured in the file itself (decision B26); nobody types these in. */
+export const ProductFacts = z.object({
+  /** The name of the file the figures come from. */
+  measuredFrom: z.string(),
+  triangles: z.int(),
+  vertices: z.int(),
+  quads: z.int().nullable(),
+  meshes: z.int(),
+  materials: z.int(),
+  drawCalls: z.int(),
+  textures: z.array(TextureFact),
+  uvSets: z.int(),
+  /** Percent. */
+  uvCoverage: z.number(),
+  uvOverlap: z.number(),
+  bones: z.int(),
+  morphs: z.int(),
+  animations: z.array(z.object({ name: z.string(), seconds: z.number(), fps: z.number() })),
+  /** Metres. */
+  size: z.object({ x: z.number(), y: z.number(), z: z.number() }),
+  isPbr: z.boolean(),
+  isManifold: z.boolean(),
+});
+export type ProductFacts = z.infer<typeof ProductFacts>;
+
+export const LicenceOption = z.object({ type: z.enum(LICENCE_TYPES), priceCents: Cents });
+export type LicenceOption = z.infer<typeof LicenceOption>;
+
+export const Picture = z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() });
+export type Picture = z.infer<typeof Picture>;
+
+const DownloadFile = z.object({ name: z.string(), format: z.string(), bytes: z.int() });
+
+/** A finding of the file check, as a buyer may read it. */
+const CheckRemark = z.object({ level: z.enum(["warn", "info"]), message: z.string() });
+
+/** Everything the product page says: one question, the same answer for everybody. */
+export const ProductPage = ProductCard.extend({
+  description: z.string(),
+  tags: z.array(z.string()),
+  /** `false` while it is unlisted: buyers keep it, nobody new can get it. */
+  isForSale: z.boolean(),
+  aiDisclosure: z.enum(["none", "assisted", "generated"]),
+  licences: z.array(LicenceOption),
+  version: z.object({ number: z.string(), releasedAt: Instant, changes: z.string() }),
+  earlierVersions: z.array(z.object({ number: z.string(), releasedAt: Instant, changes: z.string() })),
+  facts: ProductFacts.nullable(),
+  checks: z.array(CheckRemark),
+  software: z.array(z.enum(SOFTWARE)),
+  files: z.array(DownloadFile),
+  downloadBytes: z.int(),
+  /** The large cover first, then the creator's pictures. */
+  pictures: z.array(Picture),
+  /** Same view, same file, as rendered pages: nothing that could be sold again leaves the house. */
+  looks: z.partialRecord(z.enum(LOOKS), z.string()),
+  sales: z.int(),
+  /** Reviews with five, four, three, two and one star. */
+  histogram: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+  shopCounts: z.object({ products: z.int(), trainings: z.int() }),
+  moreFromShop: z.array(ProductCard),
+  similar: z.array(ProductCard),
+  updatedAt: Instant,
+});
+export type ProductPage = z.infer<typeof ProductPage>;

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { FORMATS, LICENCE_TYPES, SOFTWARE } from "../catalogue/constants.ts";
+import { ProductCard } from "../catalogue/model.ts";
+import { Cents } from "../shared/money.ts";
+import { TRAINING_TYPES } from "../trainings/constants.ts";
+import { TrainingCard } from "../trainings/model.ts";
+import { GEOMETRY_FACTS, LONGEST_TERM, RIG_FACTS, TEXTURE_SIZES } from "./constants.ts";
+
+const word = z.string().max(200).optional();
+
+/**
+ * A listing's question exactly as it stands in the address, so that a link reproduces the page: lists with commas
+ * ("glb,fbx"), ranges with a dash ("2000-50000"; price in dollars, "0-25"). `readFilters` understands it on both
+ * sides; what it does not know it leaves out, so that old links keep working.
+ */
+export const ListingAddress = z.strictObject({
+  q: z.string().max(LONGEST_TERM).optional(),
+  /** A name; `3D Models` holds all that lie below it. */
+  category: word,
+  /** A creator's id. */
+  shop: word,
+  triangles: word,
+  price: word,
+  free: word,
+  textures: word,
+  formats: word,
+  rig: word,
+  geometry: word,
+  licence: word,
+  software: word,
+  score: word,
+  sort: word,
+  /** Where the page before ended. */
+  after: word,
+});
+export type ListingAddress = z.infer<typeof ListingAddress>;
+
+const Count = <Value extends string>(values: readonly [Value, ...Value[]]) => z.array(z.object({ value: z.enum(values), count: z.int() }));
+
+/** How many there would be with each value chosen, everything else as it is. */
+export const Facets = z.object({
+  categories: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** One bar per edge, from it to the next; the last has no end. */
+  triangles: z.array(z.int()),
+  prices: z.array(z.int()),
+  free: z.int(),
+  textures: Count(TEXTURE_SIZES),
+  formats: Count(FORMATS),
+  rig: Count(RIG_FACTS),
+  geometry: Count(GEOMETRY_FACTS),
+  licences: Count(LICENCE_TYPES),
+  software: Count(SOFTWARE),
+  scores: z.object({ seventy: z.int(), ninety: z.int() }),
+});
+export type Facets = z.infer<typeof Facets>;
+
+export const ProductListing = z.object({
+  items: z.array(ProductCard),
+  /** With the filters. */
+  total: z.int(),
+  /** Without them. */
+  of: z.int(),
+  /** How many stand before this page. */
+  before: z.int(),
+  next: z.string().nullable(),
+  facets: Facets,
+  /** What the words were read as, where a typo was forgiven. */
+  readAs: z.string().nullable(),
+});
+export type ProductListing = z.infer<typeof ProductListing>;
+
+export const TrainingAddress = z.strictObject({
+  q: z.string().max(LONGEST_TERM).optional(),
+  type: z.enum(TRAINING_TYPES).optional(),
+  category: word,
+  level: word,
+  free: word,
+  sort: word,
+  after: word,
+});
+export type TrainingAddress = z.infer<typeof TrainingAddress>;
+
+export const TrainingListing = z.object({
+  items: z.array(TrainingCard),
+  total: z.int(),
+  of: z.int(),
+  before: z.int(),
+  next: z.string().nullable(),
+  categories: z.array(z.object({ value: z.string(), count: z.int() })),
+  levels: z.array(z.object({ value: z.string(), count: z.int() })),
+});
+export type TrainingListing = z.infer<typeof TrainingListing>;
+
+/** Spec 2 §3, "Search result". */
+export const SearchResult = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(["Product", "Tutorial", "Course"]),
+  path: z.string(),
+  category: z.string(),
+  imageUrl: z.string().nullable(),
+  stageHue: z.int().nullable(),
+  priceCents: Cents.nullable(),
+  duration: z.string().nullable(),
+  creatorName: z.string(),
+  shopName: z.string(),
+});
+export type SearchResult = z.infer<typeof SearchResult>;

@@ -1,0 +1,7 @@
+import { event } from "../access/event.ts";
+
+/** Name, picture, look or state of a shop changed; every card that carries its name is read again. */
+export const shopChanged = event<{ creatorId: string }>("shops.shopChanged", {
+  aggregate: ({ creatorId }) => `shop/${creatorId}`,
+  drops: ({ creatorId }) => ({ kind: "shop", ids: [creatorId] }),
+});

@@ -1,0 +1,4 @@
+export const shopTexts = {
+  loadFailed: "Failed to load this shop",
+  closed: "This shop is closed at the moment",
+};

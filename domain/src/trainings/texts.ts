@@ -1,0 +1,1 @@
+export const trainingTexts = { loadFailed: "Failed to load this training" };

@@ -1,0 +1,97 @@
+import type { LicenceType, PublicationStatus } from "@blenda/domain/catalogue/constants";
+import type { ProductFacts } from "@blenda/domain/catalogue/model";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/columns.ts";
+
+/** A remark of the file check, as the version keeps it. */
+export interface StoredFinding {
+  level: "block" | "warn" | "info";
+  code: string;
+  message: string;
+}
+
+export const catalogueTables = {
+  categories: { id: text(), name: text(), parentId: nullable(text()), position: integer() },
+  products: {
+    n: defaulted(bigint()),
+    id: text(),
+    creatorId: text(),
+    categoryId: text(),
+    status: text<PublicationStatus>(),
+    statusBefore: nullable(text<PublicationStatus>()),
+    statusReason: nullable(text()),
+    title: text(),
+    description: text(),
+    tags: defaulted(texts()),
+    priceCents: integer(),
+    isSubscriptionOnly: defaulted(boolean()),
+    isFeatured: defaulted(boolean()),
+    aiDisclosure: defaulted(text<"none" | "assisted" | "generated">()),
+    licenceTypes: defaulted(texts<LicenceType>()),
+    licencePrices: defaulted(json<Partial<Record<LicenceType, number>>>()),
+    stageHue: nullable(integer()),
+    posterFileId: nullable(text()),
+    previewFileId: nullable(text()),
+    currentVersionId: nullable(text()),
+    ratingSum: defaulted(integer()),
+    ratingCount: defaulted(integer()),
+    salesCount: defaulted(integer()),
+    triangles: nullable(integer()),
+    texturePx: nullable(integer()),
+    formats: defaulted(texts()),
+    isRigged: defaulted(boolean()),
+    isAnimated: defaulted(boolean()),
+    hasMorphs: defaulted(boolean()),
+    hasUvOverlap: nullable(boolean()),
+    isManifold: nullable(boolean()),
+    isQuads: nullable(boolean()),
+    score: nullable(integer()),
+    publishedAt: nullable(instant()),
+    createdAt: instant(),
+    updatedAt: instant(),
+  },
+  productVersions: {
+    id: text(),
+    productId: text(),
+    number: text(),
+    changes: defaulted(text()),
+    facts: nullable(json<ProductFacts>()),
+    findings: defaulted(json<StoredFinding[]>()),
+    score: nullable(integer()),
+    specHash: nullable(text()),
+    releasedAt: instant(),
+  },
+  productFiles: {
+    versionId: text(),
+    position: integer(),
+    fileId: text(),
+    format: text(),
+    facts: nullable(json<unknown>()),
+  },
+  productPictures: {
+    productId: text(),
+    kind: text<"cover" | "gallery" | "wireframe" | "uv" | "normals" | "matcap">(),
+    position: integer(),
+    fileId: text(),
+    width: integer(),
+    height: integer(),
+    alt: defaulted(text()),
+  },
+  priceHistory: {
+    id: defaulted(bigint()),
+    itemType: text<"product" | "training">(),
+    itemId: text(),
+    priceCents: integer(),
+    reason: text(),
+    at: instant(),
+  },
+  transitions: {
+    id: defaulted(bigint()),
+    entity: text(),
+    entityId: text(),
+    fromStatus: text(),
+    toStatus: text(),
+    actorId: nullable(text()),
+    reason: defaulted(text()),
+    at: instant(),
+  },
+};
