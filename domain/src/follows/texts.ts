@@ -1,0 +1,9 @@
+export const followTexts = {
+  loadFailed: "Failed to load this list",
+  followFailed: "Failed to follow user",
+  unfollowFailed: "Failed to unfollow user",
+  /** Said before asking; the service has words of its own for whoever asks anyway. */
+  cannotFollowSelf: "You cannot follow yourself",
+  nowFollowing: (name: string | undefined) => `Now following ${name || "user"}!`,
+  unfollowed: (name: string | undefined) => `Unfollowed ${name || "user"}`,
+};

@@ -1,0 +1,46 @@
+/** Decision B21. */
+export const INBOX = {
+  BODY_MAX: 5_000,
+  SUBJECT_MAX: 120,
+  MOST_ATTACHMENTS: 5,
+  ATTACHMENT_BYTES: 10 * 1024 * 1024,
+  ZIP_ENTRIES: 10,
+  NEW_PER_DAY: 20,
+  NEW_ON_FIRST_DAY: 3,
+  REOPEN_DAYS: 14,
+  EDIT_MINUTES: 5,
+  DIGEST_AFTER_MINUTES: 15,
+  PAGE: 30,
+  MESSAGES_PAGE: 50,
+} as const;
+
+export const CONVERSATION_KINDS = ["order", "product", "general", "refund", "staff"] as const;
+export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
+
+export const CONVERSATION_STATUSES = ["open", "waiting_creator", "waiting_buyer", "resolved", "escalated", "closed"] as const;
+export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
+
+export const ATTACHMENT_TYPES = [
+  "image/png",
+  "image/jpeg",
+  "image/webp",
+  "image/gif",
+  "application/pdf",
+  "application/zip",
+  "model/gltf-binary",
+] as const;
+
+/** Decision B23. */
+export const REPORT_REASONS = [
+  "copyright",
+  "stolen_asset",
+  "misleading",
+  "malware",
+  "spam",
+  "harassment",
+  "nsfw",
+  "illegal",
+  "ai_undisclosed",
+  "price_abuse",
+  "other",
+] as const;

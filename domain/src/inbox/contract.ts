@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { command, read } from "../access/procedure.ts";
+import { ProductId } from "../catalogue/model.ts";
+import { pick } from "../shared/failure.ts";
+import { CommandKey } from "../shared/key.ts";
+import { plainText } from "../shared/text.ts";
+import { CONVERSATION_STATUSES, INBOX, REPORT_REASONS } from "./constants.ts";
+import { inboxFailures } from "./failures.ts";
+import { Conversation, ConversationLine } from "./model.ts";
+import { inboxTexts } from "./texts.ts";
+
+const own = { access: "signed-in", failed: inboxTexts.loadFailed } as const;
+const writing = { access: "signed-in", failed: inboxTexts.sendFailed, limits: [{ per: "account", max: 120, minutes: 60 }] } as const;
+const changing = { access: "signed-in", failed: inboxTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
+
+const ConversationId = z.string().min(1).max(64);
+const MessageId = z.string().min(1).max(64);
+const words = {
+  body: plainText(0, INBOX.BODY_MAX),
+  attachmentIds: z.array(z.string().min(1).max(64)).max(INBOX.MOST_ATTACHMENTS).default([]),
+  /** Made by the sender: pressed twice, sent once. */
+  key: CommandKey,
+};
+const found = pick(inboxFailures, "INBOX_NOT_FOUND");
+
+/**
+ * Attachments are uploads, not calls: POST the file itself to `/api/inbox/attachment?name=…` (the types of
+ * `ATTACHMENT_TYPES`, at most 10 MB, inspected). It answers with an Attachment, or `{ code, message }` like every call.
+ */
+export const inboxContract = {
+  conversations: read(own)
+    .input(
+      z.strictObject({
+        search: z.string().max(100).optional(),
+        status: z.enum([...CONVERSATION_STATUSES, "unread"]).optional(),
+        after: z.string().max(200).optional(),
+      }),
+    )
+    .output(z.object({ lines: z.array(ConversationLine), next: z.string().nullable(), unread: z.int() })),
+
+  /** The navbar's count. Muted ones do not count. */
+  unread: read(own).output(z.object({ unread: z.int() })),
+
+  conversation: read(own)
+    .errors(found)
+    .input(z.strictObject({ id: ConversationId, before: z.string().max(200).optional() }))
+    .output(Conversation),
+
+  /** From a product or a shop. About the same product with the same person it goes on where it stopped. */
+  start: command(writing)
+    .errors(
+      pick(inboxFailures, "INBOX_NOBODY", "INBOX_SELF", "INBOX_BLOCKED", "INBOX_TOO_MANY_NEW", "INBOX_EMPTY", "INBOX_ATTACHMENT_UNKNOWN"),
+    )
+    .input(
+      z.strictObject({
+        recipientId: z.string().min(1).max(100),
+        productId: ProductId.optional(),
+        subject: plainText(0, INBOX.SUBJECT_MAX),
+        ...words,
+      }),
+    )
+    .output(Conversation),
+
+  send: command(writing)
+    .errors(pick(inboxFailures, "INBOX_NOT_FOUND", "INBOX_BLOCKED", "INBOX_CLOSED", "INBOX_EMPTY", "INBOX_ATTACHMENT_UNKNOWN"))
+    .input(z.strictObject({ id: ConversationId, ...words }))
+    .output(Conversation),
+
+  edit: command(writing)
+    .errors(pick(inboxFailures, "INBOX_NOT_FOUND", "INBOX_EDIT_OVER", "INBOX_EMPTY"))
+    .input(z.strictObject({ id: ConversationId, messageId: MessageId, body: plainText(1, INBOX.BODY_MAX) }))
+    .output(Conversation),
+
+  /** One's own message; a line says that there was one. */
+  deleteMessage: command(changing)
+    .errors(found)
+    .input(z.strictObject({ id: ConversationId, messageId: MessageId }))
+    .output(Conversation),
+
+  markRead: command(changing)
+    .errors(found)
+    .input(z.strictObject({ id: ConversationId }))
+    .output(z.object({ unread: z.int() })),
+
+  /** A step of the table: resolve, reopen, escalate, close. Escalating asks staff in; both sides see it. */
+  move: command(changing)
+    .errors(pick(inboxFailures, "INBOX_NOT_FOUND", "INBOX_INVALID_TRANSITION"))
+    .input(z.strictObject({ id: ConversationId, event: z.enum(["resolve", "reopen", "escalate", "close"]) }))
+    .output(Conversation),
+
+  mute: command(changing)
+    .errors(found)
+    .input(z.strictObject({ id: ConversationId, isMuted: z.boolean() }))
+    .output(Conversation),
+
+  /** The other one of a conversation: neither can write to the other until it is taken back. */
+  block: command(changing)
+    .errors(found)
+    .input(z.strictObject({ id: ConversationId, isBlocked: z.boolean() }))
+    .output(Conversation),
+
+  report: command(changing)
+    .errors(found)
+    .input(z.strictObject({ id: ConversationId, reason: z.enum(REPORT_REASONS), detail: plainText(0, 2_500) }))
+    .output(z.object({ isReported: z.literal(true) })),
+};

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { failure } from "../shared/failure.ts";
+import { INBOX } from "./constants.ts";
+
+export const inboxFailures = {
+  /** Thrown for one that does not exist and for somebody else's alike. */
+  INBOX_NOT_FOUND: failure(404, "This conversation is not here"),
+  INBOX_NOBODY: failure(404, "This person cannot be written to"),
+  INBOX_SELF: failure(422, "You cannot write to yourself"),
+  /** Thrown to whoever was blocked and to whoever blocked: neither learns which. */
+  INBOX_BLOCKED: failure(403, "Messages between you are switched off"),
+  INBOX_CLOSED: failure(409, "This conversation is closed. Start a new one."),
+  /** Thrown before strangers could be flooded. */
+  INBOX_TOO_MANY_NEW: failure(
+    429,
+    z.object({ most: z.int() }),
+    ({ most }) => `You can start ${most} new conversations a day. Please continue tomorrow.`,
+  ),
+  INBOX_EMPTY: failure(422, "Write something or attach a file"),
+  INBOX_ATTACHMENT_UNKNOWN: failure(422, "One of these files is not there any more. Attach it again."),
+  INBOX_ATTACHMENT_REFUSED: failure(422, z.object({ reason: z.string() }), ({ reason }) => reason),
+  INBOX_EDIT_OVER: failure(409, `A message can be changed for ${INBOX.EDIT_MINUTES} minutes`),
+  /** Thrown when the table of moves has no such step (decisions, part B). */
+  INBOX_INVALID_TRANSITION: failure(
+    409,
+    z.object({ from: z.string(), event: z.string(), allowed: z.array(z.string()) }),
+    ({ from }) => `This is not possible while the conversation is ${from.replaceAll("_", " ")}`,
+  ),
+};

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Instant } from "../shared/time.ts";
+import { CONVERSATION_KINDS, CONVERSATION_STATUSES } from "./constants.ts";
+
+export const Attachment = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.int(), url: z.string() });
+export type Attachment = z.infer<typeof Attachment>;
+
+export const Participant = z.object({
+  userId: z.string(),
+  displayName: z.string(),
+  avatarUrl: z.string().nullable(),
+  shopName: z.string().nullable(),
+  shopSlug: z.string().nullable(),
+  isVerifiedShop: z.boolean(),
+  /** Has bought from the other side. */
+  isVerifiedCustomer: z.boolean(),
+  isStaff: z.boolean(),
+});
+export type Participant = z.infer<typeof Participant>;
+
+export const Message = z.object({
+  id: z.string(),
+  senderId: z.string().nullable(),
+  body: z.string(),
+  attachments: z.array(Attachment),
+  createdAt: Instant,
+  editedAt: Instant.nullable(),
+  isDeleted: z.boolean(),
+  /** Said by the product itself: resolved, escalated, closed. */
+  isSystem: z.boolean(),
+});
+export type Message = z.infer<typeof Message>;
+
+export const ConversationLine = z.object({
+  id: z.string(),
+  kind: z.enum(CONVERSATION_KINDS),
+  subject: z.string(),
+  status: z.enum(CONVERSATION_STATUSES),
+  others: z.array(Participant),
+  /** The product it is about. */
+  product: z.object({ id: z.string(), title: z.string(), posterUrl: z.string().nullable(), stageHue: z.int().nullable() }).nullable(),
+  excerpt: z.string(),
+  lastMessageAt: Instant,
+  unread: z.int(),
+  isMuted: z.boolean(),
+});
+export type ConversationLine = z.infer<typeof ConversationLine>;
+
+export const Conversation = ConversationLine.extend({
+  messages: z.array(Message),
+  /** Where older messages begin. */
+  earlier: z.string().nullable(),
+  isBlocked: z.boolean(),
+  /** What this person may do with it now. */
+  allowed: z.array(z.enum(["resolve", "reopen", "escalate", "close"])),
+  /** Until when the others have read. */
+  readByOthersAt: Instant.nullable(),
+});
+export type Conversation = z.infer<typeof Conversation>;

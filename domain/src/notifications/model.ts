@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { Instant } from "../shared/time.ts";
+import { NOTIFICATION_TYPES, PRIORITIES } from "./constants.ts";
+
+/** Spec 2 §3. Whatever a kind does not need is absent. */
+export const NotificationData = z.object({
+  postId: z.string().optional(),
+  productId: z.string().optional(),
+  productName: z.string().optional(),
+  trainingId: z.string().optional(),
+  conversationId: z.string().optional(),
+  followerId: z.string().optional(),
+  followerName: z.string().optional(),
+  commenterName: z.string().optional(),
+  authorName: z.string().optional(),
+  count: z.int().optional(),
+  /** Names, each person once, newest first. */
+  users: z.array(z.string()).optional(),
+});
+export type NotificationData = z.infer<typeof NotificationData>;
+
+export const Notification = z.object({
+  id: z.string(),
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  data: NotificationData,
+  priority: z.enum(PRIORITIES),
+  read: z.boolean(),
+  readAt: Instant.nullable(),
+  /** The product's poster or the person's picture. */
+  imageUrl: z.string().nullable(),
+  stageHue: z.int().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** The newest fifty, newest first. */
+export const Latest = z.object({ items: z.array(Notification), unread: z.int() });
+export type Latest = z.infer<typeof Latest>;
+
+export const ChannelChoice = z.object({ type: z.enum(NOTIFICATION_TYPES), inApp: z.boolean(), mail: z.boolean() });
+export type ChannelChoice = z.infer<typeof ChannelChoice>;

@@ -1,0 +1,64 @@
+import { type AggregatedType, NOTIFICATIONS, type NotificationType, type Priority } from "./constants.ts";
+import type { Notification } from "./model.ts";
+
+const TITLES: Record<AggregatedType, string> = {
+  product_saved: "Product saved",
+  product_added_to_cart: "Added to cart",
+};
+
+/**
+ * Spec 2 §9: the wording changes at 1, 2, up to 5, and more than 5 people. `names` are the newest first, at most five of
+ * them; `count` is everybody.
+ */
+export function aggregatedMessage(type: AggregatedType, names: readonly string[], count: number, productName: string): string {
+  const what = type === "product_saved" ? `saved ${productName}` : `added ${productName} to their cart`;
+  const [first = "Someone", second = "someone", ...more] = names;
+  if (count <= 1) return `${first} ${what}`;
+  if (count === 2) return `${first} and ${second} ${what}`;
+  if (count > NOTIFICATIONS.NAMED_MOST) return `${first}, ${second} and ${count - 2} others ${what}`;
+  const all = [first, second, ...more].slice(0, count);
+  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)} ${what}`;
+}
+
+export const aggregatedTitle = (type: AggregatedType): string => TITLES[type];
+
+/** Spec 2 §9: 50 characters of a comment, cut at a character people see as one. */
+export function excerpt(text: string): string {
+  const letters = [...text.trim().replaceAll(/\s+/g, " ")];
+  return letters.length <= NOTIFICATIONS.EXCERPT ? letters.join("") : `${letters.slice(0, NOTIFICATIONS.EXCERPT).join("")}…`;
+}
+
+const PRIORITY: Partial<Record<NotificationType, Priority>> = {
+  product_sale: "medium",
+  product_rejected: "high",
+  product_changes_requested: "high",
+  training_rejected: "high",
+  training_changes_requested: "high",
+  product_saved: "low",
+  product_added_to_cart: "low",
+};
+
+/** High ones are shown in red; refusals are, because somebody has to act. */
+export const priorityOf = (type: NotificationType): Priority => PRIORITY[type] ?? "normal";
+
+/** The name of whoever did it: display name, else the part of the address before the at-sign, else 'Someone' (spec 1 §7). */
+export function doerName(person: { displayName?: string | null; email?: string | null } | null): string {
+  return person?.displayName || person?.email?.split("@")[0] || "Someone";
+}
+
+export const badgeText = (unread: number): string | null =>
+  unread === 0 ? null : unread > NOTIFICATIONS.BADGE_MOST ? `${NOTIFICATIONS.BADGE_MOST}+` : String(unread);
+
+const DAY_MS = 86_400_000;
+
+export const isRecent = (at: string, now: number): boolean => now - Date.parse(at) < NOTIFICATIONS.RECENT_DAYS * DAY_MS;
+
+/** Where a press leads (spec 2 §2); `null` where there is nothing to open. */
+export function destination({ type, data }: Pick<Notification, "type" | "data">): string | null {
+  if (data.conversationId) return `/inbox?conversation=${encodeURIComponent(data.conversationId)}`;
+  if (data.postId) return `/community?post=${encodeURIComponent(data.postId)}&expand=true`;
+  if (type === "follow" && data.followerId) return `/portfolio/${encodeURIComponent(data.followerId)}`;
+  if (data.productId) return `/product/${encodeURIComponent(data.productId)}`;
+  if (data.trainingId) return `/learning/${encodeURIComponent(data.trainingId)}`;
+  return null;
+}

@@ -1,0 +1,10 @@
+import type { Screen } from "../access/screen.ts";
+
+export const notificationScreens = {
+  notifications: {
+    path: "/notifications",
+    area: "public",
+    access: "signed-in",
+    head: { title: "Notifications", description: "What happened around your products, your posts and the people you follow." },
+  },
+} as const satisfies Record<string, Screen>;

@@ -1,0 +1,29 @@
+import type { NotificationType } from "./constants.ts";
+
+export const notificationTexts = {
+  loadFailed: "Failed to load your notifications",
+  readFailed: "Failed to mark as read",
+  cleared: "All notifications cleared",
+  clearFailed: "Failed to clear notifications",
+  none: "No notifications yet",
+  restored: "Notifications are back",
+  settingsFailed: "Failed to save these settings",
+};
+
+/** As settings and filters name them. */
+export const notificationTypeTexts: Record<NotificationType, { name: string; when: string }> = {
+  community_reply: { name: "Replies", when: "Somebody answers your post or comment" },
+  new_post: { name: "New posts", when: "Somebody you follow posts" },
+  product_sale: { name: "Sales", when: "One of your products is bought" },
+  product_approved: { name: "Product approved", when: "Your product passed review" },
+  product_rejected: { name: "Product rejected", when: "Your product did not pass review" },
+  product_changes_requested: { name: "Product changes", when: "Review asks you to change a product" },
+  product_saved: { name: "Saves", when: "People save your products" },
+  product_added_to_cart: { name: "Added to cart", when: "People put your products in their cart" },
+  training_approved: { name: "Training approved", when: "Your training passed review" },
+  training_rejected: { name: "Training rejected", when: "Your training did not pass review" },
+  training_changes_requested: { name: "Training changes", when: "Review asks you to change a training" },
+  follow: { name: "Followers", when: "Somebody follows you" },
+  affiliate_invite: { name: "Affiliate invitations", when: "A creator invites you to their programme" },
+  system_update: { name: "News from us", when: "Daily summaries and changes to the site" },
+};

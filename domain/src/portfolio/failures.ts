@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { failure } from "../shared/failure.ts";
+import { PORTFOLIO } from "./constants.ts";
+
+export const portfolioFailures = {
+  /** Thrown for nobody, a closed account, and a private work alike. */
+  PORTFOLIO_NOT_FOUND: failure(404, "This portfolio is not here"),
+  PORTFOLIO_WORK_GONE: failure(404, "This work is not here any more"),
+  PORTFOLIO_FULL: failure(409, `A portfolio holds ${PORTFOLIO.MOST_WORKS} works`),
+  /** Thrown for a media id that is somebody else's or was never uploaded. */
+  PORTFOLIO_MEDIA_UNKNOWN: failure(422, "One of these files is not yours to show"),
+  PORTFOLIO_MEDIA_REFUSED: failure(422, z.object({ reason: z.string() }), ({ reason }) => reason),
+};
