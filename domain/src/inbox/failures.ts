@@ -19,6 +19,8 @@ export const inboxFailures = {
   INBOX_EMPTY: failure(422, "Write something or attach a file"),
   INBOX_ATTACHMENT_UNKNOWN: failure(422, "One of these files is not there any more. Attach it again."),
   INBOX_ATTACHMENT_REFUSED: failure(422, z.object({ reason: z.string() }), ({ reason }) => reason),
+  INBOX_ATTACHMENT_TYPE: failure(415, "Attach pictures, PDF, ZIP or GLB files"),
+  INBOX_ATTACHMENT_TOO_LARGE: failure(413, `An attachment is at most ${INBOX.ATTACHMENT_BYTES / 1024 / 1024} MB`),
   INBOX_EDIT_OVER: failure(409, `A message can be changed for ${INBOX.EDIT_MINUTES} minutes`),
   /** Thrown when the table of moves has no such step (decisions, part B). */
   INBOX_INVALID_TRANSITION: failure(

@@ -29,10 +29,6 @@ export const conversationEventsFrom = (status: ConversationStatus): Conversation
 export const conversationMove = (from: ConversationStatus, event: ConversationEvent): ConversationStatus | null =>
   conversationEventsFrom(from).includes(event) ? CONVERSATION_STEPS[event].to : null;
 
-/** Resolved and quiet for fourteen days: closed. Until then a reply opens it again. */
-export const isDueToClose = (status: ConversationStatus, lastMessageAt: string, now: string): boolean =>
-  status === "resolved" && addDays(lastMessageAt, INBOX.REOPEN_DAYS) <= now;
-
 /** How many new conversations with strangers a person may start today. */
 export const newConversationsAllowed = (accountCreatedAt: string, now: string): number =>
   addDays(accountCreatedAt, 1) > now ? INBOX.NEW_ON_FIRST_DAY : INBOX.NEW_PER_DAY;

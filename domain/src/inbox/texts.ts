@@ -4,4 +4,12 @@ export const inboxTexts = {
   changeFailed: "Failed to change this conversation",
   attachFailed: "Failed to attach this file",
   reported: "Thank you. We look at every report.",
+  /** Lines the product itself writes into a conversation. */
+  moved: {
+    resolve: (name: string) => `${name} marked this as resolved`,
+    reopen: (name: string) => `${name} opened this again`,
+    escalate: (name: string) => `${name} asked our team to help. We will join this conversation.`,
+    close: (name: string) => `${name} closed this conversation`,
+  },
+  closedByTime: "Closed after 14 quiet days",
 };

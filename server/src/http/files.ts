@@ -1,5 +1,6 @@
 import { can } from "@blenda/domain/access/can";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { fileAccess } from "../file-access.ts";
 import { findFile, type StoredFile } from "../platform/files.ts";
 import type { Services } from "../platform/procedure.ts";
 import { parseRange } from "./range.ts";
@@ -8,7 +9,7 @@ import { refuse } from "./refusals.ts";
 /** Pictures may be shown in a page; everything else is only ever handed over. */
 const SHOWN = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"]);
 
-/** Stored files by id: public ones to everyone, private ones to their owner and to admins, to all others as if they did not exist. */
+/** Stored files by id: public ones to everyone, private ones to their owner, to admins and to whom a domain lets; to all others as if they did not exist. */
 export const files = (services: Services) => async (scope: FastifyInstance) => {
   scope.get<{ Params: { id: string } }>("/files/:id", async (request, reply) => {
     const file = /^[\w-]{1,64}$/.test(request.params.id) ? await findFile(services.db, request.params.id) : undefined;
@@ -26,10 +27,13 @@ export const files = (services: Services) => async (scope: FastifyInstance) => {
   });
 };
 
-async function mayRead({ identify }: Services, { isPublic, ownerId }: StoredFile, cookies: string | undefined): Promise<boolean> {
-  if (isPublic) return true;
+async function mayRead({ db, identify }: Services, file: StoredFile, cookies: string | undefined): Promise<boolean> {
+  if (file.isPublic) return true;
   const { actor } = await identify(cookies);
-  return actor !== null && (actor.id === ownerId || can(actor, "admin"));
+  if (!actor) return false;
+  if (actor.id === file.ownerId || can(actor, "admin")) return true;
+  for (const lets of fileAccess) if (await lets(db, actor, file)) return true;
+  return false;
 }
 
 const etag = ({ sha256 }: StoredFile) => `"${sha256}"`;

@@ -11,6 +11,7 @@ import { passwordChangedLetter } from "./letters.ts";
 import { issueLink, useLink } from "./links.ts";
 import { identityOf, removeIdentities } from "./outside-repository.ts";
 import { refusePoorPassword, withHashing } from "./passwords.ts";
+import { publicPeople } from "./people.ts";
 import { personalData } from "./personal-data.ts";
 import { findAccount, findBySession, forgetLinks, lockAccount, setPassword } from "./repository.ts";
 import { hashToken } from "./secrets.ts";
@@ -45,6 +46,10 @@ export const accountLinks = { issue: issueLink, use: useLink, forget: forgetLink
 export const outsideIdentity = { of: identityOf, remove: removeIdentities };
 
 export const identityPersonalData = personalData;
+
+/** Somebody as strangers may see them. */
+export type { PublicPerson } from "./people.ts";
+export const peopleById = publicPeople;
 
 /** Answers whether the session was there. */
 export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {

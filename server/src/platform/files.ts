@@ -30,10 +30,21 @@ export async function store(
   return { id: fileId, storageKey, ownerId, name, type, isPublic, bytes, sha256, createdAt: now() };
 }
 
-export async function record(tx: Tx, file: StoredFile): Promise<void> {
-  await tx.insertInto("files").values(file).execute();
+export async function record(tx: Tx, ...files: StoredFile[]): Promise<void> {
+  if (files.length > 0) await tx.insertInto("files").values(files).execute();
 }
 
 export function findFile(db: Db, id: string): Promise<StoredFile | undefined> {
   return db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Where a browser fetches it. */
+export const fileUrl = (id: string | null): string | null => (id === null ? null : `/files/${id}`);
+
+const NAME_MAX = 120;
+
+/** A name as a person gave it, without folders and whatever cannot stand in one. */
+export function fileName(given: string, otherwise: string): string {
+  const name = given.toWellFormed().normalize("NFC").split(/[\\/]/).at(-1)?.replaceAll(/\p{C}/gu, "").trim() ?? "";
+  return [...name].slice(-NAME_MAX).join("") || otherwise;
 }

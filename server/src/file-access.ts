@@ -1,0 +1,5 @@
+import { inboxFileAccess } from "./inbox/port.ts";
+import type { FileAccess } from "./platform/file-access.ts";
+
+/** Who may read private files of others, and why. One line per domain that has a reason. */
+export const fileAccess: readonly FileAccess[] = [inboxFileAccess];

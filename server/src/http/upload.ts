@@ -1,0 +1,56 @@
+import type { RateLimit } from "@blenda/domain/access/procedure";
+import type { Me } from "@blenda/domain/identity/model";
+import { ORPCError } from "@orpc/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { useLimit } from "../platform/limits.ts";
+import type { Services } from "../platform/procedure.ts";
+import { refuse, sayRefusal } from "./refusals.ts";
+
+interface Uploader {
+  user: Me;
+  sessionId: string;
+}
+
+interface Upload {
+  path: `/api/${string}`;
+  types: readonly string[];
+  maxBytes: number;
+  limit: RateLimit;
+  /** Codes for what the web server itself refuses; what they carry comes along. */
+  refusals: { signedOut: string; type: string; tooLarge: string; tooLargeData?: unknown };
+  /** Answers what is sent back. */
+  take(file: { body: Buffer; type: string; query: Record<string, unknown> }, uploader: Uploader): Promise<unknown>;
+}
+
+/** An upload is a call whose body is the file itself. It answers like every call: what it made, or `{ code, message }`. */
+export const upload =
+  (services: Services, { path, types, maxBytes, limit, refusals, take }: Upload) =>
+  async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser([...types], { parseAs: "buffer", bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, request, reply) => {
+      const { statusCode } = error as { statusCode?: number };
+      if (error instanceof ORPCError) return void refuse(reply, error.code, error.data);
+      if (statusCode === 415) return void refuse(reply, refusals.type);
+      if (statusCode === 413) return void refuse(reply, refusals.tooLarge, refusals.tooLargeData);
+      sayRefusal(services.log, error as Error, request, reply);
+    });
+
+    const uploaders = new WeakMap<FastifyRequest, Uploader>();
+    /** Asked before the body is read: the megabytes of a stranger are not even received. */
+    const onRequest = async (request: FastifyRequest) => {
+      const { actor, sessionId } = await services.identify(request.headers.cookie);
+      if (!actor || !sessionId) throw new ORPCError(refusals.signedOut);
+      const retryAfterSeconds = await useLimit(services.db, `${path} user ${actor.id}`, limit, services.now());
+      if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
+      uploaders.set(request, { user: actor, sessionId });
+    };
+
+    scope.post<{ Body: Buffer; Querystring: Record<string, unknown> }>(path, { onRequest }, async (request, reply) => {
+      const uploader = uploaders.get(request);
+      if (!uploader) throw new ORPCError(refusals.signedOut);
+      const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+      const answer = await take({ body: request.body, type, query: request.query }, uploader);
+      return reply.header("cache-control", "no-store").send(answer);
+    });
+  };

@@ -1,0 +1,21 @@
+import { BRAND } from "@blenda/domain/shared/brand";
+
+interface UnreadConversation {
+  id: string;
+  subject: string;
+  unread: number;
+}
+
+/** Subjects only: what people write to each other is read where it was written. */
+export function digestLetter(url: string, conversations: readonly UnreadConversation[]): { subject: string; body: string } {
+  const count = conversations.reduce((sum, { unread }) => sum + unread, 0);
+  const lines = conversations.map(
+    ({ id, subject, unread }) => `${subject} (${unread})\n${url}/inbox?conversation=${encodeURIComponent(id)}`,
+  );
+  return {
+    subject: count === 1 ? `You have an unread message on ${BRAND.name}` : `You have ${count} unread messages on ${BRAND.name}`,
+    body: [`Somebody wrote to you on ${BRAND.name}:`, ...lines, "To get no such mails about a conversation, mute it in your inbox."].join(
+      "\n\n",
+    ),
+  };
+}

@@ -1,0 +1,135 @@
+import { INBOX } from "@blenda/domain/inbox/constants";
+import type { ConversationLine, Participant } from "@blenda/domain/inbox/model";
+import { excerpt } from "@blenda/domain/notifications/rules";
+import { sql } from "kysely";
+import { type PublicPerson, peopleById } from "../identity/port.ts";
+import type { Db } from "../platform/db.ts";
+
+interface Wanted {
+  search?: string | undefined;
+  status?: ConversationLine["status"] | "unread" | undefined;
+  after?: string | undefined;
+}
+
+/** Every conversation this person takes part in, with its last message. Nobody else's can be reached from here. */
+const ownLines = (db: Db, userId: string) =>
+  db
+    .selectFrom("conversationParticipants as p")
+    .innerJoin("conversations as c", "c.id", "p.conversationId")
+    .leftJoin("products as pr", "pr.id", "c.productId")
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom("messages")
+          .select(["body", "deletedAt"])
+          .whereRef("messages.conversationId", "=", "c.id")
+          .orderBy("n", "desc")
+          .limit(1)
+          .as("last"),
+      (join) => join.onTrue(),
+    )
+    .select([
+      "c.id",
+      "c.kind",
+      "c.subject",
+      "c.status",
+      "c.buyerId",
+      "c.creatorId",
+      "p.unread",
+      "p.isMuted",
+      "p.lastMessageAt",
+      "pr.id as productId",
+      "pr.title as productTitle",
+      "pr.posterFileId",
+      "pr.stageHue",
+      "last.body as lastBody",
+      "last.deletedAt as lastDeletedAt",
+    ])
+    .where("p.userId", "=", userId);
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof ownLines>["execute"]>>[number];
+
+export async function conversationLines(db: Db, userId: string, { search, status, after }: Wanted) {
+  let lines = ownLines(db, userId);
+  if (status === "unread") lines = lines.where("p.unread", ">", 0);
+  else if (status) lines = lines.where("c.status", "=", status);
+  const place = after ? readPlace(after) : null;
+  if (place) lines = lines.where(sql<boolean>`(p.last_message_at, p.conversation_id) < (${place.at}::timestamptz, ${place.id})`);
+  if (search?.trim()) lines = lines.where(saysSomewhere(search.trim(), userId));
+  const rows = await lines
+    .orderBy("p.lastMessageAt", "desc")
+    .orderBy("p.conversationId", "desc")
+    .limit(INBOX.PAGE + 1)
+    .execute();
+  const page = rows.slice(0, INBOX.PAGE);
+  const last = page.at(-1);
+  const people = await peopleById(
+    db,
+    page.map((row) => otherOf(row, userId)),
+  );
+  return {
+    lines: page.map((row) => lineOf(row, userId, people)),
+    next: rows.length > page.length && last ? `${last.lastMessageAt}|${last.id}` : null,
+  };
+}
+
+export async function conversationLine(db: Db, userId: string, id: string): Promise<ConversationLine | null> {
+  const row = await ownLines(db, userId).where("c.id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  return lineOf(row, userId, await peopleById(db, [otherOf(row, userId)]));
+}
+
+/** In the subject, in a message, or in the other one's name. Only conversations of this person are looked into. */
+function saysSomewhere(search: string, userId: string) {
+  const like = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql<boolean>`(
+    c.subject ilike ${like}
+    or exists (select 1 from messages m where m.conversation_id = c.id and m.deleted_at is null and m.body ilike ${like})
+    or exists (select 1 from users u left join shops s on s.creator_id = u.id
+      where u.id in (c.buyer_id, c.creator_id) and u.id <> ${userId} and (u.display_name ilike ${like} or s.name ilike ${like})))`;
+}
+
+function readPlace(after: string): { at: string; id: string } | null {
+  const [at = "", id = ""] = after.split("|");
+  return Number.isNaN(Date.parse(at)) ? null : { at: new Date(at).toISOString(), id };
+}
+
+const otherOf = ({ buyerId, creatorId }: { buyerId: string; creatorId: string }, userId: string) =>
+  buyerId === userId ? creatorId : buyerId;
+
+function lineOf(row: LineRow, userId: string, people: ReadonlyMap<string, PublicPerson>): ConversationLine {
+  const otherId = otherOf(row, userId);
+  return {
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    status: row.status,
+    others: [participantOf(otherId, people.get(otherId))],
+    product:
+      row.productId === null
+        ? null
+        : {
+            id: row.productId,
+            title: row.productTitle ?? "",
+            posterUrl: row.posterFileId && `/files/${row.posterFileId}`,
+            stageHue: row.stageHue,
+          },
+    excerpt: row.lastDeletedAt ? "" : excerpt(row.lastBody ?? ""),
+    lastMessageAt: row.lastMessageAt,
+    unread: row.unread,
+    isMuted: row.isMuted,
+  };
+}
+
+/** Whoever left is still somebody the other one wrote with. */
+const participantOf = (userId: string, person: PublicPerson | undefined): Participant => ({
+  userId,
+  displayName: person?.displayName ?? "Somebody who left",
+  avatarUrl: person?.avatarUrl ?? null,
+  shopName: person?.shopName ?? null,
+  shopSlug: person?.shopSlug ?? null,
+  isVerifiedShop: person?.isVerifiedShop ?? false,
+  // Orders will tell. Until something can be bought, nobody has bought.
+  isVerifiedCustomer: false,
+  isStaff: person?.isAdmin ?? false,
+});

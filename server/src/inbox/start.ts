@@ -1,0 +1,54 @@
+import { INBOX } from "@blenda/domain/inbox/constants";
+import { newConversationsAllowed } from "@blenda/domain/inbox/rules";
+import { addDays } from "@blenda/domain/shared/calendar";
+import { peopleById } from "../identity/port.ts";
+import type { Tx } from "../platform/db.ts";
+import { hold } from "../platform/hold.ts";
+import { once } from "../platform/once.ts";
+import { conversationFor } from "./conversation.ts";
+import { findProductOf } from "./people-repository.ts";
+import { inbox } from "./procedures.ts";
+import { addConversation, conversationsStartedSince, lockOngoing } from "./repository.ts";
+import { say } from "./say.ts";
+
+export const start = inbox.start.handler(async ({ input, context, errors }) => {
+  const { user, now, id } = context;
+  const { recipientId, productId = null } = input;
+  if (recipientId === user.id) throw errors.INBOX_SELF();
+
+  const open = async (tx: Tx) => {
+    // Two starts of one person count each other; two people who write at once find the same conversation.
+    await hold(tx, `inbox of ${user.id}`);
+    await hold(tx, `inbox between ${[user.id, recipientId].sort().join(" and ")}`);
+    const people = await peopleById(tx, [recipientId, user.id]);
+    const me = people.get(user.id);
+    if (!me || !people.has(recipientId)) throw errors.INBOX_NOBODY();
+    const product = productId === null ? null : await findProductOf(tx, productId, recipientId);
+    if (product === undefined) throw errors.INBOX_NOBODY();
+    const ongoing = await lockOngoing(tx, user.id, recipientId, productId);
+    if (ongoing) return ongoing;
+    const most = newConversationsAllowed(me.createdAt, now());
+    if ((await conversationsStartedSince(tx, user.id, addDays(now(), -1))) >= most) throw errors.INBOX_TOO_MANY_NEW({ data: { most } });
+    const subject = input.subject || product?.title || firstWords(input.body);
+    const fresh = {
+      id: id(),
+      kind: product ? "product" : "general",
+      subject,
+      productId,
+      buyerId: user.id,
+      creatorId: recipientId,
+    } as const;
+    return addConversation(tx, fresh, now());
+  };
+
+  const conversationId = await context.transaction((tx) =>
+    once(tx, { actorId: user.id, operation: "inbox.start", input }, async () => {
+      const conversation = await open(tx);
+      await say(tx, context, conversation, user.id, input);
+      return conversation.id;
+    }),
+  );
+  return conversationFor(context.db, user.id, conversationId);
+});
+
+const firstWords = (body: string): string => [...body.split("\n", 1).join("")].slice(0, INBOX.SUBJECT_MAX / 2).join("") || "Message";

@@ -1,0 +1,58 @@
+import type { ConversationKind, ConversationStatus } from "@blenda/domain/inbox/constants";
+import { bigint, boolean, defaulted, instant, integer, nullable, text } from "../platform/columns.ts";
+
+export const inboxTables = {
+  conversations: {
+    id: text(),
+    kind: text<ConversationKind>(),
+    subject: text(),
+    status: text<ConversationStatus>(),
+    productId: nullable(text()),
+    buyerId: text(),
+    creatorId: text(),
+    escalatedAt: nullable(instant()),
+    closedAt: nullable(instant()),
+    lastMessageAt: instant(),
+    createdAt: instant(),
+  },
+  conversationParticipants: {
+    conversationId: text(),
+    userId: text(),
+    unread: defaulted(integer()),
+    unreadSince: nullable(instant()),
+    digestAt: nullable(instant()),
+    lastReadAt: nullable(instant()),
+    lastReadN: defaulted(bigint()),
+    lastMessageAt: instant(),
+    isMuted: defaulted(boolean()),
+  },
+  messages: {
+    n: defaulted(bigint()),
+    id: text(),
+    conversationId: text(),
+    senderId: nullable(text()),
+    body: text(),
+    isSystem: defaulted(boolean()),
+    createdAt: instant(),
+    editedAt: nullable(instant()),
+    deletedAt: nullable(instant()),
+  },
+  messageAttachments: {
+    fileId: text(),
+    ownerId: text(),
+    messageId: nullable(text()),
+    position: defaulted(integer()),
+    createdAt: instant(),
+  },
+  userBlocks: { blockerId: text(), blockedId: text(), createdAt: instant() },
+  reports: {
+    id: text(),
+    reporterId: text(),
+    targetType: text(),
+    targetId: text(),
+    reason: text(),
+    detail: defaulted(text()),
+    status: defaulted(text()),
+    createdAt: instant(),
+  },
+};

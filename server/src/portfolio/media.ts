@@ -1,0 +1,67 @@
+import { PORTFOLIO } from "@blenda/domain/portfolio/constants";
+import type { Medium } from "@blenda/domain/portfolio/model";
+import { BRAND } from "@blenda/domain/shared/brand";
+import { ORPCError } from "@orpc/server";
+import { fileName, record, type StoredFile, store } from "../platform/files.ts";
+import type { Services } from "../platform/procedure.ts";
+import { addMedium, mediumOf } from "./repository.ts";
+
+const PICTURE = { MAX_SIDE_PX: 2_400, MAX_PIXELS: 80_000_000, MAX_STORED_BYTES: 12 * 1024 * 1024 } as const;
+const MODEL_LIMITS = { seconds: 60, megabytes: 1_000 };
+const POSTER = { width: 1_024, height: 768 } as const;
+
+const refusal = (reason: string) => new ORPCError("PORTFOLIO_MEDIA_REFUSED", { data: { reason } });
+
+interface Made {
+  files: StoredFile[];
+  medium: Omit<Parameters<typeof addMedium>[1], "id" | "userId" | "createdAt">;
+}
+
+/** A new picture: nothing of the uploaded bytes is kept, no place, no camera. */
+async function takePicture(services: Services, ownerId: string, body: Buffer, name: string): Promise<Made> {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  const { data, info } = await sharp(body, { limitInputPixels: PICTURE.MAX_PIXELS, failOn: "error" })
+    .autoOrient()
+    .resize(PICTURE.MAX_SIDE_PX, PICTURE.MAX_SIDE_PX, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 88 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => Promise.reject(refusal("This picture cannot be read.")));
+  const about = { ownerId, name: `${name}.webp`, type: "image/webp", isPublic: true, maxBytes: PICTURE.MAX_STORED_BYTES };
+  const file = await store(services, data, about);
+  const { width, height } = info;
+  return {
+    files: [file],
+    medium: { kind: "picture", fileId: file.id, posterFileId: null, width, height, stageHue: null, triangles: null },
+  };
+}
+
+/** Looked at in a process of its own. What is shown is the light copy: the uploaded file itself is not kept. */
+async function takeModel(services: Services, ownerId: string, body: Buffer, name: string): Promise<Made> {
+  const { present } = await import("@blenda/forge/present");
+  const { inspection, showing } = await present(body, { name: `${name}.glb`, mark: BRAND.name, limits: MODEL_LIMITS }, () => {});
+  const block = inspection.findings.find(({ level }) => level === "block");
+  if (block) throw refusal(block.message);
+  if (!showing?.preview) throw refusal("There is nothing in this file that could be shown.");
+  const shown = { ownerId, isPublic: true, maxBytes: PORTFOLIO.MODEL_BYTES };
+  const model = await store(services, showing.preview, { ...shown, name: `${name}.glb`, type: "model/gltf-binary" });
+  const poster = await store(services, showing.page.lit, { ...shown, name: `${name}.webp`, type: "image/webp" });
+  const triangles = inspection.facts.models.reduce((sum, each) => sum + each.triangles, 0);
+  return {
+    files: [model, poster],
+    medium: { kind: "model", fileId: model.id, posterFileId: poster.id, ...POSTER, stageHue: showing.stageHue, triangles },
+  };
+}
+
+export async function takeMedium(services: Services, userId: string, body: Buffer, type: string, asNamed: string): Promise<Medium> {
+  const name = fileName(asNamed, "work").replace(/\.\w{1,5}$/, "");
+  const isModel = type === "model/gltf-binary";
+  if (!isModel && body.length > PORTFOLIO.PICTURE_BYTES) throw new ORPCError("PORTFOLIO_MEDIA_TOO_LARGE");
+  const { files, medium } = await (isModel ? takeModel : takePicture)(services, userId, body, name);
+  const row = { id: services.id(), userId, createdAt: services.now(), ...medium };
+  await services.transaction(async (tx) => {
+    for (const file of files) await record(tx, file);
+    await addMedium(tx, row);
+  });
+  return mediumOf(row);
+}

@@ -1,0 +1,37 @@
+import type { PortfolioPage } from "@blenda/domain/portfolio/model";
+import { ORPCError } from "@orpc/server";
+import { productsOfCreator } from "../catalogue/port.ts";
+import { peopleById } from "../identity/port.ts";
+import type { Db } from "../platform/db.ts";
+import { trainingsOfCreator } from "../trainings/port.ts";
+import { findHeader, worksOf } from "./repository.ts";
+
+const MOST_CARDS = 24;
+
+/** A portfolio as this viewer may see it; every command answers with the owner's. */
+export async function pageFor(db: Db, userId: string, viewerId: string | null): Promise<PortfolioPage> {
+  const person = (await peopleById(db, [userId])).get(userId);
+  if (!person) throw new ORPCError("PORTFOLIO_NOT_FOUND");
+  const isOwn = viewerId === userId;
+  const [header, works, products, trainings] = await Promise.all([
+    findHeader(db, userId),
+    worksOf(db, userId, isOwn),
+    productsOfCreator(db, userId, MOST_CARDS),
+    trainingsOfCreator(db, userId, MOST_CARDS),
+  ]);
+  const { displayName, avatarUrl, isCreator, shopName, shopSlug, isVerifiedShop, createdAt } = person;
+  return {
+    userId,
+    displayName,
+    avatarUrl,
+    isCreator,
+    shop: shopName !== null && shopSlug !== null ? { name: shopName, slug: shopSlug, isVerified: isVerifiedShop } : null,
+    joinedAt: createdAt,
+    header,
+    isOwn,
+    works,
+    products,
+    trainings,
+    views: works.reduce((sum, { views }) => sum + views, 0),
+  };
+}
