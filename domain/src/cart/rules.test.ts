@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { CART } from "./constants.ts";
+import type { CartItem } from "./model.ts";
+import { mergedCart, minimalItem, storable, withItem, withoutItem } from "./rules.ts";
+
+const item = (id: string, more: Partial<CartItem> = {}): CartItem => ({
+  id,
+  itemType: "product",
+  title: id,
+  price: 24,
+  variant: "personal",
+  ...more,
+});
+
+test("adding the same id and variant twice is ignored", () => {
+  const once = withItem([], item("robot"));
+  expect(withItem(once, item("robot", { price: 1 }))).toBe(once);
+  expect(withItem(once, item("robot", { variant: "studio" }))).toHaveLength(2);
+});
+
+test("removing is by id, and by variant if given", () => {
+  const cart = [item("robot"), item("robot", { variant: "studio" }), item("crate")];
+  expect(withoutItem(cart, "robot").map(({ id }) => id)).toEqual(["crate"]);
+  expect(withoutItem(cart, "robot", "studio").map(({ variant }) => variant)).toEqual(["personal", "personal"]);
+});
+
+test("inline images of 1000 or more characters are dropped, all others are kept", () => {
+  const inline = (length: number) => "data:image/png;base64,".padEnd(length, "A");
+  const kept = storable(
+    item("robot", { image: inline(999), coverImage: { url: "/files/a" }, galleryImages: [{ url: "/b" }, { url: "/c" }] }),
+  );
+  expect(kept).toMatchObject({ image: inline(999), coverImage: { url: "/files/a" }, galleryImages: [{ url: "/b" }] });
+  const dropped = storable(
+    item("robot", { image: inline(1_000), coverImage: { url: inline(1_000) }, thumbnailImage: { url: inline(5_000) } }),
+  );
+  expect(dropped).toEqual(item("robot"));
+  expect(storable(item("robot", { image: "/".padEnd(2_000, "x") })).image).toHaveLength(2_000);
+});
+
+test("a minimal cart keeps what is needed to buy", () => {
+  expect(minimalItem(item("robot", { image: "/a", shopName: "Orbit Bench" }))).toEqual(item("robot"));
+});
+
+test("at login the two carts become one, each line once", () => {
+  const merged = mergedCart([item("robot")], [item("robot"), item("crate")]);
+  expect(merged.map(({ id }) => id)).toEqual(["robot", "crate"]);
+});
+
+test("a cart holds fifty lines", () => {
+  const full = Array.from({ length: CART.MOST_LINES }, (_, n) => item(String(n)));
+  expect(withItem(full, item("one more"))).toBe(full);
+});

@@ -1,0 +1,38 @@
+import { CART } from "./constants.ts";
+import type { CartItem } from "./model.ts";
+
+const isSame = (one: CartItem, id: string, variant: CartItem["variant"] | undefined) =>
+  one.id === id && (variant === undefined || one.variant === variant);
+
+/** The same id and variant twice is ignored; so is what no longer fits. The cart given is answered unchanged then. */
+export function withItem(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
+  if (items.length >= CART.MOST_LINES || items.some((one) => isSame(one, item.id, item.variant))) return items;
+  return [...items, storable(item)];
+}
+
+/** By id, and by variant if given. */
+export const withoutItem = (items: readonly CartItem[], id: string, variant?: CartItem["variant"]): CartItem[] =>
+  items.filter((one) => !isSame(one, id, variant));
+
+/** What this browser has and what the account has, each line once. */
+export const mergedCart = (here: readonly CartItem[], there: readonly CartItem[]): readonly CartItem[] =>
+  there.reduce<readonly CartItem[]>((cart, item) => withItem(cart, item), here);
+
+const isKept = (url: string | undefined): url is string =>
+  url !== undefined && !(url.startsWith("data:") && url.length >= CART.INLINE_IMAGE_CHARACTERS);
+
+/** Without pictures that would fill the browser's storage (spec 1 §5), and with the first of a gallery only. */
+export function storable(item: CartItem): CartItem {
+  const { image, coverImage, thumbnailImage, galleryImages, ...rest } = item;
+  const [first] = galleryImages ?? [];
+  return {
+    ...rest,
+    ...(isKept(image) && { image }),
+    ...(coverImage && isKept(coverImage.url) && { coverImage: { url: coverImage.url } }),
+    ...(thumbnailImage && isKept(thumbnailImage.url) && { thumbnailImage: { url: thumbnailImage.url } }),
+    ...(first && isKept(first.url) && { galleryImages: [{ url: first.url }] }),
+  };
+}
+
+/** All that must survive when the browser's storage is full. */
+export const minimalItem = ({ id, itemType, title, price, variant }: CartItem): CartItem => ({ id, itemType, title, price, variant });

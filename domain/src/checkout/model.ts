@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { CartLine } from "../cart/model.ts";
+import { LICENCE_TYPES } from "../catalogue/constants.ts";
+import { DISCOUNT_REFUSALS } from "../discounts/constants.ts";
+import { Cents } from "../shared/money.ts";
+import { Instant } from "../shared/time.ts";
+import { QUOTE_WARNINGS } from "./constants.ts";
+
+/** A line as the buyer saw it: the price is only compared, never believed. */
+export const WantedLine = CartLine.extend({ expectedCents: Cents.optional() });
+export type WantedLine = z.infer<typeof WantedLine>;
+
+export const QuoteLine = z.object({
+  key: z.string(),
+  itemType: CartLine.shape.itemType,
+  itemId: z.string(),
+  variant: z.enum(LICENCE_TYPES).nullable(),
+  title: z.string(),
+  shopName: z.string(),
+  creatorId: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  stageHue: z.int().nullable(),
+  listCents: Cents,
+  saleOffCents: Cents,
+  codeOffCents: Cents,
+  taxCents: Cents,
+  totalCents: Cents,
+  warnings: z.array(z.enum(QUOTE_WARNINGS)),
+  /** Whether it counts in the total. */
+  isCounted: z.boolean(),
+});
+export type QuoteLine = z.infer<typeof QuoteLine>;
+
+export const QuotedDiscount = z.union([
+  z.object({ code: z.string(), offCents: Cents }),
+  z.object({ code: z.string(), refusal: z.enum(DISCOUNT_REFUSALS), message: z.string() }),
+]);
+
+export const Quote = z.object({
+  id: z.string(),
+  lines: z.array(QuoteLine),
+  subtotalCents: Cents,
+  discountCents: Cents,
+  taxCents: Cents,
+  totalCents: Cents,
+  currency: z.string(),
+  discount: QuotedDiscount.nullable(),
+  expiresAt: Instant,
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** How the browser talks to the card provider for this order. */
+export const PaymentStart = z.object({
+  provider: z.enum(["simulated", "stripe"]),
+  clientSecret: z.string(),
+  /** Stripe's, where it is the provider. */
+  publishableKey: z.string().nullable(),
+});
+
+export const Payment = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("paid") }),
+  z.object({ state: z.literal("processing") }),
+  z.object({ state: z.literal("requires_action"), url: z.string() }),
+  z.object({ state: z.literal("failed"), code: z.string(), message: z.string(), isRetryable: z.boolean() }),
+]);
+export type Payment = z.infer<typeof Payment>;

@@ -1,0 +1,18 @@
+import type { QuoteWarning } from "./constants.ts";
+
+export const checkoutTexts = {
+  quoteFailed: "Failed to work out the price",
+  startFailed: "Failed to start the checkout",
+  payFailed: "Failed to take the payment. You have not been charged.",
+  declined: "Your card was declined. Try another one.",
+  insufficient: "Your card does not have enough funds. Try another one.",
+  denied: "You did not approve the payment. You have not been charged.",
+};
+
+/** What a line of a quote has to say. */
+export const quoteWarningTexts: Record<QuoteWarning, string> = {
+  price_changed: "The price changed since you added this",
+  already_owned: "You already own this. Buy again?",
+  unavailable: "This is no longer for sale",
+  own_product: "This is your own. Use the test checkout to try it.",
+};

@@ -1,0 +1,99 @@
+import type { LicenceType } from "../catalogue/constants.ts";
+import { shareOf, spread } from "../shared/money.ts";
+import { DISCOUNT, type DiscountRefusal } from "./constants.ts";
+
+/** A discount as far as its arithmetic goes (decision B6). */
+export interface Discount {
+  /** A creator's touches that creator's lines only; the platform's touches all. */
+  ownerId: string | null;
+  type: "percent" | "fixed";
+  /** Percent, or cents. */
+  value: number;
+  scope: {
+    productIds: readonly string[];
+    trainingIds: readonly string[];
+    categoryIds: readonly string[];
+    licenceTypes: readonly LicenceType[];
+  };
+  minSubtotalCents: number;
+  minItems: number;
+  startsAt: string;
+  endsAt: string | null;
+  isEnabled: boolean;
+  maxUses: number | null;
+  timesUsed: number;
+  perCustomerLimit: number;
+  isForNewBuyers: boolean;
+}
+
+export interface DiscountableLine {
+  key: string;
+  itemType: "product" | "training" | "token_pack" | "plan";
+  itemId: string;
+  categoryId: string | null;
+  creatorId: string | null;
+  licence: LicenceType | null;
+  priceCents: number;
+  /** What a running sale already takes off; one discount per line, the larger wins. */
+  saleOffCents: number;
+}
+
+export interface Buyer {
+  id: string | null;
+  usesOfThis: number;
+  hasBought: boolean;
+}
+
+export type Discounted = { off: ReadonlyMap<string, number>; totalOff: number } | { refusal: DiscountRefusal; missingCents: number };
+
+const refused = (refusal: DiscountRefusal, missingCents = 0): Discounted => ({ refusal, missingCents });
+
+/** What a code takes off each line, or why it takes nothing. Pure: the server asks it while it holds the discount's row. */
+export function applyDiscount(discount: Discount | null, lines: readonly DiscountableLine[], buyer: Buyer, now: string): Discounted {
+  if (!discount?.isEnabled) return refused("not_found");
+  if (now < discount.startsAt) return refused("not_started");
+  if (discount.endsAt !== null && now >= discount.endsAt) return refused("expired");
+  if (discount.maxUses !== null && discount.timesUsed >= discount.maxUses) return refused("used_up");
+  if (buyer.usesOfThis >= discount.perCustomerLimit) return refused("per_customer_limit");
+  if (discount.isForNewBuyers && buyer.hasBought) return refused("new_buyers_only");
+  const meant = lines.filter((line) => isMeant(discount, line));
+  if (meant.length === 0) return refused("not_for_these_items");
+  const theirs = meant.filter(({ creatorId }) => creatorId === null || creatorId !== buyer.id);
+  if (theirs.length === 0) return refused("own_product");
+  if (theirs.length < discount.minItems) return refused("min_items");
+  const subtotal = theirs.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  if (subtotal < discount.minSubtotalCents) return refused("min_subtotal", discount.minSubtotalCents - subtotal);
+  const off = amountsOff(discount, theirs);
+  const totalOff = [...off.values()].reduce((sum, cents) => sum + cents, 0);
+  return totalOff === 0 ? refused("better_discount_active") : { off, totalOff };
+}
+
+function isMeant({ ownerId, scope }: Discount, line: DiscountableLine): boolean {
+  if (ownerId !== null && line.creatorId !== ownerId) return false;
+  const { productIds, trainingIds, categoryIds, licenceTypes } = scope;
+  if (licenceTypes.length > 0 && (line.licence === null || !licenceTypes.includes(line.licence))) return false;
+  const isForAll = productIds.length + trainingIds.length + categoryIds.length === 0;
+  return (
+    isForAll ||
+    (line.itemType === "product" && productIds.includes(line.itemId)) ||
+    (line.itemType === "training" && trainingIds.includes(line.itemId)) ||
+    (line.categoryId !== null && categoryIds.includes(line.categoryId))
+  );
+}
+
+/** Fixed amounts are spread over the lines pro rata. A line keeps its sale where that takes more off. */
+function amountsOff({ type, value }: Discount, lines: readonly DiscountableLine[]): Map<string, number> {
+  const prices = lines.map(({ priceCents }) => priceCents);
+  const whole = prices.reduce((sum, price) => sum + price, 0);
+  const wanted = type === "percent" ? prices.map((price) => shareOf(price, value * 100)) : spread(Math.min(value, whole), prices);
+  const kept = lines.map((line, at) => [line.key, allowedOff(line, wanted[at] ?? 0)] as const);
+  return new Map(kept.filter(([, cents]) => cents > 0));
+}
+
+/** What is left costs nothing or at least 99 cents. */
+function allowedOff({ priceCents, saleOffCents }: DiscountableLine, wanted: number): number {
+  const left = priceCents - wanted;
+  const off =
+    left > 0 && left < DISCOUNT.PRICE_LEAST_CENTS ? Math.max(0, priceCents - DISCOUNT.PRICE_LEAST_CENTS) : Math.min(wanted, priceCents);
+  return off > saleOffCents ? off : 0;
+}

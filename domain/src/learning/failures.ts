@@ -1,0 +1,7 @@
+import { failure } from "../shared/failure.ts";
+
+export const learningFailures = {
+  /** Thrown to whoever does not own the training; free previews keep no progress. */
+  LEARNING_NOT_OWNED: failure(404, "This training is not yours yet"),
+  LEARNING_NOTE_GONE: failure(404, "This note is gone"),
+};

@@ -1,0 +1,25 @@
+/** Decision B19, in basis points. */
+export const COMMISSION_BPS = 1_500;
+export const PROCESSING_BPS = 290;
+export const PROCESSING_FIXED_CENTS = 30;
+
+/** Decision B13: earnings wait this long, and longer before a creator's first completed payout. */
+export const HOLD_DAYS = 14;
+export const FIRST_HOLD_DAYS = 30;
+
+/** Accounts of the books. Those of people carry the person's id. */
+export const LEDGER_KINDS = [
+  /** What the card provider holds for us. */
+  "provider",
+  "platform_commission",
+  "platform_processing",
+  "tax",
+  /** Money a creator owes after a refund that their balance did not cover. */
+  "platform_receivable",
+  "creator_pending",
+  "creator_available",
+  "creator_held",
+  "affiliate_pending",
+  "affiliate_available",
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];

@@ -1,0 +1,37 @@
+import { shareOf, spread } from "../shared/money.ts";
+import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "./constants.ts";
+
+/** Who gets what of a line's net price (decision B19). Stored on the line when it is sold, never worked out again. */
+export interface Split {
+  /** P: list price less sale and coupon, without tax. */
+  net: number;
+  commission: number;
+  processing: number;
+  affiliate: number;
+  collaborators: number;
+  /** What is left for the owner; the last cent is theirs. */
+  creator: number;
+}
+
+interface Rates {
+  commissionBps?: number;
+  /** Of the remainder; 0 without an affiliate of the creator's own programme. */
+  affiliateBps?: number;
+  collaboratorBps?: readonly number[];
+}
+
+/** A line's part of what the card costs: a percentage of its own price, and its share of the order's fixed part. */
+export function processingShares(nets: readonly number[]): number[] {
+  const total = nets.reduce((sum, net) => sum + net, 0);
+  const fixed = total === 0 ? nets.map(() => 0) : spread(PROCESSING_FIXED_CENTS, nets);
+  return nets.map((net, at) => Math.min(net, shareOf(net, PROCESSING_BPS) + (fixed[at] ?? 0)));
+}
+
+export function splitOf(net: number, processing: number, rates: Rates = {}): Split {
+  const { commissionBps = COMMISSION_BPS, affiliateBps = 0, collaboratorBps = [] } = rates;
+  const commission = Math.min(net - processing, shareOf(net, commissionBps));
+  const remainder = net - commission - processing;
+  const affiliate = shareOf(remainder, affiliateBps);
+  const collaborators = collaboratorBps.reduce((sum, bps) => sum + shareOf(remainder - affiliate, bps), 0);
+  return { net, commission, processing, affiliate, collaborators, creator: remainder - affiliate - collaborators };
+}

@@ -1,0 +1,19 @@
+import { event } from "../access/event.ts";
+
+interface OfOrder {
+  orderId: string;
+  userId: string;
+}
+const toBuyer = {
+  aggregate: ({ orderId }: OfOrder) => `order/${orderId}`,
+  to: ({ userId }: OfOrder) => ({ userId }),
+};
+
+/** Any step of an order or one of its lines. */
+export const orderMoved = event<OfOrder>("orders.moved", { ...toBuyer, stale: ["orders.orders", "orders.order"] });
+
+/** Money has arrived and everything bought is there. Emitted once per order, in the transaction that fulfils it. */
+export const orderPaid = event<OfOrder>("orders.paid", {
+  ...toBuyer,
+  stale: ["orders.orders", "orders.order", "orders.trainings", "orders.owned"],
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { LICENCE_TYPES } from "../catalogue/constants.ts";
+import { Cents } from "../shared/money.ts";
+import { plainText } from "../shared/text.ts";
+import { Instant } from "../shared/time.ts";
+import { ITEM_TYPES, LINE_STATUSES, ORDER_STATUSES } from "./constants.ts";
+
+export const OrderId = z.string().min(1).max(64);
+
+export const InvoiceDetails = z.strictObject({
+  name: plainText(0, 120),
+  businessName: plainText(0, 120),
+  taxId: plainText(0, 40),
+  country: z.string().regex(/^([A-Z]{2})?$/),
+});
+export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
+
+export const LicencePassport = z.object({
+  code: z.string(),
+  type: z.enum(LICENCE_TYPES),
+  seats: z.int(),
+  holder: z.string(),
+  status: z.enum(["active", "revoked", "upgraded", "transferred"]),
+  issuedAt: Instant,
+  revokedAt: Instant.nullable(),
+  termsVersion: z.string(),
+  /** SHA-256 of each file it covers. */
+  fileHashes: z.array(z.object({ name: z.string(), sha256: z.string() })),
+});
+export type LicencePassport = z.infer<typeof LicencePassport>;
+
+export const OrderDownload = z.object({
+  fileId: z.string(),
+  name: z.string(),
+  format: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  url: z.string(),
+  downloads: z.int(),
+  lastAt: Instant.nullable(),
+});
+
+export const OrderLine = z.object({
+  id: z.string(),
+  itemType: z.enum(ITEM_TYPES),
+  itemId: z.string(),
+  /** As it was sold. */
+  title: z.string(),
+  version: z.string().nullable(),
+  shopName: z.string(),
+  shopSlug: z.string().nullable(),
+  creatorId: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  stageHue: z.int().nullable(),
+  listCents: Cents,
+  discountCents: Cents,
+  taxCents: Cents,
+  paidCents: Cents,
+  refundedCents: Cents,
+  status: z.enum(LINE_STATUSES),
+  hasAccess: z.boolean(),
+  licence: LicencePassport.nullable(),
+  downloads: z.array(OrderDownload),
+  /** Released since the last download. */
+  newerVersion: z.object({ number: z.string(), changes: z.string() }).nullable(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const OrderSummary = z.object({
+  id: OrderId,
+  /** What people say on the phone. */
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  display: z.string(),
+  isTest: z.boolean(),
+  totalCents: Cents,
+  createdAt: Instant,
+  paidAt: Instant.nullable(),
+  lines: z.array(z.object({ id: z.string(), title: z.string(), posterUrl: z.string().nullable(), stageHue: z.int().nullable() })),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const OrderPage = OrderSummary.omit({ lines: true }).extend({
+  email: z.string(),
+  currency: z.string(),
+  subtotalCents: Cents,
+  discountCents: Cents,
+  taxCents: Cents,
+  refundedCents: Cents,
+  discountCode: z.string().nullable(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  invoice: InvoiceDetails,
+  isInvoiceOpen: z.boolean(),
+  lines: z.array(OrderLine),
+  timeline: z.array(z.object({ at: Instant, what: z.string() })),
+});
+export type OrderPage = z.infer<typeof OrderPage>;

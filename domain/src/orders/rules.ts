@@ -1,0 +1,48 @@
+import type { LineStatus, OrderStatus } from "./constants.ts";
+
+/** Decision B4, literally. Forward only: an event that comes late or twice finds no step and changes nothing. */
+export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending_payment: ["requires_action", "paid", "failed", "expired", "cancelled"],
+  requires_action: ["pending_payment", "paid", "failed", "expired", "cancelled"],
+  // A card may be declined and another one tried; a payment may also arrive after we gave up, and then it counts.
+  failed: ["pending_payment", "requires_action", "paid", "expired", "cancelled"],
+  expired: ["paid"],
+  cancelled: ["paid"],
+  paid: [],
+};
+
+export const LINE_MOVES: Readonly<Record<LineStatus, readonly LineStatus[]>> = {
+  pending: ["fulfilled"],
+  fulfilled: ["completed", "refund_requested", "partially_refunded", "refunded", "disputed", "revoked"],
+  completed: ["refund_requested", "partially_refunded", "refunded", "disputed", "revoked"],
+  refund_requested: ["fulfilled", "completed", "partially_refunded", "refunded", "disputed", "revoked"],
+  partially_refunded: ["refund_requested", "refunded", "disputed", "completed", "revoked"],
+  disputed: ["fulfilled", "charged_back"],
+  refunded: [],
+  charged_back: [],
+  revoked: [],
+};
+
+export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean => ORDER_MOVES[from].includes(to);
+export const canMoveLine = (from: LineStatus, to: LineStatus): boolean => LINE_MOVES[from].includes(to);
+
+const OPEN_LINES: ReadonlySet<LineStatus> = new Set(["fulfilled", "completed", "refund_requested", "partially_refunded", "disputed"]);
+
+/** Whether the buyer may download and watch what this line is about. */
+export const givesAccess = (status: LineStatus): boolean => OPEN_LINES.has(status);
+
+/** What a list of orders says about one: its own state, or what became of its lines. */
+export function orderDisplay(status: OrderStatus, lines: readonly LineStatus[]): string {
+  if (status !== "paid") return WORDS[status];
+  const back = lines.filter((line) => line === "refunded" || line === "charged_back").length;
+  if (back > 0 && back === lines.length) return "Refunded";
+  return back > 0 || lines.includes("partially_refunded") ? "Partly refunded" : "Paid";
+}
+
+const WORDS: Readonly<Record<Exclude<OrderStatus, "paid">, string>> = {
+  pending_payment: "Waiting for payment",
+  requires_action: "Waiting for your approval",
+  failed: "Payment failed",
+  expired: "Given up",
+  cancelled: "Cancelled",
+};

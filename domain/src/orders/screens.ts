@@ -1,0 +1,28 @@
+import type { Screen } from "../access/screen.ts";
+
+export const orderScreens = {
+  orders: {
+    path: "/order",
+    area: "public",
+    access: "signed-in",
+    head: { title: "Orders", description: "What you bought, with downloads, licences and invoices." },
+  },
+  order: {
+    path: "/order/$orderId",
+    area: "public",
+    access: "signed-in",
+    head: { title: "Order", description: "One order with its downloads, licences and invoice." },
+  },
+  myTutorials: {
+    path: "/my-tutorials",
+    area: "public",
+    access: "signed-in",
+    head: { title: "My trainings", description: "Trainings you own and how far you are." },
+  },
+  licence: {
+    path: "/licence/$code",
+    area: "public",
+    access: "public",
+    head: { title: "Licence", description: "Check a licence by its code." },
+  },
+} as const satisfies Record<string, Screen>;

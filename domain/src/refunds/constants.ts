@@ -1,0 +1,43 @@
+/** Decision B9. */
+export const REFUND_STATUSES = [
+  "creator_review",
+  "auto_approved",
+  "approved",
+  "partial_offered",
+  "declined",
+  "escalated",
+  "staff_review",
+  "processing",
+  "refunded",
+  "failed",
+  "cancelled",
+  "closed",
+] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+export const REFUND_REASONS = ["accidental", "not_as_described", "faulty", "missing_files", "duplicate", "fraud", "other"] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+export const REFUNDS = {
+  /** For what is wrong with the thing itself, and for everything else. */
+  FAULT_DAYS: 30,
+  OTHER_DAYS: 14,
+  TEXT_LEAST: 20,
+  TEXT_MOST: 2_000,
+  MOST_IMAGES: 5,
+  WATCHED_MOST_PERCENT: 10,
+  CREATOR_BUSINESS_DAYS: 3,
+  /** Downloads up to which silence of the creator means yes. */
+  SILENT_YES_DOWNLOADS: 2,
+  PARTIAL_LEAST_PERCENT: 10,
+  PARTIAL_MOST_PERCENT: 90,
+  PARTIAL_ANSWER_DAYS: 7,
+  ESCALATE_DAYS: 7,
+  STAFF_DAYS: 21,
+  RETRIES: 3,
+  /** More than this many in ninety days, or this share of all orders: no refund goes through by itself. */
+  ABUSE_COUNT: 3,
+  ABUSE_DAYS: 90,
+  ABUSE_PERCENT: 30,
+  SECOND_APPROVER_CENTS: 20_000,
+} as const;

@@ -1,0 +1,86 @@
+import { addDays } from "../shared/calendar.ts";
+import { REFUNDS, type RefundReason, type RefundStatus } from "./constants.ts";
+
+type Party = "buyer" | "creator" | "staff" | "system";
+interface Step {
+  readonly from: readonly RefundStatus[];
+  readonly to: RefundStatus;
+  readonly by: readonly Party[];
+}
+
+/** Decision B9, line by line. Whatever is not written here cannot happen. */
+export const REFUND_STEPS = {
+  approve: { from: ["creator_review"], to: "approved", by: ["creator"] },
+  offerPartial: { from: ["creator_review"], to: "partial_offered", by: ["creator"] },
+  decline: { from: ["creator_review"], to: "declined", by: ["creator"] },
+  silenceApproves: { from: ["creator_review"], to: "approved", by: ["system"] },
+  silenceEscalates: { from: ["creator_review"], to: "escalated", by: ["system"] },
+  acceptPartial: { from: ["partial_offered"], to: "approved", by: ["buyer"] },
+  refusePartial: { from: ["partial_offered"], to: "escalated", by: ["buyer"] },
+  lapse: { from: ["partial_offered"], to: "declined", by: ["system"] },
+  escalate: { from: ["creator_review", "partial_offered", "declined"], to: "escalated", by: ["buyer", "creator"] },
+  cancel: { from: ["creator_review", "partial_offered", "escalated"], to: "cancelled", by: ["buyer"] },
+  take: { from: ["escalated"], to: "staff_review", by: ["staff"] },
+  staffApprove: { from: ["staff_review"], to: "approved", by: ["staff"] },
+  staffDecline: { from: ["staff_review"], to: "closed", by: ["staff"] },
+  delayApproves: { from: ["staff_review", "escalated"], to: "approved", by: ["system"] },
+  pay: { from: ["approved", "auto_approved", "failed"], to: "processing", by: ["system"] },
+  paid: { from: ["processing"], to: "refunded", by: ["system"] },
+  payFailed: { from: ["processing"], to: "failed", by: ["system"] },
+} as const satisfies Record<string, Step>;
+export type RefundEvent = keyof typeof REFUND_STEPS;
+
+const events = Object.keys(REFUND_STEPS) as RefundEvent[];
+
+export const refundEventsFrom = (status: RefundStatus, by: Party): RefundEvent[] =>
+  events.filter((event) => {
+    const step: Step = REFUND_STEPS[event];
+    return step.from.includes(status) && step.by.includes(by);
+  });
+
+export const refundMove = (from: RefundStatus, event: RefundEvent, by: Party): RefundStatus | null =>
+  refundEventsFrom(from, by).includes(event) ? REFUND_STEPS[event].to : null;
+
+const FAULTS: ReadonlySet<RefundReason> = new Set(["not_as_described", "faulty", "missing_files"]);
+
+/** How long a line can be given back for this reason. */
+export const refundableUntil = (paidAt: string, reason: RefundReason): string =>
+  addDays(paidAt, FAULTS.has(reason) ? REFUNDS.FAULT_DAYS : REFUNDS.OTHER_DAYS);
+
+interface Usage {
+  downloads: number;
+  watchedPercent: number;
+  hasDownloadedResource: boolean;
+}
+
+/** Whether it goes through by itself: early and unused, bought twice, or proven to differ from what was promised. */
+export function isAutomatic(
+  itemType: "product" | "training",
+  reason: RefundReason,
+  usage: Usage,
+  times: { paidAt: string; now: string },
+  { isMismatchProven, isAbuser }: { isMismatchProven: boolean; isAbuser: boolean },
+): boolean {
+  if (isAbuser) return false;
+  if (reason === "duplicate" || isMismatchProven) return true;
+  if (times.now > addDays(times.paidAt, REFUNDS.OTHER_DAYS)) return false;
+  if (itemType === "product") return usage.downloads === 0;
+  return usage.watchedPercent < REFUNDS.WATCHED_MOST_PERCENT && !usage.hasDownloadedResource;
+}
+
+export const isAbuse = (refundsInWindow: number, orders: number, refunds: number): boolean =>
+  refundsInWindow > REFUNDS.ABUSE_COUNT || (orders > REFUNDS.ABUSE_COUNT && refunds * 100 > orders * REFUNDS.ABUSE_PERCENT);
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** That many working days later; Saturdays and Sundays, in UTC, do not count. */
+export function addBusinessDays(at: string, days: number): string {
+  let when = at;
+  for (let left = days; left > 0; ) {
+    when = addDays(when, 1);
+    const weekday = new Date(when).getUTCDay();
+    if (weekday !== SUNDAY && weekday !== SATURDAY) left -= 1;
+  }
+  return when;
+}
