@@ -42,3 +42,125 @@ select l.updated_at from lockouts l, jsonb_array_elements_text(l.unlock_emails_s
 -- name: a deleted account says nothing about whose it was, and nobody can enter it
 select u.id from users u where u.deleted_at is not null and (u.password_hash is not null or u.email not like '%@deleted.invalid'
  or exists (select 1 from sessions s where s.user_id = u.id) or exists (select 1 from outside_identities o where o.user_id = u.id));
+
+-- name: what somebody has not read is what others wrote since they last looked
+select p.conversation_id, p.user_id from conversation_participants p
+ where p.unread <> (select count(*) from messages m
+  where m.conversation_id = p.conversation_id and m.n > p.last_read_n and m.sender_id is distinct from p.user_id);
+
+-- name: a thing's states follow each other without a gap, and the last one is the one it has
+select entity_id from (select t.entity, t.entity_id, t.from_status, t.to_status,
+  lag(t.to_status) over (partition by t.entity, t.entity_id order by t.id) as before,
+  lead(t.id) over (partition by t.entity, t.entity_id order by t.id) as later,
+  coalesce(p.status, g.status) as status
+ from transitions t left join products p on t.entity = 'product' and p.id = t.entity_id
+  left join trainings g on t.entity = 'training' and g.id = t.entity_id where t.entity in ('product', 'training')) as step
+ where before <> from_status or (later is null and to_status is distinct from status);
+
+-- name: the last line of a price's history is the price
+select h.item_id from (select distinct on (item_type, item_id) item_type, item_id, price_cents from price_history
+  order by item_type, item_id, id desc) h
+ left join products p on h.item_type = 'product' and p.id = h.item_id
+ left join trainings t on h.item_type = 'training' and t.id = h.item_id
+ where coalesce(p.price_cents, t.price_cents) is distinct from h.price_cents;
+
+-- name: a product's current version is one of its own
+select p.id from products p join product_versions v on v.id = p.current_version_id where v.product_id <> p.id;
+
+-- name: what is sold is never public: files of a version, media of a lesson that is no preview
+select f.id from files f join (select file_id from product_files
+  union all select unnest(array[video_file_id, captions_file_id]) from training_lessons where not is_preview) as sold (file_id)
+ on sold.file_id = f.id where f.is_public;
+
+-- name: what everybody sees can be fetched by everybody
+select f.id from files f join (select unnest(array[poster_file_id, preview_file_id]) from products
+  union all select file_id from product_pictures union all select cover_file_id from trainings
+  union all select unnest(array[video_file_id, captions_file_id]) from training_lessons where is_preview
+  union all select unnest(array[image_file_id, banner_file_id]) from shops) as shown (file_id)
+ on shown.file_id = f.id where not f.is_public;
+
+-- name: the counts of what is published equal the recount
+select kind, scope, key from (
+  select kind, scope, key, amount from published_counts
+  union all select 'product', 'shop', creator_id, -count(*) from products where status = 'published' group by creator_id
+  union all select 'product', 'category', category_id, -count(*) from products where status = 'published' group by category_id
+  union all select 'training', 'shop', creator_id, -count(*) from trainings where status = 'published' group by creator_id
+  union all select 'training', 'category', category_id, -count(*) from trainings
+   where status = 'published' and category_id is not null group by category_id) as both_ways
+ group by kind, scope, key having sum(amount) <> 0;
+
+-- name: stars are one to five each
+select id from products where rating_sum not between rating_count and 5 * rating_count
+ union all select id from trainings where rating_sum not between rating_count and 5 * rating_count;
+
+-- name: a training says how many lessons it has
+select t.id from trainings t left join training_sections g on g.training_id = t.id left join training_lessons l on l.section_id = g.id
+ group by t.id, t.lesson_count having t.lesson_count <> count(l.id);
+
+-- name: I13a what is told together counts each person once
+select n.id from notifications n left join notification_actors a on a.notification_id = n.id where n.window_start is not null
+ group by n.id, n.data having (n.data ->> 'count')::integer <> count(a.actor_id)
+ or jsonb_array_length(n.data -> 'users') <> least(count(a.actor_id), 50);
+
+-- name: I13b within 24 hours one owner hears of one product and type in one line
+select x.id from notifications x join notifications y on y.user_id = x.user_id and y.product_id = x.product_id and y.type = x.type
+ and y.id <> x.id and y.window_start >= x.window_start and y.window_start < x.window_start + interval '24 hours';
+
+-- name: I13c nobody is told what they did themselves
+select n.id from notifications n left join notification_actors a on a.notification_id = n.id
+ where n.user_id = n.actor_id or n.user_id = a.actor_id;
+
+-- name: I14 the counts of followers equal the recount
+select user_id from (
+  select user_id, followers, following from follow_counts
+  union all select following_id, -count(*), 0 from follows group by following_id
+  union all select follower_id, 0, -count(*) from follows group by follower_id) as both_ways
+ group by user_id having sum(followers) <> 0 or sum(following) <> 0;
+
+-- name: nobody keeps more than fits
+select user_id from saved_products group by user_id having count(*) > 2000
+ union all select user_id from saved_collections group by user_id having count(*) > 50
+ union all select follower_id from follows group by follower_id having count(*) > 5000;
+
+-- name: a deleted account follows nobody, is followed by nobody, keeps nothing and is named nowhere
+select u.id from users u where u.deleted_at is not null and (exists (select 1 from follows f where u.id in (f.follower_id, f.following_id))
+ or exists (select 1 from saved_products s where s.user_id = u.id) or exists (select 1 from notification_actors a where a.actor_id = u.id)
+ or exists (select 1 from notifications n where u.id in (n.user_id, n.actor_id)));
+
+-- name: I1 every ledger transaction balances
+select transaction_id from ledger_entries group by transaction_id, currency having sum(amount) <> 0;
+
+-- name: I2 a stored balance is the sum of its entries
+select coalesce(b.account, e.account) as account from
+ (select account, currency, sum(balance) as balance from ledger_balances group by 1, 2) b
+ full join (select account, currency, sum(amount) as amount from ledger_entries group by 1, 2) e
+  on e.account = b.account and e.currency = b.currency
+ where coalesce(b.balance, 0) <> coalesce(e.amount, 0);
+
+-- name: I5 an order comes to the sum of its lines, and nothing in it is negative
+select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
+ having o.total_cents <> sum(l.paid_cents) or o.discount_cents <> sum(l.discount_cents) or o.subtotal_cents <> sum(l.list_cents)
+  or o.refunded_cents <> sum(l.refunded_cents);
+
+-- name: I6 a paid order has exactly one captured charge of its amount, and no other order has any
+select o.id from orders o left join charges c on c.order_id = o.id and c.status = 'captured' where o.total_cents > 0 group by o.id
+ having (o.status = 'paid') <> (count(c.intent_id) = 1) or (count(c.intent_id) = 1 and max(c.amount_cents) <> o.total_cents);
+
+-- name: I7 no more is refunded than was charged
+select c.order_id from charges c join orders o on o.id = c.order_id where c.refunded_cents > c.amount_cents or o.refunded_cents > o.total_cents;
+
+-- name: I9 the split of a line gives away exactly its net price
+select id from order_lines where (split ->> 'net')::int <> paid_cents - tax_cents
+ or (split ->> 'commission')::int + (split ->> 'processing')::int + (split ->> 'affiliate')::int
+  + (split ->> 'collaborators')::int + (split ->> 'creator')::int <> (split ->> 'net')::int;
+
+-- name: I11 what opens is paid: a line gives access only in a paid order, a licence lives only with its line
+select l.id from order_lines l join orders o on o.id = l.order_id where l.status <> 'pending' and o.status <> 'paid';
+
+-- name: I15 a code was used as often as orders hold it, and never beyond its limit
+select d.id from discounts d where d.times_used <> (select count(*) from discount_redemptions r where r.discount_id = d.id and r.returned_at is null)
+ or d.times_used > coalesce(d.max_uses, d.times_used);
+
+-- name: I24 the test provider took exactly what our charges say
+select i.id from sim_intents i join charges c on c.intent_id = i.id and c.provider = 'simulated'
+ where c.status = 'captured' and (i.status <> 'succeeded' or i.amount_cents <> c.amount_cents);

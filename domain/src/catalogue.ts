@@ -1,8 +1,14 @@
 import { accessFailures } from "./access/failures.ts";
 import { accountFailures } from "./account/failures.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
+import { checkoutFailures } from "./checkout/failures.ts";
+import { followFailures } from "./follows/failures.ts";
 import { identityFailures } from "./identity/failures.ts";
+import { inboxFailures } from "./inbox/failures.ts";
 import { lockoutFailures } from "./lockout/failures.ts";
+import { notificationFailures } from "./notifications/failures.ts";
+import { portfolioFailures } from "./portfolio/failures.ts";
+import { savedFailures } from "./saved/failures.ts";
 import type { Failure } from "./shared/failure.ts";
 import { shopFailures } from "./shops/failures.ts";
 import { trainingFailures } from "./trainings/failures.ts";
@@ -12,8 +18,14 @@ export const chapters = [
   accessFailures,
   accountFailures,
   catalogueFailures,
+  followFailures,
+  checkoutFailures,
   identityFailures,
+  inboxFailures,
   lockoutFailures,
+  notificationFailures,
+  portfolioFailures,
+  savedFailures,
   shopFailures,
   trainingFailures,
 ];

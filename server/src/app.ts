@@ -1,45 +1,86 @@
+import type { Drop } from "@blenda/domain/access/event";
 import { contract } from "@blenda/domain/contract";
 import { implement } from "@orpc/server";
 import { accountJobs } from "./account/jobs.ts";
 import { accountRouter } from "./account/router.ts";
+import { catalogueRouter } from "./catalogue/router.ts";
+import { checkoutJobs } from "./checkout/jobs.ts";
+import { checkoutRouter } from "./checkout/router.ts";
+import { connectSimulated, keepDelivering } from "./checkout/simulated.ts";
 import { contentRouter } from "./content/router.ts";
+import { followsRouter } from "./follows/router.ts";
 import { identityJobs } from "./identity/jobs.ts";
 import { identify, sessionsStanding } from "./identity/port.ts";
 import { identityRouter } from "./identity/router.ts";
+import { inboxJobs } from "./inbox/jobs.ts";
+import { inboxRouter } from "./inbox/router.ts";
 import { informationRouter } from "./information/router.ts";
 import { liveRouter } from "./live/router.ts";
 import { lockoutJobs } from "./lockout/jobs.ts";
 import { lockoutRouter } from "./lockout/router.ts";
 import { mailJobs } from "./mail/jobs.ts";
 import { mailRouter } from "./mail/router.ts";
+import { notificationJobs } from "./notifications/jobs.ts";
+import { notificationListeners } from "./notifications/listeners.ts";
+import { notificationsRouter } from "./notifications/router.ts";
+import { makeAnswers } from "./platform/answers.ts";
 import { makeCache } from "./platform/cache.ts";
 import type { Db, Tx } from "./platform/db.ts";
 import { startDelivery } from "./platform/delivery.ts";
 import { type Job, type Jobs, openJobs } from "./platform/jobs.ts";
 import { startLive } from "./platform/live.ts";
 import type { Log } from "./platform/log.ts";
-import type { Listener } from "./platform/outbox.ts";
+import { dropsOf, type Listener } from "./platform/outbox.ts";
+import type { Payments } from "./platform/outside/payments.ts";
+import { makeSimulatedPayments } from "./platform/outside/payments-simulated.ts";
 import type { Context, Services } from "./platform/procedure.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
 import { upkeepJobs } from "./platform/upkeep.ts";
+import { portfolioJobs } from "./portfolio/jobs.ts";
+import { portfolioRouter } from "./portfolio/router.ts";
+import { savedRouter } from "./saved/router.ts";
+import { startSearch } from "./search/port.ts";
+import { searchRouter } from "./search/router.ts";
+import { shopsRouter } from "./shops/router.ts";
 import { systemRouter } from "./system/router.ts";
+import { trainingsRouter } from "./trainings/router.ts";
 
 /** Every operation of the product. One line per domain. */
 export const router = implement(contract).$context<Context>().router({
   account: accountRouter,
+  catalogue: catalogueRouter,
+  checkout: checkoutRouter,
   content: contentRouter,
+  follows: followsRouter,
   identity: identityRouter,
+  inbox: inboxRouter,
   information: informationRouter,
   live: liveRouter,
   lockout: lockoutRouter,
   mail: mailRouter,
+  notifications: notificationsRouter,
+  portfolio: portfolioRouter,
+  saved: savedRouter,
+  shops: shopsRouter,
+  search: searchRouter,
   system: systemRouter,
+  trainings: trainingsRouter,
 });
 
-const listeners: Listener[] = [];
+const listeners: Listener[] = [...notificationListeners];
 
 /** Everything the product does later or every night. */
-export const allJobs: Job<Services>[] = [...accountJobs, ...identityJobs, ...lockoutJobs, ...mailJobs, ...upkeepJobs];
+export const allJobs: Job<Services>[] = [
+  ...accountJobs,
+  ...checkoutJobs,
+  ...identityJobs,
+  ...inboxJobs,
+  ...lockoutJobs,
+  ...mailJobs,
+  ...notificationJobs,
+  ...portfolioJobs,
+  ...upkeepJobs,
+];
 
 export interface App {
   services: Services;
@@ -57,6 +98,8 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   /** Tests replace what they want to steer: the clock, chance, the work for later. */
   now?: () => string;
   random?: Random;
+  /** Absent: the built-in test provider. */
+  payments?: Payments;
   jobs?: Jobs;
 }
 
@@ -65,19 +108,25 @@ export async function startApp({
   now = () => new Date().toISOString(),
   random = secureRandom,
   jobs: given,
+  payments,
   ...ground
 }: Ground): Promise<App> {
   const { db, url, log, site } = ground;
   const live = startLive({ url, log, standing: (ids) => sessionsStanding(db, ids, now()) });
   const delivery = startDelivery(db, listeners, log);
   const cache = makeCache({ now: () => Date.parse(now()) });
+  const answers = makeAnswers();
+  live.watch(answers);
   const jobs = given ?? (await openJobs(url, log));
+  const simulated = payments ? null : makeSimulatedPayments(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
 
   const services: Services = {
     ...ground,
     live,
     cache,
+    answers,
+    payments: payments ?? (simulated as Payments),
     now,
     id: () => crypto.randomUUID(),
     random,
@@ -91,24 +140,32 @@ export async function startApp({
     },
     transaction: async (work) => {
       let names: ReadonlySet<string> | undefined;
+      let drops: readonly Drop[] = [];
       const answer = await db.transaction().execute(async (tx) => {
         const done = await work(tx);
         names = asked.get(tx);
+        drops = dropsOf(tx);
         return done;
       });
+      for (const drop of drops) live.drop(drop);
       delivery.wake();
       for (const name of names ?? []) jobs.wake(name);
       return answer;
     },
   };
+  if (simulated) connectSimulated(services, simulated);
+  // A test sends them itself, when its clock says so.
+  const stopDelivering = simulated && !given ? keepDelivering(services, simulated) : () => {};
   await jobs.employ(allJobs, services);
+  const search = startSearch({ ...services, url });
   return {
     services,
     endStreams: () => live.stop(),
     stop: async () => {
       await live.stop();
-      await Promise.all([delivery.stop(), jobs.stop()]);
+      await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();
+      stopDelivering();
     },
   };
 }

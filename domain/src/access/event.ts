@@ -16,6 +16,8 @@ export interface StreamEnd {
 export interface Drop {
   kind: "product" | "training" | "shop" | "content";
   ids: readonly string[] | null;
+  /** Whose they are: a shop's page shows counts and newest things that no id of its own tells about. */
+  creatorIds?: readonly string[];
 }
 
 /** Something that happened, as it lies in the outbox. */

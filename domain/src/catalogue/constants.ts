@@ -1,5 +1,5 @@
 /** Spec 1 §9, "Listing limits", and §7: products by ids come in batches of ten. */
-export const LISTING = { FEATURED_PRODUCTS: 20, STAFF_PICKS: 8, PAGE: 24, IDS_PER_BATCH: 10, MORE_FROM_SHOP: 6 } as const;
+export const LISTING = { FEATURED_PRODUCTS: 20, STAFF_PICKS: 8, PAGE: 24, IDS_PER_BATCH: 10, MORE_FROM_SHOP: 6, SIMILAR: 6 } as const;
 
 /** Decision B1. Only `published` is public; `unlisted` still opens by its direct link, and is not for sale. */
 export const PUBLICATION_STATUSES = [
@@ -36,6 +36,8 @@ export const LOOKS = ["wireframe", "uv", "normals", "matcap"] as const;
 export type Look = (typeof LOOKS)[number];
 
 export const PRICE_LEAST_CENTS = 99;
+/** The dearest licence costs ten times the price, and must still be an amount we can write. */
+export const PRICE_MOST_CENTS = 10_000_000;
 /** A card says New for this long. */
 export const NEW_DAYS = 14;
 /** Checked files with at least this many points carry the badge (decision B26). */

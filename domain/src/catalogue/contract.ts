@@ -3,7 +3,7 @@ import { command, read } from "../access/procedure.ts";
 import { pick } from "../shared/failure.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
-import { LISTING, PUBLICATION_STATUSES } from "./constants.ts";
+import { LISTING, PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "./constants.ts";
 import { catalogueFailures } from "./failures.ts";
 import { Category, ProductCard, ProductId, ProductPage } from "./model.ts";
 import { catalogueTexts } from "./texts.ts";
@@ -33,17 +33,20 @@ export const catalogueContract = {
   move: command(change)
     .errors(pick(catalogueFailures, "CATALOGUE_NOT_FOUND", "CATALOGUE_INVALID_TRANSITION"))
     .input(
-      z.strictObject({
-        id: ProductId,
-        event: z.enum(["unlist", "relist", "suspend", "reinstate", "archive"]),
-        reason: plainText(0, 500).default(""),
-      }),
+      z
+        .strictObject({
+          id: ProductId,
+          event: z.enum(["unlist", "relist", "suspend", "reinstate", "archive"]),
+          reason: plainText(0, 500).default(""),
+        })
+        // Whoever is taken off sale by somebody else is told why.
+        .refine(({ event, reason }) => event !== "suspend" || reason !== "", { path: ["reason"] }),
     )
     .output(Moved),
 
   /** The owner's. Written into the price history, from which every struck-through price is taken. */
   setPrice: command(change)
     .errors(pick(catalogueFailures, "CATALOGUE_NOT_FOUND", "CATALOGUE_PRICE_REFUSED"))
-    .input(z.strictObject({ id: ProductId, priceCents: Cents }))
+    .input(z.strictObject({ id: ProductId, priceCents: Cents.max(PRICE_MOST_CENTS) }))
     .output(Moved),
 };

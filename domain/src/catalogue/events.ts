@@ -6,7 +6,7 @@ import { event } from "../access/event.ts";
  */
 export const productChanged = event<{ productId: string; creatorId: string }>("catalogue.productChanged", {
   aggregate: ({ productId }) => `product/${productId}`,
-  drops: ({ productId }) => ({ kind: "product", ids: [productId] }),
+  drops: ({ productId, creatorId }) => ({ kind: "product", ids: [productId], creatorIds: [creatorId] }),
 });
 
 /** Many at once, as an import brings them: everything kept is dropped and the index reads what is new. */

@@ -77,6 +77,10 @@ export function licencePrices(
   }));
 }
 
+/** To two places; `null` while nobody has said anything. */
+export const ratingOf = (sum: number, count: number): { average: number; count: number } | null =>
+  count === 0 ? null : { average: Math.round((sum / count) * 100) / 100, count };
+
 const OPENS: Readonly<Record<string, readonly Software[]>> = {
   glb: ["blender", "unity", "unreal", "godot", "three-js"],
   fbx: ["blender", "unity", "unreal", "maya"],

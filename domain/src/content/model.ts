@@ -28,6 +28,7 @@ export const Section = z.object({
     z.object({ productId: z.string().optional(), id: z.string().optional(), docId: z.string().optional(), note: z.string().default("") }),
   ),
 });
+export type Section = z.infer<typeof Section>;
 
 /** Home in one answer. A section that could not be loaded is an empty list (spec 1 §7). */
 export const HomePage = z.object({

@@ -1,4 +1,5 @@
 import { event } from "../access/event.ts";
+import type { Instant } from "../shared/time.ts";
 
 const ofFollower = {
   aggregate: ({ followerId }: { followerId: string }) => `follows/${followerId}`,
@@ -7,7 +8,7 @@ const ofFollower = {
 };
 
 /** Told to the followed; if that fails, the follow stands. */
-export const followed = event<{ followerId: string; followingId: string }>("follows.followed", ofFollower);
+export const followed = event<{ followerId: string; followingId: string; at: Instant }>("follows.followed", ofFollower);
 
 export const unfollowed = event<{ followerId: string; followingId: string }>("follows.unfollowed", ofFollower);
 

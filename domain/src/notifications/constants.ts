@@ -32,7 +32,24 @@ export const NOTIFICATIONS = {
   RECENT_DAYS: 7,
   WINDOW_HOURS: 24,
   NAMED_MOST: 5,
+  /** Names kept beside the message; the count is of everybody. */
+  LISTED_MOST: 50,
   EXCERPT: 50,
   UNDO_MINUTES: 5,
+  /** Lines of a digest; the rest is a number. */
+  IN_DIGEST: 20,
   SUMMARY_LIKES_DAYS: 7,
 } as const;
+
+/** Everything is told in the product. The digest repeats what somebody has to act on, or is paid for, until it is read. */
+export const MAIL_BY_DEFAULT: ReadonlySet<NotificationType> = new Set<NotificationType>([
+  "community_reply",
+  "product_sale",
+  "product_approved",
+  "product_rejected",
+  "product_changes_requested",
+  "training_approved",
+  "training_rejected",
+  "training_changes_requested",
+  "affiliate_invite",
+]);

@@ -32,6 +32,6 @@ export const notificationsContract = {
   channels: read(own).output(z.array(ChannelChoice)),
 
   setChannel: command({ access: "signed-in", failed: notificationTexts.settingsFailed })
-    .input(ChannelChoice)
+    .input(z.strictObject(ChannelChoice.shape))
     .output(z.array(ChannelChoice)),
 };

@@ -1,5 +1,12 @@
-import { type AggregatedType, NOTIFICATIONS, type NotificationType, type Priority } from "./constants.ts";
-import type { Notification } from "./model.ts";
+import {
+  type AggregatedType,
+  MAIL_BY_DEFAULT,
+  NOTIFICATION_TYPES,
+  NOTIFICATIONS,
+  type NotificationType,
+  type Priority,
+} from "./constants.ts";
+import type { ChannelChoice, Notification } from "./model.ts";
 
 const TITLES: Record<AggregatedType, string> = {
   product_saved: "Product saved",
@@ -40,6 +47,15 @@ const PRIORITY: Partial<Record<NotificationType, Priority>> = {
 
 /** High ones are shown in red; refusals are, because somebody has to act. */
 export const priorityOf = (type: NotificationType): Priority => PRIORITY[type] ?? "normal";
+
+/** One line per type: what somebody chose, and the defaults for the rest. */
+export function channelChoices(chosen: readonly ChannelChoice[]): ChannelChoice[] {
+  const byType = new Map(chosen.map((choice) => [choice.type, choice]));
+  return NOTIFICATION_TYPES.map((type) => byType.get(type) ?? { type, inApp: true, mail: MAIL_BY_DEFAULT.has(type) });
+}
+
+/** The digest repeats what is unread in the product, so what is not told there cannot be mailed either. */
+export const settledChoice = (choice: ChannelChoice): ChannelChoice => (choice.inApp ? choice : { ...choice, mail: false });
 
 /** The name of whoever did it: display name, else the part of the address before the at-sign, else 'Someone' (spec 1 §7). */
 export function doerName(person: { displayName?: string | null; email?: string | null } | null): string {

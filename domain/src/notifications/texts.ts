@@ -8,6 +8,12 @@ export const notificationTexts = {
   none: "No notifications yet",
   restored: "Notifications are back",
   settingsFailed: "Failed to save these settings",
+  newFollower: "New follower",
+  followsYou: (name: string) => `${name} started following you`,
+  dailySummary: "Your day in numbers",
+  /** Spec 2 §9: sales today, likes in the last seven days. */
+  summaryOf: (sales: number, likes: number) =>
+    `${sales} ${sales === 1 ? "sale" : "sales"} today, ${likes} ${likes === 1 ? "like" : "likes"} in the last 7 days`,
 };
 
 /** As settings and filters name them. */

@@ -1,4 +1,5 @@
 import { event } from "../access/event.ts";
+import type { Instant } from "../shared/time.ts";
 
 /** Somebody's list changed: their other tabs and devices show it too. */
 export const savedChanged = event<{ userId: string }>("saved.changed", {
@@ -7,7 +8,7 @@ export const savedChanged = event<{ userId: string }>("saved.changed", {
   stale: ["saved.ids", "saved.list"],
 });
 
-/** Told to the creator, except about an own product. */
-export const productSaved = event<{ userId: string; productId: string }>("saved.productSaved", {
+/** Told to the creator; never emitted about an own product. */
+export const productSaved = event<{ userId: string; productId: string; at: Instant }>("saved.productSaved", {
   aggregate: ({ productId }) => `saved-product/${productId}`,
 });

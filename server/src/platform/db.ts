@@ -2,14 +2,27 @@ import { createHash } from "node:crypto";
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { accountTables } from "../account/tables.ts";
+import { cartTables } from "../cart/tables.ts";
 import { catalogueTables } from "../catalogue/tables.ts";
+import { checkoutTables } from "../checkout/tables.ts";
 import { contentTables } from "../content/tables.ts";
+import { discountTables } from "../discounts/tables.ts";
+import { followTables } from "../follows/tables.ts";
 import { identityTables } from "../identity/tables.ts";
+import { inboxTables } from "../inbox/tables.ts";
+import { learningTables } from "../learning/tables.ts";
+import { ledgerTables } from "../ledger/tables.ts";
 import { lockoutTables } from "../lockout/tables.ts";
+import { notificationTables } from "../notifications/tables.ts";
+import { orderTables } from "../orders/tables.ts";
+import { portfolioTables } from "../portfolio/tables.ts";
+import { refundTables } from "../refunds/tables.ts";
+import { savedTables } from "../saved/tables.ts";
 import { shopTables } from "../shops/tables.ts";
 import { trainingTables } from "../trainings/tables.ts";
 import type { RowsOf } from "./columns.ts";
 import type { Log } from "./log.ts";
+import { simulatedTables } from "./outside/simulated-tables.ts";
 import { platformTables } from "./tables.ts";
 
 /** Every table of the product. One line per domain that stores something. */
@@ -17,11 +30,24 @@ export const tables = {
   ...accountTables,
   ...catalogueTables,
   ...contentTables,
+  ...followTables,
   ...identityTables,
+  ...inboxTables,
   ...lockoutTables,
+  ...notificationTables,
   ...platformTables,
+  ...portfolioTables,
+  ...savedTables,
   ...shopTables,
   ...trainingTables,
+  ...cartTables,
+  ...checkoutTables,
+  ...discountTables,
+  ...learningTables,
+  ...ledgerTables,
+  ...orderTables,
+  ...simulatedTables,
+  ...refundTables,
 };
 
 export type Database = RowsOf<typeof tables>;

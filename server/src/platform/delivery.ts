@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Audience } from "@blenda/domain/access/event";
+import type { Audience, Drop } from "@blenda/domain/access/event";
 import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "./db.ts";
 import { tell } from "./live.ts";
@@ -153,5 +153,22 @@ function notes(rows: Row[]) {
     to: JSON.parse(audience) as Audience,
     stale: [...new Set(of.flatMap(({ stale }) => stale))],
   }));
-  return [...told, ...rows.flatMap(({ ends }) => (ends ? [{ ends }] : []))];
+  return [...told, ...rows.flatMap(({ ends }) => (ends ? [{ ends }] : [])), ...dropNotes(rows)];
+}
+
+/** PostgreSQL carries notes of less than 8,000 bytes. */
+const LONGEST_NOTE = 7_000;
+
+/** One note per kind. What would not fit into a note says "all of them" instead. */
+function dropNotes(rows: Row[]): { drops: Drop }[] {
+  const byKind = Map.groupBy(
+    rows.flatMap(({ drops }) => drops ?? []),
+    ({ kind }) => kind,
+  );
+  return [...byKind].map(([kind, of]) => {
+    const ids = of.some((drop) => drop.ids === null) ? null : [...new Set(of.flatMap((drop) => drop.ids ?? []))];
+    const creatorIds = [...new Set(of.flatMap((drop) => drop.creatorIds ?? []))];
+    const drops = { kind, ids, creatorIds };
+    return Buffer.byteLength(JSON.stringify(drops)) > LONGEST_NOTE ? { drops: { kind, ids: null } } : { drops };
+  });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Actor } from "@blenda/domain/access/actor";
 import { can } from "@blenda/domain/access/can";
-import type { Audience, StreamEnd } from "@blenda/domain/access/event";
+import type { Audience, Drop, StreamEnd } from "@blenda/domain/access/event";
 import type { Note } from "@blenda/domain/live/contract";
 import { ORPCError } from "@orpc/server";
 import { sql } from "kysely";
@@ -15,7 +15,7 @@ const LISTEN_AGAIN_MS = 250;
 const CONNECT_WITHIN_MS = 5_000;
 const LOOK_AT_SESSIONS_MS = 30_000;
 
-type Told = { to: Audience; stale: readonly string[] } | { ends: StreamEnd };
+type Told = { to: Audience; stale: readonly string[] } | { ends: StreamEnd } | { drops: Drop };
 
 /** Tells every process, once this transaction commits. */
 export async function tell(tx: Tx, what: Told): Promise<void> {
@@ -29,9 +29,20 @@ interface Listening {
   address: string;
 }
 
+/** Something in this process that keeps what events may make untrue. */
+export interface Keeper {
+  drop(what: Drop): void;
+  /** While nobody listens, drops are missed: what was kept before is worth nothing until it is compared again. */
+  listening(isListening: boolean): void;
+}
+
 export interface Live {
   /** One visitor's notes, until they leave, their session ends or the server stops. */
   open(who: Listening, signal: AbortSignal | undefined): AsyncGenerator<Note, void, void>;
+  /** Tells this keeper of every drop from now on, whichever process it comes from. */
+  watch(keeper: Keeper): void;
+  /** Tells the keepers of this process at once, ahead of the news that reaches every process. */
+  drop(what: Drop): void;
   stop(): Promise<void>;
 }
 
@@ -44,6 +55,8 @@ interface Options {
 
 export function startLive({ url, log, standing }: Options): Live {
   const crowd = new Crowd();
+  const keepers = new Set<Keeper>();
+  let isListening = false;
   const closing = new AbortController();
   const listening = Promise.all([listen(), watchSessions()]);
 
@@ -70,13 +83,28 @@ export function startLive({ url, log, standing }: Options): Live {
       await client.query(`listen ${CHANNEL}`);
       // What was told while nobody listened is gone; the visitors ask again instead of us keeping a log.
       if (!isFirst) for (const visitor of crowd.everyone()) visitor.resync();
+      setListening(true);
       await lost.promise;
     } finally {
+      setListening(false);
       await client.end().catch(() => {});
     }
   }
 
+  function setListening(is: boolean): void {
+    isListening = is;
+    for (const keeper of keepers) keeper.listening(is);
+  }
+
+  function drop(what: Drop): void {
+    for (const keeper of keepers) keeper.drop(what);
+  }
+
   function hear(told: Told): void {
+    if ("drops" in told) {
+      drop(told.drops);
+      return;
+    }
     if ("ends" in told) {
       crowd.end(told.ends);
       return;
@@ -108,6 +136,11 @@ export function startLive({ url, log, standing }: Options): Live {
       const ends = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       return notesFor(visitor, ends, () => crowd.leave(visitor));
     },
+    watch: (keeper) => {
+      keepers.add(keeper);
+      keeper.listening(isListening);
+    },
+    drop,
     stop: async () => {
       closing.abort();
       await listening;

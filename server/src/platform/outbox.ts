@@ -1,4 +1,4 @@
-import type { Event, EventKind } from "@blenda/domain/access/event";
+import type { Drop, Event, EventKind } from "@blenda/domain/access/event";
 import { sql } from "kysely";
 import type { Tx } from "./db.ts";
 
@@ -22,6 +22,7 @@ export function listener<Payload>(
  * row lock, as every command here does; then ids of one aggregate rise in the order of their commits.
  */
 export async function emit(tx: Tx, { name, aggregate, payload, to, stale, ends, drops }: Event): Promise<void> {
+  if (drops) dropped.set(tx, [...(dropped.get(tx) ?? []), drops]);
   await tx
     .insertInto("outbox")
     .values({
@@ -35,5 +36,10 @@ export async function emit(tx: Tx, { name, aggregate, payload, to, stale, ends, 
     })
     .execute();
 }
+
+const dropped = new WeakMap<Tx, Drop[]>();
+
+/** What this transaction's events drop. Its own process need not wait for the delivery: who changed something sees it changed. */
+export const dropsOf = (tx: Tx): readonly Drop[] => dropped.get(tx) ?? [];
 
 export const jsonb = <T>(value: T) => sql<T>`${JSON.stringify(value)}::jsonb`;

@@ -18,6 +18,7 @@ const calls = Object.entries(contract).flatMap(([domain, operations]) =>
 const PUBLIC = [
   "account.confirmEmailChange",
   "account.cancelEmailChange",
+  "content.home",
   "content.hero",
   "identity.session",
   "identity.signUp",
@@ -31,6 +32,19 @@ const PUBLIC = [
   "lockout.unlock",
   "mail.mailbox",
   "system.status",
+  "catalogue.categories",
+  "catalogue.product",
+  "catalogue.byIds",
+  "search.products",
+  "search.trainings",
+  "search.suggest",
+  "shops.shop",
+  "shops.creators",
+  "trainings.training",
+  "trainings.lesson",
+  "follows.counts",
+  "follows.followers",
+  "follows.following",
 ];
 
 test("every call declares who may make it and what it says when it fails", () => {
@@ -45,13 +59,20 @@ test("the public calls are these", () => {
   expect(calls.filter(({ declared }) => declared.meta.access === "public").map(({ name }) => name)).toEqual(PUBLIC);
 });
 
+/** Where the specification has a sentence of its own for somebody signed out. */
+const SIGNED_OUT: Record<string, string> = {
+  IDENTITY_NOT_SIGNED_IN: "No user is currently logged in",
+  FOLLOWS_SIGN_IN: "Please sign in to follow users",
+  FOLLOWS_SIGN_IN_TO_MANAGE: "Please sign in to manage follows",
+};
+
 test("every call that is not public refuses a visitor before it looks at anything", async () => {
   const visitor = app.as(null) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
   for (const { name, declared } of calls.filter(({ declared }) => !can(null, declared.meta.access as Access))) {
     const [domain = "", operation = ""] = name.split(".");
     await expect(visitor[domain]?.[operation]?.({}), `${name} ${declared.route.method}`).rejects.toMatchObject({
       code: declared.meta.signedOut ?? "UNAUTHORIZED",
-      message: declared.meta.signedOut ? "No user is currently logged in" : "User not authenticated",
+      message: SIGNED_OUT[declared.meta.signedOut ?? ""] ?? "User not authenticated",
     });
   }
 });

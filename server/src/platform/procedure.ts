@@ -6,6 +6,7 @@ import { catalogue } from "@blenda/domain/catalogue";
 import type { Me } from "@blenda/domain/identity/model";
 import { ORPCError, os, ValidationError } from "@orpc/server";
 import type { ResponseHeadersPluginContext } from "@orpc/server/plugins";
+import type { Answers } from "./answers.ts";
 import type { Cache } from "./cache.ts";
 import { type Db, isUnavailable, type Tx } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
@@ -13,6 +14,7 @@ import { useLimit } from "./limits.ts";
 import type { Live } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Google } from "./outside/google.ts";
+import type { Payments } from "./outside/payments.ts";
 import type { MailTransport } from "./outside/smtp.ts";
 import type { Storage } from "./outside/storage.ts";
 import type { Random } from "./random.ts";
@@ -30,7 +32,10 @@ export interface Services {
   live: Live;
   jobs: Jobs;
   cache: Cache;
+  answers: Answers;
   storage: Storage;
+  /** Who takes cards. */
+  payments: Payments;
   /** `null` while mail stays in the demo's mailbox. */
   mail: MailTransport | null;
   /** `null` where people cannot sign in with Google. */
@@ -96,14 +101,17 @@ function refusal(error: ORPCError<string, unknown>, { resHeaders }: Context) {
 const fieldsOf = (issue: ValidationError["issues"][number]) =>
   "keys" in issue ? (issue.keys as string[]) : [issue.path?.map((step) => (typeof step === "object" ? step.key : step)).join(".") ?? ""];
 
+const NOBODY: Identified = { actor: null, sessionId: null };
+
 /** Finds out who asks and checks the access the contract declares. Operations never look at roles. */
 export const guard = call.middleware(async ({ next, procedure, path, context }, input) => {
-  const { access, signedOut = "UNAUTHORIZED", flag, limits } = procedure["~orpc"].meta;
+  const { access, signedOut = "UNAUTHORIZED", flag, limits, isShared } = procedure["~orpc"].meta;
   if (flag && !context.flags.includes(flag)) throw new ORPCError("NOT_FOUND");
   // Known inputs are strict by their schema; a call without one must be just as strict.
   if (!procedure["~orpc"].inputSchema && Object.keys(input ?? {}).length > 0) throw new ORPCError("BAD_REQUEST");
   if (!isStorable(input)) throw new ORPCError("BAD_REQUEST");
-  const { actor, sessionId } = await context.identify(context.asking.cookies);
+  // What is the same for everybody must not be able to depend on who happened to ask first.
+  const { actor, sessionId } = isShared ? NOBODY : await context.identify(context.asking.cookies);
   if (!can(actor, access)) throw new ORPCError(actor ? "FORBIDDEN" : signedOut);
   for (const limit of limits ?? []) await obey(context, path.join("."), actor, limit);
   return next({ context: { actor, sessionId } });

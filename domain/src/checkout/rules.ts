@@ -1,0 +1,108 @@
+import type { CartLine } from "../cart/model.ts";
+import type { LicenceType } from "../catalogue/constants.ts";
+import type { DiscountableLine, Discounted } from "../discounts/rules.ts";
+import type { QuoteWarning } from "./constants.ts";
+import type { QuoteLine, WantedLine } from "./model.ts";
+
+/** What the catalogue says about something somebody wants to buy. */
+export interface Offer {
+  itemType: CartLine["itemType"];
+  itemId: string;
+  title: string;
+  categoryId: string | null;
+  creatorId: string;
+  shopName: string;
+  posterUrl: string | null;
+  stageHue: number | null;
+  isForSale: boolean;
+  /** By licence; a training has one price under `null`. */
+  prices: ReadonlyMap<LicenceType | null, number>;
+  /** Licences this buyer already holds; a training is held under `null`. */
+  owned: ReadonlySet<LicenceType | null>;
+}
+
+export const lineKey = ({ itemType, itemId, variant }: CartLine): string => `${itemType}:${itemId}:${variant ?? ""}`;
+
+/** The same thing twice is one line (spec 1 §4). */
+export function distinctLines<Line extends CartLine>(lines: readonly Line[]): Line[] {
+  return [...new Map(lines.map((line) => [lineKey(line), line])).values()];
+}
+
+export interface PricedLine extends Omit<QuoteLine, "codeOffCents" | "totalCents"> {
+  categoryId: string | null;
+}
+
+/** Every line with the price it has now and what is to be said about it. Nothing the buyer sent becomes a price. */
+export function priceLine(
+  wanted: WantedLine,
+  offer: Offer | undefined,
+  { buyerId, isTest }: { buyerId: string | null; isTest: boolean },
+): PricedLine {
+  const price = offer?.isForSale ? offer.prices.get(wanted.variant) : undefined;
+  const isOwn = offer !== undefined && offer.creatorId === buyerId;
+  const warnings: QuoteWarning[] = [];
+  if (price === undefined) warnings.push("unavailable");
+  else if (isOwn && !isTest) warnings.push("own_product");
+  else {
+    if (wanted.expectedCents !== undefined && wanted.expectedCents !== price) warnings.push("price_changed");
+    if (offer?.owned.has(wanted.variant)) warnings.push("already_owned");
+  }
+  return {
+    key: lineKey(wanted),
+    itemType: wanted.itemType,
+    itemId: wanted.itemId,
+    variant: wanted.variant,
+    title: offer?.title ?? "",
+    shopName: offer?.shopName ?? "",
+    creatorId: offer?.creatorId ?? null,
+    categoryId: offer?.categoryId ?? null,
+    posterUrl: offer?.posterUrl ?? null,
+    stageHue: offer?.stageHue ?? null,
+    listCents: price ?? 0,
+    saleOffCents: 0,
+    taxCents: 0,
+    warnings,
+    isCounted: price !== undefined && (!isOwn || isTest),
+  };
+}
+
+export const discountable = (lines: readonly PricedLine[]): DiscountableLine[] =>
+  lines
+    .filter(({ isCounted }) => isCounted)
+    .map(({ key, itemType, itemId, categoryId, creatorId, variant, listCents, saleOffCents }) => ({
+      key,
+      itemType,
+      itemId,
+      categoryId,
+      creatorId,
+      licence: variant,
+      priceCents: listCents,
+      saleOffCents,
+    }));
+
+export interface Totals {
+  lines: QuoteLine[];
+  subtotalCents: number;
+  discountCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+/** What it all comes to. A sale and a code never add up on one line: the code's map leaves out lines whose sale is larger. */
+export function totalsOf(priced: readonly PricedLine[], discounted: Discounted | null): Totals {
+  const off = discounted && "off" in discounted ? discounted.off : new Map<string, number>();
+  const lines = priced.map(({ categoryId: _, ...line }) => {
+    const codeOffCents = off.get(line.key) ?? 0;
+    const saleOffCents = codeOffCents > 0 ? 0 : line.saleOffCents;
+    return { ...line, saleOffCents, codeOffCents, totalCents: line.listCents - saleOffCents - codeOffCents + line.taxCents };
+  });
+  const counted = lines.filter(({ isCounted }) => isCounted);
+  const sum = (part: (line: QuoteLine) => number) => counted.reduce((total, line) => total + part(line), 0);
+  return {
+    lines,
+    subtotalCents: sum(({ listCents }) => listCents),
+    discountCents: sum(({ saleOffCents, codeOffCents }) => saleOffCents + codeOffCents),
+    taxCents: sum(({ taxCents }) => taxCents),
+    totalCents: sum(({ totalCents }) => totalCents),
+  };
+}

@@ -1,0 +1,4 @@
+import type { CartLine } from "@blenda/domain/cart/model";
+import { defaulted, instant, json, text } from "../platform/columns.ts";
+
+export const cartTables = { carts: { userId: text(), lines: defaulted(json<CartLine[]>()), updatedAt: instant() } };

@@ -1,0 +1,52 @@
+import type { Payment } from "@blenda/domain/checkout/model";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
+import { orderMoved } from "@blenda/domain/orders/events";
+import { canMoveOrder } from "@blenda/domain/orders/rules";
+import { findOrder, holdOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { emit } from "../platform/outbox.ts";
+import type { ProviderPayment } from "../platform/outside/payments.ts";
+import type { Services } from "../platform/procedure.ts";
+import { countDecline, declinesLeft } from "./declines.ts";
+import { checkout } from "./procedures.ts";
+import { withProvider } from "./provider.ts";
+import { isSecretOf } from "./secret.ts";
+
+export const confirm = checkout.confirm.handler(async ({ input, context, errors }): Promise<Payment> => {
+  const { db, actor, now, payments, site } = context;
+  const order = await findOrder(db, input.orderId);
+  if (!order || !isTheirs(order, actor?.id, input.secret)) throw errors.CHECKOUT_ORDER_GONE();
+  if (order.status === "paid") return { state: "paid" };
+  const { intentId } = order;
+  if (intentId === null || !["pending_payment", "requires_action", "failed"].includes(order.status))
+    throw errors.CHECKOUT_NOT_PAYABLE({ data: { status: order.status } });
+  const who = order.buyerId ?? order.email;
+  if (!(await declinesLeft(db, who, now()))) throw errors.CHECKOUT_TOO_MANY_DECLINES();
+  const wish = { intentId, paymentMethod: input.paymentMethod, key: input.key, returnUrl: `${site.url}/checkout?order=${order.id}` };
+  const said = await withProvider(context, () => payments.confirm(wish), errors.CHECKOUT_PROVIDER_DOWN);
+  if (said.state === "failed") await countDecline(db, who, now());
+  return settle(context, order, said);
+});
+
+/** What the provider answered is shown; only its event makes the order paid, and that may already have come. */
+async function settle(context: Services, order: OrderRow, said: ProviderPayment): Promise<Payment> {
+  if (said.state === "succeeded") return { state: (await findOrder(context.db, order.id))?.status === "paid" ? "paid" : "processing" };
+  if (said.state === "processing") return { state: "processing" };
+  const status = said.state === "requires_action" ? "requires_action" : "failed";
+  await context.transaction(async (tx) => {
+    const held = await holdOrder(tx, order.id);
+    if (!held || !canMoveOrder(held.status, status)) return;
+    await setOrderStatus(tx, order.id, status);
+    await emit(tx, orderMoved({ orderId: order.id, userId: order.buyerId ?? "" }));
+  });
+  if (said.state === "requires_action") return { state: "requires_action", url: said.url };
+  return { state: "failed", code: said.code, message: REFUSALS[said.code], isRetryable: said.isRetryable };
+}
+
+const REFUSALS = {
+  declined: checkoutTexts.declined,
+  insufficient_funds: checkoutTexts.insufficient,
+  denied: checkoutTexts.denied,
+} as const;
+
+export const isTheirs = (order: OrderRow, userId: string | undefined, secret: string | undefined): boolean =>
+  (userId !== undefined && order.buyerId === userId) || isSecretOf(order, secret);

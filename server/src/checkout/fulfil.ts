@@ -1,0 +1,69 @@
+import { FIRST_HOLD_DAYS } from "@blenda/domain/ledger/constants";
+import { orderPaid } from "@blenda/domain/orders/events";
+import { canMoveOrder } from "@blenda/domain/orders/rules";
+import { addDays } from "@blenda/domain/shared/calendar";
+import { account, book } from "../ledger/port.ts";
+import { deliverOrder, holdOrder, type OrderRow, type SoldLine } from "../orders/port.ts";
+import type { Tx } from "../platform/db.ts";
+import { emit } from "../platform/outbox.ts";
+import type { CardFacts } from "../platform/outside/payments.ts";
+import type { Services } from "../platform/procedure.ts";
+import { recordTransition } from "../platform/transitions.ts";
+import { captureCharge, raiseAlarm } from "./charges.ts";
+
+/** Money that arrived, as the provider's own word has it; `null` for an order that costs nothing. */
+export interface Received {
+  intentId: string;
+  provider: string;
+  amountCents: number;
+  currency: string;
+  card: CardFacts | null;
+}
+
+export type Outcome = "fulfilled" | "already" | "unknown" | "mismatch" | "impossible";
+
+/**
+ * Makes an order paid, and everything in it the buyer's: lines, licences, books and news in one transaction. However
+ * often and from wherever it is asked, it happens once. It waits for whoever holds the order.
+ */
+export async function fulfil(tx: Tx, services: Services, orderId: string, money: Received | null): Promise<Outcome> {
+  const { now, random } = services;
+  const order = await holdOrder(tx, orderId);
+  if (!order) return "unknown";
+  if (order.status === "paid") return "already";
+  if (!canMoveOrder(order.status, "paid")) return "impossible";
+  const isRight = money ? money.amountCents === order.totalCents && money.currency === order.currency : order.totalCents === 0;
+  if (!isRight) {
+    const detail = { orderId, expected: order.totalCents, received: money?.amountCents ?? 0, currency: money?.currency ?? null };
+    await raiseAlarm(tx, "a payment does not match its order", detail, now());
+    return "mismatch";
+  }
+  const delivery = { card: money?.card ?? null, now: now(), availableAt: addDays(now(), FIRST_HOLD_DAYS) };
+  const lines = await deliverOrder(tx, order, delivery, random.below);
+  if (money) {
+    const { intentId, provider, amountCents, currency, card } = money;
+    const charge = { intentId, orderId, provider, amountCents, currency, createdAt: now() };
+    await captureCharge(tx, charge, card?.fingerprint ?? null, now());
+    if (!order.isTest) await bookSale(tx, order, lines, now());
+  }
+  await recordTransition(tx, { entity: "order", entityId: orderId, fromStatus: order.status, toStatus: "paid", actorId: null }, now());
+  await emit(tx, orderPaid({ orderId, userId: order.buyerId ?? "" }));
+  return "fulfilled";
+}
+
+/** What the buyer paid, given to whom the lines say (decision B19). */
+async function bookSale(tx: Tx, order: OrderRow, lines: readonly SoldLine[], at: string): Promise<void> {
+  const sums = new Map<string, { amount: number; availableAt?: string }>();
+  const add = (name: string, amount: number, availableAt?: string) =>
+    sums.set(name, { amount: (sums.get(name)?.amount ?? 0) + amount, ...(availableAt && { availableAt }) });
+  add(account("provider"), -order.totalCents);
+  for (const { split, creatorId, taxCents, availableAt } of lines) {
+    add(account("tax"), taxCents);
+    add(account("platform_commission"), split.commission);
+    add(account("platform_processing"), split.processing);
+    if (creatorId !== null)
+      add(account("creator_pending", creatorId), split.creator + split.collaborators + split.affiliate, availableAt ?? undefined);
+  }
+  const entries = [...sums].map(([name, sum]) => ({ account: name, ...sum }));
+  await book(tx, { kind: "sale", source: `order/${order.id}`, at, entries });
+}

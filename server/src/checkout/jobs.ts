@@ -1,0 +1,48 @@
+import { orderMoved } from "@blenda/domain/orders/events";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { returnDiscount } from "../discounts/port.ts";
+import { ordersToExpire, ordersToLookUp, setOrderStatus } from "../orders/port.ts";
+import type { Job } from "../platform/jobs.ts";
+import { emit } from "../platform/outbox.ts";
+import type { Services } from "../platform/procedure.ts";
+import { recordTransition } from "../platform/transitions.ts";
+import { fulfil } from "./fulfil.ts";
+import { removeOldQuotes } from "./repository.ts";
+
+const LOOK_AFTER_MINUTES = 1;
+
+/** An event was lost, or our process died: the provider is asked what is true, and what was paid is delivered. */
+async function repair(services: Services): Promise<void> {
+  const { db, now, payments, log } = services;
+  for (const { id, intentId } of await ordersToLookUp(db, addMinutes(now(), -LOOK_AFTER_MINUTES))) {
+    if (intentId === null) continue;
+    try {
+      const known = await payments.lookUp(intentId);
+      if (known?.payment.state !== "succeeded") continue;
+      const { amountCents, currency, payment } = known;
+      const money = { intentId, provider: payments.name, amountCents, currency, card: payment.card };
+      await services.transaction((tx) => fulfil(tx, services, id, money));
+    } catch (error) {
+      log.warn("an order could not be looked up", error);
+    }
+  }
+}
+
+/** Gives up what nobody pays. If the money arrives after all, the order is delivered all the same. */
+async function expire(services: Services): Promise<void> {
+  const { now } = services;
+  await repair(services);
+  await services.transaction(async (tx) => {
+    for (const { id, buyerId, status } of await ordersToExpire(tx, now())) {
+      await setOrderStatus(tx, id, "expired");
+      await returnDiscount(tx, id, now());
+      await recordTransition(tx, { entity: "order", entityId: id, fromStatus: status, toStatus: "expired", actorId: null }, now());
+      await emit(tx, orderMoved({ orderId: id, userId: buyerId ?? "" }));
+    }
+  });
+}
+
+export const checkoutJobs: Job<Services>[] = [
+  { name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire },
+  { name: "checkout.forgetQuotes", cron: "11 * * * *", retryLimit: 1, run: ({ db, now }) => removeOldQuotes(db, now()) },
+];

@@ -1,0 +1,40 @@
+import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
+import type { Quote } from "@blenda/domain/checkout/model";
+import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { type Priced, price } from "./pricing.ts";
+import { checkout } from "./procedures.ts";
+import { addQuote } from "./repository.ts";
+import { mayTest } from "./testing-rights.ts";
+
+export const quote = checkout.quote.handler(async ({ input, context, errors }): Promise<Quote> => {
+  const { db, actor, asking, now, id } = context;
+  const { lines, isTest } = input;
+  const code = input.code?.trim() || null;
+  const buyerId = actor?.id ?? null;
+  const priced = await price(db, { lines, code, isTest, buyerId, buyerKey: buyerId ?? asking.address }, now());
+  if (isTest && !mayTest(actor, priced.lines)) throw errors.CHECKOUT_TEST_REFUSED();
+  const expiresAt = addMinutes(now(), CHECKOUT.QUOTE_MINUTES);
+  const { totalCents, subtotalCents, discountCents, taxCents } = priced;
+  const quoteId = id();
+  const content = { lines, code, country: input.country ?? null, isTest, totalCents };
+  await addQuote(db, { id: quoteId, buyerId, content, expiresAt });
+  return {
+    id: quoteId,
+    lines: priced.lines,
+    subtotalCents,
+    discountCents,
+    taxCents,
+    totalCents,
+    currency: CURRENCY,
+    discount: discountOf(code, priced),
+    expiresAt,
+  };
+});
+
+function discountOf(code: string | null, { discounted, discount }: Priced): Quote["discount"] {
+  if (code === null || discounted === null) return null;
+  if ("off" in discounted) return { code: discount?.code ?? code, offCents: discounted.totalOff };
+  const { refusal, missingCents } = discounted;
+  return { code, refusal, message: discountRefusalTexts[refusal](missingCents) };
+}

@@ -1,0 +1,23 @@
+import type { Payment } from "@blenda/domain/checkout/model";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
+import { findOrder, type OrderRow } from "../orders/port.ts";
+import type { Services } from "../platform/procedure.ts";
+import { isTheirs } from "./confirm.ts";
+import { checkout } from "./procedures.ts";
+
+export const payment = checkout.payment.handler(async ({ input, context, errors }) => {
+  const order = await findOrder(context.db, input.orderId);
+  if (!order || !isTheirs(order, context.actor?.id, input.secret)) throw errors.CHECKOUT_ORDER_GONE();
+  const { id, number, totalCents } = order;
+  return { orderId: id, number: String(number), totalCents, payment: await standing(context, order) };
+});
+
+async function standing({ payments }: Services, { status, intentId }: OrderRow): Promise<Payment> {
+  if (status === "paid") return { state: "paid" };
+  if (status === "requires_action" && intentId !== null) {
+    const known = await payments.lookUp(intentId);
+    if (known?.payment.state === "requires_action") return known.payment;
+  }
+  if (status === "pending_payment" || status === "requires_action") return { state: "processing" };
+  return { state: "failed", code: status, message: checkoutTexts.payFailed, isRetryable: status === "failed" };
+}

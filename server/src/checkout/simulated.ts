@@ -1,0 +1,26 @@
+import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import type { Services } from "../platform/procedure.ts";
+import { receiveEvent } from "./receive.ts";
+
+const LOOK_EVERY_MS = 1_000;
+
+/** The built-in provider's events come the same way as a real one's: signed bytes, verified, kept, acted on once. */
+export function connectSimulated(services: Services, provider: SimulatedPayments): void {
+  provider.deliverTo(async (body, signature) => {
+    const seconds = Math.floor(Date.parse(services.now()) / 1000);
+    await receiveEvent(services, provider.name, provider.readEvent(body, signature, seconds));
+  });
+}
+
+/** Sends what is late or was left behind. Answers how to stop. */
+export function keepDelivering({ log }: Pick<Services, "log">, provider: SimulatedPayments): () => void {
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await provider.deliverDue().catch((error: unknown) => log.warn("test provider: events wait", error));
+    isBusy = false;
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

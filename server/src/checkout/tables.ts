@@ -1,0 +1,28 @@
+import { defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+import type { QuoteContent } from "./quote-content.ts";
+
+export const checkoutTables = {
+  quotes: { id: text(), buyerId: nullable(text()), content: json<QuoteContent>(), expiresAt: instant() },
+  charges: {
+    intentId: text(),
+    orderId: text(),
+    provider: text(),
+    amountCents: integer(),
+    currency: text(),
+    status: text<"created" | "captured">(),
+    refundedCents: defaulted(integer()),
+    fingerprint: nullable(text()),
+    createdAt: instant(),
+    capturedAt: nullable(instant()),
+  },
+  webhookInbox: {
+    provider: text(),
+    eventId: text(),
+    type: text(),
+    objectId: text(),
+    payload: json<unknown>(),
+    receivedAt: instant(),
+    processedAt: nullable(instant()),
+    outcome: nullable(text()),
+  },
+};

@@ -1,0 +1,25 @@
+import type { Discount } from "@blenda/domain/discounts/rules";
+import { boolean, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+
+export const discountTables = {
+  discounts: {
+    id: text(),
+    code: text(),
+    source: text<"coupon" | "sale_event" | "platform" | "bundle" | "affiliate" | "goodwill">(),
+    ownerId: nullable(text()),
+    type: text<"percent" | "fixed">(),
+    value: integer(),
+    scope: defaulted(json<Discount["scope"]>()),
+    minSubtotalCents: defaulted(integer()),
+    minItems: defaulted(integer()),
+    maxUses: nullable(integer()),
+    timesUsed: defaulted(integer()),
+    perCustomerLimit: defaulted(integer()),
+    isForNewBuyers: defaulted(boolean()),
+    isEnabled: defaulted(boolean()),
+    startsAt: instant(),
+    endsAt: nullable(instant()),
+    createdAt: instant(),
+  },
+  discountRedemptions: { orderId: text(), discountId: text(), buyerKey: text(), at: instant(), returnedAt: nullable(instant()) },
+};

@@ -1,0 +1,110 @@
+import { hash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { CACHE } from "./cache.ts";
+import type { Keeper } from "./live.ts";
+
+const MINUTE_MS = 60_000;
+/** Small answers travel in one packet anyway. */
+const PACKED_FROM_BYTES = 1_024;
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+const compress = promisify(brotliCompress);
+
+/** One answer, ready to send. */
+export interface Answer {
+  body: Buffer;
+  etag: string;
+  /** Whose change makes it untrue; `null`: a list, which any change may. */
+  shows: ReadonlySet<string> | null;
+  packed?: Promise<Packed>;
+}
+
+/** The same answer, compressed: other bytes, so another tag. */
+interface Packed {
+  body: Buffer;
+  etag: string;
+}
+
+/** What a question brought, before it is made ready. */
+export interface Made {
+  output: unknown;
+  /** A page is dropped with what it shows, a list with everything. */
+  isPage: boolean;
+}
+
+export interface Answers extends Keeper {
+  get(key: string): Answer | undefined;
+  /** The kept answer, or the one `make` brings. However many ask at once, it is made once; a refusal is not kept. */
+  take(key: string, make: () => Promise<Made>): Promise<Answer>;
+  stats(): { entries: number; bytes: number };
+}
+
+/**
+ * Answers that are the same for everybody, kept as the bytes that are sent. Kept only while drops arrive: when the
+ * process stops hearing of changes it forgets everything and asks the database each time. `now` is in milliseconds.
+ */
+export function makeAnswers({ now = () => performance.now() }: { now?: () => number } = {}): Answers {
+  const kept = new LRUCache<string, Answer>({
+    max: CACHE.ENTRIES,
+    maxSize: CACHE.MAX_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength * 2,
+    ttl: CACHE.LIFETIME_MINUTES * MINUTE_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const making = new Map<string, Promise<Answer>>();
+  let isListening = false;
+
+  async function makeAndKeep(key: string, make: () => Promise<Made>): Promise<Answer> {
+    const flight = make().then(readyAnswer);
+    making.set(key, flight);
+    try {
+      const answer = await flight;
+      // Something was dropped meanwhile: this may be older than what is known now.
+      if (isListening && making.get(key) === flight) kept.set(key, answer);
+      return answer;
+    } finally {
+      if (making.get(key) === flight) making.delete(key);
+    }
+  }
+
+  return {
+    get: (key) => kept.get(key),
+    take: async (key, make) => kept.get(key) ?? making.get(key) ?? makeAndKeep(key, make),
+    drop: ({ ids, creatorIds = [] }) => {
+      making.clear();
+      if (ids === null) return kept.clear();
+      const changed = [...ids, ...creatorIds];
+      for (const [key, { shows }] of kept.entries()) if (!shows || changed.some((id) => shows.has(id))) kept.delete(key);
+    },
+    listening: (is) => {
+      isListening = is;
+      making.clear();
+      kept.clear();
+    },
+    stats: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
+  };
+}
+
+function readyAnswer({ output, isPage }: Made): Answer {
+  const body = Buffer.from(JSON.stringify(output));
+  return { body, etag: `"${hash("sha1", body, "base64url")}"`, shows: isPage ? idsIn(output) : null };
+}
+
+/** Compressed once, when the first who can read it asks. */
+export function packed(answer: Answer): Promise<Packed> | null {
+  if (answer.body.byteLength < PACKED_FROM_BYTES) return null;
+  answer.packed ??= compress(answer.body, PACKING).then((body) => ({ body, etag: `${answer.etag.slice(0, -1)}-br"` }));
+  return answer.packed;
+}
+
+/** Every product, training and creator that an answer mentions. */
+function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
+  if (typeof value !== "object" || value === null) return ids;
+  for (const [key, each] of Object.entries(value)) {
+    if (typeof each === "string" && (key === "id" || key === "creatorId")) ids.add(each);
+    else idsIn(each, ids);
+  }
+  return ids;
+}

@@ -1,0 +1,64 @@
+/** A card as far as anybody but the provider may know it. */
+export interface CardFacts {
+  brand: string;
+  last4: string;
+  /** The same for the same card, whoever uses it. */
+  fingerprint: string;
+}
+
+interface IntentWish {
+  orderId: string;
+  amountCents: number;
+  currency: string;
+}
+
+/** What the provider says about a payment. */
+export type ProviderPayment =
+  | { state: "succeeded"; card: CardFacts | null }
+  | { state: "processing" }
+  | { state: "requires_action"; url: string }
+  | { state: "failed"; code: "declined" | "insufficient_funds" | "denied"; isRetryable: boolean; card: CardFacts | null };
+
+export interface ProviderIntent extends IntentWish {
+  intentId: string;
+  payment: ProviderPayment | { state: "waiting" };
+}
+
+/** Something the provider tells on its own. Only these make an order paid. */
+export interface ProviderEvent {
+  id: string;
+  type: "payment_succeeded" | "payment_failed" | "refunded" | "dispute_opened" | "dispute_won" | "dispute_lost" | "other";
+  intentId: string;
+  orderId: string;
+  amountCents: number;
+  currency: string;
+  occurredAt: string;
+  card: CardFacts | null;
+}
+
+/** Thrown for an event whose signature is missing, wrong or too old. Nothing is written. */
+export class UntrustedEvent extends Error {
+  override name = "UntrustedEvent";
+}
+
+/** Thrown when the provider does not answer, or not in a way that can be understood: nobody knows what happened. */
+export class ProviderUnclear extends Error {
+  override name = "ProviderUnclear";
+}
+
+/** Both ways: an event from the future is as wrong as an old one (trust W2). */
+export const EVENT_TOLERANCE_SECONDS = 300;
+
+/** Who takes cards. Every call that moves money carries a key, so that asking again does nothing twice. */
+export interface Payments {
+  readonly name: "simulated" | "stripe";
+  /** What the browser needs to show the provider's own card form; `null` for the built-in one. */
+  readonly publishableKey: string | null;
+  createIntent(wish: IntentWish & { key: string }): Promise<{ intentId: string; clientSecret: string }>;
+  confirm(wish: { intentId: string; paymentMethod: string; key: string; returnUrl: string }): Promise<ProviderPayment>;
+  /** The truth, asked for: after a reload, and by the sweeper when an event was lost. */
+  lookUp(intentId: string): Promise<ProviderIntent | null>;
+  refund(wish: { intentId: string; amountCents: number; key: string }): Promise<{ refundId: string }>;
+  /** Over the raw bytes; throws UntrustedEvent. */
+  readEvent(body: Buffer, signature: string | undefined, nowSeconds: number): ProviderEvent;
+}

@@ -1,0 +1,24 @@
+import type { RefundReason, RefundStatus } from "@blenda/domain/refunds/constants";
+import { defaulted, instant, integer, nullable, text } from "../platform/columns.ts";
+
+export const refundTables = {
+  refunds: {
+    id: text(),
+    lineId: text(),
+    orderId: text(),
+    buyerId: text(),
+    creatorId: nullable(text()),
+    reason: text<RefundReason>(),
+    detail: text(),
+    status: text<RefundStatus>(),
+    amountCents: integer(),
+    answer: defaulted(text()),
+    assigneeId: nullable(text()),
+    approverId: nullable(text()),
+    dueAt: nullable(instant()),
+    attempts: defaulted(integer()),
+    providerRefundId: nullable(text()),
+    createdAt: instant(),
+    updatedAt: instant(),
+  },
+};
