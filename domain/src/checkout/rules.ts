@@ -1,6 +1,6 @@
 import type { CartLine } from "../cart/model.ts";
 import type { LicenceType } from "../catalogue/constants.ts";
-import type { DiscountableLine, Discounted } from "../discounts/rules.ts";
+import type { DiscountableLine, Discounted } from "../discounts/model.ts";
 import type { QuoteWarning } from "./constants.ts";
 import type { QuoteLine, WantedLine } from "./model.ts";
 

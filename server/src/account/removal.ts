@@ -11,6 +11,9 @@ import { usersToDelete } from "./repository.ts";
  */
 export async function removeDueAccounts({ db, storage, transaction, now }: Services): Promise<void> {
   for (const person of await usersToDelete(db, now())) {
+    await transaction(async (tx) => {
+      for (const { release } of personalData) await release?.(tx, person);
+    });
     for (const { storageKey } of await allFilesOf(db, person.id)) await storage.remove(storageKey);
     await transaction(async (tx) => {
       for (const { forget } of personalData) await forget(tx, person, now());

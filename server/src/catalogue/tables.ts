@@ -94,4 +94,12 @@ export const catalogueTables = {
     reason: defaulted(text()),
     at: instant(),
   },
+  catalogueImports: { fileHash: text(), line: integer(), imported: integer(), refused: integer(), updatedAt: instant() },
+  /** Kept by the database itself whenever something becomes public or stops being it. */
+  publishedCounts: {
+    kind: text<"product" | "training">(),
+    scope: text<"shop" | "category">(),
+    key: text(),
+    amount: integer(),
+  },
 };

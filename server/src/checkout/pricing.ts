@@ -1,6 +1,7 @@
 import type { WantedLine } from "@blenda/domain/checkout/model";
 import { discountable, distinctLines, priceLine, type Totals, totalsOf } from "@blenda/domain/checkout/rules";
-import { applyDiscount, type Discounted } from "@blenda/domain/discounts/rules";
+import type { Discounted } from "@blenda/domain/discounts/model";
+import { applyDiscount } from "@blenda/domain/discounts/rules";
 import { findDiscount, type KnownDiscount } from "../discounts/port.ts";
 import { hasBought } from "../orders/port.ts";
 import type { Db } from "../platform/db.ts";

@@ -1,19 +1,17 @@
-import type { HeroPage } from "@blenda/domain/content/constants";
 import { contentContract } from "@blenda/domain/content/contract";
-import { Hero } from "@blenda/domain/content/model";
+import { readHero } from "@blenda/domain/content/rules";
 import { implement } from "@orpc/server";
 import { type Context, guard, spoken } from "../platform/procedure.ts";
-import { findDocument } from "./repository.ts";
+import { homePage } from "./home.ts";
+import { DOCUMENTS, findDocument } from "./repository.ts";
 
 const content = implement(contentContract).$context<Context>().use(spoken).use(guard);
 
-/** The specification's document names. */
-export const HERO_KEYS: Record<HeroPage, string> = {
-  home: "heroSection",
-  marketplace: "marketplaceHeroSection",
-  learning: "learningHeroSection",
-};
+export const hero = content.hero.handler(async ({ input, context: { db } }) => readHero(await findDocument(db, DOCUMENTS[input.page])));
 
-export const hero = content.hero.handler(async ({ input, context: { db } }) =>
-  Hero.parse((await findDocument(db, HERO_KEYS[input.page])) ?? {}),
-);
+export const home = content.home.handler(async ({ context }) => {
+  const { page, failed } = await homePage(context);
+  // Half a page is better than none, but it must not be kept: a drop also reaches the answer being made.
+  if (failed.length > 0) context.live.drop({ kind: "content", ids: [] });
+  return page;
+});

@@ -2,6 +2,14 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/db.ts";
 import { jsonb } from "../platform/outbox.ts";
 
+/** The specification's document names (spec 1 §7). */
+export const DOCUMENTS = {
+  home: "heroSection",
+  marketplace: "marketplaceHeroSection",
+  learning: "learningHeroSection",
+  staffPicks: "staffPicks",
+} as const;
+
 export async function findDocument(db: Db, key: string): Promise<unknown> {
   const row = await db.selectFrom("contentConfig").select("document").where("key", "=", key).executeTakeFirst();
   return row?.document;

@@ -1,3 +1,3 @@
-import { hero } from "./reads.ts";
+import { hero, home } from "./reads.ts";
 
-export const contentRouter = { hero };
+export const contentRouter = { hero, home };

@@ -1,21 +1,45 @@
+import type { Hero } from "@blenda/domain/content/model";
 import type { Instant } from "@blenda/domain/shared/time";
+import { builtProducts } from "../demo/port.ts";
 import type { Db } from "../platform/db.ts";
-import { HERO_KEYS } from "./reads.ts";
-import { addDocument } from "./repository.ts";
+import { addDocument, DOCUMENTS } from "./repository.ts";
 
-const homeHero = {
-  title: "Turn it before you buy it.",
-  subtitle: "Every model opens in your browser. Spin it, strip it to wireframe, read the facts measured from the file itself.",
-  primaryButtonText: "See how it works",
-  secondaryButtonText: "Sell your work",
-  backgroundImage: "/hero/home.webp",
-  overlayOpacity: 0,
-  // The picture is transparent and its objects stand at the right, beside the words.
-  imageScale: "contain",
-  imagePosition: "right center",
-};
+/** The pictures are transparent and their objects stand at the right, beside the words; nothing has to be darkened or bent. */
+const picture = { overlayOpacity: 0, imageScale: "contain", imagePosition: "right center" } satisfies Partial<Hero>;
+
+const heroes = {
+  home: {
+    title: "Turn it before you buy it.",
+    subtitle: "Every model opens in your browser. Spin it, strip it to wireframe, read the facts measured from the file itself.",
+    primaryButtonText: "See how it works",
+    secondaryButtonText: "Sell your work",
+    backgroundImage: "/hero/home.webp",
+    ...picture,
+  },
+  marketplace: {
+    title: "Filter on what the file contains, not on what the seller typed.",
+    subtitle: "Triangles, textures, formats and UVs are measured from every upload. Search them like any other word.",
+    primaryButtonText: "Browse models",
+    secondaryButtonText: "How files are checked",
+    backgroundImage: "/hero/marketplace.webp",
+    ...picture,
+  },
+  learning: {
+    title: "Learn it from the wireframe up.",
+    subtitle: "Short lessons on topology, UVs, texturing and light, shown on models you can open and take apart.",
+    primaryButtonText: "All trainings",
+    secondaryButtonText: "Free previews",
+    backgroundImage: "/hero/learning.webp",
+    ...picture,
+  },
+} satisfies Record<string, Partial<Hero>>;
 
 /** Words a new site opens with, in the demo and in production alike. */
 export async function seedContent(db: Db, now: Instant): Promise<void> {
-  await addDocument(db, HERO_KEYS.home, homeHero, now);
+  for (const page of ["home", "marketplace", "learning"] as const) await addDocument(db, DOCUMENTS[page], heroes[page], now);
+}
+
+export async function seedDemoStaffPicks(db: Db, now: Instant): Promise<void> {
+  const items = builtProducts().flatMap(({ id, staffNote }) => (staffNote ? [{ productId: id, note: staffNote }] : []));
+  await addDocument(db, DOCUMENTS.staffPicks, { items }, now);
 }

@@ -1,18 +1,16 @@
-import type { Discount } from "@blenda/domain/discounts/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/db.ts";
 import * as repository from "./repository.ts";
 
-export interface KnownDiscount extends Discount {
-  id: string;
-  code: string;
-  /** How often this buyer has used it. */
-  usesOfThis: number;
-}
+export type { KnownDiscount } from "./repository.ts";
 
 /** A code as typed, for whoever these lines belong to: a creator's own code, or the platform's. */
-export const findDiscount = (db: Db, code: string, creatorIds: readonly string[], buyerKey: string): Promise<KnownDiscount | null> =>
-  repository.findByCode(db, code.trim().toUpperCase(), creatorIds, buyerKey);
+export const findDiscount = (
+  db: Db,
+  code: string,
+  creatorIds: readonly string[],
+  buyerKey: string,
+): Promise<repository.KnownDiscount | null> => repository.findByCode(db, code.trim().toUpperCase(), creatorIds, buyerKey);
 
 /**
  * Takes one use for an order, in its transaction. Answers whether there was one left: of many at once exactly as many

@@ -1,7 +1,14 @@
+import type { Discount } from "@blenda/domain/discounts/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/db.ts";
-import type { KnownDiscount } from "./port.ts";
+
+export interface KnownDiscount extends Discount {
+  id: string;
+  code: string;
+  /** How often this buyer has used it. */
+  usesOfThis: number;
+}
 
 /** A creator's own code comes before the platform's of the same name. */
 export async function findByCode(db: Db, code: string, creatorIds: readonly string[], buyerKey: string): Promise<KnownDiscount | null> {

@@ -1,4 +1,4 @@
-import type { Discount } from "@blenda/domain/discounts/rules";
+import type { Discount } from "@blenda/domain/discounts/model";
 import { boolean, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
 
 export const discountTables = {

@@ -3,7 +3,8 @@ import { refuse } from "./refusals.ts";
 
 interface Options {
   url: string;
-  isSecure: boolean;
+  /** What every answer carries. */
+  headers: Readonly<Record<string, string>>;
   /** Without a configured address the site is wherever it is asked for, as on a laptop. */
   isHostTrusted: boolean;
 }
@@ -36,11 +37,12 @@ const HEADERS = {
 };
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
+export const houseHeaders = (isSecure: boolean): Readonly<Record<string, string>> => (isSecure ? { ...HEADERS, ...HTTPS_ONLY } : HEADERS);
+
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** What every request meets first: our headers, and the refusals that need to know nothing but the request itself. */
-export function guardTheDoor(http: FastifyInstance, { url, isSecure, isHostTrusted }: Options): void {
-  const headers = isSecure ? { ...HEADERS, ...HTTPS_ONLY } : HEADERS;
+export function guardTheDoor(http: FastifyInstance, { url, headers, isHostTrusted }: Options): void {
   const ours = new URL(url).origin;
   http.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);

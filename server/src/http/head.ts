@@ -17,20 +17,20 @@ export interface Head {
   data: readonly object[];
 }
 
+export const missingHead = (url: string): Head => ({
+  status: 404,
+  title: `Page not found · ${BRAND.name}`,
+  description: BRAND.description,
+  canonical: `${url}/`,
+  isIndexed: false,
+  image: `${url}/og.png`,
+  data: [],
+});
+
+/** By the table of screens alone. Pages of one product, training or shop have heads of their own: `item-head.ts`. */
 export function headFor(address: string, { site, flags }: Pick<Services, "site" | "flags">): Head {
-  const found = screenAt(allScreens, address);
-  const screen = found?.screen;
-  const image = `${site.url}/og.png`;
-  if (!screen || (screen.flag && !flags.includes(screen.flag)))
-    return {
-      status: 404,
-      title: `Page not found · ${BRAND.name}`,
-      description: BRAND.description,
-      canonical: `${site.url}/`,
-      isIndexed: false,
-      image,
-      data: [],
-    };
+  const screen = screenAt(allScreens, address)?.screen;
+  if (!screen || (screen.flag && !flags.includes(screen.flag))) return missingHead(site.url);
   const { title, description } = screen.head;
   const isOpen = can(null, AREAS[screen.area]) && can(null, screen.access) && !screen.flag;
   // An alias points to the address people should share.
@@ -41,7 +41,7 @@ export function headFor(address: string, { site, flags }: Pick<Services, "site" 
     description,
     canonical,
     isIndexed: isOpen,
-    image,
+    image: `${site.url}/og.png`,
     data: isOpen ? structuredData(screen.path, title, canonical, site.url) : [],
   };
 }
@@ -53,11 +53,17 @@ function structuredData(path: string, title: string, canonical: string, url: str
       { "@context": "https://schema.org", ...organization },
       { "@context": "https://schema.org", "@type": "WebSite", name: BRAND.name, url: `${url}/`, description: BRAND.description },
     ];
-  const steps = [
-    { "@type": "ListItem", position: 1, name: BRAND.name, item: `${url}/` },
-    { "@type": "ListItem", position: 2, name: title, item: canonical },
-  ];
-  return [{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement: steps }];
+  return [breadcrumbs(url, [[title, canonical]])];
+}
+
+/** The way from home to a page, each step with its name and address. */
+export function breadcrumbs(url: string, steps: readonly (readonly [name: string, address: string])[]): object {
+  const all = [[BRAND.name, `${url}/`], ...steps];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: all.map(([name, item], i) => ({ "@type": "ListItem", position: i + 1, name, item })),
+  };
 }
 
 export function headTags({ title, description, canonical, isIndexed, image, data }: Head): string {

@@ -1,16 +1,21 @@
-import { randomBytes } from "node:crypto";
-import type { Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
+import proxyAddress from "@fastify/proxy-addr";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { Services } from "../platform/procedure.ts";
 import { api } from "./api.ts";
 import { demoGoogle } from "./demo-google.ts";
 import { files } from "./files.ts";
-import { guardTheDoor } from "./gate.ts";
+import { makeFlood } from "./flood.ts";
+import { guardTheDoor, houseHeaders } from "./gate.ts";
 import { googleWindow } from "./google.ts";
 import { health } from "./health.ts";
+import { inboxAttachment } from "./inbox-attachment.ts";
+import { keptFirst } from "./kept-answers.ts";
 import { photo } from "./photo.ts";
+import { portfolioMedia } from "./portfolio-media.ts";
 import { sayRefusal } from "./refusals.ts";
+import { newRequestId } from "./request-id.ts";
 import { site } from "./site.ts";
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -22,25 +27,40 @@ export type HttpConfig = Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "REQUES
 
 /** Site and API on one port. */
 export async function openHttp(services: Services, config: HttpConfig): Promise<FastifyInstance> {
+  const { TRUSTED_PROXIES, REQUESTS_PER_MINUTE } = config;
+  const headers = houseHeaders(services.site.isSecure);
+  const flood = makeFlood(REQUESTS_PER_MINUTE);
+  const door = { answers: services.answers, flood, headers, ipOf: ipReader(TRUSTED_PROXIES) };
   const http = Fastify({
+    serverFactory: (otherwise, { requestTimeout, keepAliveTimeout }) =>
+      createServer({ requestTimeout, keepAliveTimeout } as ServerOptions, keptFirst(door, otherwise)),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: ARRIVE_WITHIN_MS,
     forceCloseConnections: "idle",
-    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    genReqId: () => randomBytes(8).toString("hex"),
+    trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
+    genReqId: newRequestId,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   http.removeContentTypeParser("text/plain");
   http.addHook("preClose", async () => letGo(http.server));
   http.setErrorHandler((error, request, reply) => sayRefusal(services.log, error as Error, request, reply));
-  guardTheDoor(http, { url: services.site.url, isSecure: services.site.isSecure, isHostTrusted: !config.PUBLIC_URL });
+  guardTheDoor(http, { url: services.site.url, headers, isHostTrusted: !config.PUBLIC_URL });
   await http.register(health(services));
-  await http.register(api(services, config.REQUESTS_PER_MINUTE));
+  await http.register(api(services, { flood, headers, isValidated: !config.isProduction }));
   await http.register(photo(services));
+  await http.register(portfolioMedia(services));
+  await http.register(inboxAttachment(services));
   await http.register(files(services));
   await openGoogle(http, services, !config.PUBLIC_URL);
   await http.register(site(services));
   return http;
+}
+
+/** The visitor's network address: the connection's, or what the proxies we trust say. */
+function ipReader(trusted: string[]): (request: IncomingMessage) => string {
+  if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? "";
+  const isTrusted = proxyAddress.compile(trusted);
+  return (request) => proxyAddress(request, isTrusted);
 }
 
 /** A connection that was busy when the server began to close is kept for its next request; closing would wait for it. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addressKey } from "./address.ts";
 import { headFor, headTags } from "./head.ts";
 import { parseRange } from "./range.ts";
-import { robots, sitemap } from "./sitemap.ts";
+import { robots } from "./sitemap.ts";
 
 const services = { site: { url: "https://blenda.example", isSecure: true, supportEmail: "a@b.example" }, flags: [] };
 
@@ -27,10 +27,10 @@ test("what stands in a head is text, even when it looks like a tag", () => {
   expect(headTags(head)).not.toMatch(/<script>alert|<\/script><b>/);
 });
 
-test("the sitemap lists what everyone may open, robots.txt names it", () => {
-  expect(sitemap("https://blenda.example")).toContain("<loc>https://blenda.example/legal/terms-of-service</loc>");
-  expect(sitemap("https://blenda.example")).not.toContain("mailbox");
+test("robots.txt names the sitemap, closes what is nobody's to index and leaves pictures open", () => {
   expect(robots("https://blenda.example")).toContain("Sitemap: https://blenda.example/sitemap.xml");
+  expect(robots("https://blenda.example")).toContain("Disallow: /api/");
+  expect(robots("https://blenda.example")).not.toContain("/files");
 });
 
 test.each([

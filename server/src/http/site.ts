@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../platform/procedure.ts";
-import { headFor, headTags } from "./head.ts";
-import { robots, sitemap } from "./sitemap.ts";
+import { headTags } from "./head.ts";
+import { headOf } from "./item-head.ts";
+import { siteMap } from "./sitemap.ts";
 
 const dist = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 /** Where the page template leaves room for what an address says about itself. */
@@ -12,8 +13,7 @@ const HEAD_MARK = "<!--head-->";
 
 /** The built site. Files with a hash in their name never change; the page that names them is asked for every time. */
 export const site = (services: Services) => async (scope: FastifyInstance) => {
-  scope.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robots(services.site.url)));
-  scope.get("/sitemap.xml", (_request, reply) => reply.type("application/xml").send(sitemap(services.site.url)));
+  await scope.register(siteMap(services));
   if (!existsSync(`${dist}index.html`)) return; // while developing, the pages come from the build tool
   await scope.register(fastifyStatic, {
     root: dist,
@@ -29,9 +29,9 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
     },
   });
   const page = readFileSync(`${dist}index.html`, "utf8");
-  scope.get("/*", (request, reply) => {
+  scope.get("/*", async (request, reply) => {
     const address = new URL(request.url, services.site.url).pathname;
-    const head = headFor(address, services);
+    const head = await headOf(address, services);
     return reply
       .status(head.status)
       .type("text/html; charset=utf-8")

@@ -45,6 +45,12 @@ const PUBLIC = [
   "follows.counts",
   "follows.followers",
   "follows.following",
+  "portfolio.portfolio",
+  "portfolio.work",
+  "checkout.quote",
+  "checkout.start",
+  "checkout.confirm",
+  "checkout.payment",
 ];
 
 test("every call declares who may make it and what it says when it fails", () => {

@@ -1,0 +1,72 @@
+import { FORMATS, type PublicationStatus } from "@blenda/domain/catalogue/constants";
+import type { ProductCard } from "@blenda/domain/catalogue/model";
+import { ratingOf } from "@blenda/domain/catalogue/rules";
+import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+import { fileUrl } from "../platform/files.ts";
+
+/**
+ * Written into the statement instead of sent with it: a statement is planned once, and only a value the planner can see
+ * lets it use the indexes that hold nothing but what is published.
+ */
+export const PUBLISHED = sql.lit<PublicationStatus>("published");
+/** Public, or open to whoever has the link. */
+export const OPEN_BY_LINK = sql<PublicationStatus>`('published', 'unlisted')`;
+
+/** Products with shop and category beside them, in the columns of a card. Whoever uses it says which ones may be seen. */
+export const selectCards = (db: Db) =>
+  db
+    .selectFrom("products as p")
+    .innerJoin("categories as c", "c.id", "p.categoryId")
+    .leftJoin("shops as s", "s.creatorId", "p.creatorId")
+    .select([
+      "p.n",
+      "p.id",
+      "p.title",
+      "c.name as category",
+      "p.priceCents",
+      "p.isSubscriptionOnly",
+      "p.creatorId",
+      "s.name as shopName",
+      "s.slug as shopSlug",
+      "s.imageFileId as shopImageFileId",
+      "s.isVerified as shopIsVerified",
+      "p.posterFileId",
+      "p.previewFileId",
+      "p.stageHue",
+      "p.ratingSum",
+      "p.ratingCount",
+      "p.triangles",
+      "p.formats",
+      "p.isRigged",
+      "p.score",
+      "p.publishedAt",
+    ])
+    .select(
+      sql<SellerProfile | null>`case when s.creator_id is null then (select json_build_object('embeddedShop', u.embedded_shop,
+        'displayName', u.display_name, 'isCreator', u.is_creator, 'photoUrl', case jsonb_typeof(u.profile_image) when 'string'
+        then u.profile_image #>> '{}' else coalesce(u.profile_image ->> 'url', u.photo_url) end) from users u where u.id = p.creator_id) end`.as(
+        "sellerProfile",
+      ),
+    );
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
+
+export const cardOf = (row: CardRow): ProductCard => ({
+  id: row.id,
+  title: row.title,
+  category: row.category,
+  priceCents: row.priceCents,
+  isSubscriptionOnly: row.isSubscriptionOnly,
+  shop: shopMarkOf(row),
+  posterUrl: fileUrl(row.posterFileId),
+  previewUrl: fileUrl(row.previewFileId),
+  stageHue: row.stageHue,
+  rating: ratingOf(row.ratingSum, row.ratingCount),
+  triangles: row.triangles,
+  formats: FORMATS.filter((format) => row.formats.includes(format)),
+  isRigged: row.isRigged,
+  score: row.score,
+  publishedAt: row.publishedAt,
+});

@@ -1,0 +1,105 @@
+import { LISTING } from "@blenda/domain/catalogue/constants";
+import { sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Db } from "../platform/db.ts";
+import { statement } from "../platform/statement.ts";
+import { OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
+
+const page = {
+  n: sql.ref<number>("page.n"),
+  id: sql.ref<string>("page.id"),
+  creatorId: sql.ref<string>("page.creatorId"),
+  categoryId: sql.ref<string>("page.categoryId"),
+  currentVersionId: sql.ref<string>("page.currentVersionId"),
+};
+
+/** Enough that after those of the same shop are taken out a full row is left. */
+const SIMILAR_LOOKED_AT = LISTING.MORE_FROM_SHOP + LISTING.SIMILAR;
+
+const versionOf = (db: Db) =>
+  jsonObjectFrom(
+    db
+      .selectFrom("productVersions as v")
+      .select(["v.number", "v.changes", "v.releasedAt", "v.facts", "v.findings"])
+      .where("v.id", "=", page.currentVersionId),
+  );
+
+const earlierVersionsOf = (db: Db) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("productVersions as v")
+      .select(["v.number", "v.changes", "v.releasedAt"])
+      .where("v.productId", "=", page.id)
+      .where("v.id", "<>", page.currentVersionId)
+      .orderBy("v.releasedAt", "desc"),
+  );
+
+const filesOf = (db: Db) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("productFiles as pf")
+      .innerJoin("files as f", "f.id", "pf.fileId")
+      .select(["f.name", "pf.format", "f.bytes"])
+      .where("pf.versionId", "=", page.currentVersionId)
+      .orderBy("pf.position"),
+  );
+
+const picturesOf = (db: Db) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("productPictures as pp")
+      .select(["pp.kind", "pp.fileId", "pp.width", "pp.height", "pp.alt"])
+      .where("pp.productId", "=", page.id)
+      .orderBy("pp.kind")
+      .orderBy("pp.position"),
+  );
+
+const others = (db: Db, limit: number) =>
+  selectCards(db)
+    .where("p.status", "=", PUBLISHED)
+    .where("p.n", "<>", page.n)
+    .orderBy("p.publishedAt", "desc")
+    .orderBy("p.n", "desc")
+    .limit(sql.lit(limit));
+
+const countOf = (db: Db, kind: "product" | "training") =>
+  db
+    .selectFrom("publishedCounts as k")
+    .select("k.amount")
+    .where("k.kind", "=", sql.lit(kind))
+    .where("k.scope", "=", sql.lit("shop"))
+    .where("k.key", "=", page.creatorId);
+
+/**
+ * Everything a product's page says, in one statement. The product stands in it a second time, as `page`: inside a list
+ * of other products `p` is one of them.
+ */
+const pages = statement((db, id: string) =>
+  selectCards(db)
+    .innerJoin("products as page", "page.n", "p.n")
+    .select([
+      "p.status",
+      "p.description",
+      "p.tags",
+      "p.aiDisclosure",
+      "p.licenceTypes",
+      "p.licencePrices",
+      "p.salesCount",
+      "p.createdAt",
+      "p.updatedAt",
+      versionOf(db).as("version"),
+      earlierVersionsOf(db).as("earlierVersions"),
+      filesOf(db).as("files"),
+      picturesOf(db).as("pictures"),
+      countOf(db, "product").as("shopProducts"),
+      countOf(db, "training").as("shopTrainings"),
+      jsonArrayFrom(others(db, LISTING.MORE_FROM_SHOP).where("p.creatorId", "=", page.creatorId)).as("moreFromShop"),
+      jsonArrayFrom(others(db, SIMILAR_LOOKED_AT).where("p.categoryId", "=", page.categoryId)).as("similar"),
+    ])
+    .where("p.id", "=", id)
+    .where("p.status", "in", OPEN_BY_LINK),
+);
+
+export type PageRow = Awaited<ReturnType<typeof pages>>[number];
+
+export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> => (await pages(db, id))[0];

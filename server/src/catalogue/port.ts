@@ -1,0 +1,31 @@
+import type { CategoryTile, ProductCard } from "@blenda/domain/catalogue/model";
+import type { Db } from "../platform/db.ts";
+import { personalData } from "./personal-data.ts";
+import { findSummary, walkPublished } from "./public-listing.ts";
+import * as repository from "./repository.ts";
+
+/** Published ones only, in the order asked for. `numbers` are the products' own `n`, as the search index knows them. */
+export const productCards = (db: Db, numbers: readonly number[]): Promise<ProductCard[]> => repository.cardsByNumbers(db, numbers);
+
+export const productCardsByIds = (db: Db, ids: readonly string[]): Promise<ProductCard[]> => repository.cardsByIds(db, ids);
+
+/** Newest first. */
+export const featuredProducts = (db: Db, limit: number): Promise<ProductCard[]> => repository.featuredCards(db, limit);
+
+/** One creator's, newest first. */
+export const productsOfCreator = (db: Db, creatorId: string, limit: number): Promise<ProductCard[]> =>
+  repository.cardsOfCreator(db, creatorId, limit);
+
+/** By name; a category above others holds what they hold. */
+export const categoryTiles = (db: Db): Promise<CategoryTile[]> => repository.listCategoryTiles(db);
+
+/** What a shop puts first: what the house features, then what sells best. */
+export const featuredProductsOfCreator = (db: Db, creatorId: string, limit: number): Promise<ProductCard[]> =>
+  repository.bestCardsOfCreator(db, creatorId, limit);
+
+export const productTotalsOf = (db: Db, creatorId: string): Promise<repository.Totals> => repository.totalsOfCreator(db, creatorId);
+
+/** For the head of a page and for the map of the site. */
+export const publicProducts = { summary: findSummary, walk: walkPublished };
+
+export const cataloguePersonalData = personalData;

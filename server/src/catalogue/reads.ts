@@ -1,0 +1,14 @@
+import { pageOf } from "./page.ts";
+import { findPage } from "./page-query.ts";
+import { openCatalogue } from "./procedures.ts";
+import { cardsByIds, listCategories } from "./repository.ts";
+
+export const categories = openCatalogue.categories.handler(({ context: { db } }) => listCategories(db));
+
+export const product = openCatalogue.product.handler(async ({ input, context: { db }, errors }) => {
+  const row = await findPage(db, input.id);
+  if (!row) throw errors.CATALOGUE_NOT_FOUND();
+  return pageOf(row);
+});
+
+export const byIds = openCatalogue.byIds.handler(({ input, context: { db } }) => cardsByIds(db, input.ids));

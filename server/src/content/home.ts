@@ -1,0 +1,44 @@
+import { LISTING } from "@blenda/domain/catalogue/constants";
+import { type HomePage, Section } from "@blenda/domain/content/model";
+import { readHero, sectionPicks } from "@blenda/domain/content/rules";
+import { TRAININGS } from "@blenda/domain/trainings/constants";
+import { categoryTiles, featuredProducts, productCardsByIds } from "../catalogue/port.ts";
+import type { Db } from "../platform/db.ts";
+import type { Services } from "../platform/procedure.ts";
+import { featuredTrainings } from "../trainings/port.ts";
+import { DOCUMENTS, findDocument } from "./repository.ts";
+
+/** A list far longer than what is shown: enough that what is no longer published is made up for. */
+const MOST_PICKS_READ = 100;
+
+async function staffPicks(db: Db): Promise<HomePage["staffPicks"]> {
+  const picks = sectionPicks(Section.parse((await findDocument(db, DOCUMENTS.staffPicks)) ?? { items: [] })).slice(0, MOST_PICKS_READ);
+  const cards = await productCardsByIds(
+    db,
+    picks.map(({ productId }) => productId),
+  );
+  const notes = new Map(picks.map(({ productId, note }) => [productId, note]));
+  return cards.slice(0, LISTING.STAFF_PICKS).map((product) => ({ product, note: notes.get(product.id) ?? "" }));
+}
+
+/** The home page, and which of its sections could not be loaded: those are empty, the others are shown (spec 1 §7). */
+export async function homePage({ db, log }: Pick<Services, "db" | "log">): Promise<{ page: HomePage; failed: string[] }> {
+  const failed: string[] = [];
+  const section = async <Content>(name: string, load: Promise<Content>, empty: Content): Promise<Content> => {
+    try {
+      return await load;
+    } catch (error) {
+      failed.push(name);
+      log.error(`home: ${name} could not be loaded`, error);
+      return empty;
+    }
+  };
+  const [hero, featured, picks, categories, tutorials] = await Promise.all([
+    section("hero", findDocument(db, DOCUMENTS.home).then(readHero), readHero({})),
+    section("featured", featuredProducts(db, LISTING.FEATURED_PRODUCTS), []),
+    section("staff picks", staffPicks(db), []),
+    section("categories", categoryTiles(db), []),
+    section("tutorials", featuredTrainings(db, TRAININGS.FEATURED), []),
+  ]);
+  return { page: { hero, featured, staffPicks: picks, categories, tutorials }, failed };
+}

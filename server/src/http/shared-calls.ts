@@ -1,0 +1,41 @@
+import type { CallMeta } from "@blenda/domain/access/procedure";
+import { type AnyProcedure, createProcedureClient, isProcedure, Procedure } from "@orpc/server";
+import { router } from "../app.ts";
+import type { Made } from "../platform/answers.ts";
+import type { Context } from "../platform/procedure.ts";
+
+/** Their answers stand for what they show; all others are lists, which may change with anything. */
+const PAGES = new Set(["catalogue.product", "trainings.training", "shops.shop"]);
+
+export interface SharedCall {
+  path: string;
+  /** Asks the operation, as any other call would. */
+  ask(query: string, context: Context): Promise<Made>;
+}
+
+/** Every call whose answer is the same for everybody. */
+export function sharedCalls({ isValidated }: { isValidated: boolean }): SharedCall[] {
+  return Object.entries(router).flatMap(([domain, operations]) =>
+    Object.entries(operations).flatMap(([operation, procedure]) => {
+      if (!isProcedure(procedure) || !(procedure["~orpc"].meta as CallMeta).isShared) return [];
+      return sharedCall([domain, operation], isValidated ? procedure : unchecked(procedure));
+    }),
+  );
+}
+
+function sharedCall(path: string[], procedure: AnyProcedure): SharedCall {
+  const isPage = PAGES.has(path.join("."));
+  return {
+    path: `/api/${path.join("/")}`,
+    ask: async (query, context) => {
+      const input = Object.fromEntries(new URLSearchParams(query));
+      const output = await createProcedureClient(procedure, { context, path })(input);
+      return { output, isPage };
+    },
+  };
+}
+
+function unchecked(procedure: AnyProcedure): AnyProcedure {
+  const { outputSchema, ...rest } = procedure["~orpc"];
+  return new Procedure(rest);
+}

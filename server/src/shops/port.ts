@@ -1,0 +1,23 @@
+import type { Db } from "../platform/db.ts";
+import type { Walk, Walked } from "../platform/walk.ts";
+import { findShop } from "./lookup.ts";
+import { personalData } from "./personal-data.ts";
+
+/** Shops that are open, by slug; `key` is where to go on. */
+async function walkOpen(db: Db, { after, offset = 0, limit }: Walk): Promise<Walked[]> {
+  const rows = await db
+    .selectFrom("shops")
+    .select(["slug", "updatedAt"])
+    .where("isEnabled", "=", true)
+    .where("slug", ">", after)
+    .orderBy("slug")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ slug, updatedAt }) => ({ key: slug, id: slug, updatedAt }));
+}
+
+/** For the head of a page and for the map of the site. */
+export const publicShops = { summary: findShop, walk: walkOpen };
+
+export const shopsPersonalData = personalData;

@@ -1,0 +1,38 @@
+import type { ProfileImage } from "@blenda/domain/account/model";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type Selectable, sql } from "kysely";
+import type { Database, Db } from "../platform/db.ts";
+
+export type ShopRow = Selectable<Database["shops"]>;
+
+/** A person as far as a shop page or a byline shows them. */
+export interface SellerRow {
+  id: string;
+  name: string;
+  displayName: string;
+  photoUrl: string | null;
+  profileImage: ProfileImage | null;
+  isCreator: boolean;
+  isAdmin: boolean;
+  embeddedShop: unknown;
+  createdAt: Instant;
+  shop: ShopRow | null;
+}
+
+/** People with their shop records, however many in two statements. Deleted accounts are nobody. */
+export async function findSellers(db: Db, ids: readonly string[]): Promise<SellerRow[]> {
+  const people = await db
+    .selectFrom("users as u")
+    .leftJoin("admins as a", "a.userId", "u.id")
+    .select(["u.id", "u.name", "u.displayName", "u.photoUrl", "u.profileImage", "u.isCreator", "u.embeddedShop", "u.createdAt"])
+    .select((eb) => eb.and([eb("u.hasAdminClaim", "=", true), eb("a.userId", "is not", null)]).as("isAdmin"))
+    .where("u.id", "=", sql<string>`any(${ids}::text[])`)
+    .where("u.deletedAt", "is", null)
+    .execute();
+  const shops = await db.selectFrom("shops").selectAll().where("creatorId", "=", sql<string>`any(${ids}::text[])`).execute();
+  const shopOf = new Map(shops.map((shop) => [shop.creatorId, shop]));
+  return people.map((person) => ({ ...person, isAdmin: person.isAdmin === true, shop: shopOf.get(person.id) ?? null }));
+}
+
+export const findShopBySlug = (db: Db, slug: string): Promise<ShopRow | undefined> =>
+  db.selectFrom("shops").selectAll().where("slug", "=", slug.toLowerCase()).executeTakeFirst();

@@ -1,0 +1,3 @@
+import { creators, shop } from "./reads.ts";
+
+export const shopsRouter = { creators, shop };

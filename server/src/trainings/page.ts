@@ -1,0 +1,88 @@
+import { LISTING } from "@blenda/domain/catalogue/constants";
+import type { TrainingCard, TrainingPage } from "@blenda/domain/trainings/model";
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db } from "../platform/db.ts";
+import { instantOf, nestedRows } from "../platform/nested.ts";
+import { statement } from "../platform/statement.ts";
+import { type CardRow, cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
+
+/** Every lesson of the training beside the name of its section, in the order they are taught. */
+const lessonsOf = (db: Db) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("trainingSections as g")
+      .leftJoin("trainingLessons as l", "l.sectionId", "g.id")
+      .select(["g.id as sectionId", "g.title as sectionTitle", "l.id", "l.title", "l.kind", "l.durationSeconds", "l.isPreview"])
+      .where("g.trainingId", "=", sql.ref<string>("page.id"))
+      .orderBy("g.position")
+      .orderBy("l.position"),
+  );
+
+const moreOf = (db: Db) =>
+  jsonArrayFrom(
+    selectCards(db)
+      .where("t.status", "=", PUBLISHED)
+      .where("t.creatorId", "=", sql.ref<string>("page.creatorId"))
+      .where("t.n", "<>", sql.ref<number>("page.n"))
+      .orderBy("t.publishedAt", "desc")
+      .orderBy("t.n", "desc")
+      .limit(sql.lit(LISTING.MORE_FROM_SHOP)),
+  );
+
+/** Everything a training's page says, in one statement. It stands in it twice: inside a list of others `t` is one of them. */
+const pages = statement((db, id: string) =>
+  selectCards(db)
+    .innerJoin("trainings as page", "page.n", "t.n")
+    .select([
+      "t.status",
+      "t.description",
+      "t.tags",
+      "t.learn",
+      "t.requirements",
+      "t.coverWidth",
+      "t.coverHeight",
+      "t.updatedAt",
+      lessonsOf(db).as("lessons"),
+      moreOf(db).as("moreFromShop"),
+    ])
+    .where("t.id", "=", id)
+    .where("t.status", "in", OPEN_BY_LINK),
+);
+
+type PageRow = Awaited<ReturnType<typeof pages>>[number];
+
+export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> => (await pages(db, id))[0];
+
+export function pageOf(row: PageRow): TrainingPage {
+  const card = cardOf(row);
+  const { coverWidth: width, coverHeight: height } = row;
+  return {
+    ...card,
+    description: row.description,
+    tags: row.tags,
+    isForSale: row.status === "published",
+    learn: row.learn,
+    requirements: row.requirements,
+    cover: card.coverUrl !== null && width !== null && height !== null ? { url: card.coverUrl, width, height, alt: row.title } : null,
+    sections: sectionsIn(nestedRows(row.lessons)),
+    moreFromShop: nestedCards(row.moreFromShop),
+    updatedAt: row.updatedAt,
+  };
+}
+
+function sectionsIn(lessons: PageRow["lessons"]): TrainingPage["sections"] {
+  return [...Map.groupBy(lessons, ({ sectionId }) => sectionId)].map(([id, lines]) => ({
+    id,
+    title: lines[0]?.sectionTitle ?? "",
+    lessons: lines.flatMap((line) => {
+      const { id: lessonId, title, kind, durationSeconds, isPreview } = line;
+      // A section without lessons yet comes as one line of nothing.
+      if (lessonId === null || title === null || kind === null) return [];
+      return [{ id: lessonId, title, kind, durationSeconds: durationSeconds ?? 0, isPreview: isPreview === true }];
+    }),
+  }));
+}
+
+const nestedCards = (rows: readonly CardRow[]): TrainingCard[] =>
+  nestedRows(rows).map((row) => cardOf({ ...row, publishedAt: row.publishedAt && instantOf(row.publishedAt) }));

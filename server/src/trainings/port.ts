@@ -1,0 +1,22 @@
+import type { TrainingCard } from "@blenda/domain/trainings/model";
+import type { Db } from "../platform/db.ts";
+import { personalData } from "./personal-data.ts";
+import { findSummary, walkPublished } from "./public-listing.ts";
+import * as repository from "./repository.ts";
+
+/** Published ones only, in the order asked for. `numbers` are the trainings' own `n`. */
+export const trainingCards = (db: Db, numbers: readonly number[]): Promise<TrainingCard[]> => repository.cardsByNumbers(db, numbers);
+
+/** Newest first. */
+export const featuredTrainings = (db: Db, limit: number): Promise<TrainingCard[]> => repository.featuredCards(db, limit);
+
+/** One creator's, newest first. */
+export const trainingsOfCreator = (db: Db, creatorId: string, limit: number): Promise<TrainingCard[]> =>
+  repository.cardsOfCreator(db, creatorId, limit);
+
+export const trainingTotalsOf = (db: Db, creatorId: string): Promise<repository.Totals> => repository.totalsOfCreator(db, creatorId);
+
+/** For the head of a page and for the map of the site. */
+export const publicTrainings = { summary: findSummary, walk: walkPublished };
+
+export const trainingsPersonalData = personalData;

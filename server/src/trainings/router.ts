@@ -1,0 +1,3 @@
+import { lesson, training } from "./reads.ts";
+
+export const trainingsRouter = { lesson, training };
