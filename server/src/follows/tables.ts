@@ -1,0 +1,6 @@
+import { defaulted, instant, integer, text } from "../platform/columns.ts";
+
+export const followTables = {
+  follows: { followerId: text(), followingId: text(), createdAt: instant() },
+  followCounts: { userId: text(), followers: defaulted(integer()), following: defaulted(integer()) },
+};

@@ -1,0 +1,22 @@
+import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { BRAND } from "@blenda/domain/shared/brand";
+import type { Mail } from "../platform/mail.ts";
+
+/** Newest first, one line each whatever the names in them hold. */
+export function digestLetter(url: string, messages: readonly string[]): Pick<Mail, "subject" | "body"> {
+  const lines = messages.slice(0, NOTIFICATIONS.IN_DIGEST).map((message) => `- ${message.replaceAll(/\s+/g, " ")}`);
+  const more = messages.length - lines.length;
+  return {
+    subject: messages.length === 1 ? `A notification from ${BRAND.name}` : `${messages.length} notifications from ${BRAND.name}`,
+    body: `Hello,
+
+you have not seen this yet:
+
+${lines.join("\n")}
+${more > 0 ? `and ${more} more\n` : ""}
+Read them: ${url}/notifications
+
+Choose what we mail you: ${url}/settings
+`,
+  };
+}

@@ -1,0 +1,33 @@
+import { followed } from "@blenda/domain/follows/events";
+import { doerName } from "@blenda/domain/notifications/rules";
+import { notificationTexts } from "@blenda/domain/notifications/texts";
+import { productSaved } from "@blenda/domain/saved/events";
+import { productCardsByIds } from "../catalogue/port.ts";
+import { type Listener, listener } from "../platform/outbox.ts";
+import { notify, notifyTogether } from "./port.ts";
+import { findDoer } from "./repository.ts";
+
+/** A product that is no longer public by now is not told about. */
+const onSaved = listener("notifications.productSaved", productSaved, async (tx, { userId, productId, at }) => {
+  const [product] = await productCardsByIds(tx, [productId]);
+  if (!product) return;
+  const about = { type: "product_saved", productId, productName: product.title } as const;
+  await notifyTogether(tx, { ...about, userId: product.shop.creatorId, actorId: userId, at });
+});
+
+/** Once per pair and day: following and unfollowing in turns must not fill somebody's bell. */
+const onFollowed = listener("notifications.followed", followed, async (tx, { followerId, followingId, at }) => {
+  const followerName = doerName(await findDoer(tx, followerId));
+  await notify(tx, {
+    userId: followingId,
+    type: "follow",
+    title: notificationTexts.newFollower,
+    message: notificationTexts.followsYou(followerName),
+    data: { followerId, followerName },
+    actorId: followerId,
+    onceKey: `follow/${followerId}/${followingId}/${at.slice(0, 10)}`,
+    at,
+  });
+});
+
+export const notificationListeners: Listener[] = [onSaved, onFollowed];

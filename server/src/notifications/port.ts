@@ -1,0 +1,66 @@
+import type { AggregatedType, NotificationType } from "@blenda/domain/notifications/constants";
+import { notificationsChanged } from "@blenda/domain/notifications/events";
+import type { NotificationData } from "@blenda/domain/notifications/model";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Tx } from "../platform/db.ts";
+import { emit } from "../platform/outbox.ts";
+import type { PersonalData } from "../platform/personal-data.ts";
+import { addNotification, isWelcome } from "./repository.ts";
+import { addActor, holdWindow, removeActor, renew, type Window } from "./window-repository.ts";
+
+interface Notice {
+  userId: string;
+  type: Exclude<NotificationType, AggregatedType>;
+  title: string;
+  message: string;
+  data?: NotificationData;
+  /** Whoever did it: nobody is told what they did themselves, or what somebody they blocked did. */
+  actorId?: string;
+  /** The same key is told once. */
+  onceKey?: string;
+  at: Instant;
+}
+
+/** Tells somebody something, if they want to be told. The product named in `data` lends it its picture, else the doer. */
+export async function notify(tx: Tx, notice: Notice): Promise<void> {
+  const { userId, type, title, message, data = {}, actorId = null, onceKey = null, at } = notice;
+  if (!(await isWelcome(tx, { userId, type, actorId }))) return;
+  const about = { data, productId: data.productId ?? null, actorId, onceKey };
+  const isNew = await addNotification(tx, { userId, type, title, message, ...about, createdAt: at, updatedAt: at });
+  if (isNew) await emit(tx, notificationsChanged({ userId }));
+}
+
+/** Adds a person to what is told together for one product and type: once in its 24 hours, however often they do it. */
+export async function notifyTogether(tx: Tx, told: Window & { actorId: string; at: Instant }): Promise<void> {
+  const { userId, actorId, at } = told;
+  if (!(await isWelcome(tx, told))) return;
+  const id = await holdWindow(tx, told, at);
+  if (!(await addActor(tx, id, actorId, at))) return;
+  await renew(tx, id, told, at);
+  await emit(tx, notificationsChanged({ userId }));
+}
+
+export const notificationsPersonalData: PersonalData = {
+  collect: async (db, { id }) => ({
+    "notifications.json": await db
+      .selectFrom("notifications")
+      .select(["type", "title", "message", "readAt", "createdAt", "updatedAt"])
+      .where("userId", "=", id)
+      .orderBy("createdAt")
+      .execute(),
+    "notification-settings.json": await db
+      .selectFrom("notificationChannels")
+      .select(["type", "inApp", "mail"])
+      .where("userId", "=", id)
+      .execute(),
+  }),
+  // What others were told about this person alone goes too; where they were one of many, the others stay.
+  forget: async (tx, { id }) => {
+    await tx
+      .deleteFrom("notifications")
+      .where((eb) => eb.or([eb("userId", "=", id), eb("actorId", "=", id)]))
+      .execute();
+    await tx.deleteFrom("notificationChannels").where("userId", "=", id).execute();
+    await removeActor(tx, id);
+  },
+};

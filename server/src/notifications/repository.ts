@@ -1,0 +1,118 @@
+import { photoOf } from "@blenda/domain/account/rules";
+import { NOTIFICATIONS, type NotificationType } from "@blenda/domain/notifications/constants";
+import type { Latest, NotificationData } from "@blenda/domain/notifications/model";
+import { priorityOf } from "@blenda/domain/notifications/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type Insertable, sql } from "kysely";
+import type { Database, Db, Tx } from "../platform/db.ts";
+import { fileUrl } from "../platform/files.ts";
+import { jsonb } from "../platform/outbox.ts";
+
+/** The newest fifty and how many of them are unread: one walk along an index. */
+export async function latestOf(db: Db, userId: string): Promise<Latest> {
+  const rows = await db
+    .selectFrom("notifications as n")
+    .leftJoin("products as p", "p.id", "n.productId")
+    .leftJoin("users as u", "u.id", "n.actorId")
+    .select(["n.id", "n.type", "n.title", "n.message", "n.data", "n.priority", "n.readAt", "n.createdAt", "n.updatedAt"])
+    .select(["p.posterFileId", "p.stageHue", "u.photoUrl", "u.profileImage"])
+    .where("n.userId", "=", userId)
+    .where("n.clearedAt", "is", null)
+    .orderBy("n.updatedAt", "desc")
+    .orderBy("n.id", "desc")
+    .limit(NOTIFICATIONS.LATEST)
+    .execute();
+  const items = rows.map(({ posterFileId, photoUrl, profileImage, ...row }) => ({
+    ...row,
+    read: row.readAt !== null,
+    imageUrl: fileUrl(posterFileId) ?? photoOf(profileImage, photoUrl),
+  }));
+  return { items, unread: items.filter(({ read }) => !read).length };
+}
+
+interface About {
+  userId: string;
+  type: NotificationType;
+  actorId: string | null;
+}
+
+/** Whether somebody wants to be told: they are there, did not switch it off, did not do it themselves, did not block who did. */
+export async function isWelcome(tx: Tx, { userId, type, actorId }: About): Promise<boolean> {
+  const { rows } = await sql`select from users u
+    left join notification_channels c on c.user_id = u.id and c.type = ${type}
+    where u.id = ${userId} and u.deleted_at is null and coalesce(c.in_app, true) and u.id is distinct from ${actorId}
+      and not exists (select from user_blocks b where b.blocker_id = u.id and b.blocked_id = ${actorId})`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function findDoer(tx: Tx, id: string): Promise<{ displayName: string; email: string } | null> {
+  const row = await tx.selectFrom("users").select(["displayName", "email"]).where("id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
+
+type Told = Omit<Insertable<Database["notifications"]>, "data" | "priority"> & { data: NotificationData };
+
+/** Answers whether it is new: with the key of another one it is not told again. */
+export async function addNotification(tx: Tx, { data, ...row }: Told): Promise<boolean> {
+  const added = await tx
+    .insertInto("notifications")
+    .values({ ...row, data: jsonb(data), priority: priorityOf(row.type) })
+    .onConflict((c) => c.column("onceKey").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Whoever changes several of somebody's at once holds this, or two could wait for each other's rows in a circle. */
+export async function lockBell(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+const own = (tx: Tx, userId: string) => tx.updateTable("notifications").where("userId", "=", userId).where("clearedAt", "is", null);
+
+/** Of all, or of one. Answers how many were unread. */
+export async function setRead(tx: Tx, userId: string, now: Instant, id?: string): Promise<number> {
+  const unread = own(tx, userId).set({ readAt: now }).where("readAt", "is", null);
+  const { numUpdatedRows } = await (id === undefined ? unread : unread.where("id", "=", id)).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function isThere(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const found = tx.selectFrom("notifications").select("id").where("id", "=", id).where("userId", "=", userId);
+  return (await found.where("clearedAt", "is", null).executeTakeFirst()) !== undefined;
+}
+
+/** Answers how many there were. */
+export async function clear(tx: Tx, userId: string, undoKey: string, now: Instant): Promise<number> {
+  const { numUpdatedRows } = await own(tx, userId).set({ clearedAt: now, undoKey }).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Answers how many came back. */
+export async function restore(tx: Tx, userId: string, undoKey: string, clearedAfter: Instant): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("notifications")
+    .set({ clearedAt: null, undoKey: null })
+    .where("userId", "=", userId)
+    .where("undoKey", "=", undoKey)
+    .where("clearedAt", ">", clearedAfter)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** What was cleared and is over a day old: until then its window may get another person, and the day's summary counts it. */
+export async function removeCleared(db: Db, clearedBefore: Instant, createdBefore: Instant): Promise<void> {
+  await db.deleteFrom("notifications").where("clearedAt", "<=", clearedBefore).where("createdAt", "<=", createdBefore).execute();
+}
+
+/** How many sales each creator was told of since then, cleared ones included. */
+export async function salesByCreator(db: Db, since: Instant): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("notifications")
+    .select(({ fn }) => ["userId", fn.countAll<number>().as("count")])
+    .where("type", "=", sql.lit("product_sale"))
+    .where("createdAt", ">=", since)
+    .groupBy("userId")
+    .execute();
+  return new Map(rows.map(({ userId, count }) => [userId, count]));
+}

@@ -1,0 +1,22 @@
+import { SAVED } from "@blenda/domain/saved/constants";
+import { productCardsByIds } from "../catalogue/port.ts";
+import { collectionsOf } from "./collection-repository.ts";
+import { saved } from "./procedures.ts";
+import { savedIds, savedPage } from "./repository.ts";
+
+export const ids = saved.ids.handler(({ context: { db, user } }) => savedIds(db, user.id));
+
+export const list = saved.list.handler(async ({ input, context: { db, user } }) => {
+  const [{ rows, total }, collections] = await Promise.all([
+    savedPage(db, { ...input, userId: user.id, limit: SAVED.PAGE + 1 }),
+    collectionsOf(db, user.id),
+  ]);
+  const shown = rows.slice(0, SAVED.PAGE);
+  const cards = await productCardsByIds(
+    db,
+    shown.map(({ productId }) => productId),
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const items = shown.map((row) => ({ ...row, product: byId.get(row.productId) ?? null }));
+  return { items, total, next: rows.length > SAVED.PAGE ? (items.at(-1)?.productId ?? null) : null, collections };
+});

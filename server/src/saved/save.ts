@@ -1,0 +1,23 @@
+import { SAVED } from "@blenda/domain/saved/constants";
+import { productSaved, savedChanged } from "@blenda/domain/saved/events";
+import { productCardsByIds } from "../catalogue/port.ts";
+import { emit } from "../platform/outbox.ts";
+import { saved } from "./procedures.ts";
+import { addSaved, lockList, standing } from "./repository.ts";
+
+export const save = saved.save.handler(async ({ input: { productId }, context: { user, transaction, now }, errors }) => {
+  await transaction(async (tx) => {
+    await lockList(tx, user.id);
+    const { length, isSaved } = await standing(tx, user.id, productId);
+    if (isSaved) return;
+    const [product] = await productCardsByIds(tx, [productId]);
+    if (!product) throw errors.SAVED_PRODUCT_GONE();
+    if (length >= SAVED.MOST) throw errors.SAVED_FULL();
+    const at = now();
+    const row = { userId: user.id, productId, titleSnapshot: product.title, migratedFromAnonymous: false, createdAt: at };
+    await addSaved(tx, [row]);
+    await emit(tx, savedChanged({ userId: user.id }));
+    if (product.shop.creatorId !== user.id) await emit(tx, productSaved({ userId: user.id, productId, at }));
+  });
+  return { productId, isSaved: true };
+});

@@ -1,0 +1,13 @@
+import { boolean, instant, text } from "../platform/columns.ts";
+
+export const savedTables = {
+  savedProducts: {
+    userId: text(),
+    productId: text(),
+    titleSnapshot: text(),
+    migratedFromAnonymous: boolean(),
+    createdAt: instant(),
+  },
+  savedCollections: { id: text(), userId: text(), name: text(), createdAt: instant() },
+  savedCollectionItems: { collectionId: text(), userId: text(), productId: text() },
+};
