@@ -5,8 +5,10 @@ import { checkoutFailures } from "./checkout/failures.ts";
 import { followFailures } from "./follows/failures.ts";
 import { identityFailures } from "./identity/failures.ts";
 import { inboxFailures } from "./inbox/failures.ts";
+import { learningFailures } from "./learning/failures.ts";
 import { lockoutFailures } from "./lockout/failures.ts";
 import { notificationFailures } from "./notifications/failures.ts";
+import { orderFailures } from "./orders/failures.ts";
 import { portfolioFailures } from "./portfolio/failures.ts";
 import { savedFailures } from "./saved/failures.ts";
 import type { Failure } from "./shared/failure.ts";
@@ -22,8 +24,10 @@ export const chapters = [
   checkoutFailures,
   identityFailures,
   inboxFailures,
+  learningFailures,
   lockoutFailures,
   notificationFailures,
+  orderFailures,
   portfolioFailures,
   savedFailures,
   shopFailures,

@@ -1,4 +1,5 @@
 import { accountContract } from "./account/contract.ts";
+import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { checkoutContract } from "./checkout/contract.ts";
 import { contentContract } from "./content/contract.ts";
@@ -6,10 +7,12 @@ import { followsContract } from "./follows/contract.ts";
 import { identityContract } from "./identity/contract.ts";
 import { inboxContract } from "./inbox/contract.ts";
 import { informationContract } from "./information/contract.ts";
+import { learningContract } from "./learning/contract.ts";
 import { liveContract } from "./live/contract.ts";
 import { lockoutContract } from "./lockout/contract.ts";
 import { mailContract } from "./mail/contract.ts";
 import { notificationsContract } from "./notifications/contract.ts";
+import { ordersContract } from "./orders/contract.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
 import { savedContract } from "./saved/contract.ts";
 import { searchContract } from "./search/contract.ts";
@@ -20,22 +23,25 @@ import { trainingsContract } from "./trainings/contract.ts";
 /** Every call of the product. One line per domain. */
 export const contract = {
   account: accountContract,
+  cart: cartContract,
+  catalogue: catalogueContract,
+  checkout: checkoutContract,
   content: contentContract,
+  follows: followsContract,
   identity: identityContract,
+  inbox: inboxContract,
   information: informationContract,
+  learning: learningContract,
   live: liveContract,
   lockout: lockoutContract,
   mail: mailContract,
-  system: systemContract,
-  catalogue: catalogueContract,
+  notifications: notificationsContract,
+  orders: ordersContract,
+  portfolio: portfolioContract,
+  saved: savedContract,
   search: searchContract,
   shops: shopsContract,
+  system: systemContract,
   trainings: trainingsContract,
-  follows: followsContract,
-  notifications: notificationsContract,
-  saved: savedContract,
-  inbox: inboxContract,
-  portfolio: portfolioContract,
-  checkout: checkoutContract,
 };
 export type Contract = typeof contract;

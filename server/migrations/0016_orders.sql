@@ -5,6 +5,14 @@ create table carts (
   updated_at timestamptz not null
 );
 
+-- A creator hears once of somebody who puts a product into the cart, however often it is taken out again.
+create table cart_notices (
+  user_id text not null references users (id) on delete cascade,
+  product_id text not null references products (id) on delete cascade,
+  at timestamptz not null,
+  primary key (user_id, product_id)
+);
+
 create table discounts (
   id text primary key,
   code text not null check (code = upper(code) and code ~ '^[A-Z0-9_-]{3,24}$'),

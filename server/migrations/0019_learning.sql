@@ -12,6 +12,10 @@ create table lesson_progress (
 );
 create index lesson_progress_of_training on lesson_progress (user_id, training_id);
 
+-- A film is asked for by its own address; whose it is must be found quickly.
+create index training_lessons_by_video on training_lessons (video_file_id);
+create index training_lessons_by_captions on training_lessons (captions_file_id);
+
 create table lesson_notes (
   id text primary key,
   user_id text not null references users (id) on delete cascade,

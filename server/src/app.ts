@@ -3,6 +3,7 @@ import { contract } from "@blenda/domain/contract";
 import { implement } from "@orpc/server";
 import { accountJobs } from "./account/jobs.ts";
 import { accountRouter } from "./account/router.ts";
+import { cartRouter } from "./cart/router.ts";
 import { catalogueRouter } from "./catalogue/router.ts";
 import { checkoutJobs } from "./checkout/jobs.ts";
 import { checkoutRouter } from "./checkout/router.ts";
@@ -15,6 +16,7 @@ import { identityRouter } from "./identity/router.ts";
 import { inboxJobs } from "./inbox/jobs.ts";
 import { inboxRouter } from "./inbox/router.ts";
 import { informationRouter } from "./information/router.ts";
+import { learningRouter } from "./learning/router.ts";
 import { liveRouter } from "./live/router.ts";
 import { lockoutJobs } from "./lockout/jobs.ts";
 import { lockoutRouter } from "./lockout/router.ts";
@@ -23,6 +25,8 @@ import { mailRouter } from "./mail/router.ts";
 import { notificationJobs } from "./notifications/jobs.ts";
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationsRouter } from "./notifications/router.ts";
+import { orderListeners } from "./orders/listeners.ts";
+import { ordersRouter } from "./orders/router.ts";
 import { makeAnswers } from "./platform/answers.ts";
 import { makeCache } from "./platform/cache.ts";
 import type { Db, Tx } from "./platform/db.ts";
@@ -48,6 +52,7 @@ import { trainingsRouter } from "./trainings/router.ts";
 /** Every operation of the product. One line per domain. */
 export const router = implement(contract).$context<Context>().router({
   account: accountRouter,
+  cart: cartRouter,
   catalogue: catalogueRouter,
   checkout: checkoutRouter,
   content: contentRouter,
@@ -55,10 +60,12 @@ export const router = implement(contract).$context<Context>().router({
   identity: identityRouter,
   inbox: inboxRouter,
   information: informationRouter,
+  learning: learningRouter,
   live: liveRouter,
   lockout: lockoutRouter,
   mail: mailRouter,
   notifications: notificationsRouter,
+  orders: ordersRouter,
   portfolio: portfolioRouter,
   saved: savedRouter,
   shops: shopsRouter,
@@ -67,7 +74,7 @@ export const router = implement(contract).$context<Context>().router({
   trainings: trainingsRouter,
 });
 
-const listeners: Listener[] = [...notificationListeners];
+const listeners: Listener[] = [...notificationListeners, ...orderListeners];
 
 /** Everything the product does later or every night. */
 export const allJobs: Job<Services>[] = [
@@ -113,11 +120,11 @@ export async function startApp({
 }: Ground): Promise<App> {
   const { db, url, log, site } = ground;
   const live = startLive({ url, log, standing: (ids) => sessionsStanding(db, ids, now()) });
-  const delivery = startDelivery(db, listeners, log);
   const cache = makeCache({ now: () => Date.parse(now()) });
   const answers = makeAnswers();
   live.watch(answers);
   const jobs = given ?? (await openJobs(url, log));
+  const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site });
   const simulated = payments ? null : makeSimulatedPayments(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
 

@@ -3,6 +3,7 @@ import { cataloguePersonalData } from "./catalogue/port.ts";
 import { followsPersonalData } from "./follows/port.ts";
 import { identityPersonalData } from "./identity/port.ts";
 import { inboxPersonalData } from "./inbox/port.ts";
+import { learningPersonalData } from "./learning/port.ts";
 import { lockoutPersonalData } from "./lockout/port.ts";
 import { mailPersonalData } from "./mail/port.ts";
 import { notificationsPersonalData } from "./notifications/port.ts";
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   cataloguePersonalData,
   trainingsPersonalData,
   accountPersonalData,
+  learningPersonalData,
   lockoutPersonalData,
   savedPersonalData,
   followsPersonalData,

@@ -6,7 +6,7 @@ export const cartChanged = event<{ userId: string }>("cart.changed", {
   stale: ["cart.lines"],
 });
 
-/** `actorId` is null for a visitor; `actorName` follows the specification's rule. */
-export const addedToCart = event<{ productId: string; actorId: string | null; actorKey: string }>("cart.added", {
+/** The first time this person did; told to the creator, except about an own product. */
+export const addedToCart = event<{ productId: string; actorId: string; at: string }>("cart.added", {
   aggregate: ({ productId }) => `cart-product/${productId}`,
 });

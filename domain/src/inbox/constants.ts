@@ -20,6 +20,14 @@ export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 export const CONVERSATION_STATUSES = ["open", "waiting_creator", "waiting_buyer", "resolved", "escalated", "closed"] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
+/** What the list can be narrowed to. One our team looks at still goes on. */
+export const CONVERSATION_GROUPS = {
+  open: ["open", "waiting_creator", "waiting_buyer", "escalated"],
+  resolved: ["resolved", "closed"],
+} as const satisfies Record<string, readonly ConversationStatus[]>;
+export const CONVERSATION_FILTERS = ["unread", "open", "resolved"] as const;
+export type ConversationFilter = (typeof CONVERSATION_FILTERS)[number];
+
 export const ATTACHMENT_TYPES = [
   "image/png",
   "image/jpeg",

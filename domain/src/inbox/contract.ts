@@ -4,7 +4,7 @@ import { ProductId } from "../catalogue/model.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { plainText } from "../shared/text.ts";
-import { CONVERSATION_STATUSES, INBOX, REPORT_REASONS } from "./constants.ts";
+import { CONVERSATION_FILTERS, INBOX, REPORT_REASONS } from "./constants.ts";
 import { inboxFailures } from "./failures.ts";
 import { Conversation, ConversationLine } from "./model.ts";
 import { inboxTexts } from "./texts.ts";
@@ -32,7 +32,7 @@ export const inboxContract = {
     .input(
       z.strictObject({
         search: z.string().max(100).optional(),
-        status: z.enum([...CONVERSATION_STATUSES, "unread"]).optional(),
+        show: z.enum(CONVERSATION_FILTERS).optional(),
         after: z.string().max(200).optional(),
       }),
     )

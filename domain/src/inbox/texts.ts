@@ -11,5 +11,8 @@ export const inboxTexts = {
     escalate: (name: string) => `${name} asked our team to help. We will join this conversation.`,
     close: (name: string) => `${name} closed this conversation`,
   },
+  /** What a list shows of a message without words. */
+  deleted: "Message deleted",
+  onlyFiles: "Sent a file",
   closedByTime: "Closed after 14 quiet days",
 };

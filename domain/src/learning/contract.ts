@@ -41,7 +41,7 @@ export const learningContract = {
     .output(TrainingProgress),
 
   addNote: command({ ...own, failed: learningTexts.noteFailed, limits: [{ per: "account", max: 300, minutes: 60 }] })
-    .errors(owned)
+    .errors(pick(learningFailures, "LEARNING_NOT_OWNED", "LEARNING_NOTES_FULL"))
     .input(z.strictObject({ ...lesson, atSeconds: seconds, text: plainText(1, LEARNING.NOTE_MAX) }))
     .output(TrainingProgress),
 

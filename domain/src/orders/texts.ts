@@ -1,5 +1,26 @@
 export const orderTexts = {
   loadFailed: "Failed to load your orders",
   changeFailed: "Failed to change this order",
-  downloadFailed: "Failed to prepare this download",
+  ordered: "Ordered",
+  /** What a timeline says about a step, by what it happened to and where it led; other steps are not told. */
+  steps: {
+    "order.paid": "Paid, files and licences ready",
+    "order.expired": "Given up, nobody paid",
+    "order_line.completed": "Completed",
+    "order_line.disputed": "The payment is disputed",
+    "order_line.charged_back": "The payment was taken back by the bank",
+    "refund.creator_review": "Refund asked for",
+    "refund.partial_offered": "A part was offered back",
+    "refund.declined": "Refund declined",
+    "refund.escalated": "Our team looks at the refund",
+    "refund.refunded": "Refunded",
+    "refund.cancelled": "Refund request withdrawn",
+    "refund.closed": "Refund closed",
+  } as Readonly<Record<string, string>>,
+};
+
+/** What a creator is told. */
+export const saleTexts = {
+  title: "You made a sale",
+  message: (title: string, cents: number) => `${title} was bought for $${(cents / 100).toFixed(2)}`,
 };

@@ -1,4 +1,7 @@
 import type { CartLine } from "@blenda/domain/cart/model";
 import { defaulted, instant, json, text } from "../platform/columns.ts";
 
-export const cartTables = { carts: { userId: text(), lines: defaulted(json<CartLine[]>()), updatedAt: instant() } };
+export const cartTables = {
+  carts: { userId: text(), lines: defaulted(json<CartLine[]>()), updatedAt: instant() },
+  cartNotices: { userId: text(), productId: text(), at: instant() },
+};

@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import type { Services } from "../platform/procedure.ts";
 import { api } from "./api.ts";
 import { demoGoogle } from "./demo-google.ts";
+import { downloads } from "./downloads.ts";
 import { files } from "./files.ts";
 import { makeFlood } from "./flood.ts";
 import { guardTheDoor, houseHeaders } from "./gate.ts";
@@ -51,6 +52,7 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   await http.register(portfolioMedia(services));
   await http.register(inboxAttachment(services));
   await http.register(files(services));
+  await http.register(downloads(services));
   await openGoogle(http, services, !config.PUBLIC_URL);
   await http.register(site(services));
   return http;

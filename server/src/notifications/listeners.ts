@@ -1,3 +1,4 @@
+import { addedToCart } from "@blenda/domain/cart/events";
 import { followed } from "@blenda/domain/follows/events";
 import { doerName } from "@blenda/domain/notifications/rules";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
@@ -15,6 +16,13 @@ const onSaved = listener("notifications.productSaved", productSaved, async (tx, 
   await notifyTogether(tx, { ...about, userId: product.shop.creatorId, actorId: userId, at });
 });
 
+const onAddedToCart = listener("notifications.addedToCart", addedToCart, async (tx, { productId, actorId, at }) => {
+  const [product] = await productCardsByIds(tx, [productId]);
+  if (!product) return;
+  const about = { type: "product_added_to_cart", productId, productName: product.title } as const;
+  await notifyTogether(tx, { ...about, userId: product.shop.creatorId, actorId, at });
+});
+
 /** Once per pair and day: following and unfollowing in turns must not fill somebody's bell. */
 const onFollowed = listener("notifications.followed", followed, async (tx, { followerId, followingId, at }) => {
   const followerName = doerName(await findDoer(tx, followerId));
@@ -30,4 +38,4 @@ const onFollowed = listener("notifications.followed", followed, async (tx, { fol
   });
 });
 
-export const notificationListeners: Listener[] = [onSaved, onFollowed];
+export const notificationListeners: Listener[] = [onAddedToCart, onSaved, onFollowed];

@@ -38,3 +38,10 @@ export async function deliverOrder(
   await repository.issueLicences(tx, licensed, order.buyerId, now);
   return lines;
 }
+
+/** A file this buyer may have, and the note that they took it. */
+export const boughtFile = repository.findDownload;
+export const noteDownload = repository.countDownload;
+
+/** Whether this person may use it now. */
+export const ownsItem = repository.owns;

@@ -151,3 +151,107 @@ export async function hasPaidOrder(db: Db, buyerKey: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function setInvoice(tx: Tx, id: string, invoice: InvoiceDetails): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({ invoice: jsonb(invoice) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Written into the statement, not sent beside it: only so the partial index of open lines is used. */
+const OPEN = sql<boolean>`l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')`;
+
+export const ownedBy = (db: Db, buyerId: string): Promise<Pick<SoldLine, "itemType" | "itemId">[]> =>
+  db.selectFrom("orderLines as l").select(["l.itemType", "l.itemId"]).where("l.buyerId", "=", buyerId).where(OPEN).execute();
+
+export async function owns(db: Db, buyerId: string, itemType: SoldLine["itemType"], itemId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("orderLines as l")
+    .select("l.id")
+    .where("l.buyerId", "=", buyerId)
+    .where("l.itemType", "=", itemType)
+    .where("l.itemId", "=", itemId)
+    .where(OPEN)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const findLicence = (db: Db, code: string) =>
+  db
+    .selectFrom("licences")
+    .innerJoin("orderLines as l", "l.id", "licences.lineId")
+    .selectAll("licences")
+    .select(["l.title", "l.shopName", "l.itemType", "l.itemId"])
+    .where("licences.code", "=", code)
+    .executeTakeFirst();
+
+/** A file this buyer may download with this line now: of the product's current version, or of the version that was sold. */
+export const findDownload = (db: Db, buyerId: string, lineId: string, fileId: string) =>
+  db
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .innerJoin("products as p", "p.id", "l.itemId")
+    .innerJoin("productFiles as pf", "pf.versionId", "p.currentVersionId")
+    .innerJoin("productVersions as v", "v.id", "pf.versionId")
+    .innerJoin("files as f", "f.id", "pf.fileId")
+    .selectAll("f")
+    .select("v.number as version")
+    .where("l.id", "=", lineId)
+    .where("l.buyerId", "=", buyerId)
+    .where("l.itemType", "=", "product")
+    .where("o.status", "=", "paid")
+    .where("f.id", "=", fileId)
+    .where(OPEN)
+    .executeTakeFirst();
+
+export async function countDownload(db: Db, lineId: string, fileId: string, version: string, now: Instant): Promise<void> {
+  await db
+    .insertInto("lineDownloads")
+    .values({ lineId, fileId, version, count: 1, firstAt: now, lastAt: now })
+    .onConflict((c) => c.columns(["lineId", "fileId"]).doUpdateSet({ count: sql`line_downloads.count + 1`, version, lastAt: now }))
+    .execute();
+}
+
+/** Orders a guest made become the account's when it has proved the address is theirs. */
+export async function claimGuestOrders(tx: Tx, userId: string): Promise<string[]> {
+  const claimed = await tx
+    .updateTable("orders")
+    .set({ buyerId: userId })
+    .where("buyerId", "is", null)
+    .where("email", "=", (from) =>
+      from.selectFrom("users").select("email").where("id", "=", userId).where("emailVerifiedAt", "is not", null),
+    )
+    .returning("id")
+    .execute();
+  const ids = claimed.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await tx.updateTable("orderLines").set({ buyerId: userId }).where("orderId", "in", ids).execute();
+  await tx
+    .updateTable("licences")
+    .set({ holderId: userId })
+    .where("holderId", "is", null)
+    .where("lineId", "in", (from) => from.selectFrom("orderLines").select("id").where("orderId", "in", ids))
+    .execute();
+  return ids;
+}
+
+/** What a receipt and the news to the creators say. */
+export const soldLines = (db: Db, orderId: string) =>
+  db
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .leftJoin("licences as c", "c.lineId", "l.id")
+    .select(["l.id", "l.itemType", "l.itemId", "l.title", "l.creatorId", "l.buyerId", "l.paidCents", "l.licenceType", "c.code"])
+    .select(["o.number", "o.email", "o.totalCents", "o.discountCents", "o.isTest", "o.paidAt"])
+    .where("l.orderId", "=", orderId)
+    .orderBy("l.position")
+    .execute();
+
+export async function countSale(tx: Tx, itemType: SoldLine["itemType"], itemId: string): Promise<void> {
+  if (itemType !== "product" && itemType !== "training") return;
+  const table = itemType === "product" ? "products" : "trainings";
+  await tx.updateTable(table).set({ salesCount: sql`sales_count + 1` }).where("id", "=", itemId).execute();
+}

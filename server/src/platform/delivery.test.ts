@@ -23,7 +23,7 @@ test("listeners meet events once, in order per aggregate, although one fails and
     seen[of]?.push(n);
   });
   for (let n = 1; n <= 20; n++) for (const name of ["a", "b"]) await tell(name, n);
-  const workers = [1, 2, 3].map(() => startDelivery(app.db, [listen], silentLog));
+  const workers = [1, 2, 3].map(() => startDelivery(app.db, [listen], silentLog, app.services));
   const expected = Array.from({ length: 20 }, (_, i) => i + 1);
   await vi.waitFor(() => expect(seen).toEqual({ a: expected, b: expected }), { timeout: 5_000 });
   await Promise.all(workers.map((worker) => worker.stop()));
@@ -48,7 +48,7 @@ test("an event that fails for good is set aside and reported, and the ones behin
   await tell("a", 1);
   await tell("a", 2);
   await sql`update outbox set attempts = 19 where id = (select min(id) from outbox)`.execute(app.db);
-  const worker = startDelivery(app.db, [listen], silentLog);
+  const worker = startDelivery(app.db, [listen], silentLog, app.services);
   await vi.waitFor(() => expect(seen).toEqual([2]));
   await worker.stop();
   expect((await findBreaches(app.db)).map(({ name }) => name)).toEqual(["I23d no event was set aside for good"]);
@@ -61,7 +61,7 @@ test("a listener's work and its mark are one: what it wrote before failing is go
     throw new Error("then it failed");
   });
   await tell("a", 1);
-  const worker = startDelivery(app.db, [listen], silentLog);
+  const worker = startDelivery(app.db, [listen], silentLog, app.services);
   await vi.waitFor(async () => expect((await app.db.selectFrom("outbox").select("attempts").executeTakeFirst())?.attempts).toBe(1));
   await worker.stop();
   expect((await app.db.selectFrom("users").select("name").where("id", "=", ADA.id).executeTakeFirst())?.name).toBe(ADA.name);

@@ -4,7 +4,7 @@ import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "./db.ts";
 import { tell } from "./live.ts";
 import type { Log } from "./log.ts";
-import type { Listener } from "./outbox.ts";
+import type { Listener, ListenerServices } from "./outbox.ts";
 
 type Row = Selectable<Database["outbox"]>;
 
@@ -21,7 +21,7 @@ const LONGEST_PAUSE_SECONDS = 300;
 const MOST_ATTEMPTS = 20;
 
 /** Delivers what commits left behind. Any number of processes may run it: a locked aggregate is skipped by the others. */
-export function startDelivery(db: Db, listeners: readonly Listener[], log: Log): Delivery {
+export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Delivery {
   let isStopped = false;
   let alarm = Promise.withResolvers<void>();
   const running = run();
@@ -30,7 +30,7 @@ export function startDelivery(db: Db, listeners: readonly Listener[], log: Log):
     while (!isStopped) {
       alarm = Promise.withResolvers<void>();
       try {
-        while (!isStopped && (await deliverOneAggregate(db, listeners, log)));
+        while (!isStopped && (await deliverOneAggregate(db, listeners, log, services)));
       } catch (error) {
         if (!isStopped) log.warn("delivery: will look again", error);
       }
@@ -48,7 +48,7 @@ export function startDelivery(db: Db, listeners: readonly Listener[], log: Log):
   };
 }
 
-async function deliverOneAggregate(db: Db, listeners: readonly Listener[], log: Log): Promise<boolean> {
+async function deliverOneAggregate(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // Losing this transaction in a crash only delivers again; the handled marks below are on disk. So: no fsync.
     await sql`set local synchronous_commit = off`.execute(tx);
@@ -57,7 +57,7 @@ async function deliverOneAggregate(db: Db, listeners: readonly Listener[], log: 
     const rows = await waiting(tx, head.aggregate);
     const delivered: Row[] = [];
     for (const row of rows) {
-      const error = await runListeners(db, listeners, row);
+      const error = await runListeners(db, listeners, row, services);
       if (error) {
         log.error(`delivery: ${row.name} ${row.id} failed`, error);
         await postpone(tx, row);
@@ -101,7 +101,7 @@ function waiting(tx: Tx, aggregate: string): Promise<Row[]> {
   return ofThisOne.orderBy("id").limit(BATCH).execute();
 }
 
-async function runListeners(db: Db, listeners: readonly Listener[], row: Row): Promise<unknown> {
+async function runListeners(db: Db, listeners: readonly Listener[], row: Row, services: ListenerServices): Promise<unknown> {
   for (const each of listeners.filter(({ on }) => on === row.name)) {
     try {
       await db.transaction().execute(async (tx) => {
@@ -112,7 +112,7 @@ async function runListeners(db: Db, listeners: readonly Listener[], row: Row): P
           .onConflict((c) => c.doNothing())
           .returning("eventId")
           .executeTakeFirst();
-        if (first) await each.handle(tx, row.payload as never, row.id);
+        if (first) await each.handle(tx, row.payload as never, row.id, services);
       });
     } catch (error) {
       return error;

@@ -1,18 +1,28 @@
 import type { Drop, Event, EventKind } from "@blenda/domain/access/event";
 import { sql } from "kysely";
 import type { Tx } from "./db.ts";
+import type { Jobs } from "./jobs.ts";
+import type { MailTransport } from "./outside/smtp.ts";
+
+/** What a listener may use besides the transaction: enough to send a mail. */
+export interface ListenerServices {
+  now(): string;
+  jobs: Jobs;
+  mail: MailTransport | null;
+  site: { url: string };
+}
 
 /** Something a domain does because of an event. Its work and the mark "handled" are one transaction. */
 export interface Listener {
   name: string;
   on: string;
-  handle(tx: Tx, payload: never, eventId: number): Promise<void>;
+  handle(tx: Tx, payload: never, eventId: number, services: ListenerServices): Promise<void>;
 }
 
 export function listener<Payload>(
   name: string,
   kind: EventKind<Payload>,
-  handle: (tx: Tx, payload: Payload, eventId: number) => Promise<void>,
+  handle: (tx: Tx, payload: Payload, eventId: number, services: ListenerServices) => Promise<void>,
 ): Listener {
   return { name, on: kind.kind, handle };
 }

@@ -16,6 +16,12 @@ export async function cardsByNumbers(db: Db, numbers: readonly number[]): Promis
   });
 }
 
+/** Whoever bought one keeps it, published or not. */
+export async function cardsForOwners(db: Db, ids: readonly string[]): Promise<TrainingCard[]> {
+  const rows = await selectCards(db).where("t.id", "=", sql<string>`any(${ids}::text[])`).execute();
+  return rows.map(cardOf);
+}
+
 export async function featuredCards(db: Db, limit: number): Promise<TrainingCard[]> {
   const featured = publicCards(db).where("t.isFeatured", "=", sql.lit(true));
   return (await featured.orderBy("t.publishedAt", "desc").orderBy("t.n", "desc").limit(sql.lit(limit)).execute()).map(cardOf);

@@ -1,0 +1,7 @@
+import { cartContract } from "@blenda/domain/cart/contract";
+import { implement } from "@orpc/server";
+import { type Context, guard, signedIn, spoken } from "../platform/procedure.ts";
+
+export const openCart = implement(cartContract).$context<Context>().use(spoken).use(guard);
+
+export const cart = openCart.use(signedIn);

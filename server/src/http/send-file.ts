@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { StoredFile } from "../platform/files.ts";
+import type { Storage } from "../platform/outside/storage.ts";
+import { parseRange } from "./range.ts";
+
+/** Pictures and films may be shown in a page; everything else is only ever handed over. */
+const SHOWN = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif", "video/mp4", "video/webm", "text/vtt"]);
+
+interface Sending {
+  /** Whether to save it even where it could be shown. */
+  isDownload?: boolean;
+  /** Called when the beginning of the file leaves: once per download, however many pieces it is fetched in. */
+  onBegin?: () => Promise<void>;
+}
+
+/** Sends a stored file, whole or a piece of it, to somebody who may have it. */
+export async function sendFile(storage: Storage, file: StoredFile, request: FastifyRequest, reply: FastifyReply, sending: Sending = {}) {
+  const { isDownload = false, onBegin } = sending;
+  describe(reply, file, isDownload);
+  if (request.headers["if-none-match"] === etag(file)) return reply.status(304).send();
+  const isSame = request.headers["if-range"] === undefined || request.headers["if-range"] === etag(file);
+  const range = isSame ? parseRange(request.headers.range, file.bytes) : null;
+  if (range === "unsatisfiable") return reply.status(416).header("content-range", `bytes */${file.bytes}`).send();
+  if (range) reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${file.bytes}`);
+  reply.header("content-length", range ? range.end - range.start + 1 : file.bytes);
+  if (request.method === "HEAD") return reply.send();
+  if (!range || range.start === 0) await onBegin?.();
+  const { stream } = await storage.open(file.storageKey, range ?? undefined);
+  return reply.send(stream);
+}
+
+const etag = ({ sha256 }: StoredFile) => `"${sha256}"`;
+
+function describe(reply: FastifyReply, file: StoredFile, isDownload: boolean): void {
+  const isShown = SHOWN.has(file.type) && !isDownload;
+  reply.headers({
+    "accept-ranges": "bytes",
+    "cache-control": file.isPublic ? "public, max-age=31536000, immutable" : "private, no-store",
+    "content-disposition": `${isShown ? "inline" : "attachment"}; filename*=UTF-8''${encodeName(file.name)}`,
+    // Whatever the bytes turn out to be, they run nothing.
+    "content-security-policy": "sandbox; default-src 'none'",
+    "content-type": isShown ? file.type : "application/octet-stream",
+    etag: etag(file),
+    "repr-digest": `sha-256=:${Buffer.from(file.sha256, "hex").toString("base64")}:`,
+  });
+}
+
+/** RFC 8187: no quote, line break or semicolon of a name reaches the header. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);

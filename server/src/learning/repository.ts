@@ -1,0 +1,151 @@
+import type { LessonProgress, Note } from "@blenda/domain/learning/model";
+import type { Ranges } from "@blenda/domain/learning/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type Selectable, sql } from "kysely";
+import type { Database, Db, Tx } from "../platform/db.ts";
+import { jsonb } from "../platform/outbox.ts";
+
+export type ProgressRow = Selectable<Database["lessonProgress"]>;
+
+export interface Standing {
+  progress: number;
+  lastLessonId: string | null;
+  lastAt: string;
+}
+
+const PERCENT = 100;
+
+export async function standings(db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, Standing>> {
+  if (trainingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("lessonProgress as p")
+    .innerJoin("trainings as t", "t.id", "p.trainingId")
+    .select(["p.trainingId", "t.lessonCount"])
+    .select(sql<number>`count(*) filter (where p.completed_at is not null)`.as("completed"))
+    .select(sql<string>`(array_agg(p.lesson_id order by p.updated_at desc))[1]`.as("lastLessonId"))
+    .select(({ fn }) => fn.max("p.updatedAt").as("lastAt"))
+    .where("p.userId", "=", userId)
+    .where("p.trainingId", "in", trainingIds)
+    .groupBy(["p.trainingId", "t.lessonCount"])
+    .execute();
+  return new Map(
+    rows.map(({ trainingId, lessonCount, completed, lastLessonId, lastAt }) => [
+      trainingId,
+      { progress: lessonCount === 0 ? 0 : (PERCENT * completed) / lessonCount, lastLessonId, lastAt: lastAt ?? "" },
+    ]),
+  );
+}
+
+/** The lesson's length, if it belongs to the training. */
+export const findLesson = (db: Db, trainingId: string, lessonId: string): Promise<{ durationSeconds: number } | undefined> =>
+  db
+    .selectFrom("trainingLessons as l")
+    .innerJoin("trainingSections as s", "s.id", "l.sectionId")
+    .select("l.durationSeconds")
+    .where("l.id", "=", lessonId)
+    .where("s.trainingId", "=", trainingId)
+    .executeTakeFirst();
+
+/** Makes sure there is a row to hold: two devices that save at once then follow each other. */
+export async function holdProgress(tx: Tx, userId: string, trainingId: string, lessonId: string): Promise<ProgressRow> {
+  await tx
+    .insertInto("lessonProgress")
+    .values({ userId, trainingId, lessonId, updatedAt: new Date(0).toISOString() })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  return tx
+    .selectFrom("lessonProgress")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("lessonId", "=", lessonId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+interface Place {
+  positionSeconds: number;
+  ranges: Ranges;
+  watchedSeconds: number;
+  completedAt: Instant | null;
+  updatedAt: Instant;
+}
+
+export async function saveProgress(tx: Tx, userId: string, lessonId: string, { ranges, ...place }: Place): Promise<void> {
+  await tx
+    .updateTable("lessonProgress")
+    .set({ ...place, ranges: jsonb(ranges as [number, number][]) })
+    .where("userId", "=", userId)
+    .where("lessonId", "=", lessonId)
+    .execute();
+}
+
+export async function progressOf(db: Db, userId: string, trainingId: string): Promise<LessonProgress[]> {
+  const rows = await db
+    .selectFrom("lessonProgress as p")
+    .innerJoin("trainingLessons as l", "l.id", "p.lessonId")
+    .select(["p.lessonId", "p.positionSeconds", "p.watchedSeconds", "p.completedAt", "p.updatedAt", "l.durationSeconds"])
+    .where("p.userId", "=", userId)
+    .where("p.trainingId", "=", trainingId)
+    .orderBy("p.updatedAt", "desc")
+    .execute();
+  return rows.map(({ watchedSeconds, durationSeconds, ...row }) => ({ ...row, watched: percentOf(watchedSeconds, durationSeconds) }));
+}
+
+export const percentOf = (watchedSeconds: number, durationSeconds: number): number =>
+  durationSeconds === 0 ? 0 : Math.min(PERCENT, (PERCENT * watchedSeconds) / durationSeconds);
+
+export async function notesOf(db: Db, userId: string, trainingId: string): Promise<Note[]> {
+  return db
+    .selectFrom("lessonNotes")
+    .select(["id", "lessonId", "atSeconds", "body as text", "createdAt"])
+    .where("userId", "=", userId)
+    .where("trainingId", "=", trainingId)
+    .orderBy("createdAt")
+    .execute();
+}
+
+interface NewNote {
+  id: string;
+  userId: string;
+  trainingId: string;
+  lessonId: string;
+  atSeconds: number;
+  body: string;
+  createdAt: Instant;
+}
+
+export async function addNote(tx: Tx, note: NewNote): Promise<void> {
+  await tx.insertInto("lessonNotes").values(note).execute();
+}
+
+export async function removeNote(tx: Tx, userId: string, trainingId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom("lessonNotes")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .where("trainingId", "=", trainingId)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function lessonCount(db: Db, trainingId: string): Promise<number> {
+  const row = await db.selectFrom("trainings").select("lessonCount").where("id", "=", trainingId).executeTakeFirst();
+  return row?.lessonCount ?? 0;
+}
+
+/** Whether this file belongs to a lesson of a training this person owns. */
+export async function isLessonFileOf(db: Db, userId: string, fileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("trainingLessons as l")
+    .innerJoin("trainingSections as s", "s.id", "l.sectionId")
+    .innerJoin("orderLines as o", "o.itemId", "s.trainingId")
+    .select("l.id")
+    .where((is) => is.or([is("l.videoFileId", "=", fileId), is("l.captionsFileId", "=", fileId)]))
+    .where("o.buyerId", "=", userId)
+    .where("o.itemType", "=", "training")
+    .where("o.status", "in", ["fulfilled", "completed", "refund_requested", "partially_refunded", "disputed"])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

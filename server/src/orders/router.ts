@@ -1,0 +1,4 @@
+import { licence, order, orders, owned, trainings } from "./reads.ts";
+import { updateInvoice } from "./update-invoice.ts";
+
+export const ordersRouter = { licence, order, orders, owned, trainings, updateInvoice };
