@@ -10,6 +10,7 @@ import { lockoutFailures } from "./lockout/failures.ts";
 import { notificationFailures } from "./notifications/failures.ts";
 import { orderFailures } from "./orders/failures.ts";
 import { portfolioFailures } from "./portfolio/failures.ts";
+import { refundFailures } from "./refunds/failures.ts";
 import { savedFailures } from "./saved/failures.ts";
 import type { Failure } from "./shared/failure.ts";
 import { shopFailures } from "./shops/failures.ts";
@@ -30,6 +31,7 @@ export const chapters = [
   orderFailures,
   portfolioFailures,
   savedFailures,
+  refundFailures,
   shopFailures,
   trainingFailures,
 ];

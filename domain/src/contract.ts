@@ -14,6 +14,7 @@ import { mailContract } from "./mail/contract.ts";
 import { notificationsContract } from "./notifications/contract.ts";
 import { ordersContract } from "./orders/contract.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
+import { refundsContract } from "./refunds/contract.ts";
 import { savedContract } from "./saved/contract.ts";
 import { searchContract } from "./search/contract.ts";
 import { shopsContract } from "./shops/contract.ts";
@@ -39,6 +40,7 @@ export const contract = {
   orders: ordersContract,
   portfolio: portfolioContract,
   saved: savedContract,
+  refunds: refundsContract,
   search: searchContract,
   shops: shopsContract,
   system: systemContract,

@@ -92,7 +92,9 @@ export const navbarLinks = (actor: Actor, flags: readonly Flag[]): MenuLink[] =>
 export const exploreLinks = (actor: Actor, flags: readonly Flag[]): MenuLink[] => open(EXPLORE, actor, flags);
 
 export function accountLinks(me: Me, flags: readonly Flag[]): MenuLink[] {
-  return open(ACCOUNT, me, flags).filter((link) => !link.for || link.for(me));
+  const portfolio: MenuLink = { label: "Portfolio", to: `/portfolio/${me.id}`, icon: "user" };
+  const links = open(ACCOUNT, me, flags).filter((link) => !link.for || link.for(me));
+  return [...open([portfolio], me, flags), ...links];
 }
 
 /** A group without links disappears, as a sidebar's section does. */

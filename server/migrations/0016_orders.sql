@@ -106,6 +106,8 @@ create table order_lines (
     'disputed', 'charged_back', 'revoked')),
   fulfilled_at timestamptz,
   available_at timestamptz,
+  -- When what the creator earned by it became theirs to take.
+  matured_at timestamptz,
   unique (order_id, position),
   check (paid_cents = list_cents - discount_cents + tax_cents)
 );
@@ -113,7 +115,7 @@ create index order_lines_owned on order_lines (buyer_id, item_type, item_id) whe
   'partially_refunded', 'disputed');
 create index order_lines_of_item on order_lines (item_type, item_id);
 create index order_lines_of_creator on order_lines (creator_id, fulfilled_at desc);
-create index order_lines_maturing on order_lines (available_at) where status = 'fulfilled';
+create index order_lines_maturing on order_lines (available_at) where matured_at is null and status in ('fulfilled', 'partially_refunded');
 
 create table discount_redemptions (
   order_id text primary key references orders (id),

@@ -25,6 +25,7 @@ import { mailRouter } from "./mail/router.ts";
 import { notificationJobs } from "./notifications/jobs.ts";
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationsRouter } from "./notifications/router.ts";
+import { orderJobs } from "./orders/jobs.ts";
 import { orderListeners } from "./orders/listeners.ts";
 import { ordersRouter } from "./orders/router.ts";
 import { makeAnswers } from "./platform/answers.ts";
@@ -42,6 +43,8 @@ import { type Random, secureRandom } from "./platform/random.ts";
 import { upkeepJobs } from "./platform/upkeep.ts";
 import { portfolioJobs } from "./portfolio/jobs.ts";
 import { portfolioRouter } from "./portfolio/router.ts";
+import { refundJobs } from "./refunds/jobs.ts";
+import { refundsRouter } from "./refunds/router.ts";
 import { savedRouter } from "./saved/router.ts";
 import { startSearch } from "./search/port.ts";
 import { searchRouter } from "./search/router.ts";
@@ -68,6 +71,7 @@ export const router = implement(contract).$context<Context>().router({
   orders: ordersRouter,
   portfolio: portfolioRouter,
   saved: savedRouter,
+  refunds: refundsRouter,
   shops: shopsRouter,
   search: searchRouter,
   system: systemRouter,
@@ -85,7 +89,9 @@ export const allJobs: Job<Services>[] = [
   ...lockoutJobs,
   ...mailJobs,
   ...notificationJobs,
+  ...orderJobs,
   ...portfolioJobs,
+  ...refundJobs,
   ...upkeepJobs,
 ];
 

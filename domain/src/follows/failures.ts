@@ -1,8 +1,9 @@
 import { failure } from "../shared/failure.ts";
 import { FOLLOWS } from "./constants.ts";
+import { followTexts } from "./texts.ts";
 
 export const followFailures = {
-  FOLLOWS_SIGN_IN: failure(401, "Please sign in to follow users"),
+  FOLLOWS_SIGN_IN: failure(401, followTexts.signInToFollow),
   FOLLOWS_SIGN_IN_TO_MANAGE: failure(401, "Please sign in to manage follows"),
   FOLLOWS_SELF: failure(422, "Users cannot follow themselves"),
   FOLLOWS_NOBODY: failure(404, "This person is not here any more"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
 import { INBOX } from "./constants.ts";
+import { inboxTexts } from "./texts.ts";
 
 export const inboxFailures = {
   /** Thrown for one that does not exist and for somebody else's alike. */
@@ -8,8 +9,8 @@ export const inboxFailures = {
   INBOX_NOBODY: failure(404, "This person cannot be written to"),
   INBOX_SELF: failure(422, "You cannot write to yourself"),
   /** Thrown to whoever was blocked and to whoever blocked: neither learns which. */
-  INBOX_BLOCKED: failure(403, "Messages between you are switched off"),
-  INBOX_CLOSED: failure(409, "This conversation is closed. Start a new one."),
+  INBOX_BLOCKED: failure(403, inboxTexts.blocked),
+  INBOX_CLOSED: failure(409, inboxTexts.closed),
   /** Thrown before strangers could be flooded. */
   INBOX_TOO_MANY_NEW: failure(
     429,
@@ -19,8 +20,8 @@ export const inboxFailures = {
   INBOX_EMPTY: failure(422, "Write something or attach a file"),
   INBOX_ATTACHMENT_UNKNOWN: failure(422, "One of these files is not there any more. Attach it again."),
   INBOX_ATTACHMENT_REFUSED: failure(422, z.object({ reason: z.string() }), ({ reason }) => reason),
-  INBOX_ATTACHMENT_TYPE: failure(415, "Attach pictures, PDF, ZIP or GLB files"),
-  INBOX_ATTACHMENT_TOO_LARGE: failure(413, `An attachment is at most ${INBOX.ATTACHMENT_BYTES / 1024 / 1024} MB`),
+  INBOX_ATTACHMENT_TYPE: failure(415, inboxTexts.attachmentType),
+  INBOX_ATTACHMENT_TOO_LARGE: failure(413, inboxTexts.attachmentTooLarge),
   INBOX_EDIT_OVER: failure(409, `A message can be changed for ${INBOX.EDIT_MINUTES} minutes`),
   /** Thrown when the table of moves has no such step (decisions, part B). */
   INBOX_INVALID_TRANSITION: failure(

@@ -1,8 +1,16 @@
+import { INBOX } from "./constants.ts";
+
 export const inboxTexts = {
   loadFailed: "Failed to load your messages",
   sendFailed: "Failed to send this message",
   changeFailed: "Failed to change this conversation",
   attachFailed: "Failed to attach this file",
+  /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
+  attachmentType: "Attach pictures, PDF, ZIP or GLB files",
+  attachmentTooLarge: `An attachment is at most ${INBOX.ATTACHMENT_BYTES / 1024 / 1024} MB`,
+  tooManyAttachments: `A message holds ${INBOX.MOST_ATTACHMENTS} files`,
+  closed: "This conversation is closed. Start a new one.",
+  blocked: "Messages between you are switched off",
   reported: "Thank you. We look at every report.",
   /** Lines the product itself writes into a conversation. */
   moved: {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { processingShares, splitOf } from "./rules.ts";
+import { earnedLeft, processingShares, reversalOf, splitOf } from "./rules.ts";
 
 test("the example of the price breakdown, $40.00 with affiliate and collaborator, comes out to the cent", () => {
   const [processing = 0] = processingShares([4_000]);
@@ -31,6 +31,37 @@ test("whatever is paid is all given to somebody, and nobody gets less than nothi
         expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(net);
         for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0);
       }
+    }),
+  );
+});
+
+test("a full refund returns the commission, keeps the card's cost, and takes the rest from the creator", () => {
+  const line = { paidCents: 4_000, taxCents: 0, split: splitOf(4_000, 146) };
+  expect(reversalOf(line, 0, 4_000)).toEqual({ commission: 600, tax: 0, earned: 3_254, beyond: 146 });
+  expect(earnedLeft(line, 0)).toBe(3_254);
+  expect(earnedLeft(line, 4_000)).toBe(0);
+});
+
+test("however a refund is cut into pieces, each piece adds up and all of them come to the same cent as one", () => {
+  const cents = fc.integer({ min: 99, max: 500_000 });
+  fc.assert(
+    fc.property(cents, fc.nat(5_000), fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 10 }), (net, taxCents, pieces) => {
+      const [processing = 0] = processingShares([net]);
+      const line = { paidCents: net + taxCents, taxCents, split: splitOf(net, processing) };
+      let refunded = 0;
+      const sums = { commission: 0, tax: 0, earned: 0, beyond: 0 };
+      for (const piece of pieces) {
+        const amount = Math.min(piece, line.paidCents - refunded);
+        const { commission, tax, earned, beyond } = reversalOf(line, refunded, amount);
+        expect(commission + tax + earned + beyond).toBe(amount);
+        sums.commission += commission;
+        sums.tax += tax;
+        sums.earned += earned;
+        sums.beyond += beyond;
+        refunded += amount;
+      }
+      expect(sums).toEqual(reversalOf(line, 0, refunded));
+      expect(earnedLeft(line, refunded)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -35,3 +35,47 @@ export function splitOf(net: number, processing: number, rates: Rates = {}): Spl
   const collaborators = collaboratorBps.reduce((sum, bps) => sum + shareOf(remainder - affiliate, bps), 0);
   return { net, commission, processing, affiliate, collaborators, creator: remainder - affiliate - collaborators };
 }
+
+interface SoldFor {
+  paidCents: number;
+  taxCents: number;
+  split: Split;
+}
+
+/** Who gives back what when part of a line's price returns to the buyer. */
+export interface Reversal {
+  commission: number;
+  tax: number;
+  /** Out of what the creator earned by this very line. */
+  earned: number;
+  /** Beyond that: the card's cost is kept, so somebody has to give it. */
+  beyond: number;
+}
+
+/**
+ * Pro rata, and exact over any number of steps: each step gives back the difference between what is due after and before
+ * it, so that many small refunds come to the same cent as one.
+ */
+export function reversalOf(line: SoldFor, refundedBefore: number, amount: number): Reversal {
+  const before = dueBack(line, refundedBefore);
+  const after = dueBack(line, refundedBefore + amount);
+  return {
+    commission: after.commission - before.commission,
+    tax: after.tax - before.tax,
+    earned: after.earned - before.earned,
+    beyond: after.beyond - before.beyond,
+  };
+}
+
+function dueBack({ paidCents, taxCents, split }: SoldFor, refunded: number): Reversal {
+  const shareBack = (part: number) => (paidCents === 0 ? 0 : Math.round((part * refunded) / paidCents));
+  const commission = shareBack(split.commission);
+  const tax = shareBack(taxCents);
+  const fromCreator = refunded - commission - tax;
+  const earned = Math.min(fromCreator, split.creator + split.affiliate + split.collaborators);
+  return { commission, tax, earned, beyond: fromCreator - earned };
+}
+
+/** What is still a creator's of a line after refunds. */
+export const earnedLeft = (line: SoldFor, refunded: number): number =>
+  line.split.creator + line.split.affiliate + line.split.collaborators - dueBack(line, refunded).earned;

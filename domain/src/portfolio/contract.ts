@@ -8,6 +8,7 @@ import { portfolioTexts } from "./texts.ts";
 
 const open = { access: "public", failed: portfolioTexts.loadFailed } as const;
 const own = { access: "signed-in", failed: portfolioTexts.saveFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
+const UserId = z.string().min(1).max(100);
 const WorkId = z.string().min(1).max(64);
 
 /**
@@ -17,13 +18,13 @@ const WorkId = z.string().min(1).max(64);
 export const portfolioContract = {
   portfolio: read(open)
     .errors(pick(portfolioFailures, "PORTFOLIO_NOT_FOUND"))
-    .input(z.strictObject({ userId: z.string().min(1).max(100) }))
+    .input(z.strictObject({ userId: UserId }))
     .output(PortfolioPage),
 
-  /** Counts a view, except the owner's. Unlisted works open here. */
+  /** One work of this portfolio. Counts a view, except the owner's. Unlisted works open here. */
   work: read(open)
     .errors(pick(portfolioFailures, "PORTFOLIO_WORK_GONE"))
-    .input(z.strictObject({ id: WorkId }))
+    .input(z.strictObject({ userId: UserId, id: WorkId }))
     .output(Work),
 
   updateHeader: command(own).input(PortfolioHeader).output(PortfolioPage),

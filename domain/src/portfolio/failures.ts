@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
 import { PORTFOLIO } from "./constants.ts";
+import { portfolioTexts } from "./texts.ts";
 
 export const portfolioFailures = {
   /** Thrown for nobody, a closed account, and a private work alike. */
@@ -9,11 +10,8 @@ export const portfolioFailures = {
   PORTFOLIO_FULL: failure(409, `A portfolio holds ${PORTFOLIO.MOST_WORKS} works`),
   /** Thrown for a media id that is somebody else's or was never uploaded. */
   PORTFOLIO_MEDIA_UNKNOWN: failure(422, "One of these files is not yours to show"),
-  PORTFOLIO_MEDIA_TYPE: failure(415, "Add PNG, JPEG or WebP pictures, or GLB models"),
-  PORTFOLIO_MEDIA_TOO_LARGE: failure(
-    413,
-    `A picture is at most ${PORTFOLIO.PICTURE_BYTES / 1024 / 1024} MB, a model ${PORTFOLIO.MODEL_BYTES / 1024 / 1024} MB`,
-  ),
+  PORTFOLIO_MEDIA_TYPE: failure(415, portfolioTexts.mediaType),
+  PORTFOLIO_MEDIA_TOO_LARGE: failure(413, portfolioTexts.mediaTooLarge),
   /** Thrown for what the file check found, in its words. */
   PORTFOLIO_MEDIA_REFUSED: failure(422, z.object({ reason: z.string() }), ({ reason }) => reason),
 };

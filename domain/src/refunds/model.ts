@@ -27,7 +27,6 @@ export const Refund = z.object({
   buyerName: z.string(),
   reason: z.enum(REFUND_REASONS),
   text: z.string(),
-  imageUrls: z.array(z.string()),
   status: z.enum(REFUND_STATUSES),
   paidCents: Cents,
   /** What is asked for, offered or given. */

@@ -1,11 +1,30 @@
-import type { RefundReason } from "./constants.ts";
+import type { RefundReason, RefundStatus } from "./constants.ts";
 
 export const refundTexts = {
   loadFailed: "Failed to load this refund",
   requestFailed: "Failed to ask for this refund",
   decideFailed: "Failed to decide this refund",
-  requested: "We asked the creator. You hear from us within 3 business days.",
-  automatic: "Your refund is on its way.",
+  notPaid: "This order is not paid.",
+  nothingPaid: "Nothing was paid for this.",
+  notThisKind: "Tokens and subscriptions cannot be given back here.",
+  notNow: "A refund of this was already asked for or given.",
+  tooLate: "The time to give this back is over.",
+  mayBeAutomatic: "You can have your money back at once.",
+  creatorDecides: "The creator decides within 3 business days. If you disagree, our team looks at it.",
+  steps: {
+    creator_review: "Asked for, the creator decides",
+    auto_approved: "Approved at once",
+    approved: "Approved",
+    partial_offered: "A part was offered",
+    declined: "Declined by the creator",
+    escalated: "Our team was asked",
+    staff_review: "Our team looks at it",
+    processing: "The money is on its way",
+    refunded: "Refunded",
+    failed: "The card provider refused; we are looking at it",
+    cancelled: "Withdrawn",
+    closed: "Declined by our team",
+  } satisfies Record<RefundStatus, string> as Readonly<Record<string, string>>,
 };
 
 export const refundReasonTexts: Record<RefundReason, string> = {

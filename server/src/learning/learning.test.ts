@@ -54,15 +54,13 @@ async function own(buyerId: string): Promise<void> {
     .execute();
 }
 const save = (positionSeconds: number, more: { watched?: { from: number; to: number }; at?: string; isRestart?: boolean } = {}) =>
-  app
-    .as(ADA)
-    .learning.savePlace({
-      ...lesson,
-      positionSeconds,
-      watched: more.watched ?? null,
-      at: more.at ?? app.now(),
-      isRestart: more.isRestart ?? false,
-    });
+  app.as(ADA).learning.savePlace({
+    ...lesson,
+    positionSeconds,
+    watched: more.watched ?? null,
+    at: more.at ?? app.now(),
+    isRestart: more.isRestart ?? false,
+  });
 
 test("a place is kept, and a stale 0:00 never overwrites it", async () => {
   await save(42);

@@ -10,6 +10,10 @@ export const learningFileAccess: FileAccess = (db, actor, file) => repository.is
 export const progressOfAll = (db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, repository.Standing>> =>
   repository.standings(db, userId, trainingIds);
 
+/** How much of a training somebody has watched, in percent of its length. */
+export const watchedPercent = (db: Db, userId: string, trainingId: string): Promise<number> =>
+  repository.watchedShare(db, userId, trainingId);
+
 export const learningPersonalData: PersonalData = {
   collect: async (db, { id }) => ({
     "learning.json": {

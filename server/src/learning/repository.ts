@@ -149,3 +149,19 @@ export async function isLessonFileOf(db: Db, userId: string, fileId: string): Pr
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function watchedShare(db: Db, userId: string, trainingId: string): Promise<number> {
+  const { watched, whole } = await db
+    .selectFrom("trainingLessons as l")
+    .innerJoin("trainingSections as s", "s.id", "l.sectionId")
+    .leftJoin("lessonProgress as p", (join) => join.onRef("p.lessonId", "=", "l.id").on("p.userId", "=", userId))
+    .select(
+      sql<number>`coalesce(sum(case when p.completed_at is not null then l.duration_seconds else p.watched_seconds end), 0)::float8`.as(
+        "watched",
+      ),
+    )
+    .select(sql<number>`coalesce(sum(l.duration_seconds), 0)::float8`.as("whole"))
+    .where("s.trainingId", "=", trainingId)
+    .executeTakeFirstOrThrow();
+  return whole === 0 ? 0 : (PERCENT * watched) / whole;
+}

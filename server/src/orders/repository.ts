@@ -255,3 +255,26 @@ export async function countSale(tx: Tx, itemType: SoldLine["itemType"], itemId: 
   const table = itemType === "product" ? "products" : "trainings";
   await tx.updateTable(table).set({ salesCount: sql`sales_count + 1` }).where("id", "=", itemId).execute();
 }
+
+export const lockMaturing = (tx: Tx, now: Instant) =>
+  tx
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .selectAll("l")
+    .select("o.isTest")
+    .where("l.availableAt", "<=", now)
+    .where("l.maturedAt", "is", null)
+    .where(sql<boolean>`l.status in ('fulfilled', 'partially_refunded')`)
+    .orderBy("l.availableAt")
+    .limit(500)
+    .forUpdate("o")
+    .skipLocked()
+    .execute();
+
+export async function matureLine(tx: Tx, id: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable("orderLines")
+    .set({ maturedAt: now, status: sql`case when status = 'fulfilled' then 'completed' else status end` })
+    .where("id", "=", id)
+    .execute();
+}

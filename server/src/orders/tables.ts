@@ -55,6 +55,7 @@ export const orderTables = {
     status: text<LineStatus>(),
     fulfilledAt: nullable(instant()),
     availableAt: nullable(instant()),
+    maturedAt: nullable(instant()),
   },
   licences: {
     code: text(),

@@ -1,0 +1,29 @@
+import { earnedLeft } from "@blenda/domain/ledger/rules";
+import { account, book } from "../ledger/port.ts";
+import type { Job } from "../platform/jobs.ts";
+import type { Services } from "../platform/procedure.ts";
+import { recordTransition } from "../platform/transitions.ts";
+import { lockMaturing, matureLine } from "./repository.ts";
+
+/** The hold is over and nobody complained: what a creator earned becomes theirs to take. */
+async function mature(services: Services): Promise<void> {
+  const { now } = services;
+  await services.transaction(async (tx) => {
+    for (const line of await lockMaturing(tx, now())) {
+      const { id, creatorId, refundedCents, status, isTest } = line;
+      const amount = earnedLeft(line, refundedCents);
+      if (creatorId !== null && !isTest) {
+        const entries = [
+          { account: account("creator_pending", creatorId), amount: -amount },
+          { account: account("creator_available", creatorId), amount },
+        ];
+        await book(tx, { kind: "mature", source: `line/${id}`, at: now(), entries });
+      }
+      await matureLine(tx, id, now());
+      if (status === "fulfilled")
+        await recordTransition(tx, { entity: "order_line", entityId: id, fromStatus: status, toStatus: "completed", actorId: null }, now());
+    }
+  });
+}
+
+export const orderJobs: Job<Services>[] = [{ name: "orders.mature", cron: "23 * * * *", retryLimit: 1, run: mature }];

@@ -1,0 +1,32 @@
+import { REFUNDS } from "@blenda/domain/refunds/constants";
+import type { RefundEvent } from "@blenda/domain/refunds/rules";
+import type { Tx } from "../platform/db.ts";
+import type { Job } from "../platform/jobs.ts";
+import type { Services } from "../platform/procedure.ts";
+import { payRefund } from "./pay.ts";
+import { PAY_JOB } from "./pay-job.ts";
+import { findCase, lockDue, type RefundRow } from "./repository.ts";
+import { step } from "./step.ts";
+
+/** Whoever had to answer did not: what was told beforehand happens now. */
+async function passTime(services: Services): Promise<void> {
+  await services.transaction(async (tx) => {
+    for (const refund of await lockDue(tx, services.now())) {
+      const event = await eventOf(tx, refund);
+      if (event) await step(tx, services, refund, { event, by: "system", actorId: null });
+    }
+  });
+}
+
+async function eventOf(tx: Tx, refund: RefundRow): Promise<RefundEvent | null> {
+  if (refund.status === "partial_offered") return "lapse";
+  if (refund.status === "staff_review") return "delayApproves";
+  if (refund.status !== "creator_review") return null;
+  const line = await findCase(tx, refund.buyerId, refund.lineId);
+  return Number(line?.downloads ?? 0) <= REFUNDS.SILENT_YES_DOWNLOADS ? "silenceApproves" : "silenceEscalates";
+}
+
+export const refundJobs: Job<Services>[] = [
+  { name: PAY_JOB, retryLimit: REFUNDS.RETRIES, run: (services, data) => payRefund(services, (data as { id: string }).id) },
+  { name: "refunds.passTime", cron: "*/10 * * * *", retryLimit: 1, run: passTime },
+];

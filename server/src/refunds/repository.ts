@@ -1,0 +1,112 @@
+import type { RefundStatus } from "@blenda/domain/refunds/constants";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Database, Db, Tx } from "../platform/db.ts";
+
+export type RefundRow = Selectable<Database["refunds"]>;
+
+/** A line with what a decision about it needs to know. */
+const selectCase = (db: Db) =>
+  db
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .leftJoin("productVersions as v", "v.id", "l.versionId")
+    .selectAll("l")
+    .select(["o.number", "o.status as orderStatus", "o.paidAt", "o.isTest", "o.intentId", "o.email", "v.specHash as currentSpecHash"])
+    .select((eb) =>
+      eb
+        .selectFrom("lineDownloads as d")
+        .select(({ fn }) => fn.coalesce(fn.sum<string>("d.count"), sql<string>`0`).as("downloads"))
+        .whereRef("d.lineId", "=", "l.id")
+        .as("downloads"),
+    );
+
+export type Case = Awaited<ReturnType<ReturnType<typeof selectCase>["execute"]>>[number];
+
+export const findCase = (db: Db, buyerId: string, lineId: string): Promise<Case | undefined> =>
+  selectCase(db).where("l.id", "=", lineId).where("l.buyerId", "=", buyerId).executeTakeFirst();
+
+/** Everything of the order is held in the same order by everybody: first the order, then its lines. */
+export async function holdCase(tx: Tx, lineId: string): Promise<Case | undefined> {
+  const found = await tx.selectFrom("orderLines").select("orderId").where("id", "=", lineId).executeTakeFirst();
+  if (!found) return undefined;
+  await tx.selectFrom("orders").select("id").where("id", "=", found.orderId).forUpdate().execute();
+  return selectCase(tx).where("l.id", "=", lineId).executeTakeFirst();
+}
+
+export async function addRefund(tx: Tx, refund: Insertable<Database["refunds"]>): Promise<boolean> {
+  const row = await tx
+    .insertInto("refunds")
+    .values(refund)
+    .onConflict((c) => c.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const lockRefund = (tx: Tx, id: string): Promise<RefundRow | undefined> =>
+  tx.selectFrom("refunds").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const findRefund = (db: Db, id: string): Promise<RefundRow | undefined> =>
+  db.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
+
+type Changes = Partial<Pick<RefundRow, "amountCents" | "answer" | "assigneeId" | "approverId" | "dueAt" | "attempts" | "providerRefundId">>;
+
+export async function moveRefund(tx: Tx, id: string, status: RefundStatus, changes: Changes, now: Instant): Promise<void> {
+  await tx
+    .updateTable("refunds")
+    .set({ dueAt: null, ...changes, status, updatedAt: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+export const refundsOfBuyer = (db: Db, buyerId: string): Promise<RefundRow[]> =>
+  db.selectFrom("refunds").selectAll().where("buyerId", "=", buyerId).orderBy("createdAt", "desc").limit(100).execute();
+
+/** Open ones first, the oldest of them first. */
+export const refundsOfCreator = (db: Db, creatorId: string): Promise<RefundRow[]> =>
+  db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("creatorId", "=", creatorId)
+    .orderBy(sql`status = 'creator_review'`, "desc")
+    .orderBy("createdAt")
+    .limit(200)
+    .execute();
+
+export const escalatedRefunds = (db: Db): Promise<RefundRow[]> =>
+  db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("status", "in", ["escalated", "staff_review", "failed"])
+    .orderBy("createdAt")
+    .limit(200)
+    .execute();
+
+/** Taken by one process at a time. */
+export const lockDue = (tx: Tx, now: Instant): Promise<RefundRow[]> =>
+  tx.selectFrom("refunds").selectAll().where("dueAt", "<=", now).orderBy("dueAt").limit(100).forUpdate().skipLocked().execute();
+
+export interface History {
+  recent: number;
+  refunds: number;
+  orders: number;
+}
+
+export async function historyOf(db: Db, buyerId: string, since: Instant): Promise<History> {
+  const row = await db
+    .selectFrom("refunds")
+    .select(sql<number>`count(*) filter (where status = 'refunded' and updated_at >= ${since}::timestamptz)`.as("recent"))
+    .select(sql<number>`count(*) filter (where status = 'refunded')`.as("refunds"))
+    .select((eb) =>
+      eb
+        .selectFrom("orders")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("orders.buyerId", "=", buyerId)
+        .where("orders.status", "=", "paid")
+        .as("orders"),
+    )
+    .where("buyerId", "=", buyerId)
+    .executeTakeFirstOrThrow();
+  return { recent: row.recent, refunds: row.refunds, orders: row.orders ?? 0 };
+}

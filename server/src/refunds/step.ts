@@ -1,0 +1,58 @@
+import type { RefundStatus } from "@blenda/domain/refunds/constants";
+import { refundMoved } from "@blenda/domain/refunds/events";
+import { type RefundEvent, refundEventsFrom, refundMove } from "@blenda/domain/refunds/rules";
+import { ORPCError } from "@orpc/server";
+import type { Tx } from "../platform/db.ts";
+import { emit } from "../platform/outbox.ts";
+import type { Services } from "../platform/procedure.ts";
+import { recordTransition } from "../platform/transitions.ts";
+import { setLineStatus } from "./money-repository.ts";
+import { PAY_JOB } from "./pay-job.ts";
+import { moveRefund, type RefundRow } from "./repository.ts";
+
+interface Step {
+  event: RefundEvent;
+  by: "buyer" | "creator" | "staff" | "system";
+  actorId: string | null;
+  reason?: string;
+  changes?: Parameters<typeof moveRefund>[3];
+}
+
+const GIVEN_UP: ReadonlySet<RefundStatus> = new Set(["declined", "cancelled", "closed"]);
+
+/**
+ * One step of a refund the transaction holds, with everything that always goes with it: the record, the news to both
+ * sides, the line that opens again where nothing is given back, the payment where something is.
+ */
+export async function step(
+  tx: Tx,
+  services: Services,
+  refund: RefundRow,
+  { event, by, actorId, reason = "", changes = {} }: Step,
+): Promise<void> {
+  const { now, jobs } = services;
+  const to = refundMove(refund.status, event, by);
+  if (!to) {
+    const data = { from: refund.status, event, allowed: refundEventsFrom(refund.status, by) };
+    throw new ORPCError("REFUNDS_INVALID_TRANSITION", { data });
+  }
+  await moveRefund(tx, refund.id, to, changes, now());
+  await recordTransition(tx, { entity: "refund", entityId: refund.id, fromStatus: refund.status, toStatus: to, actorId, reason }, now());
+  if (GIVEN_UP.has(to)) await reopenLine(tx, refund.lineId);
+  if (to === "approved") await jobs.enqueue(tx, PAY_JOB, { id: refund.id });
+  await tellBoth(tx, refund);
+}
+
+/** A line that keeps part of its price given back says so. */
+async function reopenLine(tx: Tx, lineId: string): Promise<void> {
+  const { refundedCents, status } = await tx
+    .selectFrom("orderLines")
+    .select(["refundedCents", "status"])
+    .where("id", "=", lineId)
+    .executeTakeFirstOrThrow();
+  if (status === "refund_requested") await setLineStatus(tx, lineId, refundedCents > 0 ? "partially_refunded" : "fulfilled");
+}
+
+export async function tellBoth(tx: Tx, { id, buyerId, creatorId }: Pick<RefundRow, "id" | "buyerId" | "creatorId">): Promise<void> {
+  for (const userId of [buyerId, ...(creatorId ? [creatorId] : [])].sort()) await emit(tx, refundMoved({ refundId: id, userId }));
+}

@@ -1,0 +1,67 @@
+import type { Refund } from "@blenda/domain/refunds/model";
+import { refundEventsFrom } from "@blenda/domain/refunds/rules";
+import { refundTexts } from "@blenda/domain/refunds/texts";
+import type { Db } from "../platform/db.ts";
+import type { RefundRow } from "./repository.ts";
+
+type Side = "buyer" | "creator" | "staff";
+
+/** Refunds as one side may see them, with what that side may do. */
+export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): Promise<Refund[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const facts = await db
+    .selectFrom("refunds as r")
+    .innerJoin("orderLines as l", "l.id", "r.lineId")
+    .innerJoin("orders as o", "o.id", "r.orderId")
+    .innerJoin("users as u", "u.id", "r.buyerId")
+    .select(["r.id", "l.title", "l.paidCents", "o.number", "u.displayName"])
+    .select((eb) =>
+      eb
+        .selectFrom("lineDownloads as d")
+        .select(({ fn }) => fn.sum<string>("d.count").as("count"))
+        .whereRef("d.lineId", "=", "l.id")
+        .as("downloads"),
+    )
+    .where("r.id", "in", ids)
+    .execute();
+  const steps = await db
+    .selectFrom("transitions")
+    .select(["entityId", "toStatus", "at"])
+    .where("entity", "=", "refund")
+    .where("entityId", "in", ids)
+    .orderBy("id")
+    .execute();
+  const factsById = new Map(facts.map((fact) => [fact.id, fact]));
+  const stepsById = Map.groupBy(steps, ({ entityId }) => entityId);
+  return rows.flatMap((row) => {
+    const fact = factsById.get(row.id);
+    if (!fact) return [];
+    return {
+      id: row.id,
+      lineId: row.lineId,
+      orderId: row.orderId,
+      orderNumber: String(fact.number),
+      title: fact.title,
+      buyerName: fact.displayName,
+      reason: row.reason,
+      text: row.detail,
+      status: row.status,
+      paidCents: fact.paidCents,
+      amountCents: row.amountCents,
+      downloads: Number(fact.downloads ?? 0),
+      answer: row.answer,
+      dueAt: row.dueAt,
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+      allowed: refundEventsFrom(row.status, side),
+      timeline: (stepsById.get(row.id) ?? []).map(({ toStatus, at }) => ({ at, what: refundTexts.steps[toStatus] ?? toStatus })),
+    };
+  });
+}
+
+export async function viewOf(db: Db, row: RefundRow, side: Side): Promise<Refund> {
+  const [view] = await viewsOf(db, [row], side);
+  if (!view) throw new Error(`refund ${row.id} has no line`);
+  return view;
+}

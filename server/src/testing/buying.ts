@@ -1,0 +1,34 @@
+import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
+import type { Me } from "@blenda/domain/identity/model";
+import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import type { testApp } from "./app.ts";
+
+type App = Awaited<ReturnType<typeof testApp>>;
+
+/** A product for sale, as far as buying needs one. */
+export async function sell(app: App, id: string, priceCents: number, creatorId: string): Promise<void> {
+  await app.db
+    .insertInto("categories")
+    .values({ id: "props", name: "Props", parentId: null, position: 0 })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const times = { createdAt: app.now(), updatedAt: app.now(), publishedAt: app.now() };
+  const product = { id, creatorId, categoryId: "props", status: "published" as const, title: `The ${id}`, description: "" };
+  await app.db
+    .insertInto("products")
+    .values({ ...product, priceCents, ...times })
+    .execute();
+}
+
+/** Quote, order and card, as a browser would do it. Answers the order's id. */
+export async function buy(app: App, who: Me, itemIds: readonly string[], cardName: TestCardName = "visa"): Promise<string> {
+  const calls = app.as(who).checkout;
+  const lines = itemIds.map((itemId) => ({ itemType: "product", itemId, variant: "personal" }) as const);
+  const quote = await calls.quote({ lines });
+  const confirmed = quote.lines.map(({ key }) => key);
+  const { orderId, secret } = await calls.start({ quoteId: quote.id, key: crypto.randomUUID(), confirmed });
+  const number = TEST_CARDS.find(({ name }) => name === cardName)?.number ?? "";
+  const paymentMethod = (await (app.services.payments as SimulatedPayments).tokenize(number)) ?? "";
+  await calls.confirm({ orderId, secret, paymentMethod, key: crypto.randomUUID() });
+  return orderId;
+}
