@@ -1,5 +1,6 @@
 import { gallery } from "./command-line/gallery.ts";
 import { inspectFile } from "./command-line/inspect-file.ts";
+import { learn } from "./command-line/learn.ts";
 import { make } from "./command-line/make.ts";
 import { posterOf } from "./command-line/poster-of.ts";
 
@@ -7,7 +8,8 @@ const HELP = `forge make "rusty sci-fi crate" [--out DIR] [--format glb,usdz,fbx
 forge make "…" --understand      say what was understood and make nothing
 forge inspect FILE [--json]      facts and findings of a model file
 forge poster FILE [--out FILE] [--size 512|1024]
-forge gallery [--out FILE] [words …]   every form on one sheet
+forge gallery [--out FILE] [--mixed] [words …]   every form on one sheet, a mixed choice, or these prompts
+forge learn                      work out the meaning of the forms' words again, after they have changed
 `;
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
@@ -16,6 +18,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   inspect: inspectFile,
   poster: posterOf,
   gallery,
+  learn,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { reported, type Understanding } from "./prompt/understanding.ts";
 import { startPulse, within } from "./pulse.ts";
 import { arranged } from "./scene.ts";
 import { unwrap } from "./solid/atlas/unwrap.ts";
-import { bake } from "./solid/bake/bake.ts";
+import { bake, type PlacedPart } from "./solid/bake/bake.ts";
 import { type Random, seededRandom } from "./solid/random.ts";
 
 export interface GenerateRequest {
@@ -45,12 +45,9 @@ const TEXELS = { draft: 256, normal: 1024, ultra: 2048 } as const;
 export async function generate(request: GenerateRequest, progress?: Progress, signal?: AbortSignal): Promise<Generated> {
   const pulse = startPulse(progress, signal);
   await pulse("read prompt", 0);
-  const understood = await understand(request.prompt, grammars);
-  if (!understood) throw new NotUnderstood();
+  const understood = await read(request.prompt);
   await pulse("build parts", 0.04);
-  const random = seededRandom(`${plainWords(request.prompt).trim()}#${request.seed ?? 1}`);
-  const things = await makeThings(understood, request.complexity === "high", random);
-  const parts = arranged(things, understood.arrangement, random.fork("places"));
+  const parts = await build(understood, request);
   await pulse("unwrap", 0.12);
   const skin = unwrap(parts);
   const size = TEXELS[request.resolution];
@@ -75,6 +72,20 @@ export async function generate(request: GenerateRequest, progress?: Progress, si
   return { model, facts: factsOf(model), understanding: reported(understood) };
 }
 
+/** What the prompt asks for. Throws when it holds nothing to go by. */
+export async function read(prompt: string): Promise<Understood> {
+  const understood = await understand(prompt, grammars);
+  if (!understood) throw new NotUnderstood();
+  return understood;
+}
+
+/** The parts of everything that was understood, each in its place. */
+export async function build(understood: Understood, { prompt, seed = 1, complexity }: GenerateRequest): Promise<PlacedPart[]> {
+  const random = seededRandom(`${plainWords(prompt).trim()}#${seed}`);
+  const things = await makeThings(understood, complexity === "high", random);
+  return arranged(things, understood.arrangement, random.fork("places"), supportAmong(understood));
+}
+
 async function makeThings({ objects }: Understood, isDetailed: boolean, random: Random): Promise<MadeThing[]> {
   const things: MadeThing[] = [];
   for (const [index, { grammar, look, count }] of objects.entries()) {
@@ -85,6 +96,11 @@ async function makeThings({ objects }: Understood, isDetailed: boolean, random: 
     }
   }
   return things;
+}
+
+/** The first thing made of the object the others stand on. */
+function supportAmong({ objects, support }: Understood): number {
+  return objects.slice(0, support).reduce((sum, { count, grammar }) => sum + Math.ceil(count / Math.min(count, grammar.gathers ?? 1)), 0);
 }
 
 /** “red-mushroom”: for files and for the outliner. */

@@ -37,6 +37,8 @@ export interface Material {
   alphaMode?: "opaque" | "mask" | "blend";
   emissiveStrength?: number;
   doubleSided?: boolean;
+  /** Directions as JPEG too and every picture a little softer: for files whose size matters more than their last bit. */
+  isLight?: boolean;
 }
 
 /** What every part of the forge hands on: grammars and pictures make one, formats write it, posters show it. */

@@ -1,20 +1,21 @@
 import { type Box3, Matrix4, Vector3 } from "three";
 import { type MadeThing, standing } from "./assemble.ts";
-import type { Arrangement } from "./prompt/understand.ts";
+import type { Arrangement } from "./prompt/reader.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import type { Random } from "./solid/random.ts";
 
 /** Puts things next to each other or onto each other, as the words asked, about the middle of the ground. */
-export function arranged(things: readonly MadeThing[], arrangement: Arrangement, random: Random): PlacedPart[] {
-  const places = things.length === 1 ? [new Matrix4()] : PLACERS[arrangement](things, random);
+export function arranged(things: readonly MadeThing[], arrangement: Arrangement, random: Random, support = 0): PlacedPart[] {
+  const places = things.length === 1 ? [new Matrix4()] : PLACERS[arrangement](things, random, support);
   return things.flatMap((thing, at) => standing(thing, places[at]));
 }
 
-const PLACERS: Record<Arrangement, (things: readonly MadeThing[], random: Random) => Matrix4[]> = {
+const PLACERS: Record<Arrangement, (things: readonly MadeThing[], random: Random, support: number) => Matrix4[]> = {
   alone: inGroup,
   group: inGroup,
   row: inRow,
   stack: inStack,
+  on: onTop,
 };
 
 const size = (box: Box3) => box.getSize(new Vector3());
@@ -84,4 +85,18 @@ function inStack(things: readonly MadeThing[], random: Random): Matrix4[] {
     next += row.length;
   }
   return out;
+}
+
+/** What is small enough stands on the support, the rest around it: mugs on the table, chairs at it. */
+function onTop(things: readonly MadeThing[], random: Random, support: number): Matrix4[] {
+  const base = things[support];
+  const isCarried = ({ box }: MadeThing) =>
+    size(box).y < size(base.box).y * 0.9 && Math.max(size(box).x, size(box).z) < Math.max(size(base.box).x, size(base.box).z);
+  const carried = things.filter((thing) => thing !== base && isCarried(thing));
+  const around = things.filter((thing) => !carried.includes(thing));
+  const above = new Matrix4().makeTranslation(0, size(base.box).y, 0);
+  const [low, high] = [inGroup(around, random), inGroup(carried, random)];
+  return things.map((thing) =>
+    carried.includes(thing) ? above.clone().multiply(high[carried.indexOf(thing)]) : low[around.indexOf(thing)],
+  );
 }

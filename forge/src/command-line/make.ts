@@ -4,10 +4,9 @@ import { parseArgs } from "node:util";
 import { fbxCompanions } from "../formats/fbx.ts";
 import { highPackFiles } from "../formats/high-pack.ts";
 import { EXTENSIONS, FORMATS, type Format, writeModel } from "../formats/write.ts";
-import { type Generated, type GenerateRequest, generate, NotUnderstood } from "../generate.ts";
-import { grammars } from "../grammars/registry.ts";
-import { PAGE_SIZE, poster } from "../poster/poster.ts";
-import { understand } from "../prompt/understand.ts";
+import { type Generated, type GenerateRequest, generate, read } from "../generate.ts";
+import { PAGE_SIZE } from "../poster/picture-sizes.ts";
+import { poster } from "../poster/poster.ts";
 import { reported } from "../prompt/understanding.ts";
 import { personPath, print } from "./paths.ts";
 
@@ -27,9 +26,7 @@ export async function make(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const prompt = positionals.join(" ");
   if (values.understand) {
-    const understood = await understand(prompt, grammars);
-    if (!understood) throw new NotUnderstood();
-    return print(JSON.stringify(reported(understood), null, 2));
+    return print(JSON.stringify(reported(await read(prompt)), null, 2));
   }
   const request: GenerateRequest = {
     prompt,

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { CARD_SIZE, PAGE_SIZE, poster } from "../poster/poster.ts";
+import { CARD_SIZE, PAGE_SIZE } from "../poster/picture-sizes.ts";
+import { poster } from "../poster/poster.ts";
 import { readGlb } from "../poster/read-glb.ts";
 import { personPath, print } from "./paths.ts";
 

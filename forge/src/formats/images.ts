@@ -23,15 +23,20 @@ export async function toPng(bitmap: Bitmap): Promise<EncodedImage> {
   return { bytes: Uint8Array.from(bytes), mimeType: "image/png", extension: "png" };
 }
 
+/** Quality of each picture where size matters: roughness shows its losses last. */
+const LIGHT = { color: 76, normal: 76, orm: 64 };
+const FULL = 91;
+
 /** For colours; without alpha, and without blurring colour against brightness. */
-async function toJpeg(bitmap: Bitmap): Promise<EncodedImage> {
-  const bytes = await raw(bitmap).jpeg({ quality: 91, chromaSubsampling: "4:4:4" }).toBuffer();
+async function toJpeg(bitmap: Bitmap, quality: number): Promise<EncodedImage> {
+  const isTight = quality < FULL;
+  const bytes = await raw(bitmap).jpeg({ quality, chromaSubsampling: "4:4:4", mozjpeg: isTight }).toBuffer();
   return { bytes: Uint8Array.from(bytes), mimeType: "image/jpeg", extension: "jpg" };
 }
 
-export function toColorImage(bitmap: Bitmap): Promise<EncodedImage> {
-  return bitmap.channels === 4 ? toPng(bitmap) : toJpeg(bitmap);
-}
+const colorImage = (bitmap: Bitmap, quality: number) => (bitmap.channels === 4 ? toPng(bitmap) : toJpeg(bitmap, quality));
+
+export const toColorImage = (bitmap: Bitmap): Promise<EncodedImage> => colorImage(bitmap, FULL);
 
 const encoded = new WeakMap<Material, Promise<EncodedMaps>>();
 
@@ -44,12 +49,13 @@ export function encodedMaps(material: Material): Promise<EncodedMaps> {
   return made;
 }
 
-async function encodeAll({ maps }: Material): Promise<EncodedMaps> {
+async function encodeAll({ maps, isLight = false }: Material): Promise<EncodedMaps> {
+  const quality = isLight ? LIGHT : { color: FULL, orm: FULL };
   const [baseColor, normal, orm, emissive] = await Promise.all([
-    toColorImage(maps.baseColor),
-    maps.normal ? toPng(maps.normal) : undefined,
-    maps.orm ? toJpeg(maps.orm) : undefined,
-    maps.emissive ? toJpeg(maps.emissive) : undefined,
+    colorImage(maps.baseColor, quality.color),
+    maps.normal ? (isLight ? toJpeg(maps.normal, LIGHT.normal) : toPng(maps.normal)) : undefined,
+    maps.orm ? toJpeg(maps.orm, quality.orm) : undefined,
+    maps.emissive ? toJpeg(maps.emissive, quality.color) : undefined,
   ]);
   return { baseColor, ...(normal && { normal }), ...(orm && { orm }), ...(emissive && { emissive }) };
 }

@@ -1,11 +1,11 @@
-import type { Rgb } from "../solid/color.ts";
+import { luminous, type Rgb } from "../solid/color.ts";
 import type { Noise } from "../solid/noise.ts";
 import type { Random } from "../solid/random.ts";
 import type { Solids } from "../solid/shapes/solids.ts";
 import { aged } from "../solid/surfaces/aging.ts";
 import { type MaterialName, stuff } from "../solid/surfaces/stuff.ts";
 import { layered, type Surface } from "../solid/surfaces/surface.ts";
-import type { Look, StyleName } from "./look.ts";
+import { type Look, type StyleName, USUAL_GLOW } from "./look.ts";
 
 interface BriefSources {
   look: Look;
@@ -24,9 +24,11 @@ export class Brief {
   readonly noise: Noise;
   /** Bodies to cut and join. */
   readonly solids: Solids;
+  private readonly named: Rgb | null;
 
   constructor({ look, isDetailed, random, noise, solids }: BriefSources) {
-    this.look = look;
+    this.look = look.glow ? { ...look, glow: luminous(look.glow) } : look;
+    this.named = look.glow?.every((channel, at) => channel === USUAL_GLOW[at]) ? null : this.look.glow;
     this.isDetailed = isDetailed;
     this.random = random;
     this.noise = noise;
@@ -50,6 +52,11 @@ export class Brief {
   /** The colour named first, second …; when nobody named one, the grammar's own. */
   color(index: number, own: Rgb): Rgb {
     return this.look.colors[index] ?? own;
+  }
+
+  /** The colour of a light: the one named for it, else the thing's own. Lava stays orange and lamps warm when they just glow. */
+  light(own: Rgb): Rgb {
+    return this.named ?? own;
   }
 
   /** The substance of a main part: what the words say, else the grammar's own, in the given colour, aged as asked. */

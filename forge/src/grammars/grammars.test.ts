@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeThing } from "../assemble.ts";
 import { seededRandom } from "../solid/random.ts";
 import { indicesOf } from "../solid/shapes/shape.ts";
+import { weldedIds } from "../solid/shapes/weld.ts";
 import type { Look } from "./look.ts";
 import { grammars } from "./registry.ts";
 
@@ -27,6 +28,7 @@ describe.each(grammars.map((grammar) => [grammar.id, grammar] as const))("%s", (
       expect(position.array.every(Number.isFinite), name).toBe(true);
       expect(shape.getAttribute("normal").array.every(Number.isFinite), name).toBe(true);
       expect(outwardShare(shape), name).toBeGreaterThan(0.97);
+      expect(bodiesInsideOut(shape), name).toBe(0);
     }
   });
 
@@ -45,6 +47,36 @@ describe.each(grammars.map((grammar) => [grammar.id, grammar] as const))("%s", (
     expect(new Set(others.map((each) => each.join("|"))).size).toBeGreaterThan(1);
   });
 });
+
+/** Closed bodies that hold less than nothing: their faces look inwards. Open sheets are left out. */
+function bodiesInsideOut(shape: Parameters<typeof indicesOf>[0]): number {
+  const position = shape.getAttribute("position");
+  const indices = indicesOf(shape);
+  const ids = weldedIds(position.array);
+  const parent = ids.slice();
+  const rootOf = (id: number): number => {
+    while (parent[id] !== id) id = parent[id] = parent[parent[id]];
+    return id;
+  };
+  const edges = new Map<number, number>();
+  for (let at = 0; at < indices.length; at += 3) {
+    for (let k = 0; k < 3; k++) {
+      const [a, b] = [ids[indices[at + k]], ids[indices[at + ((k + 1) % 3)]]];
+      if (a === b) continue;
+      parent[rootOf(a)] = rootOf(b);
+      const key = Math.min(a, b) * position.count + Math.max(a, b);
+      edges.set(key, (edges.get(key) ?? 0) + (a < b ? 1 : -1));
+    }
+  }
+  const open = new Set([...edges].filter(([, turns]) => turns !== 0).map(([key]) => rootOf(Math.floor(key / position.count))));
+  const volumes = new Map<number, number>();
+  const corner = (at: number) => new Vector3().fromBufferAttribute(position, indices[at]);
+  for (let at = 0; at < indices.length; at += 3) {
+    const root = rootOf(ids[indices[at]]);
+    if (!open.has(root)) volumes.set(root, (volumes.get(root) ?? 0) + corner(at).dot(corner(at + 1).cross(corner(at + 2))) / 6);
+  }
+  return [...volumes.values()].filter((volume) => volume < -1e-6).length;
+}
 
 /** Share of the faces whose shading normals look the same way as the face itself. */
 function outwardShare(shape: Parameters<typeof indicesOf>[0]): number {

@@ -1,4 +1,4 @@
-import type { Rgb } from "../solid/color.ts";
+import { hex, type Rgb } from "../solid/color.ts";
 import type { MaterialName } from "../solid/surfaces/stuff.ts";
 
 export const STYLES = [
@@ -15,10 +15,13 @@ export const STYLES = [
 ] as const;
 export type StyleName = (typeof STYLES)[number];
 
+/** The light of things that are said to glow when no colour was named for it; a grammar may have a better one. */
+export const USUAL_GLOW: Rgb = hex(0x4fd8ff);
+
 /** What the words asked for, beyond the noun. Nothing here is required: a grammar has an answer of its own for everything. */
 export interface Look {
-  /** As said, in this order; empty when no colour was named. */
-  colors: readonly Rgb[];
+  /** As said, in this order; empty when no colour was named. A hole where only a later part's colour was: “with a gold rim”. */
+  colors: readonly (Rgb | undefined)[];
   material: MaterialName | null;
   style: StyleName | null;
   /** 1 as usual, 0.4 tiny, 2.2 huge. Applied to the finished object; a grammar may also change its proportions by it. */

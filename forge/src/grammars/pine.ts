@@ -164,7 +164,7 @@ function needleSurface(brief: Brief): Surface {
     out.roughness = 0.84;
     out.height = needle * 0.05;
   };
-  return brief.has("snowy") ? layered(green, covered(noise, 0.5)) : brief.aged(green, "paper");
+  return brief.has("snowy") ? layered(green, covered(noise, 0.72)) : brief.aged(green, "paper");
 }
 
 function ornaments(brief: Brief, girth: number): Part[] {
@@ -181,7 +181,7 @@ function ornaments(brief: Brief, girth: number): Part[] {
     .extrude(starOutline(0.16, 0.07), 0.05)
     .at(0, HEIGHT + 0.1, 0)
     .shape(20);
-  const light = look.glow ?? hex(0xffd27a);
+  const light = brief.light(hex(0xffd27a));
   const reds = joined(bulbs.filter((_, at) => at % 2 === 0));
   return [
     { name: "baubles", shape: reds, surface: look.glow ? glowing(look.glow) : brief.always("porcelain", brief.color(1, hex(0xc4202a))) },

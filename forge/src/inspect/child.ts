@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { LOOKS } from "../poster/look-names.ts";
-import type { PictureSize } from "../poster/photograph.ts";
+import type { PictureSize } from "../poster/picture-sizes.ts";
 import { examine } from "./examine.ts";
 import { finding, type Inspection, score } from "./inspection.ts";
 import type { Reading } from "./reading.ts";
@@ -13,8 +13,11 @@ export interface Order {
   name: string;
   /** Copies are written here: they are too large for messages. */
   folder: string;
-  preview: boolean;
+  /** Text of the mark on the preview copy, or no copy. */
+  previewMark: string | null;
   pictures: PictureSize | null;
+  /** The lit picture once more, smaller. */
+  card: PictureSize | null;
 }
 
 /** What it hears back. */
@@ -65,11 +68,17 @@ async function makeCopies(order: Order, inspection: Inspection, reading: Reading
     const pictures = await inspectionPictures(model, { size: order.pictures }, (step, fraction) => progress(step, 0.75 + 0.15 * fraction));
     for (const look of LOOKS) writeFileSync(join(order.folder, `${look}.webp`), pictures[look]);
     files.push(...LOOKS.map((look) => `${look}.webp`));
+    if (order.card) {
+      const { width, height } = order.card;
+      const card = await sharp(pictures.lit).resize(width, height).webp({ quality: 88, alphaQuality: 92, smartSubsample: true }).toBuffer();
+      writeFileSync(join(order.folder, "card.webp"), card);
+      files.push("card.webp");
+    }
   }
-  if (order.preview) {
+  if (order.previewMark !== null) {
     progress("Preview copy", 0.9);
     const { previewCopy } = await import("./preview.ts");
-    const preview = await previewCopy(reading.document, facts);
+    const preview = await previewCopy(reading.document, facts, order.previewMark);
     if (preview) {
       writeFileSync(join(order.folder, "preview.glb"), preview);
       files.push("preview.glb");

@@ -2,42 +2,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readGlb } from "../poster/read-glb.ts";
 import { inspect } from "./inspect.ts";
-import { glbOf, squareData, squareJson, squareObj, zipOf } from "./test-files.ts";
+import { glbOf, sheet, squareData, squareJson, squareObj, zipOf } from "./test-files.ts";
 
 const quiet = () => {};
-
-/** A bumpy sheet of so many cells along each side. */
-function sheet(cells: number, materials: object = {}): Buffer {
-  const side = cells + 1;
-  const positions = new Float32Array(side * side * 3);
-  const uvs = new Float32Array(side * side * 2);
-  const indices = new Uint32Array(cells * cells * 6);
-  for (let y = 0, i = 0, at = 0; y < side; y++) {
-    for (let x = 0; x < side; x++, i++) {
-      positions.set([x / cells, Math.sin(x * 0.05) * Math.cos(y * 0.05) * 0.1, y / cells], i * 3);
-      uvs.set([x / cells, y / cells], i * 2);
-      if (x === cells || y === cells) continue;
-      indices.set([i, i + side, i + 1, i + 1, i + side, i + side + 1], at);
-      at += 6;
-    }
-  }
-  const data = Buffer.concat([Buffer.from(positions.buffer), Buffer.from(uvs.buffer), Buffer.from(indices.buffer)]);
-  const json = squareJson({
-    ...materials,
-    buffers: [{ byteLength: data.length }],
-    bufferViews: [
-      { buffer: 0, byteOffset: 0, byteLength: positions.byteLength },
-      { buffer: 0, byteOffset: positions.byteLength, byteLength: uvs.byteLength },
-      { buffer: 0, byteOffset: positions.byteLength + uvs.byteLength, byteLength: indices.byteLength },
-    ],
-    accessors: [
-      { bufferView: 0, componentType: 5126, type: "VEC3", count: side * side, min: [0, -0.1, 0], max: [1, 0.1, 1] },
-      { bufferView: 1, componentType: 5126, type: "VEC2", count: side * side },
-      { bufferView: 2, componentType: 5125, type: "SCALAR", count: indices.length },
-    ],
-  });
-  return glbOf(json, data);
-}
 
 test("a sound file comes back with its facts, its pictures and a preview of at most 50,000 triangles", async () => {
   const steps: string[] = [];
@@ -51,7 +18,7 @@ test("a sound file comes back with its facts, its pictures and a preview of at m
     textures: [{ source: 0 }],
     materials: [{ name: "clay", pbrMetallicRoughness: { baseColorTexture: { index: 0 } } }],
   });
-  const options = { name: "sheet.glb", preview: true, pictures: { width: 96, height: 72 } };
+  const options = { name: "sheet.glb", previewMark: "mark", pictures: { width: 96, height: 72 } };
   const result = await inspect(file, options, (step) => steps.push(step));
   expect(result.facts.models[0]).toMatchObject({
     triangles: 51_200,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Progress } from "../model.ts";
 import { LOOKS, type LookName } from "../poster/look-names.ts";
-import type { PictureSize } from "../poster/photograph.ts";
+import type { PictureSize } from "../poster/picture-sizes.ts";
 import { type Facts, finding, type Inspection } from "./inspection.ts";
 import { type Failure, type Limits, runLimited } from "./limited.ts";
 import { openSource, sha256 } from "./source.ts";
@@ -12,15 +12,18 @@ import { specHash } from "./spec-hash.ts";
 interface InspectOptions {
   /** As the person named it: its extension is a claim that is checked. */
   name: string;
-  /** Make the light copy for the public viewer. */
-  preview?: boolean;
+  /** Make the light copy for the public viewer, with this text marked on it (letters A to Z). */
+  previewMark?: string;
   /** Make the viewer's five pictures in this size. */
   pictures?: PictureSize;
+  /** And the lit one in this size as well. */
+  card?: PictureSize;
   limits?: Partial<Limits>;
 }
 
 interface InspectResult extends Inspection {
   preview?: Buffer;
+  card?: Buffer;
   pictures?: Record<LookName, Buffer>;
   stageHue?: number;
 }
@@ -39,9 +42,10 @@ export async function inspect(
   try {
     const path = typeof file === "string" ? resolve(file) : join(folder, "upload");
     if (typeof file !== "string") await writeFile(path, file);
-    const order = { path, name: options.name, folder, preview: options.preview ?? false, pictures: options.pictures ?? null };
+    const { name, previewMark = null, pictures = null, card = null } = options;
+    const order = { path, name, folder, previewMark, pictures, card };
     const outcome = await runLimited(order, { ...LIMITS, ...options.limits }, progress, signal);
-    if ("failure" in outcome) return await refused(path, options.name, outcome.failure);
+    if ("failure" in outcome) return await refused(path, name, outcome.failure);
     const { inspection, stageHue, files } = outcome;
     return { ...inspection, ...(stageHue === null ? {} : { stageHue }), ...(await copies(folder, files)) };
   } finally {
@@ -50,9 +54,9 @@ export async function inspect(
 }
 
 /** Only the files that were asked for are looked at: a process that read a hostile file is not believed more than it has to be. */
-async function copies(folder: string, files: string[]): Promise<Pick<InspectResult, "preview" | "pictures">> {
+async function copies(folder: string, files: string[]): Promise<Pick<InspectResult, "preview" | "pictures" | "card">> {
   const made = async (file: string) => (files.includes(file) ? readFile(join(folder, file)) : undefined);
-  const preview = await made("preview.glb");
+  const [preview, card] = [await made("preview.glb"), await made("card.webp")];
   const pictures: [LookName, Buffer][] = [];
   for (const look of LOOKS) {
     const picture = await made(`${look}.webp`);
@@ -60,6 +64,7 @@ async function copies(folder: string, files: string[]): Promise<Pick<InspectResu
   }
   return {
     ...(preview ? { preview } : {}),
+    ...(card ? { card } : {}),
     ...(pictures.length === LOOKS.length ? { pictures: Object.fromEntries(pictures) as Record<LookName, Buffer> } : {}),
   };
 }

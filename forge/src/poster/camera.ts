@@ -6,10 +6,11 @@ const FILL = 0.8;
 const LOWEST_DEGREES = 8;
 const HIGHEST_DEGREES = 26;
 
-/** How the object is looked at: `yaw` turns it, `elevation` raises the camera; both in radians. */
+/** How the object is looked at: `yaw` turns it, `lean` then tips it to the right, `elevation` raises the camera; all in radians. */
 export interface View {
   yaw: number;
   elevation: number;
+  lean?: number;
 }
 
 /** Looks at the object along −z, tilted down by the elevation. Screen = centre + focal × (right, −up) / depth. */
@@ -31,6 +32,11 @@ export function chooseView({ x, y, z }: Size): View {
   const elevation = LOWEST_DEGREES + 3 + (HIGHEST_DEGREES - LOWEST_DEGREES - 3) * flatness;
   const slimness = (x - z) / Math.max(1e-9, x + z);
   return { yaw: radians(-34 + 16 * slimness), elevation: radians(elevation) };
+}
+
+/** Laid across the picture with its flat side to us, the tip up at the right. */
+export function slenderView({ x, z }: Size): View {
+  return { yaw: radians(x >= z ? -14 : 76), elevation: radians(LOWEST_DEGREES), lean: radians(47) };
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

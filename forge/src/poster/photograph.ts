@@ -1,14 +1,11 @@
 import type { Bitmap } from "../model.ts";
-import { aim, type Camera, chooseView, type View } from "./camera.ts";
+import { aim, type Camera, chooseView, slenderView, type View } from "./camera.ts";
 import { toByte } from "./colour.ts";
 import { detailLevels } from "./detail.ts";
+import type { PictureSize } from "./picture-sizes.ts";
 import { type Corners, emptyLayer, type Layer, projectAll, rasterise } from "./raster.ts";
 import { bounds, type PosterModel, type Scene, type SceneMaterial, scene } from "./scene.ts";
-
-export interface PictureSize {
-  width: number;
-  height: number;
-}
+import { isSlender } from "./slender.ts";
 
 /** An object in front of the camera, with every sample's nearest surface found; each way of looking at it starts from here. */
 export interface Photograph {
@@ -26,11 +23,12 @@ export interface Photograph {
 
 export function viewOf(model: PosterModel): View {
   const { min, max } = bounds(model.meshes);
-  return chooseView({ x: max.x - min.x, y: max.y - min.y, z: max.z - min.z });
+  const size = { x: max.x - min.x, y: max.y - min.y, z: max.z - min.z };
+  return isSlender(model) ? slenderView(size) : chooseView(size);
 }
 
 export function photograph(model: PosterModel, materials: SceneMaterial[], view: View, size: PictureSize, samples: number): Photograph {
-  const whole = scene(model, materials, view.yaw);
+  const whole = scene(model, materials, view);
   const width = size.width * samples;
   const height = size.height * samples;
   const camera = aim(whole, view.elevation, width, height);

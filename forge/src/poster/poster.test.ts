@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { chooseView } from "./camera.ts";
 import { toOklch } from "./colour.ts";
+import { viewOf } from "./photograph.ts";
 import { inspectionPictures, poster, turntable } from "./poster.ts";
 import { stageHue } from "./stage-hue.ts";
 import { ball, board, paint, plainColour, together } from "./test-models.ts";
@@ -47,6 +48,21 @@ test("the object fills about 80 % of the frame and stands in its middle", async 
     expect(Math.abs((Math.max(...xs) + Math.min(...xs)) / 2 - width / 2)).toBeLessThan(2);
     expect(Math.abs((Math.max(...ys) + Math.min(...ys)) / 2 - height / 2)).toBeLessThan(2);
   }
+});
+
+test("a sword is laid across the picture, a door and a column stay upright", async () => {
+  const [blade, guard] = [board(paint(190, 190, 200), 0.1, 1.8), board(paint(190, 190, 200), 0.6, 0.06)];
+  const above = guard.meshes.map((mesh) => ({ ...mesh, positions: mesh.positions.map((value, i) => (i % 3 === 1 ? value + 0.4 : value)) }));
+  const sword = { ...blade, meshes: [...blade.meshes, ...above] };
+  const { width, height, at } = await pixels(await poster(sword, { size }, quiet));
+  const solid = Array.from({ length: width * height }, (_, i) => [i % width, Math.floor(i / width)]).filter(([x, y]) => at(x, y)[3] > 250);
+  const reach = (axis: number) => Math.max(...solid.map((point) => point[axis])) - Math.min(...solid.map((point) => point[axis]));
+  expect(reach(0)).toBeGreaterThan(width * 0.5);
+  expect(reach(1)).toBeGreaterThan(height * 0.6);
+  const [door] = board(paint(90, 60, 30), 0.8, 2).meshes;
+  const back = { ...door, indices: door.indices.slice().reverse() };
+  expect(viewOf({ ...blade, meshes: [door, back] }).lean).toBeUndefined();
+  expect(viewOf(ball(paint(90, 60, 30))).lean).toBeUndefined();
 });
 
 test("the floor beside the object is in soft shadow, darker near it than far from it", async () => {

@@ -6,13 +6,10 @@ import { contactShadow } from "./floor.ts";
 import { glow } from "./glow.ts";
 import { LOOKS, type LookName } from "./look-names.ts";
 import { litLook, SHAPE_LOOKS } from "./looks.ts";
-import { develop, type Photograph, type PictureSize, photograph, viewOf } from "./photograph.ts";
+import { develop, type Photograph, photograph, viewOf } from "./photograph.ts";
+import { CARD_SIZE, type PictureSize } from "./picture-sizes.ts";
 import { type PosterModel, sceneMaterials } from "./scene.ts";
 import { lightUp } from "./shade.ts";
-
-/** Cards and pages show models on a stage of four by three. */
-export const CARD_SIZE: PictureSize = { width: 512, height: 384 };
-export const PAGE_SIZE: PictureSize = { width: 1024, height: 768 };
 
 interface PictureOptions {
   size?: PictureSize;

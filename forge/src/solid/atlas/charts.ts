@@ -4,6 +4,8 @@ import { weldedIds } from "../shapes/weld.ts";
 /** A piece of skin laid flat: which triangles, and where each of their corners lies, in model units. */
 export interface Chart {
   faces: number[];
+  /** In a bundle, which of its pieces each face belongs to. */
+  pieceOfFace?: number[];
   /** Two numbers per corner, three corners per face. */
   corners: Float32Array;
   width: number;

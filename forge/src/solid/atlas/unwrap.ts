@@ -1,6 +1,7 @@
 import { Matrix3, Matrix4, Vector3 } from "three";
 import type { Part } from "../part.ts";
 import { indicesOf } from "../shapes/shape.ts";
+import { bundled } from "./bundle.ts";
 import { type Chart, chartOf, flatCharts } from "./charts.ts";
 import { packed } from "./pack.ts";
 
@@ -24,7 +25,7 @@ export interface Unwrapped {
 
 export function unwrap(parts: readonly Part[]): Unwrapped {
   const skin = gather(parts);
-  const charts = parts.flatMap((part, index) => chartsOf(part, skin, index));
+  const charts = bundled(parts.map((part, index) => chartsOf(part, skin, index)));
   const packing = packed(charts, ATLAS_CELLS);
   return laidOut(skin, charts, packing);
 }
@@ -157,12 +158,14 @@ function laidOut(skin: Skin, charts: readonly Chart[], packing: ReturnType<typeo
       covered += Math.abs(flatArea(chart.corners, at * 6)) * packing.scale * packing.scale;
       for (let corner = 0; corner < 3; corner++) {
         const vertex = skin.indices[face * 3 + corner];
-        let index = made.get(vertex);
+        // Neighbours in different pieces of a bundle have a corner in common, and two places for it.
+        const key = (chart.pieceOfFace?.[at] ?? 0) * skin.positions.length + vertex;
+        let index = made.get(key);
         if (index === undefined) {
           const [cx, cy] = [chart.corners[at * 6 + corner * 2], chart.corners[at * 6 + corner * 2 + 1]];
           const [px, py] = isTurned ? [chart.height - cy, cx] : [cx, cy];
           index = source.length;
-          made.set(vertex, index);
+          made.set(key, index);
           source.push(vertex);
           uvs.push((x + px * packing.scale) / ATLAS_CELLS, (y + py * packing.scale) / ATLAS_CELLS);
         }

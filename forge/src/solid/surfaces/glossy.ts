@@ -49,16 +49,17 @@ export function clay(noise: Noise, color: Rgb = hex(0xb8653c)): Surface {
 
 /** Seen from outside only: the depth is painted, brighter where the light would gather. */
 export function glass(noise: Noise, color: Rgb = hex(0x9fc7cf)): Surface {
-  const deep = darker(color, 0.45);
+  const deep = darker(color, 0.82);
   const light = lighter(color, 0.55);
   return (at, out) => {
     const swirl = noise.fbm(at.x * 3, at.y * 2, at.z * 3, 3);
-    const bubble = smoothstep(0.56, 0.62, noise.at(at.x * 26, at.y * 26, at.z * 26));
-    setColor(out, color);
-    tint(out, deep, clamp01(0.5 - at.altitude * 0.6 + swirl * 0.8));
-    tint(out, light, clamp01(at.edge * 0.7 + bubble * 0.5));
-    out.roughness = 0.05 + Math.abs(swirl) * 0.04;
-    for (let channel = 0; channel < 3; channel++) out.glow[channel] = color[channel] * (0.05 + 0.1 * clamp01(at.altitude));
+    setColor(out, deep);
+    // Light that entered from above leaves through the lower and hollow parts; the sky lies on what faces it.
+    tint(out, color, clamp01(0.42 - at.upward * 0.2 + swirl * 0.3 + (1 - at.open) * 0.6));
+    tint(out, light, clamp01(at.edge * 0.85 + smoothstep(0.7, 1, at.upward) * 0.2));
+    out.roughness = 0.04 + Math.abs(swirl) * 0.03;
+    const inner = 0.05 + 0.12 * clamp01(1 - at.altitude) + at.edge * 0.25;
+    for (let channel = 0; channel < 3; channel++) out.glow[channel] = color[channel] * inner;
   };
 }
 

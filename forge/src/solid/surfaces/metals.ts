@@ -24,8 +24,8 @@ export function metal(noise: Noise, color: Rgb, { roughness, texture = 0.3 }: Me
 
 export const steel = (noise: Noise, color: Rgb = hex(0xb4b8bd)): Surface => metal(noise, color, { roughness: 0.3, texture: 0.12 });
 export const iron = (noise: Noise, color: Rgb = hex(0x6a6b6e)): Surface => metal(noise, color, { roughness: 0.48, texture: 1 });
-export const gold = (noise: Noise, color: Rgb = hex(0xf0bf58)): Surface => metal(noise, color, { roughness: 0.2, texture: 0.15 });
+export const gold = (noise: Noise, color: Rgb = hex(0xffcf70)): Surface => metal(noise, color, { roughness: 0.2, texture: 0.15 });
 export const silver = (noise: Noise, color: Rgb = hex(0xdfe2e6)): Surface => metal(noise, color, { roughness: 0.18, texture: 0.12 });
-export const copper = (noise: Noise, color: Rgb = hex(0xd98a62)): Surface => metal(noise, color, { roughness: 0.26, texture: 0.3 });
+export const copper = (noise: Noise, color: Rgb = hex(0xe2966c)): Surface => metal(noise, color, { roughness: 0.26, texture: 0.3 });
 export const bronze = (noise: Noise, color: Rgb = hex(0xa97a45)): Surface => metal(noise, color, { roughness: 0.34, texture: 0.6 });
-export const brass = (noise: Noise, color: Rgb = hex(0xd9b25c)): Surface => metal(noise, color, { roughness: 0.24, texture: 0.2 });
+export const brass = (noise: Noise, color: Rgb = hex(0xe4bf6c)): Surface => metal(noise, color, { roughness: 0.24, texture: 0.2 });

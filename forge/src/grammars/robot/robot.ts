@@ -1,0 +1,41 @@
+import type { Brief } from "../brief.ts";
+import type { Grammar } from "../grammar.ts";
+import { addHead } from "./heads.ts";
+import { RobotKit } from "./kit.ts";
+import { addArms, addLegs, addThruster, addWheels } from "./limbs.ts";
+import { addTorso } from "./torso.ts";
+
+const MOVERS = { legs: addLegs, wheels: addWheels, hover: addThruster };
+
+/** Most walk; a few roll or hover without being asked. */
+function moverOf(brief: Brief): keyof typeof MOVERS {
+  if (brief.has("wheels")) return "wheels";
+  if (brief.has("hover")) return "hover";
+  if (brief.has("legs") || brief.has("heavy")) return "legs";
+  const chance = brief.random.fork("mover");
+  return chance.pick(brief.isStyle("sci-fi", "modern") ? ["legs", "legs", "hover", "wheels"] : ["legs", "legs", "legs", "legs", "wheels"]);
+}
+
+export const robot: Grammar = {
+  id: "robot",
+  nouns: ["robot", "droid", "android", "mech", "bot", "automaton", "cyborg", "service robot"],
+  about: "a robot or droid with head, eyes, torso, arms and legs or wheels",
+  traits: {
+    dome: ["dome", "round", "cute", "friendly", "small"],
+    screen: ["screen", "tv", "monitor", "display"],
+    bucket: ["bucket", "old", "tin", "toy"],
+    wheels: ["wheel", "wheels", "wheeled", "rolling", "tracks", "tank"],
+    hover: ["hover", "hovering", "flying", "floating"],
+    legs: ["walking", "legs", "humanoid", "android"],
+    heavy: ["heavy", "battle", "war", "mech", "big", "strong"],
+  },
+  metresPerUnit: 0.72,
+  build(brief) {
+    const kit = new RobotKit(brief);
+    addTorso(kit);
+    kit.asHead(() => addHead(kit));
+    addArms(kit);
+    MOVERS[moverOf(brief)](kit);
+    return kit.parts();
+  },
+};

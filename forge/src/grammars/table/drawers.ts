@@ -1,0 +1,69 @@
+import type { Part } from "../../solid/part.ts";
+import { box, cylinder, sphere } from "../../solid/shapes/forms.ts";
+import { joined, patterned, placed, type Shape } from "../../solid/shapes/shape.ts";
+import { tube } from "../../solid/shapes/tube.ts";
+import type { Surface } from "../../solid/surfaces/surface.ts";
+import type { Brief } from "../brief.ts";
+
+interface Place {
+  width: number;
+  depth: number;
+  height: number;
+  thick: number;
+}
+
+/** A chest of drawers under one or both ends of a desk, with knobs or bars. */
+export function drawers(brief: Brief, { width, depth, height, thick }: Place, wood: Surface): Part[] {
+  const chance = brief.random.fork("drawers");
+  const sides = chance.pick([[1], [-1], [-1, 1]]);
+  const rows = chance.whole(2, 3);
+  const under = height - thick;
+  const wide = Math.min(0.44, width * 0.28);
+  const tall = under - (chance.chance(0.5) ? 0.1 : 0.42);
+  const hasKnobs = !brief.isStyle("modern", "sci-fi") && chance.chance(0.6);
+  const cases: Shape[] = [];
+  const fronts: Shape[] = [];
+  const pulls: Shape[] = [];
+  for (const side of sides) {
+    const x = side * (width / 2 - wide / 2 - 0.05);
+    cases.push(placed(patterned(box(wide, tall, depth - 0.12, 0.012), [side, 0, 0]), { at: [x, under - tall / 2 + 0.004, 0] }));
+    for (let row = 0; row < rows; row++) {
+      const each = (tall - 0.03) / rows;
+      const y = under - 0.015 - each * (row + 0.5);
+      const z = depth / 2 - 0.055;
+      const front = patterned(box(each - 0.02, wide - 0.05, 0.03, 0.01), [chance.between(0, 9), chance.between(0, 9), 0]);
+      fronts.push(placed(front, { turn: [0, 0, 90], at: [x, y, z] }));
+      pulls.push(placed(hasKnobs ? knob() : bar(), { at: [x, y, z + 0.014] }));
+    }
+  }
+  return [
+    { name: "drawers", shape: joined(cases), surface: wood },
+    {
+      name: "fronts",
+      shape: joined(fronts),
+      surface: brief.isStyle("sci-fi")
+        ? brief.always("plastic", brief.color(0, [0.8, 0.82, 0.84]))
+        : brief.made("wood", brief.color(0, [0.55, 0.36, 0.2])),
+    },
+    { name: "pulls", shape: joined(pulls), surface: brief.always(brief.isStyle("modern", "sci-fi") ? "steel" : "brass") },
+  ];
+}
+
+const knob = (): Shape =>
+  joined([
+    placed(sphere(0.024, 12), { at: [0, 0, 0.026] }),
+    placed(cylinder(0.012, 0.03, { bevel: 0.002, segments: 10 }), { turn: [90, 0, 0], at: [0, 0, 0.008] }),
+  ]);
+const bar = (): Shape =>
+  tube(
+    [
+      [-0.07, 0, 0],
+      [-0.07, 0, 0.03],
+      [-0.05, 0, 0.036],
+      [0.05, 0, 0.036],
+      [0.07, 0, 0.03],
+      [0.07, 0, 0],
+    ],
+    0.008,
+    { sides: 8, rings: 18 },
+  );

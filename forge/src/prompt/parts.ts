@@ -1,0 +1,79 @@
+import { singular } from "./tokens.ts";
+
+/** Where each form wears its colours: the words for what has the first colour, the second, the third. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  animal: ["fur body scale", "belly ear wing horn crest tail"],
+  armchair: ["fabric upholstery", "pillow cushion"],
+  axe: ["blade head", "grip handle shaft", "tassel"],
+  barrel: ["stave", "band hoop ring rim"],
+  burger: ["bun", "lettuce salad"],
+  cactus: ["body", "flower bloom blossom", "pot vase planter"],
+  cake: ["icing frosting cream glaze", "sponge paper wall", "filling"],
+  camera: ["body", "strap leather grip", "lens ring"],
+  car: ["body paint", "stripe roof"],
+  chair: ["frame", "cushion seat leg back"],
+  chest: ["wood", "band fitting corner", "lock"],
+  crate: ["plank", "batten edge corner"],
+  headphones: ["shell cup", "pad cushion ear"],
+  house: ["wall", "roof", "door shutter window"],
+  keyboard: ["case", "key keycap"],
+  knot: ["ribbon strand", "plinth base stand"],
+  lamp: ["shade", "stand base foot"],
+  lantern: ["frame", "glass candle tassel"],
+  lighthouse: ["stripe", "wall", "rock island cliff"],
+  mug: ["body", "handle stripe dot saucer heart"],
+  mushroom: ["cap", "dot spot", "stem"],
+  pine: ["needle branch", "ornament bauble ball star"],
+  plane: ["body fuselage", "wing stripe tail"],
+  planet: ["surface ocean", "ring"],
+  potion: ["liquid fluid", "cork wax stopper label"],
+  ring: ["stone crystal pearl", "side"],
+  robot: ["body", "eye arm leg head hand antenna"],
+  rocket: ["body", "fin nose stripe booster"],
+  shield: ["field", "cross emblem crest rim border stripe"],
+  spaceship: ["hull", "wing engine rocket stripe"],
+  sword: ["stone crystal", "grip handle hilt wrap guard pommel"],
+  table: ["top", "leg foot drawer"],
+  terrain: ["ground grass", "tree palm cactus"],
+  tower: ["wall", "roof", "flag banner"],
+  tree: ["leaf foliage crown blossom flower", "pot vase planter fruit apple cherry"],
+  vase: ["body", "pattern ornament painting", "rim trim handle band"],
+};
+
+/** Worn by anything; on rings and swords they have the first colour, elsewhere the second. */
+const GEMS = new Set("gem gemstone jewel ruby sapphire emerald diamond amethyst topaz opal".split(" "));
+const LIGHTS = new Set(["light", "led", "headlight"]);
+const WEARS_GEMS_FIRST = new Set(["ring", "sword"]);
+const USUAL_SLOT = 1;
+
+interface NamedPart {
+  /** Which of the form's colours it has. */
+  slot: number;
+  isLight: boolean;
+}
+
+/** The part of a form that one of these words names. */
+export function namedPart(id: string | undefined, words: readonly string[]): NamedPart | null {
+  for (const word of words.map(singular).reverse()) {
+    if (LIGHTS.has(word)) return { slot: USUAL_SLOT, isLight: true };
+    if (GEMS.has(word)) return { slot: id && WEARS_GEMS_FIRST.has(id) ? 0 : USUAL_SLOT, isLight: false };
+    const slot = (PARTS[id ?? ""] ?? []).findIndex((names) => names.split(" ").includes(word));
+    if (slot >= 0) return { slot, isLight: false };
+  }
+  return null;
+}
+
+/** A part the form has anyway, whether or not its colour is named. */
+export function isOwnPart(id: string | undefined, word: string): boolean {
+  return (PARTS[id ?? ""] ?? []).some((names) => names.split(" ").includes(singular(word)));
+}
+
+/** Forms that bring their own ground: “on a hill” asks for no second thing. */
+const ROOTED = new Set(["house", "tower", "lighthouse", "tree", "pine", "cactus", "mushroom"]);
+const GROUND = new Set(["terrain", "rock", "tree"]);
+
+/** Whether a place is only where the thing stands. */
+export function isSetting(id: string | undefined, place: string, words: readonly string[]): boolean {
+  const isRooted = id !== undefined && ROOTED.has(id);
+  return GROUND.has(place) && (isRooted || (words.includes("the") && place !== "rock"));
+}
