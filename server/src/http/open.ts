@@ -12,6 +12,7 @@ import { guardTheDoor, houseHeaders } from "./gate.ts";
 import { googleWindow } from "./google.ts";
 import { health } from "./health.ts";
 import { inboxAttachment } from "./inbox-attachment.ts";
+import { invoices } from "./invoices.ts";
 import { keptFirst } from "./kept-answers.ts";
 import { photo } from "./photo.ts";
 import { portfolioMedia } from "./portfolio-media.ts";
@@ -53,6 +54,7 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   await http.register(inboxAttachment(services));
   await http.register(files(services));
   await http.register(downloads(services));
+  await http.register(invoices(services));
   await openGoogle(http, services, !config.PUBLIC_URL);
   await http.register(site(services));
   return http;

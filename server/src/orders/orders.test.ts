@@ -124,6 +124,17 @@ test("what a guest bought is theirs when they sign in with the address", async (
   expect((await app.as(ADA).orders.order({ id })).lines[0]).toMatchObject({ hasAccess: true });
 });
 
+test("the invoice is a PDF with the number, the licence and the total, for its buyer only", async () => {
+  const id = await buy(ADA);
+  const answer = await download(ADA, `/invoices/${id}.pdf`);
+  expect([answer.statusCode, answer.headers["content-type"], answer.rawPayload.subarray(0, 5).toString()]).toEqual([
+    200,
+    "application/pdf",
+    "%PDF-",
+  ]);
+  for (const other of [BOB, ROOT, null]) expect((await download(other, `/invoices/${id}.pdf`)).statusCode).toBe(404);
+});
+
 test("an invoice's details can be changed for thirty days", async () => {
   const id = await buy(ADA);
   const invoice = { name: "Ada", businessName: "Small Worlds", taxId: "DE123", country: "DE" };

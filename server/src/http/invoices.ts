@@ -1,0 +1,27 @@
+import { ORPCError } from "@orpc/server";
+import type { FastifyInstance } from "fastify";
+import { invoicePdf } from "../orders/invoice.ts";
+import { pageOf } from "../orders/page.ts";
+import type { Services } from "../platform/procedure.ts";
+import { refuse } from "./refusals.ts";
+
+/** The invoice of an order, to its buyer. To everybody else it does not exist. */
+export const invoices = (services: Services) => async (scope: FastifyInstance) => {
+  scope.get<{ Params: { file: string } }>("/invoices/:file", async (request, reply) => {
+    const [, id] = /^([\w-]{1,64})\.pdf$/.exec(request.params.file) ?? [];
+    const { actor } = await services.identify(request.headers.cookie);
+    if (!actor || id === undefined) return refuse(reply, "NOT_FOUND");
+    const order = await pageOf(services.db, actor, id, services.now()).catch((error: unknown) => {
+      if (error instanceof ORPCError) return null;
+      throw error;
+    });
+    if (order?.status !== "paid") return refuse(reply, "NOT_FOUND");
+    return reply
+      .headers({
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="invoice-${order.number}.pdf"`,
+        "cache-control": "private, no-store",
+      })
+      .send(await invoicePdf(order));
+  });
+};
