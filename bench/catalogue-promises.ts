@@ -1,0 +1,98 @@
+// What the catalogue promises, read from the figures of one run.
+import type { Case } from "./catalogue-cases.ts";
+import type { Load } from "./load.ts";
+
+/** (a) bytes, our kept answers, (b) SQL, our answers that are not kept. */
+export type Side = "bytes" | "kept" | "sql" | "fresh";
+
+export interface Measured {
+  size: number;
+  importSeconds: number;
+  indexSeconds: number;
+  idleMb: number;
+  loadedMb: number;
+  loads: (Load & { question: Case["name"]; side: Side; connections: number })[];
+}
+
+interface Promised {
+  what: string;
+  got: number;
+  least?: number;
+  most?: number;
+}
+
+const BUSY = 16;
+const QUESTIONS: Case["name"][] = ["listing", "category", "deep page", "one word", "two words", "product"];
+const SEARCHES: Case["name"][] = ["one word", "two words"];
+
+/** Prints every promise beside what was measured; `false` when one is not kept. */
+export function judge(all: readonly Measured[]): boolean {
+  const promises = [...all.filter(({ size }) => size >= 10_000).flatMap(ratios), ...growth(all), ...limits(all)];
+  console.log("\nPromises");
+  for (const { what, got, least, most } of promises) {
+    const wanted = least === undefined ? `at most ${most}` : `at least ${least}`;
+    console.log(
+      `${isKept({ what, got, ...(least !== undefined && { least }), ...(most !== undefined && { most }) }) ? "kept  " : "MISSED"}  ${what}: ${got.toFixed(2)} (${wanted})`,
+    );
+  }
+  return promises.every(isKept);
+}
+
+const isKept = ({ got, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Promised) => got >= least && got <= most;
+
+function find({ loads }: Measured, question: Case["name"], side: Side, connections: number): Load {
+  const found = loads.find((each) => each.question === question && each.side === side && each.connections === connections);
+  if (!found) throw new Error(`${question}, ${side} was not measured with ${connections} connections`);
+  return found;
+}
+
+function ratios(of: Measured): Promised[] {
+  const at = `${of.size.toLocaleString("en")} products`;
+  const rate = (question: Case["name"], side: Side, connections = BUSY) => find(of, question, side, connections).perSecond;
+  const part = (question: Case["name"], side: Side, base: Side) => rate(question, side) / rate(question, base);
+  return [
+    ...QUESTIONS.map((name) => ({ what: `${at}, ${name} kept, of (a)`, got: part(name, "kept", "bytes"), least: 0.4 })),
+    ...(["listing", "category", "product"] as const).map((name) => ({
+      what: `${at}, ${name} not kept, of (b)`,
+      got: part(name, "fresh", "sql"),
+      least: 0.5,
+    })),
+    ...SEARCHES.map((name) => ({ what: `${at}, ${name} not kept, of (b)`, got: part(name, "fresh", "sql"), least: 0.7 })),
+    { what: `${at}, a deep page, of the first`, got: rate("deep page", "fresh") / rate("listing", "fresh"), least: 0.8 },
+    ...QUESTIONS.flatMap((name) =>
+      (["kept", "fresh"] as const).map((side) => ({
+        what: `${at}, ${name}${side === "kept" ? " kept" : " not kept"}, 64 connections of 16`,
+        got: rate(name, side, 64) / rate(name, side),
+        least: 0.9,
+      })),
+    ),
+    { what: `${at}, errors`, got: of.loads.reduce((sum, { errors }) => sum + errors, 0), most: 0 },
+  ];
+}
+
+function growth(all: readonly Measured[]): Promised[] {
+  const [first, last] = [all[0], all.at(-1)];
+  const middle = all.find(({ size }) => size === 10_000);
+  if (!first || !last || !middle || first === last) return [];
+  const p50 = (of: Measured, name: Case["name"]) => find(of, name, "fresh", 1).p50;
+  const flat = (["listing", "category", "product"] as const).map((name) => ({
+    what: `${name}, p50 of ${last.size.toLocaleString("en")} products over ${first.size.toLocaleString("en")}`,
+    got: p50(last, name) / p50(first, name),
+    most: 1.2,
+  }));
+  const searches = SEARCHES.flatMap((name) => [
+    { what: `${name}, p50 in ms with ${last.size.toLocaleString("en")} products`, got: p50(last, name), most: 5 },
+    { what: `${name}, p50 of ${last.size.toLocaleString("en")} products over 10,000`, got: p50(last, name) / p50(middle, name), most: 2.5 },
+  ]);
+  return [...flat, ...searches];
+}
+
+function limits(all: readonly Measured[]): Promised[] {
+  const last = all.at(-1);
+  if (!last) return [];
+  return [
+    { what: `import of ${last.size.toLocaleString("en")} products in seconds`, got: last.importSeconds, most: 90 },
+    { what: "one server process idle, MB", got: last.idleMb, most: 140 },
+    { what: "one server process under load, MB", got: last.loadedMb, most: 240 },
+  ];
+}

@@ -1,0 +1,150 @@
+// The catalogue under load, beside a server that only sends bytes (a) and one that only asks PostgreSQL (b), in one run on one
+// machine. Every promise is a ratio of two figures of this run; the process ends with 1 when one is missed.
+// npm run bench:catalogue [-- --quick]
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
+import { type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
+import { type Case, casesFor } from "./catalogue-cases.ts";
+import { writeCatalogue } from "./catalogue-data.ts";
+import { judge, type Measured, type Side } from "./catalogue-promises.ts";
+import { SEARCH_INDEX, statements } from "./catalogue-statements.ts";
+import { load } from "./load.ts";
+
+const isQuick = process.argv.includes("--quick");
+const SIZES = isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
+const SECONDS = isQuick ? 0.5 : 1;
+const CONNECTIONS = [1, 16, 64];
+const DATA_DIR = ".data/bench-catalogue";
+/** As a real shop runs; nothing of this is ever called here. */
+const PRODUCTION = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://shop.example",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "shop@example.com",
+  SUPPORT_EMAIL: "shop@example.com",
+  STRIPE_SECRET_KEY: "sk_none",
+  STRIPE_PUBLISHABLE_KEY: "pk_none",
+  STRIPE_WEBHOOK_SECRET: "whsec_none",
+};
+mkdirSync(DATA_DIR, { recursive: true });
+
+const postgres = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
+const children: ChildProcess[] = [];
+const measured: Measured[] = [];
+try {
+  for (const size of SIZES) measured.push(await measure(size));
+} finally {
+  for (const child of children) child.kill();
+  await postgres.stop();
+}
+process.exitCode = judge(measured) ? 0 : 1;
+
+async function measure(size: number): Promise<Measured> {
+  const url = await freshDatabase(`bench_${size}`);
+  const importSeconds = await importInto(url, size);
+  const server = await startServer({ ...PRODUCTION, DATABASE_URL: url, DATA_DIR, REQUESTS_PER_MINUTE: "0" });
+  try {
+    return await drive(server, url, size, importSeconds);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function drive(server: ServerProcess, url: string, size: number, importSeconds: number): Promise<Measured> {
+  const cases = await casesFor(url);
+  const began = performance.now();
+  await ask(server, "/api/search/products"); // waits until the index is filled
+  const indexSeconds = (performance.now() - began) / 1_000;
+  await sleep(isQuick ? 1_000 : 5_000);
+  const idleMb = residentMb(server);
+  const sql = await bareServer("sql", JSON.stringify({ url, statements: await statements() }));
+  const result: Measured = { size, importSeconds, indexSeconds, idleMb, loadedMb: 0, loads: [] };
+  console.log(
+    `\n${size.toLocaleString("en")} products: imported in ${importSeconds.toFixed(1)} s, index filled ${indexSeconds.toFixed(1)} s after the start`,
+  );
+  console.log("question    connections   bytes (a)   kept   SQL (b)   not kept    requests/s, p99 ms");
+  for (const each of cases) {
+    const bytes = await bareServer("bytes", await ask(server, each.same));
+    const sides: Record<Side, { url: string; path(): string }> = {
+      bytes: { url: bytes, path: () => "/" },
+      kept: { url: server.url, path: () => each.same },
+      sql: { url: sql, path: each.bare },
+      fresh: { url: server.url, path: each.fresh },
+    };
+    for (const connections of CONNECTIONS) await round(each, connections, sides, result);
+    result.loadedMb = Math.max(result.loadedMb, residentMb(server));
+  }
+  return result;
+}
+
+/** Each side twice, in turns; the better figure counts, because a shared machine only ever makes things slower. */
+async function round(each: Case, connections: number, sides: Record<Side, { url: string; path(): string }>, into: Measured): Promise<void> {
+  const line: string[] = [];
+  const best = new Map<Side, Awaited<ReturnType<typeof load>>>();
+  for (const _turn of [1, 2]) {
+    for (const [side, { url, path }] of Object.entries(sides) as [Side, { url: string; path(): string }][]) {
+      const got = await load({ url, path, connections, seconds: SECONDS / 2 });
+      const known = best.get(side);
+      const isBetter = !known || got.perSecond > known.perSecond;
+      best.set(side, { ...(isBetter ? got : known), errors: got.errors + (known?.errors ?? 0) });
+    }
+  }
+  for (const [side, got] of best) {
+    into.loads.push({ question: each.name, side, connections, ...got });
+    line.push(`${Math.round(got.perSecond)}, ${got.p99.toFixed(1)}`.padStart(15));
+  }
+  console.log(`${each.name.padEnd(12)}${String(connections).padStart(6)} ${line.join("")}`);
+}
+
+async function ask({ url }: ServerProcess, path: string): Promise<string> {
+  const answer = await fetch(`${url}${path}`);
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.text();
+}
+
+function residentMb({ child }: ServerProcess): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1_024;
+}
+
+async function freshDatabase(name: string): Promise<string> {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Through the command people use, so that it is measured too. */
+async function importInto(url: string, size: number): Promise<number> {
+  const file = join(DATA_DIR, `${size}.jsonl`);
+  await writeCatalogue(file, size);
+  const began = performance.now();
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR, DEMO: "off" };
+  const child = spawn(process.execPath, ["server/src/catalogue/import.ts", file], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`the import ended with ${code}`);
+  const seconds = (performance.now() - began) / 1_000;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(SEARCH_INDEX);
+  await client.query("vacuum analyze");
+  await client.end();
+  return seconds;
+}
+
+async function bareServer(kind: "bytes" | "sql", content: string): Promise<string> {
+  const file = join(DATA_DIR, `bare-${children.length}`);
+  writeFileSync(file, content);
+  const child = spawn(process.execPath, ["bench/catalogue-bare.ts", kind, file], { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const [port] = await once(child.stdout, "data");
+  return `http://127.0.0.1:${Number(port)}`;
+}

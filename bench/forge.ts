@@ -1,0 +1,117 @@
+// What the forge promises, measured: time and memory of every form, posters, a model of a million triangles; with --odd two
+// hundred odd prompts, with --mutations a thousand damaged uploads.
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { writeModel } from "../forge/src/formats/write.ts";
+import { generate, NotUnderstood } from "../forge/src/generate.ts";
+import { grammars } from "../forge/src/grammars/registry.ts";
+import { inspect } from "../forge/src/inspect/inspect.ts";
+import { sheet } from "../forge/src/inspect/test-files.ts";
+import { mutate, SOUND, soundExports } from "../forge/src/inspect/test-mutations.ts";
+import { oddPrompts } from "../forge/src/prompt/test-odd-prompts.ts";
+import type { Job, Measured } from "./forge-job.ts";
+
+const PROMISED = { medianSeconds: 6, worstSeconds: 12, megabytes: 600, ultraRatio: 4, posterSeconds: 3 };
+const LARGE_FILE = { cells: 708, seconds: 8, megabytes: 1200 };
+const ULTRA_FORMS = ["crate", "tree", "car", "vase"];
+const ODD_PROMPTS = 200;
+const MUTATIONS = 1000;
+const MUTATION_SECONDS = 20;
+
+const { values } = parseArgs({ options: { odd: { type: "boolean" }, mutations: { type: "boolean" } } });
+if (values.odd) await odd();
+else if (values.mutations) await mutations();
+else {
+  await forms();
+  await largeFile();
+}
+
+function promise(what: string, measured: number, most: number, unit: string): void {
+  const isKept = measured <= most;
+  console.log(`${isKept ? "kept  " : "BROKEN"}  ${what}: ${measured.toFixed(1)} ${unit}, promised ${most} ${unit}`);
+  if (!isKept) process.exitCode = 1;
+}
+
+function run(job: Job): Promise<Measured> {
+  const child = fork(join(import.meta.dirname, "forge-job.ts"));
+  child.send(job);
+  return new Promise((resolve, reject) => {
+    child.once("message", (measured: Measured) => resolve(measured));
+    child.once("exit", (code) => code !== 0 && reject(new Error(`${JSON.stringify(job)} ended with ${code}`)));
+  });
+}
+
+async function forms(): Promise<void> {
+  console.log("form            CPU s      MB   poster s");
+  const rows: Measured[] = [];
+  for (const { id } of grammars) {
+    const row = await run({ kind: "make", prompt: id, resolution: "normal", hasPoster: true });
+    rows.push(row);
+    const [seconds, posterSeconds] = [row.seconds.toFixed(1).padStart(5), row.posterSeconds.toFixed(1).padStart(8)];
+    console.log(`${id.padEnd(14)} ${seconds}  ${row.megabytes.toFixed(0).padStart(6)}   ${posterSeconds}`);
+  }
+  const seconds = rows.map((row) => row.seconds).sort((a, b) => a - b);
+  promise("median of a normal job", seconds[Math.floor(seconds.length / 2)] ?? 0, PROMISED.medianSeconds, "s");
+  promise("slowest normal job", seconds.at(-1) ?? 0, PROMISED.worstSeconds, "s");
+  promise("largest normal job", Math.max(...rows.map(({ megabytes }) => megabytes)), PROMISED.megabytes, "MB");
+  promise("slowest poster", Math.max(...rows.map(({ posterSeconds }) => posterSeconds)), PROMISED.posterSeconds, "s");
+  for (const id of ULTRA_FORMS) {
+    const ultra = await run({ kind: "make", prompt: id, resolution: "ultra", hasPoster: false });
+    const normal = rows[grammars.findIndex((grammar) => grammar.id === id)]?.seconds ?? 0;
+    promise(`${id}, ultra beside normal`, ultra.seconds / normal, PROMISED.ultraRatio, "times");
+  }
+}
+
+async function largeFile(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-forge-"));
+  const path = join(folder, "large.glb");
+  writeFileSync(path, sheet(LARGE_FILE.cells));
+  const { seconds, megabytes } = await run({ kind: "inspect", path, name: "large.glb" });
+  promise("inspection of a million triangles", seconds, LARGE_FILE.seconds, "s");
+  promise("its memory", megabytes, LARGE_FILE.megabytes, "MB");
+  const { findings, facts } = await inspect(path, { name: "large.glb" }, () => {});
+  promise("blocking findings of that file", findings.filter(({ level }) => level === "block").length, 0, "");
+  console.log(`        ${facts.models[0]?.triangles} triangles, ${findings.map(({ code }) => code).join(", ")}`);
+  rmSync(folder, { recursive: true });
+}
+
+async function odd(): Promise<void> {
+  let [valid, refused, broken] = [0, 0, 0];
+  for (const [at, prompt] of oddPrompts(ODD_PROMPTS).entries()) {
+    try {
+      const { model } = await generate({ prompt, resolution: "draft", complexity: "normal", highPack: false });
+      // The writer asks the format's own validator and throws at the first error or warning.
+      await writeModel(model, "glb");
+      valid++;
+    } catch (error) {
+      if (error instanceof NotUnderstood) refused++;
+      else {
+        broken++;
+        console.log(`prompt ${at} ${JSON.stringify(prompt.slice(0, 100))}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+  console.log(`${ODD_PROMPTS} odd prompts: ${valid} valid models, ${refused} clear refusals`);
+  promise("crashes and invalid models", broken, 0, "");
+}
+
+async function mutations(): Promise<void> {
+  const files = [...SOUND, ...(await soundExports())];
+  const codes = new Map<string, number>();
+  let [without, slowest] = [0, 0];
+  for (let seed = 0; seed < MUTATIONS; seed++) {
+    const [name, bytes] = files[seed % files.length] ?? ["", Buffer.alloc(0)];
+    const began = performance.now();
+    const { findings } = await inspect(mutate(bytes, seed), { name, limits: { seconds: MUTATION_SECONDS } }, () => {});
+    slowest = Math.max(slowest, (performance.now() - began) / 1000);
+    if (findings.length === 0) without++;
+    for (const { code } of findings.slice(0, 1)) codes.set(code, (codes.get(code) ?? 0) + 1);
+  }
+  console.log([...codes].map(([code, count]) => `${code} ${count}`).join(", "));
+  promise(`damaged uploads of ${MUTATIONS} without a finding`, without, 0, "");
+  promise("the longest one took", slowest, MUTATION_SECONDS + 1, "s");
+  promise("readers that fell over", codes.get("crashed") ?? 0, 0, "");
+}
