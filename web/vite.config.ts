@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { env } from "node:process";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { contract } from "@blenda/domain/contract";
@@ -9,6 +10,7 @@ import babel from "@rolldown/plugin-babel";
 import tailwind from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { iconSprite } from "./icon-sprite.ts";
 
 /** The browser needs each call's method and path, not its schemas: this keeps zod out of the first load. */
 function contractRoutes(): Plugin {
@@ -61,8 +63,20 @@ function precompress(): Plugin {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** Our content security policy runs no WebAssembly; the package brings the same decoder in JavaScript but does not name it. */
+const meshoptReference = join(dirname(fileURLToPath(import.meta.resolve("meshoptimizer"))), "meshopt_decoder_reference.js");
+
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwind(), contractRoutes(), preloadFonts(), precompress()],
+  resolve: { alias: { "meshoptimizer/reference": meshoptReference } },
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    tailwind(),
+    contractRoutes(),
+    iconSprite(),
+    preloadFonts(),
+    precompress(),
+  ],
   // Our content security policy allows no data: addresses for fonts and scripts.
   build: {
     assetsInlineLimit: 0,
@@ -74,6 +88,8 @@ export default defineConfig({
           groups: [
             { name: "libraries", test: /node_modules/, tags: ["$initial"], priority: 2 },
             { name: "ground", test: /web\/src\/|domain\/src\/|virtual:/, tags: ["$initial"], priority: 1 },
+            // What several screens share is small: one file comes sooner than twenty that queue before the screen's own question.
+            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/))/, minShareCount: 2, priority: 0 },
           ],
         },
       },
@@ -84,7 +100,7 @@ export default defineConfig({
     strictPort: true,
     // Whatever is not a page or its code comes from the server, as in the built product.
     proxy: Object.fromEntries(
-      ["/api", "/auth", "/demo-google", "/files"].map((path) => [path, `http://127.0.0.1:${env.API_PORT ?? 3001}`]),
+      ["/api", "/auth", "/demo-google", "/downloads", "/files", "/invoices"].map((path) => [path, `http://127.0.0.1:${env.API_PORT ?? 3001}`]),
     ),
   },
 });

@@ -1,13 +1,19 @@
 import type { Screen } from "./access/screen.ts";
 import { accountScreens } from "./account/screens.ts";
+import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
+import { checkoutScreens } from "./checkout/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
 import { inboxScreens } from "./inbox/screens.ts";
 import { informationScreens } from "./information/screens.ts";
 import { lockoutScreens } from "./lockout/screens.ts";
 import { mailScreens } from "./mail/screens.ts";
+import { notificationScreens } from "./notifications/screens.ts";
+import { orderScreens } from "./orders/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
+import { refundScreens } from "./refunds/screens.ts";
+import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
 import { systemScreens } from "./system/screens.ts";
@@ -22,12 +28,18 @@ export const screens = {
   lockout: lockoutScreens,
   mail: mailScreens,
   system: systemScreens,
+  cart: cartScreens,
   catalogue: catalogueScreens,
+  checkout: checkoutScreens,
   search: searchScreens,
   shops: shopScreens,
   trainings: trainingScreens,
   inbox: inboxScreens,
   portfolio: portfolioScreens,
+  saved: savedScreens,
+  notifications: notificationScreens,
+  orders: orderScreens,
+  refunds: refundScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

@@ -29,9 +29,9 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase({ url, log, isPrepared: config.DATABASE_PREPARED === "on" });
   closers.push(() => db.destroy());
   await migrate(db);
-  await seed(db, config);
-
   const outside = await openOutside(config);
+  await seed(db, outside.storage, config);
+
   const app = await startApp({ db, url, log, ...outside });
   closers.push(app.stop);
   const http = await openHttp(app.services, config);

@@ -6,14 +6,21 @@ import { DEMO_PEOPLE } from "./identity/seeds.ts";
 import { makeDemoGoogle } from "./platform/outside/demo-google.ts";
 import type { Google } from "./platform/outside/google.ts";
 import { makeGoogle } from "./platform/outside/google-openid.ts";
+import type { Payments } from "./platform/outside/payments.ts";
+import { makeStripePayments } from "./platform/outside/payments-stripe.ts";
 import { makeSmtp } from "./platform/outside/smtp.ts";
 import type { Storage } from "./platform/outside/storage.ts";
 import { makeDiskStorage } from "./platform/outside/storage-disk.ts";
 import { makeS3Storage } from "./platform/outside/storage-s3.ts";
 import type { Services } from "./platform/procedure.ts";
 
+interface Outside extends Pick<Services, "storage" | "mail" | "google" | "site" | "flags"> {
+  /** Absent: the built-in test provider. */
+  payments?: Payments;
+}
+
 /** Everything beyond this process that the configuration chooses. Each has a default that needs no account anywhere. */
-export async function openOutside(config: Config): Promise<Pick<Services, "storage" | "mail" | "google" | "site" | "flags">> {
+export async function openOutside(config: Config): Promise<Outside> {
   const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PUBLIC_URL, HOST, PORT } = config;
   const url = (PUBLIC_URL ?? `http://${HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST}:${PORT}`).replace(/\/$/, "");
   return {
@@ -22,7 +29,14 @@ export async function openOutside(config: Config): Promise<Pick<Services, "stora
     google: openGoogle(config, url),
     site: { url, isSecure: url.startsWith("https:"), supportEmail: SUPPORT_EMAIL ?? BRAND.supportEmail },
     flags: flagsOf(config),
+    ...openPayments(config),
   };
+}
+
+function openPayments({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }: Config): { payments?: Payments } {
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return {};
+  const keys = { secretKey: STRIPE_SECRET_KEY, publishableKey: STRIPE_PUBLISHABLE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
+  return { payments: makeStripePayments(keys) };
 }
 
 /** In production without keys there is none, and nothing shows a button for it. */

@@ -1,6 +1,7 @@
 import { seedCategories, seedDemoProducts } from "./catalogue/seeds.ts";
 import type { Config } from "./config.ts";
 import { seedContent, seedDemoStaffPicks } from "./content/seeds.ts";
+import { seedDemoDiscounts } from "./discounts/seeds.ts";
 import { seedDemoFollows } from "./follows/seeds.ts";
 import { seedDemoAccounts, seedDemoShopkeepers } from "./identity/seeds.ts";
 import type { Db } from "./platform/db.ts";
@@ -21,6 +22,7 @@ export async function seed(db: Db, storage: Storage, { isDemo }: Pick<Config, "i
   await seedDemoProducts(db, storage, now);
   await seedDemoTrainings(db, storage, now);
   await seedDemoStaffPicks(db, now);
+  await seedDemoDiscounts(db, now);
   await seedDemoFollows(db, now);
   await seedDemoSaved(db, now);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CART } from "./constants.ts";
 import type { CartItem } from "./model.ts";
-import { mergedCart, minimalItem, storable, withItem, withoutItem } from "./rules.ts";
+import { mergedCart, minimalItem, storable, withItem, withoutItem, withVariant } from "./rules.ts";
 
 const item = (id: string, more: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -49,4 +49,12 @@ test("at login the two carts become one, each line once", () => {
 test("a cart holds fifty lines", () => {
   const full = Array.from({ length: CART.MOST_LINES }, (_, n) => item(String(n)));
   expect(withItem(full, item("one more"))).toBe(full);
+});
+
+test("another licence takes the place of the one before, and is held once", () => {
+  const cart = [item("robot"), item("crate")];
+  const [robot, crate] = cart as [CartItem, CartItem];
+  expect(withVariant(cart, robot, { variant: "studio", price: 120 })).toEqual([item("robot", { variant: "studio", price: 120 }), crate]);
+  const both = [robot, item("robot", { variant: "studio" })];
+  expect(withVariant(both, robot, { variant: "studio", price: 120 })).toEqual([item("robot", { variant: "studio" })]);
 });

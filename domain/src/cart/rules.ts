@@ -14,6 +14,13 @@ export function withItem(items: readonly CartItem[], item: CartItem): readonly C
 export const withoutItem = (items: readonly CartItem[], id: string, variant?: CartItem["variant"]): CartItem[] =>
   items.filter((one) => !isSame(one, id, variant));
 
+/** The same thing under another licence, in its place. What the cart holds already is not held twice. */
+export function withVariant(items: readonly CartItem[], before: CartItem, after: Pick<CartItem, "variant" | "price">): CartItem[] {
+  const others = withoutItem(items, before.id, before.variant);
+  if (others.some((one) => isSame(one, before.id, after.variant))) return others;
+  return items.map((one) => (isSame(one, before.id, before.variant) ? { ...one, ...after } : one));
+}
+
 /** What this browser has and what the account has, each line once. */
 export const mergedCart = (here: readonly CartItem[], there: readonly CartItem[]): readonly CartItem[] =>
   there.reduce<readonly CartItem[]>((cart, item) => withItem(cart, item), here);

@@ -21,6 +21,8 @@ export const checkoutFailures = {
   /** Thrown when the order is past the point where it could be paid. */
   CHECKOUT_NOT_PAYABLE: failure(409, z.object({ status: z.string() }), ({ status }) => `This order is ${status.replaceAll("_", " ")}`),
   CHECKOUT_TOO_MANY_DECLINES: failure(429, "Too many declined cards. Please try again in an hour."),
+  /** Thrown by the built-in card form for what is not a card it knows. */
+  CHECKOUT_CARD_REFUSED: failure(422, z.object({ why: z.string() }), ({ why }) => why),
   CHECKOUT_PROVIDER_DOWN: failure(503, "The card provider does not answer. You have not been charged. Please try again."),
   /** Thrown where the test checkout would touch real money. */
   CHECKOUT_TEST_REFUSED: failure(403, "The test checkout is for your own products"),

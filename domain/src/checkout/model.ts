@@ -45,6 +45,8 @@ export const Quote = z.object({
   totalCents: Cents,
   currency: z.string(),
   discount: QuotedDiscount.nullable(),
+  /** Whose card form is shown; Stripe's needs its key before there is an order. */
+  cardForm: z.object({ provider: z.enum(["simulated", "stripe"]), publishableKey: z.string().nullable() }),
   expiresAt: Instant,
 });
 export type Quote = z.infer<typeof Quote>;

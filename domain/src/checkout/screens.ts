@@ -7,10 +7,18 @@ export const checkoutScreens = {
     access: "public",
     head: { title: "Checkout", description: "Pay by card. Your files are there at once." },
   },
+  /** Where the built-in card provider asks for an approval, as a bank would. */
+  testBank: {
+    path: "/test-bank",
+    area: "outside",
+    access: "public",
+    head: { title: "Test bank", description: "Approve or refuse a payment of the built-in card provider." },
+  },
   testCheckout: {
     path: "/test-checkout",
     area: "public",
-    access: "creator",
+    // Creators and admins; the screen tells them apart from everybody else.
+    access: "signed-in",
     head: { title: "Test checkout", description: "Try buying your own products without moving money." },
   },
 } as const satisfies Record<string, Screen>;

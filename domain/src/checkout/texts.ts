@@ -7,6 +7,9 @@ export const checkoutTexts = {
   declined: "Your card was declined. Try another one.",
   insufficient: "Your card does not have enough funds. Try another one.",
   denied: "You did not approve the payment. You have not been charged.",
+  cardUnknown: "This is not one of the test cards",
+  cardExpired: "This card has expired",
+  cardCode: "The security code has three or four digits",
 };
 
 /** What a line of a quote has to say. */

@@ -7,6 +7,9 @@ export const PROCESSING_FIXED_CENTS = 30;
 export const HOLD_DAYS = 14;
 export const FIRST_HOLD_DAYS = 30;
 
+/** How far a creator may owe us before we carry the rest (decision B9). */
+export const CREATOR_MAY_OWE_CENTS = 5_000;
+
 /** Accounts of the books. Those of people carry the person's id. */
 export const LEDGER_KINDS = [
   /** What the card provider holds for us. */

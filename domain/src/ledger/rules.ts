@@ -36,7 +36,7 @@ export function splitOf(net: number, processing: number, rates: Rates = {}): Spl
   return { net, commission, processing, affiliate, collaborators, creator: remainder - affiliate - collaborators };
 }
 
-interface SoldFor {
+export interface SoldFor {
   paidCents: number;
   taxCents: number;
   split: Split;

@@ -17,7 +17,7 @@ export const LINE_MOVES: Readonly<Record<LineStatus, readonly LineStatus[]>> = {
   completed: ["refund_requested", "partially_refunded", "refunded", "disputed", "revoked"],
   refund_requested: ["fulfilled", "completed", "partially_refunded", "refunded", "disputed", "revoked"],
   partially_refunded: ["refund_requested", "refunded", "disputed", "completed", "revoked"],
-  disputed: ["fulfilled", "charged_back"],
+  disputed: ["fulfilled", "completed", "refund_requested", "partially_refunded", "refunded", "charged_back"],
   refunded: [],
   charged_back: [],
   revoked: [],
@@ -25,6 +25,13 @@ export const LINE_MOVES: Readonly<Record<LineStatus, readonly LineStatus[]>> = {
 
 export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean => ORDER_MOVES[from].includes(to);
 export const canMoveLine = (from: LineStatus, to: LineStatus): boolean => LINE_MOVES[from].includes(to);
+
+/** What a line is when nothing else is the matter with it: after a dispute, after a request that came to nothing. */
+export function restingStatus(line: { refundedCents: number; maturedAt: string | null }, isAskedFor: boolean): LineStatus {
+  if (isAskedFor) return "refund_requested";
+  if (line.refundedCents > 0) return "partially_refunded";
+  return line.maturedAt === null ? "fulfilled" : "completed";
+}
 
 const OPEN_LINES: ReadonlySet<LineStatus> = new Set(["fulfilled", "completed", "refund_requested", "partially_refunded", "disputed"]);
 

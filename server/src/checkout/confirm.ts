@@ -6,21 +6,22 @@ import { findOrder, holdOrder, type OrderRow, setOrderStatus } from "../orders/p
 import { emit } from "../platform/outbox.ts";
 import type { ProviderPayment } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
-import { countDecline, declinesLeft } from "./declines.ts";
+import { countDecline, isPaused } from "./declines.ts";
 import { checkout } from "./procedures.ts";
 import { withProvider } from "./provider.ts";
+import { findPayable } from "./repository.ts";
 import { isSecretOf } from "./secret.ts";
 
 export const confirm = checkout.confirm.handler(async ({ input, context, errors }): Promise<Payment> => {
   const { db, actor, now, payments, site } = context;
-  const order = await findOrder(db, input.orderId);
+  const order = await findPayable(db, input.orderId, now());
   if (!order || !isTheirs(order, actor?.id, input.secret)) throw errors.CHECKOUT_ORDER_GONE();
   if (order.status === "paid") return { state: "paid" };
   const { intentId } = order;
   if (intentId === null || !["pending_payment", "requires_action", "failed"].includes(order.status))
     throw errors.CHECKOUT_NOT_PAYABLE({ data: { status: order.status } });
   const who = order.buyerId ?? order.email;
-  if (!(await declinesLeft(db, who, now()))) throw errors.CHECKOUT_TOO_MANY_DECLINES();
+  if (isPaused(order.declines)) throw errors.CHECKOUT_TOO_MANY_DECLINES();
   const wish = { intentId, paymentMethod: input.paymentMethod, key: input.key, returnUrl: `${site.url}/checkout?order=${order.id}` };
   const said = await withProvider(context, () => payments.confirm(wish), errors.CHECKOUT_PROVIDER_DOWN);
   if (said.state === "failed") await countDecline(db, who, now());

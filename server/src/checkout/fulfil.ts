@@ -1,15 +1,13 @@
 import { FIRST_HOLD_DAYS } from "@blenda/domain/ledger/constants";
-import { orderPaid } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { account, book } from "../ledger/port.ts";
-import { deliverOrder, holdOrder, type OrderRow, type SoldLine } from "../orders/port.ts";
+import { deliverOrder, type HeldOrder, type OrderRow, type SoldLine } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
-import { emit } from "../platform/outbox.ts";
 import type { CardFacts } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
-import { recordTransition } from "../platform/transitions.ts";
-import { captureCharge, raiseAlarm } from "./charges.ts";
+import { captureCharge, raiseAlarm, stepFree } from "./charges.ts";
+import { applyDispute } from "./dispute.ts";
 
 /** Money that arrived, as the provider's own word has it; `null` for an order that costs nothing. */
 export interface Received {
@@ -20,16 +18,15 @@ export interface Received {
   card: CardFacts | null;
 }
 
-export type Outcome = "fulfilled" | "already" | "unknown" | "mismatch" | "impossible";
+type Outcome = "fulfilled" | "already" | "mismatch" | "impossible";
 
 /**
  * Makes an order paid, and everything in it the buyer's: lines, licences, books and news in one transaction. However
- * often and from wherever it is asked, it happens once. It waits for whoever holds the order.
+ * often and from wherever it is asked, it happens once. Call it holding the order.
  */
-export async function fulfil(tx: Tx, services: Services, orderId: string, money: Received | null): Promise<Outcome> {
+export async function fulfil(tx: Tx, services: Services, order: HeldOrder, money: Received | null): Promise<Outcome> {
   const { now, random } = services;
-  const order = await holdOrder(tx, orderId);
-  if (!order) return "unknown";
+  const { id: orderId } = order;
   if (order.status === "paid") return "already";
   if (!canMoveOrder(order.status, "paid")) return "impossible";
   const isRight = money ? money.amountCents === order.totalCents && money.currency === order.currency : order.totalCents === 0;
@@ -43,11 +40,11 @@ export async function fulfil(tx: Tx, services: Services, orderId: string, money:
   if (money) {
     const { intentId, provider, amountCents, currency, card } = money;
     const charge = { intentId, orderId, provider, amountCents, currency, createdAt: now() };
-    await captureCharge(tx, charge, card?.fingerprint ?? null, now());
+    const standing = await captureCharge(tx, charge, card?.fingerprint ?? null, { order, now: now() });
     if (!order.isTest) await bookSale(tx, order, lines, now());
-  }
-  await recordTransition(tx, { entity: "order", entityId: orderId, fromStatus: order.status, toStatus: "paid", actorId: null }, now());
-  await emit(tx, orderPaid({ orderId, userId: order.buyerId ?? "" }));
+    // The bank was quicker than the payment's own event.
+    if (standing.dispute !== "none") await applyDispute(tx, services, order, standing);
+  } else await stepFree(tx, { order, now: now() });
   return "fulfilled";
 }
 

@@ -1,7 +1,7 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { returnDiscount } from "../discounts/port.ts";
-import { ordersToExpire, ordersToLookUp, setOrderStatus } from "../orders/port.ts";
+import { holdOrder, ordersToExpire, ordersToLookUp, setOrderStatus } from "../orders/port.ts";
 import type { Job } from "../platform/jobs.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
@@ -21,7 +21,10 @@ async function repair(services: Services): Promise<void> {
       if (known?.payment.state !== "succeeded") continue;
       const { amountCents, currency, payment } = known;
       const money = { intentId, provider: payments.name, amountCents, currency, card: payment.card };
-      await services.transaction((tx) => fulfil(tx, services, id, money));
+      await services.transaction(async (tx) => {
+        const order = await holdOrder(tx, id);
+        if (order) await fulfil(tx, services, order, money);
+      });
     } catch (error) {
       log.warn("an order could not be looked up", error);
     }

@@ -6,6 +6,7 @@ import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
+import { statement } from "../platform/statement.ts";
 
 /** What an offer becomes when it is sold: the version and files it was. */
 export interface SaleFacts {
@@ -32,8 +33,8 @@ const owned = (itemType: string, itemId: string, buyerId: string | null) =>
   sql<LicenceType[] | null>`(select array_agg(l.licence_type) from order_lines l where l.buyer_id = ${buyerId} and l.item_type = ${itemType}
     and l.item_id = ${sql.ref(itemId)} and l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed'))`;
 
-async function productOffers(db: Db, ids: string[], buyerId: string | null): Promise<KnownOffer[]> {
-  const rows = await db
+const findProducts = statement((db, ids: string[], buyerId: string | null) =>
+  db
     .selectFrom("products as p")
     .leftJoin("shops as s", "s.creatorId", "p.creatorId")
     .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
@@ -56,8 +57,11 @@ async function productOffers(db: Db, ids: string[], buyerId: string | null): Pro
       "v.specHash",
     ])
     .select(owned("product", "p.id", buyerId).as("owned"))
-    .where("p.id", "=", sql<string>`any(${ids}::text[])`)
-    .execute();
+    .where("p.id", "=", sql<string>`any(${ids}::text[])`),
+);
+
+async function productOffers(db: Db, ids: string[], buyerId: string | null): Promise<KnownOffer[]> {
+  const rows = await findProducts(db, ids, buyerId);
   return rows.map((row) => ({
     itemType: "product",
     itemId: row.id,
@@ -76,8 +80,8 @@ async function productOffers(db: Db, ids: string[], buyerId: string | null): Pro
   }));
 }
 
-async function trainingOffers(db: Db, ids: string[], buyerId: string | null): Promise<KnownOffer[]> {
-  const rows = await db
+const findTrainings = statement((db, ids: string[], buyerId: string | null) =>
+  db
     .selectFrom("trainings as t")
     .leftJoin("shops as s", "s.creatorId", "t.creatorId")
     .select([
@@ -94,8 +98,11 @@ async function trainingOffers(db: Db, ids: string[], buyerId: string | null): Pr
       "s.isEnabled",
     ])
     .select(owned("training", "t.id", buyerId).as("owned"))
-    .where("t.id", "=", sql<string>`any(${ids}::text[])`)
-    .execute();
+    .where("t.id", "=", sql<string>`any(${ids}::text[])`),
+);
+
+async function trainingOffers(db: Db, ids: string[], buyerId: string | null): Promise<KnownOffer[]> {
+  const rows = await findTrainings(db, ids, buyerId);
   return rows.map((row) => ({
     itemType: "training",
     itemId: row.id,

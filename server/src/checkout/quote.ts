@@ -8,7 +8,7 @@ import { addQuote } from "./repository.ts";
 import { mayTest } from "./testing-rights.ts";
 
 export const quote = checkout.quote.handler(async ({ input, context, errors }): Promise<Quote> => {
-  const { db, actor, asking, now, id } = context;
+  const { db, actor, asking, now, id, payments } = context;
   const { lines, isTest } = input;
   const code = input.code?.trim() || null;
   const buyerId = actor?.id ?? null;
@@ -28,6 +28,7 @@ export const quote = checkout.quote.handler(async ({ input, context, errors }): 
     totalCents,
     currency: CURRENCY,
     discount: discountOf(code, priced),
+    cardForm: { provider: payments.name, publishableKey: payments.publishableKey },
     expiresAt,
   };
 });

@@ -1,15 +1,12 @@
 import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
 import type { Services } from "../platform/procedure.ts";
-import { receiveEvent } from "./receive.ts";
+import { receiveSigned } from "./receive.ts";
 
 const LOOK_EVERY_MS = 1_000;
 
 /** The built-in provider's events come the same way as a real one's: signed bytes, verified, kept, acted on once. */
 export function connectSimulated(services: Services, provider: SimulatedPayments): void {
-  provider.deliverTo(async (body, signature) => {
-    const seconds = Math.floor(Date.parse(services.now()) / 1000);
-    await receiveEvent(services, provider.name, provider.readEvent(body, signature, seconds));
-  });
+  provider.deliverTo((body, signature) => receiveSigned(services, body, signature));
 }
 
 /** Sends what is late or was left behind. Answers how to stop. */

@@ -14,6 +14,8 @@ export const checkoutTables = {
     fingerprint: nullable(text()),
     createdAt: instant(),
     capturedAt: nullable(instant()),
+    dispute: defaulted(text<"none" | "open" | "won" | "lost">()),
+    disputedCents: defaulted(integer()),
   },
   webhookInbox: {
     provider: text(),
@@ -24,5 +26,13 @@ export const checkoutTables = {
     receivedAt: instant(),
     processedAt: nullable(instant()),
     outcome: nullable(text()),
+  },
+  disputedLines: {
+    lineId: text(),
+    orderId: text(),
+    account: text(),
+    heldCents: integer(),
+    at: instant(),
+    releasedAt: nullable(instant()),
   },
 };

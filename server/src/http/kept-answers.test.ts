@@ -55,6 +55,7 @@ beforeEach(async () => {
 test("a kept answer is the same bytes and headers as the first one, the request's own number aside", async () => {
   app.services.answers.drop({ kind: "product", ids: null });
   const { headers, ...first } = await ask(PAGE);
+  expect(app.services.answers.get(PAGE)).toBeDefined();
   const { headers: keptHeaders, ...kept } = await ask(PAGE);
   expect(kept).toEqual(first);
   const own = { date: "", "x-request-id": "" };

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions } f
 import proxyAddress from "@fastify/proxy-addr";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { isSimulated } from "../platform/outside/payments-simulated.ts";
 import type { Services } from "../platform/procedure.ts";
 import { api } from "./api.ts";
 import { demoGoogle } from "./demo-google.ts";
@@ -19,6 +20,8 @@ import { portfolioMedia } from "./portfolio-media.ts";
 import { sayRefusal } from "./refusals.ts";
 import { newRequestId } from "./request-id.ts";
 import { site } from "./site.ts";
+import { testProvider } from "./test-provider.ts";
+import { webhooks } from "./webhooks.ts";
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** A request must have arrived whole by then; answers and streams may take their time. */
@@ -30,7 +33,7 @@ export type HttpConfig = Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "REQUES
 /** Site and API on one port. */
 export async function openHttp(services: Services, config: HttpConfig): Promise<FastifyInstance> {
   const { TRUSTED_PROXIES, REQUESTS_PER_MINUTE } = config;
-  const headers = houseHeaders(services.site.isSecure);
+  const headers = houseHeaders(services.site.isSecure, services.payments.name === "stripe");
   const flood = makeFlood(REQUESTS_PER_MINUTE);
   const door = { answers: services.answers, flood, headers, ipOf: ipReader(TRUSTED_PROXIES) };
   const http = Fastify({
@@ -55,6 +58,8 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   await http.register(files(services));
   await http.register(downloads(services));
   await http.register(invoices(services));
+  await http.register(webhooks(services));
+  if (isSimulated(services.payments)) await http.register(testProvider(services, services.payments));
   await openGoogle(http, services, !config.PUBLIC_URL);
   await http.register(site(services));
   return http;

@@ -6,6 +6,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { jsonb } from "../platform/outbox.ts";
 import type { Random } from "../platform/random.ts";
+import { statement } from "../platform/statement.ts";
 import type { LinkPurpose } from "./tables.ts";
 
 const ofMe = [
@@ -40,9 +41,8 @@ export interface Standing {
   lastSeenAt: Instant;
 }
 
-/** The person behind a session that still stands. */
-export async function findBySession(db: Db, tokenHash: string, now: Instant): Promise<Standing | undefined> {
-  const row = await db
+const selectBySession = statement((db, tokenHash: string, now: Instant) =>
+  db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
     .leftJoin("admins", "admins.userId", "users.id")
@@ -53,8 +53,12 @@ export async function findBySession(db: Db, tokenHash: string, now: Instant): Pr
         is.and([is("sessions.formerTokenHash", "=", tokenHash), is("sessions.formerTokenUntil", ">", now)]),
       ]),
     )
-    .where("sessions.expiresAt", ">", now)
-    .executeTakeFirst();
+    .where("sessions.expiresAt", ">", now),
+);
+
+/** The person behind a session that still stands. */
+export async function findBySession(db: Db, tokenHash: string, now: Instant): Promise<Standing | undefined> {
+  const [row] = await selectBySession(db, tokenHash, now);
   if (!row) return undefined;
   const { sessionId, lastSeenAt, ...person } = row;
   return { me: meOf(person), sessionId, lastSeenAt };

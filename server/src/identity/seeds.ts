@@ -20,6 +20,18 @@ const people = [
   { id: "demo-admin", email: "admin@blenda.test", name: "Demo admin", globalAffiliateId: "100ADM", hasAdminClaim: true },
 ];
 
+/** Who keeps the demo's shops beside the demo creator's own. They have no password, so nobody signs in as one of them. */
+const shopkeepers = [
+  { id: "demo-shop-copperleaf", name: "Copperleaf", globalAffiliateId: "101COP" },
+  { id: "demo-shop-saltrock-worlds", name: "Saltrock Worlds", globalAffiliateId: "102SAL" },
+  { id: "demo-shop-kiln-and-thread", name: "Kiln & Thread", globalAffiliateId: "103KIL" },
+  { id: "demo-shop-paperweight", name: "Paperweight", globalAffiliateId: "104PAP" },
+  { id: "demo-shop-mosslight", name: "Mosslight", globalAffiliateId: "105MOS" },
+  { id: "demo-shop-halfbyte-props", name: "Halfbyte Props", globalAffiliateId: "106HAL" },
+  { id: "demo-shop-fable-and-edge", name: "Fable & Edge", globalAffiliateId: "107FAB" },
+  { id: "demo-shop-tiny-gantry", name: "Tiny Gantry", globalAffiliateId: "108TIN" },
+].map((keeper) => ({ ...keeper, email: `${keeper.id.replace("demo-shop-", "")}@blenda.test`, isCreator: true }));
+
 /** As the demo's account chooser lists them. */
 export const DEMO_PEOPLE = people.map(({ email, name }) => ({ email, name }));
 export const DEMO_ACCOUNTS = people.map(({ email }) => email);
@@ -42,6 +54,14 @@ export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
   await db
     .insertInto("admins")
     .values({ userId: "demo-admin", listedAt: now })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+export async function seedDemoShopkeepers(db: Db, now: Instant): Promise<void> {
+  await db
+    .insertInto("users")
+    .values(shopkeepers.map((keeper) => ({ displayName: keeper.name, createdAt: now, emailVerifiedAt: now, ...keeper })))
     .onConflict((c) => c.doNothing())
     .execute();
 }

@@ -1,5 +1,6 @@
-import { INBOX } from "@blenda/domain/inbox/constants";
+import { CONVERSATION_GROUPS, type ConversationFilter, INBOX } from "@blenda/domain/inbox/constants";
 import type { ConversationLine, Participant } from "@blenda/domain/inbox/model";
+import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { excerpt } from "@blenda/domain/notifications/rules";
 import { sql } from "kysely";
 import { type PublicPerson, peopleById } from "../identity/port.ts";
@@ -7,7 +8,7 @@ import type { Db } from "../platform/db.ts";
 
 interface Wanted {
   search?: string | undefined;
-  status?: ConversationLine["status"] | "unread" | undefined;
+  show?: ConversationFilter | undefined;
   after?: string | undefined;
 }
 
@@ -49,10 +50,10 @@ const ownLines = (db: Db, userId: string) =>
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof ownLines>["execute"]>>[number];
 
-export async function conversationLines(db: Db, userId: string, { search, status, after }: Wanted) {
+export async function conversationLines(db: Db, userId: string, { search, show, after }: Wanted) {
   let lines = ownLines(db, userId);
-  if (status === "unread") lines = lines.where("p.unread", ">", 0);
-  else if (status) lines = lines.where("c.status", "=", status);
+  if (show === "unread") lines = lines.where("p.unread", ">", 0);
+  else if (show) lines = lines.where("c.status", "in", CONVERSATION_GROUPS[show]);
   const place = after ? readPlace(after) : null;
   if (place) lines = lines.where(sql<boolean>`(p.last_message_at, p.conversation_id) < (${place.at}::timestamptz, ${place.id})`);
   if (search?.trim()) lines = lines.where(saysSomewhere(search.trim(), userId));
@@ -114,7 +115,7 @@ function lineOf(row: LineRow, userId: string, people: ReadonlyMap<string, Public
             posterUrl: row.posterFileId && `/files/${row.posterFileId}`,
             stageHue: row.stageHue,
           },
-    excerpt: row.lastDeletedAt ? "" : excerpt(row.lastBody ?? ""),
+    excerpt: row.lastDeletedAt ? inboxTexts.deleted : excerpt(row.lastBody || inboxTexts.onlyFiles),
     lastMessageAt: row.lastMessageAt,
     unread: row.unread,
     isMuted: row.isMuted,

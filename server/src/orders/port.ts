@@ -3,18 +3,17 @@ import type { CardFacts } from "../platform/outside/payments.ts";
 import { licenceCode } from "./licence-code.ts";
 import * as repository from "./repository.ts";
 
-export type { NewLine, NewOrder, OrderRow, SoldLine } from "./repository.ts";
+export type { HeldOrder, NewLine, NewOrder, OrderRow, SoldLine } from "./repository.ts";
 
 /** Writes an order that waits for its payment, with its lines. */
 export const createOrder = repository.addOrder;
 
 /** An order as its payment sees it; the first one holds it until the transaction ends. */
 export const holdOrder = (tx: Tx, id: string) => repository.lockOrder(tx, id);
+export const holdOrderOf = (tx: Tx, intentId: string, orderId: string) => repository.lockByIntent(tx, intentId, orderId);
 export const findOrder = (db: Db, id: string) => repository.findOrder(db, id);
-export const findOrderByIntent = (db: Db, intentId: string) => repository.findByIntent(db, intentId);
 
 export const setOrderStatus = repository.setStatus;
-export const setOrderIntent = repository.setIntent;
 
 /** Orders whose time to pay is over, and orders that may have been paid without our hearing of it. */
 export const ordersToExpire = repository.lockOverdue;
@@ -24,19 +23,14 @@ export const ordersToLookUp = repository.waitingWithIntent;
 export const hasBought = (db: Db, buyerKey: string): Promise<boolean> => repository.hasPaidOrder(db, buyerKey);
 
 /** The order is paid and everything in it is the buyer's: lines open, licences are issued. Call it holding the order. */
-export async function deliverOrder(
+export function deliverOrder(
   tx: Tx,
-  order: repository.OrderRow,
+  order: repository.HeldOrder,
   { card, now, availableAt }: { card: CardFacts | null; now: string; availableAt: string },
   below: (bound: number) => number,
 ): Promise<repository.SoldLine[]> {
-  await repository.markPaid(tx, order.id, card, now);
-  const lines = await repository.openLines(tx, order.id, now, availableAt);
-  const licensed = lines.flatMap(({ id, licenceType, seats, versionId }) =>
-    licenceType === null ? [] : [{ code: licenceCode(below), lineId: id, type: licenceType, seats, versionId }],
-  );
-  await repository.issueLicences(tx, licensed, order.buyerId, now);
-  return lines;
+  const codes = Array.from({ length: order.lineCount }, () => licenceCode(below));
+  return repository.openOrder(tx, order, codes, { card, now, availableAt });
 }
 
 /** A file this buyer may have, and the note that they took it. */

@@ -1,4 +1,3 @@
-import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
@@ -6,6 +5,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { jsonb } from "../platform/outbox.ts";
 import type { CardFacts } from "../platform/outside/payments.ts";
+import { statement } from "../platform/statement.ts";
 
 export type OrderRow = Selectable<Database["orders"]>;
 export type SoldLine = Selectable<Database["orderLines"]>;
@@ -31,12 +31,8 @@ export interface NewOrder {
   expiresAt: Instant;
 }
 
-export async function addOrder(tx: Tx, { invoice, visit, ...order }: NewOrder, lines: readonly NewLine[]): Promise<OrderRow> {
-  const row = await tx
-    .insertInto("orders")
-    .values({ ...order, status: "pending_payment", invoice: jsonb(invoice), visit: jsonb(visit) })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+/** The order and its lines, in one statement. */
+export async function addOrder(tx: Tx, { invoice, visit, ...order }: NewOrder, lines: readonly NewLine[]): Promise<void> {
   const rows = lines.map(({ split, ...line }, position) => ({
     ...line,
     orderId: order.id,
@@ -45,76 +41,80 @@ export async function addOrder(tx: Tx, { invoice, visit, ...order }: NewOrder, l
     status: "pending" as const,
     split: jsonb(split),
   }));
-  await tx.insertInto("orderLines").values(rows).execute();
-  return row;
+  await tx
+    .with("made", (with_) =>
+      with_
+        .insertInto("orders")
+        .values({ ...order, status: "pending_payment", invoice: jsonb(invoice), visit: jsonb(visit) })
+        .returning("id"),
+    )
+    .insertInto("orderLines")
+    .values(rows)
+    .execute();
 }
 
-export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
-  tx.selectFrom("orders").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+/** With the number of its lines. */
+const selectHeld = (db: Db) =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .select(sql<number>`(select count(*) from order_lines where order_id = orders.id)`.as("lineCount"))
+    .forUpdate();
+export type HeldOrder = OrderRow & { lineCount: number };
+
+export const lockOrder = (tx: Tx, id: string): Promise<HeldOrder | undefined> => selectHeld(tx).where("id", "=", id).executeTakeFirst();
 
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const findByIntent = (db: Db, intentId: string): Promise<OrderRow | undefined> =>
-  db.selectFrom("orders").selectAll().where("intentId", "=", intentId).executeTakeFirst();
+/** The order a payment is for; by its own id only while it does not know any payment. */
+export async function lockByIntent(tx: Tx, intentId: string, orderId: string): Promise<HeldOrder | undefined> {
+  const [row] = await selectByIntent(tx, intentId, orderId);
+  return row;
+}
+
+const selectByIntent = statement((db, intentId: string, orderId: string) =>
+  selectHeld(db).where((is) => is.or([is("intentId", "=", intentId), is.and([is("id", "=", orderId), is("intentId", "is", null)])])),
+);
 
 export async function setStatus(tx: Tx, id: string, status: Exclude<OrderStatus, "paid">): Promise<void> {
   await tx.updateTable("orders").set({ status }).where("id", "=", id).execute();
 }
 
-/** The first intent stays: an order is charged by one. */
-export async function setIntent(db: Db, id: string, provider: string, intentId: string): Promise<void> {
-  await db.updateTable("orders").set({ provider, intentId }).where("id", "=", id).where("intentId", "is", null).execute();
+interface Delivery {
+  card: CardFacts | null;
+  now: Instant;
+  availableAt: Instant;
 }
-
-export async function markPaid(tx: Tx, id: string, card: CardFacts | null, now: Instant): Promise<void> {
-  await tx
-    .updateTable("orders")
-    .set({ status: "paid", paidAt: now, ...(card && { cardBrand: card.brand, cardLast4: card.last4 }) })
-    .where("id", "=", id)
-    .execute();
-}
-
-export const openLines = (tx: Tx, orderId: string, now: Instant, availableAt: Instant): Promise<SoldLine[]> =>
-  tx
-    .updateTable("orderLines")
-    .set({ status: "fulfilled", fulfilledAt: now, availableAt })
-    .where("orderId", "=", orderId)
-    .where("status", "=", "pending")
-    .returningAll()
-    .execute();
 
 /** The version of the terms a buyer keeps. */
 const TERMS_VERSION = "2026-11";
 
-interface NewLicence {
-  code: string;
-  lineId: string;
-  type: LicenceType;
-  seats: number;
-  versionId: string | null;
-}
-
-/** Each names the exact files it is for. */
-export async function issueLicences(tx: Tx, licences: readonly NewLicence[], holderId: string | null, now: Instant): Promise<void> {
-  if (licences.length === 0) return;
-  const filesOf = (versionId: string | null) =>
-    sql<
-      { name: string; sha256: string }[]
-    >`coalesce((select jsonb_agg(jsonb_build_object('name', f.name, 'sha256', f.sha256) order by pf.position)
-      from product_files pf join files f on f.id = pf.file_id where pf.version_id = ${versionId}), '[]'::jsonb)`;
-  await tx
-    .insertInto("licences")
-    .values(
-      licences.map(({ versionId, ...licence }) => ({
-        ...licence,
-        holderId,
-        termsVersion: TERMS_VERSION,
-        fileHashes: filesOf(versionId),
-        issuedAt: now,
-      })),
-    )
-    .execute();
+/**
+ * The order is paid, its lines open, and each licensed line gets a licence that names the exact files it is for, in one
+ * statement. `codes` has one for each place in the order.
+ */
+export async function openOrder(
+  tx: Tx,
+  { id, buyerId }: Pick<OrderRow, "id" | "buyerId">,
+  codes: readonly string[],
+  { card, now, availableAt }: Delivery,
+): Promise<SoldLine[]> {
+  const { rows } = await sql<SoldLine>`
+    with paid as (
+      update orders set status = 'paid', paid_at = ${now}, card_brand = ${card?.brand ?? null}, card_last4 = ${card?.last4 ?? null}
+      where id = ${id}),
+    opened as (
+      update order_lines set status = 'fulfilled', fulfilled_at = ${now}, available_at = ${availableAt}
+      where order_id = ${id} and status = 'pending' returning *),
+    licensed as (
+      insert into licences (code, line_id, holder_id, type, seats, terms_version, issued_at, file_hashes)
+      select (${codes}::text[])[o.position + 1], o.id, ${buyerId}, o.licence_type, o.seats, ${TERMS_VERSION}, ${now}, coalesce((
+        select jsonb_agg(jsonb_build_object('name', f.name, 'sha256', f.sha256) order by pf.position)
+        from product_files pf join files f on f.id = pf.file_id where pf.version_id = o.version_id), '[]'::jsonb)
+      from opened o where o.licence_type is not null)
+    select * from opened`.execute(tx);
+  return rows;
 }
 
 /** Another process may be expiring them too; each takes its own. */

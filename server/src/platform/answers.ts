@@ -35,7 +35,10 @@ export interface Made {
 
 export interface Answers extends Keeper {
   get(key: string): Answer | undefined;
-  /** The kept answer, or the one `make` brings. However many ask at once, it is made once; a refusal is not kept. */
+  /**
+   * The kept answer, or the one `make` brings. However many ask at once, it is made once; a refusal is not kept. Nor is
+   * what nobody asked for before: most addresses are asked once, and keeping them would only push out the others.
+   */
   take(key: string, make: () => Promise<Made>): Promise<Answer>;
   stats(): { entries: number; bytes: number };
 }
@@ -53,16 +56,19 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
     ttlResolution: 0,
     perf: { now },
   });
+  const asked = new LRUCache<string, true>({ max: CACHE.ENTRIES * 2 });
   const making = new Map<string, Promise<Answer>>();
   let isListening = false;
 
   async function makeAndKeep(key: string, make: () => Promise<Made>): Promise<Answer> {
+    const isAskedAgain = asked.has(key);
+    asked.set(key, true);
     const flight = make().then(readyAnswer);
     making.set(key, flight);
     try {
       const answer = await flight;
       // Something was dropped meanwhile: this may be older than what is known now.
-      if (isListening && making.get(key) === flight) kept.set(key, answer);
+      if (isListening && isAskedAgain && making.get(key) === flight) kept.set(key, answer);
       return answer;
     } finally {
       if (making.get(key) === flight) making.delete(key);

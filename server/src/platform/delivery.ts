@@ -15,6 +15,8 @@ export interface Delivery {
 }
 
 const LOOK_EVERY_MS = 1_000;
+/** So many aggregates share what a look costs. */
+const AGGREGATES = 20;
 const BATCH = 100;
 const LONGEST_PAUSE_SECONDS = 300;
 /** About an hour of trying. After that an event is set aside and reported, so that the ones behind it can pass. */
@@ -30,7 +32,7 @@ export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, 
     while (!isStopped) {
       alarm = Promise.withResolvers<void>();
       try {
-        while (!isStopped && (await deliverOneAggregate(db, listeners, log, services)));
+        while (!isStopped && (await deliverSome(db, listeners, log, services)));
       } catch (error) {
         if (!isStopped) log.warn("delivery: will look again", error);
       }
@@ -48,31 +50,36 @@ export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, 
   };
 }
 
-async function deliverOneAggregate(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Promise<boolean> {
+async function deliverSome(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // Losing this transaction in a crash only delivers again; the handled marks below are on disk. So: no fsync.
     await sql`set local synchronous_commit = off`.execute(tx);
-    const head = await lockOldest(tx);
-    if (!head) return false;
-    const rows = await waiting(tx, head.aggregate);
+    const heads = await lockOldest(tx);
+    if (heads.length === 0) return false;
+    const rows = await waiting(
+      tx,
+      heads.map(({ aggregate }) => aggregate),
+    );
     const delivered: Row[] = [];
-    for (const row of rows) {
-      const error = await runListeners(db, listeners, row, services);
-      if (error) {
-        log.error(`delivery: ${row.name} ${row.id} failed`, error);
-        await postpone(tx, row);
-        break; // the later ones of this aggregate wait, all other aggregates go on
+    for (const ofOne of Map.groupBy(rows, ({ aggregate }) => aggregate).values()) {
+      for (const row of ofOne) {
+        const error = await runListeners(db, listeners, row, services);
+        if (error) {
+          log.error(`delivery: ${row.name} ${row.id} failed`, error);
+          await postpone(tx, row);
+          break; // the later ones of this aggregate wait, all other aggregates go on
+        }
+        delivered.push(row);
       }
-      delivered.push(row);
     }
     await remove(tx, delivered);
-    for (const note of notes(delivered)) await tell(tx, note);
+    await tell(tx, ...notes(delivered));
     return true;
   });
 }
 
 /** Only the oldest event of an aggregate may be taken; whoever holds its lock owns the aggregate. */
-function lockOldest(tx: Tx): Promise<{ aggregate: string } | undefined> {
+function lockOldest(tx: Tx): Promise<{ aggregate: string }[]> {
   return tx
     .selectFrom("outbox as o")
     .select("o.aggregate")
@@ -90,15 +97,16 @@ function lockOldest(tx: Tx): Promise<{ aggregate: string } | undefined> {
       ),
     )
     .orderBy("o.id")
-    .limit(1)
+    .limit(AGGREGATES)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst();
+    .execute();
 }
 
-function waiting(tx: Tx, aggregate: string): Promise<Row[]> {
-  const ofThisOne = tx.selectFrom("outbox").selectAll().where("aggregate", "=", aggregate).where("parkedAt", "is", null);
-  return ofThisOne.orderBy("id").limit(BATCH).execute();
+/** The oldest first, so that of an aggregate that does not fit the beginning is taken. */
+function waiting(tx: Tx, aggregates: readonly string[]): Promise<Row[]> {
+  const ofThese = tx.selectFrom("outbox").selectAll().where("aggregate", "=", sql<string>`any(${aggregates}::text[])`);
+  return ofThese.where("parkedAt", "is", null).orderBy("id").limit(BATCH).execute();
 }
 
 async function runListeners(db: Db, listeners: readonly Listener[], row: Row, services: ListenerServices): Promise<unknown> {
@@ -139,8 +147,8 @@ async function postpone(tx: Tx, row: Row): Promise<void> {
 async function remove(tx: Tx, rows: Row[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  await tx.deleteFrom("outbox").where("id", "in", ids).execute();
-  await tx.deleteFrom("outboxHandled").where("eventId", "in", ids).execute();
+  await sql`with handled as (delete from outbox_handled where event_id = any(${ids}::bigint[]))
+    delete from outbox where id = any(${ids}::bigint[])`.execute(tx);
 }
 
 /** A hundred changes of one balance are one note. */

@@ -18,8 +18,9 @@ const LOOK_AT_SESSIONS_MS = 30_000;
 type Told = { to: Audience; stale: readonly string[] } | { ends: StreamEnd } | { drops: Drop };
 
 /** Tells every process, once this transaction commits. */
-export async function tell(tx: Tx, what: Told): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(what)})`.execute(tx);
+export async function tell(tx: Tx, ...what: readonly Told[]): Promise<void> {
+  if (what.length === 0) return;
+  await sql`select pg_notify(${CHANNEL}, note) from unnest(${what.map((each) => JSON.stringify(each))}::text[]) as note`.execute(tx);
 }
 
 /** Who opens a stream. The address only counts streams; what is told depends on the actor alone. */

@@ -31,21 +31,21 @@ export function listener<Payload>(
  * Puts an event beside the change it tells about: both are committed, or neither. Emit while holding the aggregate's
  * row lock, as every command here does; then ids of one aggregate rise in the order of their commits.
  */
-export async function emit(tx: Tx, { name, aggregate, payload, to, stale, ends, drops }: Event): Promise<void> {
-  if (drops) dropped.set(tx, [...(dropped.get(tx) ?? []), drops]);
-  await tx
-    .insertInto("outbox")
-    .values({
-      name,
-      aggregate,
-      payload: jsonb(payload),
-      audience: to ? jsonb(to) : null,
-      stale: jsonb(stale),
-      ends: ends ? jsonb(ends) : null,
-      drops: drops ? jsonb(drops) : null,
-    })
-    .execute();
+export async function emit(tx: Tx, event: Event): Promise<void> {
+  if (event.drops) dropped.set(tx, [...(dropped.get(tx) ?? []), event.drops]);
+  await tx.insertInto("outbox").values(outboxRow(event)).execute();
 }
+
+/** For a statement that writes more than the event. Only for events that drop nothing: this process hears of those by `emit`. */
+export const outboxRow = ({ name, aggregate, payload, to, stale, ends, drops }: Event) => ({
+  name,
+  aggregate,
+  payload: jsonb(payload),
+  audience: to ? jsonb(to) : null,
+  stale: jsonb(stale),
+  ends: ends ? jsonb(ends) : null,
+  drops: drops ? jsonb(drops) : null,
+});
 
 const dropped = new WeakMap<Tx, Drop[]>();
 

@@ -65,20 +65,22 @@ test("public works are listed, unlisted ones open by their link, private ones ar
   for (const stranger of [null, BOB, ROOT]) {
     const page = await app.as(stranger).portfolio.portfolio({ userId: ADA.id });
     expect(page.works.map(({ title }) => title)).toEqual(["public"]);
-    expect(await app.as(stranger).portfolio.work({ id: ids.get("unlisted") ?? "" })).toMatchObject({ title: "unlisted" });
-    await expect(app.as(stranger).portfolio.work({ id: ids.get("private") ?? "" })).rejects.toMatchObject({ code: "PORTFOLIO_WORK_GONE" });
+    expect(await app.as(stranger).portfolio.work({ userId: ADA.id, id: ids.get("unlisted") ?? "" })).toMatchObject({ title: "unlisted" });
+    await expect(app.as(stranger).portfolio.work({ userId: ADA.id, id: ids.get("private") ?? "" })).rejects.toMatchObject({
+      code: "PORTFOLIO_WORK_GONE",
+    });
   }
 });
 
 test("a look is counted once a day and person, and never the owner's", async () => {
   const [work] = (await app.as(ADA).portfolio.addWork(draft("Harbour"))).works;
   const id = work?.id ?? "";
-  for (const viewer of [BOB, BOB, ADA, null, null]) await app.as(viewer).portfolio.work({ id });
-  await app.as(null, "198.51.100.9").portfolio.work({ id });
-  expect((await app.as(BOB).portfolio.work({ id })).views).toBe(3);
+  for (const viewer of [BOB, BOB, ADA, null, null]) await app.as(viewer).portfolio.work({ userId: ADA.id, id });
+  await app.as(null, "198.51.100.9").portfolio.work({ userId: ADA.id, id });
+  expect((await app.as(BOB).portfolio.work({ userId: ADA.id, id })).views).toBe(3);
   app.passMinutes(24 * 60);
-  await app.as(BOB).portfolio.work({ id });
-  expect((await app.as(ADA).portfolio.work({ id })).views).toBe(4);
+  await app.as(BOB).portfolio.work({ userId: ADA.id, id });
+  expect((await app.as(ADA).portfolio.work({ userId: ADA.id, id })).views).toBe(4);
 });
 
 test("works keep the order their owner gives them; ids of others change nothing", async () => {

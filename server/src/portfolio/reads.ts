@@ -11,7 +11,8 @@ export const work = openPortfolio.work.handler(async ({ input, context, errors }
   const { db, actor, asking, now } = context;
   const found = await findWork(db, input.id);
   const isOwn = found?.userId === actor?.id;
-  if (!found || (found.work.visibility === "private" && !isOwn)) throw errors.PORTFOLIO_WORK_GONE();
+  // A work opens on its own maker's page only, or somebody else's name would stand above it.
+  if (!found || found.userId !== input.userId || (found.work.visibility === "private" && !isOwn)) throw errors.PORTFOLIO_WORK_GONE();
   if (!isOwn) {
     // Told apart for a day, not known: neither the account nor the address is kept.
     const day = now().slice(0, 10);

@@ -1,19 +1,14 @@
-import { reversalOf } from "@blenda/domain/ledger/rules";
 import { orderMoved } from "@blenda/domain/orders/events";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { returnDiscount } from "../discounts/port.ts";
-import { account, balance, book } from "../ledger/port.ts";
+import { book, entriesBack } from "../ledger/port.ts";
 import type { Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
 import { emit, jsonb } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
 import { isAllBack, revokeLicence, writeBack } from "./money-repository.ts";
-import { type Case, holdCase, lockRefund, moveRefund, type RefundRow } from "./repository.ts";
+import { holdCase, lockRefund, moveRefund } from "./repository.ts";
 import { step, tellBoth } from "./step.ts";
-
-/** How far a creator may owe us before we carry the rest (decision B9). */
-const CREATOR_MAY_OWE_CENTS = 5_000;
 
 /** Gives the money of an approved refund back. Asked twice, or after a crash in the middle, it gives it back once. */
 export async function payRefund(services: Services, id: string): Promise<void> {
@@ -51,7 +46,7 @@ async function finish(tx: Tx, services: Services, id: string, providerRefundId: 
   if (!line || refund?.status !== "processing") return;
   const amount = refund.amountCents;
   const isFull = line.refundedCents + amount === line.paidCents;
-  await bookBack(tx, line, refund, now());
+  await book(tx, { kind: "refund", source: `refund/${id}`, at: now(), entries: await entriesBack(tx, line, amount) });
   await writeBack(tx, line, amount, isFull ? "refunded" : "partially_refunded");
   if (isFull) await revokeLicence(tx, line.id, now());
   if (await isAllBack(tx, line.orderId)) await returnDiscount(tx, line.orderId, now());
@@ -59,31 +54,6 @@ async function finish(tx: Tx, services: Services, id: string, providerRefundId: 
   await recordTransition(tx, { entity: "refund", entityId: id, fromStatus: "processing", toStatus: "refunded", actorId: null }, now());
   await emit(tx, orderMoved({ orderId: line.orderId, userId: refund.buyerId }));
   await tellBoth(tx, refund);
-}
-
-/** The commission comes back pro rata, the card's cost is kept, the creator gives the rest; what they cannot give, we carry. */
-async function bookBack(tx: Tx, line: Case, refund: RefundRow, at: string): Promise<void> {
-  const { commission, tax, earned, beyond } = reversalOf(line, line.refundedCents, refund.amountCents);
-  const creatorId = line.creatorId ?? "";
-  await hold(tx, `balance of ${creatorId}`);
-  const available = account("creator_available", creatorId);
-  const isMatured = line.maturedAt !== null;
-  const fromAvailable = (isMatured ? earned : 0) + beyond;
-  const room = Math.max(0, (await balance(tx, available)) + CREATOR_MAY_OWE_CENTS);
-  const given = Math.min(fromAvailable, room);
-  await book(tx, {
-    kind: "refund",
-    source: `refund/${refund.id}`,
-    at,
-    entries: [
-      { account: account("provider"), amount: refund.amountCents },
-      { account: account("platform_commission"), amount: -commission },
-      { account: account("tax"), amount: -tax },
-      { account: account("creator_pending", creatorId), amount: isMatured ? 0 : -earned },
-      { account: available, amount: -given },
-      { account: account("platform_receivable"), amount: -(fromAvailable - given) },
-    ],
-  });
 }
 
 /** After three tries somebody has to look. */

@@ -11,6 +11,7 @@ import { type Db, openDatabase, tables } from "../platform/db.ts";
 import { findBreaches } from "../platform/invariants.ts";
 import { type Log, silentLog } from "../platform/log.ts";
 import type { Google } from "../platform/outside/google.ts";
+import type { Payments } from "../platform/outside/payments.ts";
 import type { MailTransport } from "../platform/outside/smtp.ts";
 import { databaseUrl } from "./database-url.ts";
 import { testJobs } from "./jobs.ts";
@@ -41,10 +42,12 @@ interface Options {
   flags?: readonly Flag[];
   mail?: MailTransport | null;
   google?: Google | null;
+  /** Absent: the built-in test provider. */
+  payments?: Payments;
 }
 
 /** A whole product on its own copy of the template, emptied before each test, with a clock the test moves. */
-export async function testApp({ flags = ["demo"], mail = null, google = null, log = silentLog }: Options = {}) {
+export async function testApp({ flags = ["demo"], mail = null, google = null, log = silentLog, payments }: Options = {}) {
   const serverUrl = inject("serverUrl");
   const runName = inject("runName");
   const name = `${runName}${crypto.randomUUID().replaceAll("-", "")}`;
@@ -54,7 +57,19 @@ export async function testApp({ flags = ["demo"], mail = null, google = null, lo
   const { jobs, runJobs } = await testJobs(url, allJobs);
   let now = new Date().toISOString();
   const site = { url: "http://blenda.test", isSecure: false, supportEmail: "support@example.com" };
-  const app = await startApp({ db, url, log, storage: memoryStorage(), mail, google, site, flags, jobs, now: () => now });
+  const app = await startApp({
+    db,
+    url,
+    log,
+    storage: memoryStorage(),
+    mail,
+    google,
+    site,
+    flags,
+    jobs,
+    now: () => now,
+    ...(payments && { payments }),
+  });
 
   beforeEach(async () => {
     now = new Date().toISOString();

@@ -1,25 +1,50 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes.tsx";
+import { cartRoutes } from "../cart/routes.tsx";
+import { catalogueRoutes } from "../catalogue/routes.tsx";
+import { checkoutRoutes } from "../checkout/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
+import { inboxRoutes } from "../inbox/routes.tsx";
 import { informationRoutes } from "../information/routes.tsx";
+import { readAddress, writeAddress } from "../lib/address.ts";
 import { queryClient } from "../lib/api.ts";
 import { lockoutRoutes } from "../lockout/routes.tsx";
 import { mailRoutes } from "../mail/routes.tsx";
+import { notificationRoutes } from "../notifications/routes.tsx";
+import { orderRoutes } from "../orders/routes.tsx";
+import { portfolioRoutes } from "../portfolio/routes.tsx";
+import { refundRoutes } from "../refunds/routes.tsx";
+import { savedRoutes } from "../saved/routes.tsx";
+import { searchRoutes } from "../search/routes.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { rootRoute } from "../shell/root.tsx";
+import { shopRoutes } from "../shops/routes.tsx";
 import { systemRoutes } from "../system/routes.tsx";
+import { trainingRoutes } from "../trainings/routes.tsx";
 import { galleryRoutes } from "./gallery/gallery-route.tsx";
 
 /** Every screen of the site. One line per domain. */
 const routes = {
   ...accountRoutes,
+  ...cartRoutes,
+  ...catalogueRoutes,
+  ...checkoutRoutes,
   ...contentRoutes,
   ...identityRoutes,
+  ...inboxRoutes,
   ...informationRoutes,
   ...lockoutRoutes,
   ...mailRoutes,
+  ...notificationRoutes,
+  ...orderRoutes,
+  ...portfolioRoutes,
+  ...refundRoutes,
+  ...savedRoutes,
+  ...searchRoutes,
+  ...shopRoutes,
   ...systemRoutes,
+  ...trainingRoutes,
 };
 
 /** The gallery is for us: a built site does not contain it, and no link is typed to it. */
@@ -28,6 +53,8 @@ const routeTree = rootRoute.addChildren(import.meta.env.DEV ? ({ ...routes, ...g
 export const router = createRouter({
   routeTree,
   context: { queryClient },
+  parseSearch: readAddress,
+  stringifySearch: writeAddress,
   defaultPreload: "intent",
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: ErrorPage,

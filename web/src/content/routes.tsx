@@ -1,11 +1,8 @@
 import { contentScreens } from "@blenda/domain/content/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { askHero } from "./parts/hero-query.ts";
+import { askHome } from "./home-query.ts";
 
 export const contentRoutes = screenRoutes(contentScreens, {
-  home: {
-    component: lazyRouteComponent(() => import("./screens/home.tsx"), "Home"),
-    ask: (cache) => askHero(cache, "home"),
-  },
+  home: { component: lazyRouteComponent(() => import("./screens/home.tsx"), "Home"), ask: askHome },
 });

@@ -12,10 +12,16 @@ export class Unreached extends Error {
   override message = "We cannot be reached right now. Check your connection, then try again.";
 }
 
-const link = new OpenAPILink(contract, {
+/** How a call is made where the ordinary way will not do. */
+interface Manner {
+  /** Arrives also when the page is left while it is on its way. */
+  outlivesPage?: boolean;
+}
+
+const link = new OpenAPILink<Manner>(contract, {
   url: () => new URL("/api", location.href),
-  fetch: (request, init) =>
-    fetch(request, init).catch((error: unknown) => {
+  fetch: (request, init, { context }) =>
+    fetch(request, { ...init, keepalive: context.outlivesPage ?? false }).catch((error: unknown) => {
       throw request.signal.aborted ? error : new Unreached();
     }),
   customErrorResponseBodyDecoder: (body, { status }) =>
@@ -41,7 +47,7 @@ function isRefusal(body: unknown): body is Refusal {
 }
 
 /** Plain calls. Screens use `api` below; the live stream uses this. */
-export const client: JsonifiedClient<ContractRouterClient<Contract>> = createORPCClient(link);
+export const client: JsonifiedClient<ContractRouterClient<Contract, Manner>> = createORPCClient(link);
 
 /** Every operation of the contract as queries and mutations. No domain has client code of its own. */
 export const api = createTanstackQueryUtils(client);

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { keptDraft } from "./kept-draft.ts";
 
 type Sentences<Field extends string> = Partial<Record<Field, string | undefined>>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -6,9 +7,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * What is typed into a form, what is wrong with it, and where the keyboard goes when it cannot be sent. Only what somebody
  * typed is kept here: a field they did not touch follows `known`, so news from elsewhere shows and nothing typed is lost.
+ * Under a name (`keptAs`) it also outlives the tab, until it is cleared.
  */
-export function useDraft<Field extends string>(known: Record<Field, string>, faultsOf: (draft: Record<Field, string>) => Sentences<Field>) {
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
+export function useDraft<Field extends string>(
+  known: Record<Field, string>,
+  faultsOf: (draft: Record<Field, string>) => Sentences<Field>,
+  keptAs?: string,
+) {
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>(() => (keptAs ? wordsIn(keptDraft.read(keptAs), known) : {}));
+  useEffect(() => {
+    if (keptAs && Object.keys(typed).length > 0) keptDraft.write(keptAs, typed);
+  }, [keptAs, typed]);
   /** Fields people have finished with: nobody is corrected while still typing for the first time. */
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   /** What the server did not take although it looked right. */
@@ -26,14 +35,16 @@ export function useDraft<Field extends string>(known: Record<Field, string>, fau
     if (control instanceof HTMLElement) control.focus();
   };
 
+  const set = (field: Field, value: string) => {
+    // From what is there now: a password manager fills several fields at once.
+    setTyped((before) => ({ ...before, [field]: value }));
+    setRefused((before) => ({ ...before, [field]: undefined }));
+  };
+
   const control = (field: Field) => ({
     name: field,
     value: draft[field],
-    onChange: ({ target }: ChangeEvent<Control>) => {
-      // From what is there now: a password manager fills several fields at once.
-      setTyped((before) => ({ ...before, [field]: target.value }));
-      setRefused((before) => ({ ...before, [field]: undefined }));
-    },
+    onChange: ({ target }: ChangeEvent<Control>) => set(field, target.value),
     onBlur: ({ relatedTarget }: FocusEvent<Control>) => {
       // On the way to a button or a link an error would push it away from under the pointer; sending shows the error anyway.
       const isOnTheWay = relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement;
@@ -56,6 +67,7 @@ export function useDraft<Field extends string>(known: Record<Field, string>, fau
   };
 
   const clear = () => {
+    if (keptAs) keptDraft.remove(keptAs);
     setTyped({});
     setLeft(new Set());
     setRefused({});
@@ -63,5 +75,12 @@ export function useDraft<Field extends string>(known: Record<Field, string>, fau
 
   const errors = Object.fromEntries(fields.map((field) => [field, errorOf(field)])) as Record<Field, string | undefined>;
   const isChanged = fields.some((field) => draft[field] !== known[field]);
-  return { form, draft, errors, isChanged, control, submit, refuse, clear };
+  return { form, draft, errors, isChanged, control, set, submit, refuse, clear };
+}
+
+/** A kept draft may be of an older form: only texts of fields that still exist are taken. */
+function wordsIn<Field extends string>(kept: unknown, known: Record<Field, string>): Partial<Record<Field, string>> {
+  if (typeof kept !== "object" || kept === null) return {};
+  const words = Object.entries(kept).filter(([field, value]) => Object.hasOwn(known, field) && typeof value === "string");
+  return Object.fromEntries(words) as Partial<Record<Field, string>>;
 }

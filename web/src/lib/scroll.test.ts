@@ -2,10 +2,19 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberScroll } from "./scroll.ts";
 
+/** What a tab keeps when its page is loaded again. */
+const kept = new Map<string, string>();
+const tab = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+
 /** A browser and a router reduced to what scrolling sees. */
 function visit() {
   const heard: Record<string, (event: unknown) => void> = {};
-  const page = { scrollY: 0, scrollTo: (_left: number, top: number) => void (page.scrollY = top) };
+  const page = {
+    scrollY: 0,
+    scrollTo: (_left: number, top: number) => void (page.scrollY = top),
+    addEventListener: (name: string, listener: () => void) => void (heard[name] = listener),
+    sessionStorage: tab,
+  };
   vi.stubGlobal("window", page);
   vi.stubGlobal("history", { scrollRestoration: "auto" });
   const state = { location: { href: "/" } };
@@ -23,10 +32,19 @@ function visit() {
     state.location = { href };
     heard.onRendered?.({ toLocation: { href, hash: "" }, hrefChanged: true, pathChanged });
   };
-  return { page, go };
+  const open = (type: "navigate" | "reload", href: string) => {
+    vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
+    state.location = { href };
+    heard.onRendered?.({ toLocation: { href, hash: "" }, hrefChanged: false, pathChanged: false });
+  };
+  const leave = () => heard.pagehide?.({});
+  return { page, go, open, leave };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -85,14 +103,28 @@ test("a position is not corrected on a page that was left meanwhile", () => {
 
 test("only the last 10 positions are remembered", () => {
   const { page, go } = visit();
-  const leave = (from: number, to: string) => {
+  const goOn = (from: number, to: string) => {
     page.scrollY = from;
     go(to);
   };
-  leave(500, "/1");
-  for (let at = 1; at <= 10; at += 1) leave(at * 100, `/${at + 1}`);
+  goOn(500, "/1");
+  for (let at = 1; at <= 10; at += 1) goOn(at * 100, `/${at + 1}`);
   go("/2", "BACK");
   expect(page.scrollY).toBe(200);
   go("/1", "BACK");
   expect(page.scrollY).toBe(0);
+});
+
+test.each([
+  ["reload", "/marketplace?q=robot", 640],
+  ["navigate", "/marketplace?q=robot", 0],
+  ["reload", "/marketplace", 0],
+] as const)("after a %s of %s the page stands at %i", (type, href, top) => {
+  const before = visit();
+  before.open("navigate", "/marketplace?q=robot");
+  before.page.scrollY = 640;
+  before.leave();
+  const { page, open } = visit();
+  open(type, href);
+  expect(page.scrollY).toBe(top);
 });

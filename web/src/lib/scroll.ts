@@ -1,14 +1,17 @@
 import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
+import { parsed, tabStore } from "./storage.ts";
 
+const KEY = "blenda.scroll";
 const REMEMBERED = 10;
 const CHECK_AGAIN_MS = [100, 300];
 const TOLERANCE_PX = 10;
 
-/** To the top on every route change, back to the earlier position on the way back (spec 1 §2). */
+/** To the top on every route change, back to the earlier position on the way back (spec 1 §2) and after a reload. */
 export function rememberScroll(router: AnyRouter): void {
   history.scrollRestoration = "manual";
   const positions = new Map<string, number>();
   let isBack = false;
+  let isFirst = true;
 
   (router.history as RouterHistory).subscribe(({ action }) => {
     // Several steps at once, chosen from the list behind the back button, are a way back too.
@@ -21,13 +24,26 @@ export function rememberScroll(router: AnyRouter): void {
     const oldest = positions.keys().next().value;
     if (positions.size > REMEMBERED && oldest !== undefined) positions.delete(oldest);
   });
+  window.addEventListener("pagehide", () => tabStore.write(KEY, JSON.stringify({ href: router.state.location.href, top: window.scrollY })));
   router.subscribe("onRendered", ({ toLocation, hrefChanged, pathChanged }) => {
+    const kept = isFirst ? placeBeforeReload(toLocation.href) : null;
+    isFirst = false;
+    if (kept !== null) return settle(router, toLocation.href, () => kept);
     if (!hrefChanged) return;
     if (isBack) return settle(router, toLocation.href, () => positions.get(toLocation.href) ?? 0);
     if (toLocation.hash) return settle(router, toLocation.href, () => topOf(toLocation.hash));
     // A filter changes the address too; the reader stays where they are.
     if (pathChanged) window.scrollTo(0, 0);
   });
+}
+
+/** Where this very page stood when it was left; `null` for one that is opened anew. */
+function placeBeforeReload(href: string): number | null {
+  const [entry] = performance.getEntriesByType("navigation");
+  const place = parsed(tabStore.read(KEY));
+  const isReturn = entry && "type" in entry && (entry.type === "reload" || entry.type === "back_forward");
+  if (!isReturn || typeof place !== "object" || place === null || !("href" in place) || !("top" in place)) return null;
+  return place.href === href && typeof place.top === "number" ? place.top : null;
 }
 
 /** Late content may still move the page, so the place is corrected while the reader is settling. */

@@ -1,3 +1,4 @@
+import type { JSX } from "react";
 import { toast as toaster } from "react-hot-toast/headless";
 
 /** Spec 1 §4. A loading toast stays until it is dismissed. */
@@ -8,8 +9,8 @@ const urgent = { ariaProps: { role: "alert", "aria-live": "assertive" } } as con
 
 export const toast = {
   say: (text: string): string => toaster(text, { duration: TOAST_MS.blank }),
-  done: (text: string): string => toaster.success(text, { duration: TOAST_MS.success }),
-  failed: (text: string): string => toaster.error(text, { duration: TOAST_MS.error, ...urgent }),
+  done: (text: string | JSX.Element, duration: number = TOAST_MS.success): string => toaster.success(text, { duration }),
+  failed: (text: string | JSX.Element): string => toaster.error(text, { duration: TOAST_MS.error, ...urgent }),
   working: (text: string): string => toaster.loading(text, { duration: TOAST_MS.loading }),
   dismiss: (id: string): void => toaster.dismiss(id),
 };

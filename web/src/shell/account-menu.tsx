@@ -1,29 +1,35 @@
 import { can } from "@blenda/domain/access/can";
 import type { Me } from "@blenda/domain/identity/model";
 import { accountLinks, leadsSomewhere } from "@blenda/domain/navigation";
+import { use } from "react";
 import { Avatar } from "../ui/avatar.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, menuItemStyle } from "../ui/menu.tsx";
 import { MenuLink } from "./menu-link.tsx";
+import { Slots } from "./slots.tsx";
 import { useSession } from "./use-session.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 export function AccountMenu({ me }: { me: Me }) {
   const { flags } = useSession();
   const { signOut, isSigningOut } = useSignOut();
-  const portfolio = `/portfolio/${me.id}` as const;
+  const { accountMark } = use(Slots);
   return (
     <Menu
       align="end"
       label="Your account"
       triggerClass="touch-target rounded-full"
-      trigger={<Avatar name={me.displayName || me.name} src={me.photoUrl} />}
+      trigger={
+        <>
+          <Avatar name={me.displayName || me.name} src={me.photoUrl} />
+          {accountMark}
+        </>
+      }
     >
       <div className="border-b border-line px-3 pt-1.5 pb-3 mb-1.5">
         <p className="truncate type-ui font-semibold">{me.displayName || me.name}</p>
         <p className="truncate type-small text-muted">{me.email}</p>
       </div>
-      {leadsSomewhere(portfolio, me, flags) && <MenuLink label="Portfolio" to={portfolio} icon="user" />}
       {can(me, "creator") && leadsSomewhere("/dashboard", me, flags) && (
         <MenuLink label="View Dashboard" to="/dashboard" icon="layout-dashboard" />
       )}

@@ -1,11 +1,12 @@
 import { can } from "@blenda/domain/access/can";
 import { accountLinks, exploreLinks, leadsSomewhere, type MenuLink, navbarLinks } from "@blenda/domain/navigation";
 import { Link, useLocation } from "@tanstack/react-router";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useModal } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { HomeLink } from "./home-link.tsx";
+import { Slots } from "./slots.tsx";
 import { useSession } from "./use-session.ts";
 
 /** Everything the wide navbar offers, in one sheet. */
@@ -36,6 +37,7 @@ export function MobileMenu() {
 
 function Groups() {
   const { user, flags } = useSession();
+  const { counts } = use(Slots);
   const here = useLocation({ select: ({ href }) => href });
   const entry: MenuLink[] = [
     { label: "Log in", to: "/login", search: { redirect: here }, icon: "user" },
@@ -45,7 +47,7 @@ function Groups() {
     ? { label: "View Dashboard", to: "/dashboard", icon: "layout-dashboard" }
     : { label: "Become a Creator", to: "/become-a-creator", icon: "store" };
   const admin: MenuLink = { label: "Admin Dashboard", to: "/admin", mark: "MFA Protected", icon: "shield-check" };
-  const own = user ? [admin, next].filter(({ to }) => leadsSomewhere(to, user, flags)).concat(accountLinks(user, flags)) : entry;
+  const own = user ? [admin, next, ...accountLinks(user, flags)] : entry;
   const groups = [
     { title: "Browse", links: navbarLinks(user, flags) },
     { title: "Explore", links: exploreLinks(user, flags) },
@@ -69,6 +71,7 @@ function Groups() {
                 {icon && <Icon name={icon} />}
                 {label}
                 {mark && <span className="ml-auto type-label text-ember-text">{mark}</span>}
+                {counts?.[to]}
               </Link>
             ))}
           </section>

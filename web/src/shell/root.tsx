@@ -2,6 +2,7 @@ import type { Screen } from "@blenda/domain/access/screen";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { use } from "react";
+import type { Asked } from "../lib/address.ts";
 import { AreaLayout } from "./area-layout.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { NotFound } from "./not-found.tsx";
@@ -18,6 +19,7 @@ declare module "@tanstack/react-router" {
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
+  validateSearch: (asked): Asked => asked as Asked,
   notFoundComponent: NotFound,
   errorComponent: ErrorPage,
 });

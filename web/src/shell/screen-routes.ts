@@ -1,6 +1,7 @@
 import { canOpen, type Screen } from "@blenda/domain/access/screen";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRoute, notFound, type RouteComponent, redirect } from "@tanstack/react-router";
+import type { Asked } from "../lib/address.ts";
 import { sessionQuery } from "../lib/session.ts";
 import { NotFound } from "./not-found.tsx";
 import { rootRoute } from "./root.tsx";
@@ -10,8 +11,8 @@ const LOGIN: string = "/login";
 
 interface View {
   component: RouteComponent;
-  /** The screen's one question, asked while its code is still on the way. */
-  ask?: (cache: QueryClient) => unknown;
+  /** The screen's one question, asked while its code is still on the way, and again when the address asks for something else. */
+  ask?: (cache: QueryClient, at: { params: Readonly<Record<string, string>>; search: Asked }) => unknown;
 }
 
 function makeRoute<const Path extends string>(path: Path, screen: Screen, { component, ask }: View) {
@@ -29,7 +30,12 @@ function makeRoute<const Path extends string>(path: Path, screen: Screen, { comp
       if (user || (screen.flag && !flags.includes(screen.flag))) throw notFound();
       throw redirect({ to: LOGIN, search: { redirect: location.href } as never, replace: true });
     },
-    loader: ({ context }) => void ask?.(context.queryClient),
+    loaderDeps: ({ search }) => search,
+    // Not waited for, and no matter if it fails: the screen asks again itself.
+    loader: ({ context, params, deps }) => {
+      const asked = ask?.(context.queryClient, { params: params as Record<string, string>, search: deps });
+      void Promise.resolve(asked).catch(() => {});
+    },
   });
 }
 

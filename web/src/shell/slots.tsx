@@ -6,6 +6,10 @@ interface Places {
   search?: ReactNode;
   bell?: ReactNode;
   cart?: ReactNode;
+  /** At the account's picture: something behind it waits. */
+  accountMark?: ReactNode;
+  /** At the end of a link of the account menu, by where it leads. */
+  counts?: Readonly<Record<string, ReactNode>>;
   /** Below everything, above the page: the cookie banner and other notices. */
   notices?: ReactNode;
 }

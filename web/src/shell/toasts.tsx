@@ -13,7 +13,7 @@ const LOOKS: Record<Toast["type"], { icon: IconName; ink: string }> = {
   custom: { icon: "info", ink: "text-sky" },
   success: { icon: "circle-check", ink: "text-ok" },
   error: { icon: "circle-alert", ink: "text-bad" },
-  loading: { icon: "loader", ink: "text-muted turning" },
+  loading: { icon: "loader-circle", ink: "text-muted turning" },
 };
 
 const durations = Object.fromEntries(Object.entries(TOAST_MS).map(([type, duration]) => [type, { duration }]));

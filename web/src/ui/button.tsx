@@ -47,7 +47,7 @@ export function Button({ kind = "secondary", size = "medium", icon, isBusy = fal
       aria-busy={isBusy || undefined}
       {...rest}
     >
-      {isBusy ? <Icon name="loader" className="turning" /> : icon && <Icon name={icon} />}
+      {isBusy ? <Icon name="loader-circle" className="turning" /> : icon && <Icon name={icon} />}
       {children}
     </button>
   );

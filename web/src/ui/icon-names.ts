@@ -66,6 +66,7 @@ export const ICON_NAMES = [
   "paperclip",
   "pause",
   "pen-line",
+  "picture-in-picture-2",
   "play",
   "plus",
   "receipt",
@@ -94,6 +95,8 @@ export const ICON_NAMES = [
   "user-check",
   "user-plus",
   "users",
+  "volume-2",
+  "volume-x",
   "wifi-off",
   "x",
 ] as const;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 /** The look of a line of a menu; whatever carries it also carries `role="menuitem"` and `tabIndex={-1}`. */
@@ -74,12 +74,28 @@ export function Menu({ trigger, triggerClass, label, align = "start", children }
       </button>
       {isOpen && (
         // The padding belongs to the menu, so the mouse can cross the gap without leaving.
-        <div className={classNames("absolute top-full z-30 pt-2", align === "end" ? "right-0" : "left-0")}>
+        <Hanging align={align}>
           <MenuList id={id} label={label ?? "Menu"} takesFocus={byKey} onChoose={close}>
             {children}
           </MenuList>
-        </div>
+        </Hanging>
       )}
+    </div>
+  );
+}
+
+/** Below its button, flush with one end of it; with the other where it would stick out of the window. */
+function Hanging({ align, children }: { align: "start" | "end"; children: ReactNode }) {
+  const [end, setEnd] = useState(align);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { left = 0, right = 0 } = box.current?.getBoundingClientRect() ?? {};
+    if (left < 0) setEnd("start");
+    else if (right > document.documentElement.clientWidth) setEnd("end");
+  }, []);
+  return (
+    <div ref={box} className={classNames("absolute top-full z-30 pt-2", end === "end" ? "right-0" : "left-0")}>
+      {children}
     </div>
   );
 }

@@ -4,10 +4,14 @@ interface Option<Value extends string> {
   value: Value;
   label: ReactNode;
   help?: ReactNode;
+  /** At the right edge, such as what it costs. */
+  aside?: ReactNode;
 }
 
 interface Props<Value extends string> {
   legend: string;
+  /** Where the page around it already says what is chosen. */
+  isLegendHidden?: boolean;
   name: string;
   value: Value;
   options: readonly Option<Value>[];
@@ -15,10 +19,10 @@ interface Props<Value extends string> {
 }
 
 /** One bordered list; the chosen row is tinted and carries a bar, so the choice is seen without colour too. */
-export function RadioGroup<Value extends string>({ legend, name, value, options, onChange }: Props<Value>) {
+export function RadioGroup<Value extends string>({ legend, isLegendHidden = false, name, value, options, onChange }: Props<Value>) {
   return (
     <fieldset>
-      <legend className="mb-2 type-ui">{legend}</legend>
+      <legend className={isLegendHidden ? "sr-only" : "mb-2 type-ui"}>{legend}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-sm border border-line-strong">
         {options.map((option) => (
           <label
@@ -33,10 +37,11 @@ export function RadioGroup<Value extends string>({ legend, name, value, options,
               onChange={() => onChange(option.value)}
               className="mt-0.5 size-4.5 shrink-0 appearance-none rounded-full border border-control-line bg-bg checked:border-[5px] checked:border-ember"
             />
-            <span className="grid gap-0.5">
+            <span className="grid min-w-0 flex-1 gap-0.5">
               <span className="type-ui">{option.label}</span>
               {option.help && <span className="type-small text-muted">{option.help}</span>}
             </span>
+            {option.aside && <span className="self-center type-ui font-semibold tabular-nums">{option.aside}</span>}
           </label>
         ))}
       </div>

@@ -23,18 +23,36 @@ export function Switch({ label, help, isOn, onChange, disabled = false }: Props)
           </span>
         )}
       </div>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isOn}
+      <SwitchButton
         aria-labelledby={id}
         aria-describedby={help ? `${id}-help` : undefined}
+        isOn={isOn}
+        onChange={onChange}
         disabled={disabled}
-        onClick={() => onChange(!isOn)}
-        className="touch-target group h-6 w-11 shrink-0 rounded-full border border-control-line bg-surface-3 p-0.5 transition-colors aria-checked:border-ember aria-checked:bg-ember disabled:border-line-strong disabled:aria-checked:bg-surface-3"
-      >
-        <span className="block size-4.5 rounded-full bg-text transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-ember group-disabled:bg-faint" />
-      </button>
+      />
     </div>
+  );
+}
+
+interface ButtonProps extends Pick<Props, "isOn" | "onChange" | "disabled"> {
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+  "aria-describedby"?: string | undefined;
+}
+
+/** The switch alone, where its words stand elsewhere: in the head of a column, at the start of a row. */
+export function SwitchButton({ isOn, onChange, disabled = false, ...words }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      disabled={disabled}
+      onClick={() => onChange(!isOn)}
+      className="touch-target group h-6 w-11 shrink-0 rounded-full border border-control-line bg-surface-3 p-0.5 transition-colors aria-checked:border-ember aria-checked:bg-ember disabled:border-line-strong disabled:aria-checked:bg-surface-3"
+      {...words}
+    >
+      <span className="block size-4.5 rounded-full bg-text transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-ember group-disabled:bg-faint" />
+    </button>
   );
 }

@@ -1,27 +1,34 @@
 import { randomBytes } from "node:crypto";
-import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
-import type { Selectable } from "kysely";
-import type { Database, Db } from "../db.ts";
+import type { Db } from "../db.ts";
 import type { CardFacts, Payments, ProviderEvent, ProviderIntent, ProviderPayment } from "./payments.ts";
 import { signed, verifySignature } from "./signature.ts";
+import { brandOf, cardByNumber, refusalOf } from "./simulated-cards.ts";
+import { type Charged, chargeIntent } from "./simulated-charge.ts";
 import { simulatedStore } from "./simulated-store.ts";
 
-type Intent = Selectable<Database["simIntents"]>;
-
-/** How long after a success its event leaves; `null`: never. */
-const EVENT_AFTER_SECONDS: Partial<Record<TestCardName, number | null>> = { slow: 20, "lost event": null };
-const DISPUTE_AFTER_SECONDS = 10;
+type Receive = (body: Buffer, signature: string) => Promise<void>;
 
 export interface SimulatedPayments extends Payments {
   /** The card form's own call: a number becomes a token, and is not seen again. `null` for a card nobody knows. */
   tokenize(number: string): Promise<string | null>;
+  /** What the bank's page asks about; `null` where nothing waits for an answer. */
+  findAction(clientSecret: string): Promise<{ orderId: string; amountCents: number; currency: string } | null>;
   /** The bank's page says yes or no. */
   answerAction(clientSecret: string, isApproved: boolean): Promise<ProviderPayment | null>;
+  /** The bank decides a dispute; a lost one takes back whatever was not given back yet. */
+  closeDispute(intentId: string, isWon: boolean): Promise<void>;
   /** Sends what is due, as signed bytes; what is not taken is sent again later. Answers how many were taken. */
   deliverDue(): Promise<number>;
   /** Where its events go. */
-  deliverTo(receive: (body: Buffer, signature: string) => Promise<void>): void;
+  deliverTo(receive: Receive): void;
+  /** As it signs its own events. */
+  sign(body: Buffer): string;
 }
+
+export const isSimulated = (payments: Payments): payments is SimulatedPayments => payments.name === "simulated";
+
+const factsOf = ({ brand, last4, fingerprint }: CardFacts): CardFacts => ({ brand, last4, fingerprint });
+const actionUrl = ({ clientSecret }: { clientSecret: string }): string => `/test-bank#${clientSecret}`;
 
 /**
  * A card provider of our own, for trying everything without an account anywhere. It keeps its own books in its own
@@ -30,130 +37,132 @@ export interface SimulatedPayments extends Payments {
 export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayments {
   const secret = randomBytes(32).toString("hex");
   const store = simulatedStore(db, now);
-  let receive: ((body: Buffer, signature: string) => Promise<void>) | null = null;
+  const sign = (body: Buffer) => signed(secret, body, Math.floor(Date.parse(now()) / 1000));
+  const courier = makeCourier(sign, store);
 
-  const cardOf = async (token: string | null): Promise<(CardFacts & { name: TestCardName }) | null> => {
-    const method = token === null ? undefined : await store.findMethod(token);
-    return method ? { name: method.card as TestCardName, brand: method.brand, last4: method.last4, fingerprint: method.fingerprint } : null;
-  };
-  const facts = (card: CardFacts): CardFacts => ({ brand: card.brand, last4: card.last4, fingerprint: card.fingerprint });
+  async function charge(intentId: string, method: string, isApproved: boolean): Promise<ProviderPayment> {
+    const tried = await chargeIntent(db, { intentId, method, isApproved, now: now() });
+    if (!tried) return { state: "failed", code: "declined", isRetryable: true, card: null };
+    await courier.sendFresh(tried);
+    if (tried.status === "succeeded") return { state: "succeeded", card: factsOf(tried) };
+    if (tried.status === "requires_action") return { state: "requires_action", url: actionUrl(tried) };
+    return { state: "failed", code: refusalOf(tried.card) ?? "declined", isRetryable: true, card: factsOf(tried) };
+  }
 
-  async function succeed(intent: Intent, card: CardFacts & { name: TestCardName }): Promise<ProviderPayment> {
-    const after = EVENT_AFTER_SECONDS[card.name];
-    const events = after === null ? [] : [newEvent("payment_succeeded", intent, after ?? 0, card.name === "duplicate event" ? 2 : 1)];
-    if (card.name === "dispute") events.push(newEvent("dispute_opened", intent, DISPUTE_AFTER_SECONDS, 1));
-    await store.succeed(intent.id, events);
+  const tell = async (type: ProviderEvent["type"], intentId: string, amountCents?: number) => {
+    const intent = await store.findIntent(intentId);
+    if (!intent) return;
+    const { orderId, currency } = intent;
+    await store.addEvent(type, {
+      intentId,
+      orderId,
+      amountCents: amountCents ?? intent.amountCents,
+      currency,
+      occurredAt: now(),
+      card: null,
+    });
     await provider.deliverDue();
-    return { state: "succeeded", card: facts(card) };
-  }
-
-  const newEvent = (
-    type: ProviderEvent["type"],
-    intent: Intent,
-    afterSeconds: number,
-    times: number,
-    amountCents = intent.amountCents,
-  ) => ({
-    id: `evt_${randomBytes(12).toString("hex")}`,
-    type,
-    afterSeconds,
-    times,
-    payload: { intentId: intent.id, orderId: intent.orderId, amountCents, currency: intent.currency, method: intent.method },
-  });
-
-  async function paymentOf(intent: Intent): Promise<ProviderIntent["payment"]> {
-    const card = await cardOf(intent.method);
-    if (intent.status === "succeeded") return { state: "succeeded", card: card && facts(card) };
-    if (intent.status === "requires_action") return { state: "requires_action", url: actionUrl(intent) };
-    return { state: "waiting" };
-  }
+  };
 
   const provider: SimulatedPayments = {
     name: "simulated",
     publishableKey: null,
 
-    createIntent: async ({ orderId, amountCents, currency, key }) => {
-      const { id, clientSecret } = await store.addIntent({ orderId, amountCents, currency, key });
+    createIntent: async (wish) => {
+      const { id, clientSecret } = await store.addIntent(wish);
       return { intentId: id, clientSecret };
     },
 
-    confirm: async ({ intentId, paymentMethod }) => {
-      const card = await cardOf(paymentMethod);
-      const intent = card && (await store.chooseMethod(intentId, paymentMethod));
-      if (!card || !intent) return { state: "failed", code: "declined", isRetryable: true, card: null };
-      if (intent.status === "succeeded") return { state: "succeeded", card: facts(card) };
-      if (card.name === "declined") return { state: "failed", code: "declined", isRetryable: true, card: facts(card) };
-      if (card.name === "insufficient funds") return { state: "failed", code: "insufficient_funds", isRetryable: true, card: facts(card) };
-      if (card.name === "3-D Secure") {
-        await store.requireAction(intent.id);
-        return { state: "requires_action", url: actionUrl(intent) };
-      }
-      return succeed(intent, card);
-    },
+    confirm: ({ intentId, paymentMethod }) => charge(intentId, paymentMethod, false),
 
     lookUp: async (intentId) => {
       const intent = await store.findIntent(intentId);
       if (!intent) return null;
-      const { id, orderId, amountCents, currency } = intent;
-      return { intentId: id, orderId, amountCents, currency, payment: await paymentOf(intent) };
+      const { id, orderId, amountCents, currency, status, method } = intent;
+      const card = method === null ? undefined : await store.findCard(method);
+      const payment: ProviderIntent["payment"] =
+        status === "succeeded"
+          ? { state: "succeeded", card: card ? factsOf(card) : null }
+          : status === "requires_action"
+            ? { state: "requires_action", url: actionUrl(intent) }
+            : { state: "waiting" };
+      return { intentId: id, orderId, amountCents, currency, payment };
     },
 
-    refund: async ({ intentId, amountCents, key }) => {
-      const { refundId, intent, isNew } = await store.refund({ intentId, amountCents, key });
-      if (isNew) await store.addEvents([newEvent("refunded", intent, 0, 1, amountCents)]);
-      await provider.deliverDue();
+    refund: async (wish) => {
+      const { refundId, isNew } = await store.refund(wish);
+      if (isNew) await tell("refunded", wish.intentId, wish.amountCents);
       return { refundId };
     },
 
-    readEvent: (body, signature, nowSeconds) => {
+    readEvent: async (body, signature, nowSeconds) => {
       verifySignature(secret, body, signature, nowSeconds);
       return JSON.parse(body.toString("utf8")) as ProviderEvent;
     },
 
     tokenize: async (number) => {
       const digits = number.replaceAll(/\D/g, "");
-      const card = TEST_CARDS.find((each) => each.number === digits);
-      return card ? store.addMethod(card.name, brandOf(digits), digits) : null;
+      const card = cardByNumber(digits);
+      return card ? store.addMethod(card, brandOf(digits), digits) : null;
     },
+
+    findAction: async (clientSecret) => (await store.findAction(clientSecret)) ?? null,
 
     answerAction: async (clientSecret, isApproved) => {
       const intent = await store.takeAction(clientSecret);
-      const card = intent && (await cardOf(intent.method));
-      if (!intent || !card) return null;
-      if (!isApproved) return { state: "failed", code: "denied", isRetryable: true, card: facts(card) };
-      return succeed(intent, card);
+      if (!intent?.method) return null;
+      if (isApproved) return charge(intent.id, intent.method, true);
+      const card = await store.findCard(intent.method);
+      await tell("payment_failed", intent.id);
+      return { state: "failed", code: "denied", isRetryable: true, card: card ? factsOf(card) : null };
     },
 
-    deliverTo: (to) => {
-      receive = to;
+    closeDispute: async (intentId, isWon) => {
+      if (isWon) return tell("dispute_won", intentId);
+      await tell("dispute_lost", intentId, await store.takeBack(intentId));
     },
 
-    deliverDue: async () => {
-      if (!receive) return 0;
-      const due = await store.claimEvents();
-      let taken = 0;
-      for (const event of due) {
-        const card = await cardOf((event.payload as { method: string | null }).method);
-        const said = {
-          ...(event.payload as object),
-          id: event.id,
-          type: event.type,
-          occurredAt: event.deliverAt,
-          card: card && facts(card),
-        };
-        const body = Buffer.from(JSON.stringify(said));
-        const signature = signed(secret, body, Math.floor(Date.parse(now()) / 1000));
-        const times = event.deliveries;
-        for (let n = 0; n < times; n++) await receive(body, signature);
-        await store.markDelivered(event.id);
-        taken += 1;
-      }
-      return taken;
-    },
+    deliverTo: courier.deliverTo,
+    deliverDue: async () => courier.sendAll(await store.claimEvents()),
+    sign,
   };
   return provider;
 }
 
-const actionUrl = ({ clientSecret }: Intent): string => `/test-bank#${clientSecret}`;
+interface Letter {
+  id: string;
+  type: string;
+  payload: unknown;
+  deliveries: number;
+}
 
-const brandOf = (digits: string): string => ({ "4": "visa", "5": "mastercard", "3": "amex" })[digits[0] ?? ""] ?? "card";
+/** Carries events to whoever receives them. One that is not taken stays where it is, and is sent again later. */
+function makeCourier(sign: (body: Buffer) => string, { markDelivered, giveBack }: ReturnType<typeof simulatedStore>) {
+  let receive: Receive | null = null;
+  const send = async ({ id, type, payload, deliveries }: Letter): Promise<boolean> => {
+    if (!receive) return false;
+    const body = Buffer.from(JSON.stringify({ ...(payload as object), id, type }));
+    const signature = sign(body);
+    for (let n = 0; n < deliveries; n++) await receive(body, signature);
+    return true;
+  };
+  return {
+    deliverTo: (to: Receive) => {
+      receive = to;
+    },
+    sendAll: async (letters: readonly Letter[]): Promise<number> => {
+      let taken = 0;
+      for (const letter of letters) {
+        if (!(await send(letter))) continue;
+        await markDelivered(letter.id);
+        taken += 1;
+      }
+      return taken;
+    },
+    sendFresh: async ({ eventId, payload, times }: Charged): Promise<void> => {
+      if (eventId === null) return;
+      const letter = { id: eventId, type: "payment_succeeded", payload, deliveries: times ?? 1 };
+      if (!(await send(letter).catch(() => false))) await giveBack(eventId);
+    },
+  };
+}

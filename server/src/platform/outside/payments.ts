@@ -60,5 +60,5 @@ export interface Payments {
   lookUp(intentId: string): Promise<ProviderIntent | null>;
   refund(wish: { intentId: string; amountCents: number; key: string }): Promise<{ refundId: string }>;
   /** Over the raw bytes; throws UntrustedEvent. */
-  readEvent(body: Buffer, signature: string | undefined, nowSeconds: number): ProviderEvent;
+  readEvent(body: Buffer, signature: string | undefined, nowSeconds: number): Promise<ProviderEvent>;
 }

@@ -3,37 +3,19 @@ import { sql } from "kysely";
 import type { Db } from "../db.ts";
 import { jsonb } from "../outbox.ts";
 
-interface NewEvent {
-  id: string;
-  type: string;
-  afterSeconds: number;
-  times: number;
-  payload: object;
-}
-
-const id = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 /** An event that was being delivered when its process died is delivered again after this. */
 const CLAIM_SECONDS = 30;
 
 /** The simulated provider's own tables. Nothing of the product reads or writes them. */
 export function simulatedStore(db: Db, now: () => string) {
-  const intent = (intentId: string) => db.selectFrom("simIntents").selectAll().where("id", "=", intentId).executeTakeFirst();
-
-  const rowOf = ({ id: eventId, type, afterSeconds, times, payload }: NewEvent) => ({
-    id: eventId,
-    type,
-    payload: jsonb(payload),
-    deliverAt: new Date(Date.parse(now()) + afterSeconds * 1000).toISOString(),
-    deliveries: times,
-  });
-
   return {
-    findIntent: intent,
+    findIntent: (id: string) => db.selectFrom("simIntents").selectAll().where("id", "=", id).executeTakeFirst(),
 
-    findMethod: (token: string) => db.selectFrom("simMethods").selectAll().where("token", "=", token).executeTakeFirst(),
+    findCard: (token: string) => db.selectFrom("simMethods").selectAll().where("token", "=", token).executeTakeFirst(),
 
     addMethod: async (card: string, brand: string, digits: string): Promise<string> => {
-      const token = id("pm");
+      const token = newId("pm");
       // The number itself is nowhere; the same card still looks the same.
       const fingerprint = createHash("sha256").update(digits).digest("base64url").slice(0, 16);
       await db
@@ -48,9 +30,9 @@ export function simulatedStore(db: Db, now: () => string) {
       db
         .insertInto("simIntents")
         .values({
-          id: id("pi"),
+          id: newId("pi"),
           idempotencyKey: key,
-          clientSecret: `${id("pi")}_secret`,
+          clientSecret: `${newId("pi")}_secret`,
           orderId,
           amountCents,
           currency,
@@ -61,22 +43,13 @@ export function simulatedStore(db: Db, now: () => string) {
         .returning(["id", "clientSecret"])
         .executeTakeFirstOrThrow(),
 
-    chooseMethod: (intentId: string, method: string) =>
+    findAction: (clientSecret: string) =>
       db
-        .updateTable("simIntents")
-        .set({ method: sql`case when status = 'succeeded' then method else ${method} end` })
-        .where("id", "=", intentId)
-        .where("status", "<>", "cancelled")
-        .returningAll()
+        .selectFrom("simIntents")
+        .select(["orderId", "amountCents", "currency"])
+        .where("clientSecret", "=", clientSecret)
+        .where("status", "=", "requires_action")
         .executeTakeFirst(),
-
-    requireAction: (intentId: string) =>
-      db
-        .updateTable("simIntents")
-        .set({ status: "requires_action" })
-        .where("id", "=", intentId)
-        .where("status", "<>", "succeeded")
-        .execute(),
 
     /** Once: a page opened twice finds nothing the second time. */
     takeAction: (clientSecret: string) =>
@@ -85,40 +58,37 @@ export function simulatedStore(db: Db, now: () => string) {
         .set({ status: "requires_payment_method" })
         .where("clientSecret", "=", clientSecret)
         .where("status", "=", "requires_action")
-        .returningAll()
+        .returning(["id", "method"])
         .executeTakeFirst(),
 
-    /** The money is taken and its news written down, or neither; a second success changes and tells nothing. */
-    succeed: async (intentId: string, events: readonly NewEvent[]): Promise<void> => {
-      await db.transaction().execute(async (tx) => {
-        const taken = await tx
-          .updateTable("simIntents")
-          .set({ status: "succeeded", succeededAt: now() })
-          .where("id", "=", intentId)
-          .where("status", "<>", "succeeded")
-          .returning("id")
-          .executeTakeFirst();
-        if (taken && events.length > 0) await tx.insertInto("simEvents").values(events.map(rowOf)).execute();
-      });
+    addEvent: async (type: string, payload: object): Promise<void> => {
+      await db
+        .insertInto("simEvents")
+        .values({ id: newId("evt"), type, payload: jsonb(payload), deliverAt: now(), deliveries: 1 })
+        .execute();
     },
 
-    addEvents: async (events: readonly NewEvent[]): Promise<void> => {
-      await db.insertInto("simEvents").values(events.map(rowOf)).execute();
-    },
-
-    /** Never more than was taken; the same key gives the same refund. */
+    /** Never more than is left of what was taken; the same key gives the same refund. */
     refund: ({ intentId, amountCents, key }: { intentId: string; amountCents: number; key: string }) =>
       db.transaction().execute(async (tx) => {
         const held = await tx.selectFrom("simIntents").selectAll().where("id", "=", intentId).forUpdate().executeTakeFirstOrThrow();
         const before = await tx.selectFrom("simRefunds").select("id").where("idempotencyKey", "=", key).executeTakeFirst();
         if (before) return { refundId: before.id, intent: held, isNew: false };
         if (held.status !== "succeeded" || held.refundedCents + amountCents > held.amountCents) throw new Error("refund refused");
-        const refundId = id("re");
+        const refundId = newId("re");
         await tx.insertInto("simRefunds").values({ id: refundId, idempotencyKey: key, intentId, amountCents, createdAt: now() }).execute();
         const refundedCents = held.refundedCents + amountCents;
         await tx.updateTable("simIntents").set({ refundedCents }).where("id", "=", intentId).execute();
         return { refundId, intent: held, isNew: true };
       }),
+
+    /** The bank takes back whatever has not been given back yet. Answers how much that was. */
+    takeBack: async (intentId: string): Promise<number> => {
+      const { rows } = await sql<{ left: number }>`
+        with before as (select id, amount_cents - refunded_cents as "left" from sim_intents where id = ${intentId} and status = 'succeeded' for update)
+        update sim_intents i set refunded_cents = i.amount_cents from before where i.id = before.id returning before."left"`.execute(db);
+      return rows[0]?.left ?? 0;
+    },
 
     claimEvents: () =>
       db
@@ -137,6 +107,9 @@ export function simulatedStore(db: Db, now: () => string) {
         )
         .returningAll()
         .execute(),
+
+    /** It could not be sent after all; somebody sends it soon. */
+    giveBack: (eventId: string) => db.updateTable("simEvents").set({ deliveredAt: null }).where("id", "=", eventId).execute(),
 
     markDelivered: (eventId: string) => db.updateTable("simEvents").set({ deliveredAt: now() }).where("id", "=", eventId).execute(),
   };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 interface Props {
   /** On the button that begins it, and again on the one that does it. */
@@ -27,23 +27,9 @@ export function AskFirst({ label, question, children, isBusy = false, kind = "se
         {label}
       </Button>
       {isAsking && (
-        <Dialog
-          isOpen
-          onClose={close}
-          title={question}
-          actions={
-            <>
-              <Button data-first-focus onClick={close}>
-                Cancel
-              </Button>
-              <Button kind="danger" onClick={yes}>
-                {label}
-              </Button>
-            </>
-          }
-        >
-          <div className="text-muted">{children}</div>
-        </Dialog>
+        <ConfirmDialog question={question} label={label} onYes={yes} onClose={close}>
+          {children}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { accountTexts } from "@blenda/domain/account/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
+import { sizeOf } from "../../lib/bytes.ts";
 import { momentOf } from "../../lib/time.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonStyle } from "../../ui/button.tsx";
@@ -57,9 +58,4 @@ function Export({ made: { state, progress, createdAt, url, bytes, expiresAt } }:
       </a>
     </Row>
   );
-}
-
-function sizeOf(bytes: number): string {
-  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
-  return new Intl.NumberFormat(undefined, { style: "unit", unit, maximumFractionDigits: 1 }).format(amount);
 }

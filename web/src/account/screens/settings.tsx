@@ -12,6 +12,7 @@ import { AppearanceSection } from "./appearance-section.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { GoogleSection } from "./google-section.tsx";
+import { NotificationsSection } from "./notifications-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
@@ -24,6 +25,7 @@ const OWN = [
   { id: "email", title: "Email" },
   { id: "sessions", title: "Devices" },
   { id: "google", title: "Connected accounts" },
+  { id: "notifications", title: "Notifications" },
 ];
 const EVERYONES = [
   { id: "privacy", title: "Privacy" },
@@ -76,6 +78,7 @@ function Everything({ profile }: { profile: Profile }) {
       <EmailSection profile={profile} />
       <SessionsSection />
       <GoogleSection profile={profile} />
+      <NotificationsSection />
       <PrivacySection profile={profile} />
       <AppearanceSection />
     </>

@@ -1,4 +1,5 @@
 import type { HeroPage } from "@blenda/domain/content/constants";
+import type { Hero } from "@blenda/domain/content/model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api, FRESH_MS } from "../../lib/api.ts";
 
@@ -8,6 +9,9 @@ export const heroQuery = (page: HeroPage) =>
 /** Asks for the words and, as soon as they name it, for the picture: both are there when the screen is. */
 export async function askHero(cache: QueryClient, page: HeroPage): Promise<void> {
   await cache.prefetchQuery(heroQuery(page));
-  const hero = cache.getQueryData(heroQuery(page).queryKey);
+  fetchPicture(cache.getQueryData(heroQuery(page).queryKey));
+}
+
+export function fetchPicture(hero: Hero | undefined): void {
   if (hero?.isActive && hero.backgroundImage) new Image().src = hero.backgroundImage;
 }

@@ -57,6 +57,27 @@ export const keptOnDevice: readonly Kept[] = [
     until: "You clear it",
   },
   {
+    name: "blenda.listView",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "Cards or rows in lists, after you used the switch",
+    until: "You clear it",
+  },
+  {
+    name: "blenda.saved",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "The models you saved before you logged in, so that you find them again",
+    until: "You log in and they move to your account, or you take them away",
+  },
+  {
+    name: "blenda.drafts",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "Messages and works you began to write, so that nothing is lost",
+    until: "You send or discard them, or somebody else writes here",
+  },
+  {
     name: REFERRAL.STORAGE_KEY,
     where: "Browser storage",
     category: "essential",
@@ -68,6 +89,20 @@ export const keptOnDevice: readonly Kept[] = [
     where: "Tab storage",
     category: "essential",
     purpose: "How you arrived, how many pages you saw and for how long. It stays in the tab and is not sent anywhere",
+    until: "You close the tab",
+  },
+  {
+    name: "blenda.scroll",
+    where: "Tab storage",
+    category: "essential",
+    purpose: "How far down the page you were, so that a reload brings you back there",
+    until: "You close the tab",
+  },
+  {
+    name: "blenda.listPages",
+    where: "Tab storage",
+    category: "essential",
+    purpose: "How many pages of a list you had open, so that a reload opens them again",
     until: "You close the tab",
   },
   {

@@ -1,0 +1,126 @@
+// Whole checkouts per second, beside a bare request that writes six rows in one durable transaction; adding to the cart with
+// its quote, beside one indexed write. Everything on one PostgreSQL, taken in turns, in one run. Afterwards a storm of webhook
+// events, and every order that was acknowledged must be there. npm run bench:checkout [seconds]
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import pg from "pg";
+import { openDatabase } from "../server/src/platform/db.ts";
+import { findBreaches } from "../server/src/platform/invariants.ts";
+import { silentLog } from "../server/src/platform/log.ts";
+import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
+import { startServer } from "../server/src/testing/server-process.ts";
+import { openShop, Shopper } from "./shopper.ts";
+
+const SECONDS = Number(process.argv[2] ?? 5);
+const ROUNDS = 3;
+const CONNECTIONS = 16;
+const PEOPLE = 64;
+const DATA_DIR = ".data/bench-checkout";
+const PROMISES = { checkoutShare: 0.2, checkoutP99Ms: 60, cartShare: 0.4 };
+
+const postgres = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
+const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR, TRUSTED_PROXIES: "127.0.0.1", REQUESTS_PER_MINUTE: "0" });
+const bare = spawn(process.execPath, [join(import.meta.dirname, "checkout-bare.ts"), postgres.url], {
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const client = new pg.Client(postgres.url);
+await client.connect();
+const db = openDatabase({ url: postgres.url, log: silentLog, max: 1 });
+try {
+  const [port] = await once(bare.stdout, "data");
+  const bareUrl = `http://127.0.0.1:${Number(port)}`;
+  const shop = await openShop(server.url, client, PEOPLE);
+  const acknowledged: string[] = [];
+  const contestants: [string, (shopper: Shopper) => Promise<unknown>][] = [
+    ["six rows", (shopper) => shopper.post("/six", {})],
+    ["checkout", async (shopper) => acknowledged.push(await shopper.buy())],
+    ["one row", (shopper) => shopper.post("/one", {})],
+    ["cart", (shopper) => shopper.quote()],
+  ];
+  const loads = new Map<string, Load[]>(contestants.map(([name]) => [name, []]));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [name, act] of contestants) {
+      const isBare = name.includes("row");
+      const result = await load(isBare ? { ...shop, url: bareUrl } : shop, act, round === 0 ? 1 : SECONDS);
+      if (round > 0) loads.get(name)?.push(result);
+      console.log(
+        round === 0
+          ? "warming up"
+          : `${name.padEnd(10)} ${result.perSecond.toFixed(0).padStart(7)}/s   p50 ${result.p50.toFixed(1)} ms   p99 ${result.p99.toFixed(1)} ms`,
+      );
+    }
+  }
+  judge(loads);
+  await verify(acknowledged);
+} finally {
+  await client.end();
+  await db.destroy();
+  bare.kill();
+  await server.stop();
+  await postgres.stop();
+}
+
+interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+async function load(
+  shop: ConstructorParameters<typeof Shopper>[0],
+  act: (shopper: Shopper) => Promise<unknown>,
+  seconds: number,
+): Promise<Load> {
+  const times: number[] = [];
+  const began = performance.now();
+  const asker = async (n: number) => {
+    const shopper = new Shopper(shop, n + Math.floor(Math.random() * 1_000));
+    while (performance.now() < began + seconds * 1_000) {
+      const asked = performance.now();
+      await act(shopper);
+      times.push(performance.now() - asked);
+    }
+    shopper.close();
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => asker(n)));
+  const took = performance.now() - began;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+  return { perSecond: (times.length * 1_000) / took, p50: at(0.5), p99: at(0.99) };
+}
+
+function judge(loads: ReadonlyMap<string, Load[]>): void {
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const rate = (name: string) => median((loads.get(name) ?? []).map(({ perSecond }) => perSecond));
+  const p99 = median((loads.get("checkout") ?? []).map((each) => each.p99));
+  const lines: [string, number, boolean][] = [
+    [
+      `checkouts per six-row request, at least ${PROMISES.checkoutShare}`,
+      rate("checkout") / rate("six rows"),
+      rate("checkout") >= PROMISES.checkoutShare * rate("six rows"),
+    ],
+    [`p99 of a whole checkout in ms, at most ${PROMISES.checkoutP99Ms}`, p99, p99 <= PROMISES.checkoutP99Ms],
+    [
+      `cart adds per indexed write, at least ${PROMISES.cartShare}`,
+      rate("cart") / rate("one row"),
+      rate("cart") >= PROMISES.cartShare * rate("one row"),
+    ],
+  ];
+  for (const [what, value, isKept] of lines) {
+    console.log(`${isKept ? "kept  " : "MISSED"} ${what}: ${value.toFixed(2)}`);
+    if (!isKept) process.exitCode = 1;
+  }
+}
+
+/** Every order somebody was told is paid is there, paid, and everything adds up. */
+async function verify(acknowledged: string[]): Promise<void> {
+  const { rows } = await client.query<{ count: string }>("select count(*) from orders where status = 'paid' and id = any($1)", [
+    acknowledged,
+  ]);
+  const breaches = await findBreaches(db);
+  console.log(
+    `${acknowledged.length} orders acknowledged, ${rows[0]?.count} of them paid; invariants broken: ${breaches.map(({ name }) => name).join(", ") || "none"}`,
+  );
+  if (Number(rows[0]?.count) !== acknowledged.length || breaches.length > 0) process.exitCode = 1;
+}

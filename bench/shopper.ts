@@ -1,0 +1,115 @@
+// Somebody who buys, on one connection that stays open. It costs little beside what it measures.
+import http from "node:http";
+import type pg from "pg";
+import { hashToken } from "../server/src/identity/secrets.ts";
+
+const VISA = "4242424242424242";
+
+export interface Shop {
+  url: string;
+  productIds: string[];
+  /** Cookies of people who are signed in. */
+  people: string[];
+  cardToken: string;
+}
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it asked for
+  body: any;
+}
+
+export class Shopper {
+  readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #shop: Shop;
+  #n: number;
+
+  constructor(shop: Shop, n: number) {
+    this.#shop = shop;
+    this.#n = n * 7_919;
+  }
+
+  post(path: string, body: object, cookie = ""): Promise<Answer> {
+    const payload = JSON.stringify(body);
+    // Behind a trusted proxy everybody has an address of their own, so that limits per address stay out of the way.
+    const address = `10.${(this.#n >> 16) & 255}.${(this.#n >> 8) & 255}.${this.#n & 255}`;
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(payload),
+      origin: this.#shop.url,
+      "x-forwarded-for": address,
+      ...(cookie && { cookie }),
+    };
+    return new Promise((done, fail) => {
+      const request = http.request(`${this.#shop.url}${path}`, { method: "POST", agent: this.#agent, headers }, (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (part) => (text += part));
+        answer.on("end", () => done({ status: answer.statusCode ?? 0, body: text ? JSON.parse(text) : null })).on("error", fail);
+      });
+      request.on("error", fail).end(payload);
+    });
+  }
+
+  #next() {
+    this.#n++;
+    const { productIds, people } = this.#shop;
+    const itemId = productIds[this.#n % productIds.length] as string;
+    const cookie = people[Math.floor(this.#n / productIds.length) % people.length] as string;
+    return { line: { itemType: "product", itemId, variant: "personal" }, cookie };
+  }
+
+  /** Puts something into the cart: the server prices it. */
+  async quote(): Promise<void> {
+    const { line, cookie } = this.#next();
+    expectOk(await this.post("/api/checkout/quote", { lines: [line] }, cookie));
+  }
+
+  /** Quote, order, card. Answers the order's id once it is paid and everything is delivered. */
+  async buy(): Promise<string> {
+    const { line, cookie } = this.#next();
+    const quote = expectOk(await this.post("/api/checkout/quote", { lines: [line] }, cookie));
+    const confirmed = [`product:${line.itemId}:personal`];
+    const wish = { quoteId: quote.body.id, confirmed, key: crypto.randomUUID() };
+    const { orderId } = expectOk(await this.post("/api/checkout/start", wish, cookie)).body;
+    const card = { orderId, paymentMethod: this.#shop.cardToken, key: crypto.randomUUID() };
+    const payment = expectOk(await this.post("/api/checkout/confirm", card, cookie)).body;
+    if (payment.state !== "paid") throw new Error(`the order is ${payment.state}`);
+    return orderId;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+function expectOk(answer: Answer): Answer {
+  if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+/** People with sessions, things that cost something, and a card. */
+export async function openShop(url: string, client: pg.Client, people: number): Promise<Shop> {
+  const products = await client.query<{ id: string }>(
+    "select id from products where status = 'published' and price_cents > 0 and not is_subscription_only and 'personal' = any(licence_types)",
+  );
+  const cookies: string[] = [];
+  for (let n = 0; n < people; n++) {
+    const [id, token] = [`shopper-${n}`, `shopper-token-${n}`.padEnd(43, "x")];
+    await client.query(
+      `insert into users (id, email, name, display_name, global_affiliate_id, created_at) values ($1, $1 || '@example.com', $1, $1, $2, now())
+        on conflict do nothing`,
+      [id, `${100 + n}SHP`],
+    );
+    await client.query(
+      `insert into sessions (id, token_hash, user_id, created_at, expires_at, last_seen_at)
+        values ($1, $2, $1, now(), now() + interval '1 day', now()) on conflict do nothing`,
+      [id, hashToken(token)],
+    );
+    cookies.push(`session=${token}`);
+  }
+  const shop = { url, productIds: products.rows.map(({ id }) => id), people: cookies, cardToken: "" };
+  const shopper = new Shopper(shop, 0);
+  const card = await shopper.post("/api/test-provider/tokens", { number: VISA, expiry: "12/40", cvc: "123" });
+  shopper.close();
+  return { ...shop, cardToken: expectOk(card).body.token };
+}

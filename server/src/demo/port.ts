@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { zstdDecompress } from "node:zlib";
+import type { Instant } from "@blenda/domain/shared/time";
+import { z } from "zod";
+import type { Db } from "../platform/db.ts";
+import { type StoredFile, store } from "../platform/files.ts";
+import type { Storage } from "../platform/outside/storage.ts";
+import { taught } from "./lessons.ts";
+import { DemoProduct, DemoShop, DemoTraining, MadeProduct } from "./model.ts";
+import { built, written } from "./places.ts";
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+
+export const demoShops = (): DemoShop[] => z.array(DemoShop).parse(read(written("shops.json")));
+
+/** Products lie in one file per category, named after its id. */
+export function demoProducts(): (DemoProduct & { category: string })[] {
+  return readdirSync(written("products")).flatMap((file) => {
+    const category = file.replace(/\.json$/, "");
+    const products = z.array(DemoProduct).parse(read(written("products", file)));
+    return products.map((product) => ({ ...product, category }));
+  });
+}
+
+/** What has not been built yet is left out. */
+export const builtProducts = () => demoProducts().filter(({ id }) => existsSync(built("products", id, "made.json")));
+
+export const madeProduct = (id: string): MadeProduct => MadeProduct.parse(read(built("products", id, "made.json")));
+
+export const demoTrainings = (): DemoTraining[] =>
+  readdirSync(written("trainings")).map((file) => DemoTraining.parse(read(written("trainings", file))));
+
+export const builtTrainings = () => demoTrainings().filter(({ id }) => existsSync(built("trainings", id, "made.json")));
+
+export const taughtLesson = taught;
+
+/** A file of the demo, as it will lie in storage. */
+export interface DemoFile {
+  id: string;
+  ownerId: string;
+  /** Below the built files; what ends in .zst is unpacked on the way. */
+  from: string[];
+  name: string;
+  type: string;
+  isPublic: boolean;
+}
+
+const AT_ONCE = 12;
+const LARGEST_BYTES = 20_000_000;
+const unpacked = promisify(zstdDecompress);
+
+/** Puts what is not yet there into storage. The rows are written by whoever uses them, in one transaction with the use. */
+export async function storeDemoFiles(db: Db, storage: Storage, files: readonly DemoFile[], now: Instant): Promise<StoredFile[]> {
+  const ids = files.map(({ id }) => id);
+  const known = await db.selectFrom("files").select("id").where("id", "in", ids).execute();
+  const waiting = files.filter(({ id }) => !known.some((file) => file.id === id));
+  const stored: StoredFile[] = [];
+  const carry = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) stored.push(await storeOne(storage, file, now));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, carry));
+  return stored;
+}
+
+async function storeOne(storage: Storage, { id, from, ...file }: DemoFile, now: Instant): Promise<StoredFile> {
+  const path = built(...from);
+  const bytes = await readFile(path);
+  const body = path.endsWith(".zst") ? await unpacked(bytes) : bytes;
+  return store({ id: () => id, now: () => now, storage }, body, { ...file, maxBytes: LARGEST_BYTES });
+}

@@ -1,0 +1,16 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Db } from "../platform/db.ts";
+
+/** Two codes to try in the demo: one for any cart, one that says what it waits for. */
+const DISCOUNTS = [
+  { id: "demo-nightmarket", code: "NIGHTMARKET", type: "percent" as const, value: 18 },
+  { id: "demo-bigcart", code: "BIGCART", type: "fixed" as const, value: 2_000, minSubtotalCents: 100_000 },
+];
+
+export async function seedDemoDiscounts(db: Db, now: Instant): Promise<void> {
+  await db
+    .insertInto("discounts")
+    .values(DISCOUNTS.map((discount) => ({ ...discount, source: "platform" as const, startsAt: now, createdAt: now })))
+    .onConflict((c) => c.doNothing())
+    .execute();
+}

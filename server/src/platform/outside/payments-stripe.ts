@@ -1,0 +1,146 @@
+import type Stripe from "stripe";
+import type { Payments, ProviderIntent, ProviderPayment } from "./payments.ts";
+import { EVENT_TOLERANCE_SECONDS, ProviderUnclear, UntrustedEvent } from "./payments.ts";
+import { eventOf, paymentOf, refusalOf } from "./stripe-shapes.ts";
+
+interface Options {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Where its API is; only a test says so. */
+  at?: { host: string; port: number };
+  answerWithinMs?: number;
+}
+
+const ANSWER_WITHIN_MS = 20_000;
+const MOST_REFUNDS = 100;
+
+/**
+ * Cards by Stripe. Its library is fetched with the first call: a shop that sleeps does not carry it. It never repeats a
+ * call by itself; when nobody knows what a call came to, that is said, and the next try looks before it asks again.
+ */
+export function makeStripePayments({ secretKey, publishableKey, webhookSecret, at, answerWithinMs = ANSWER_WITHIN_MS }: Options): Payments {
+  let opened: Promise<Stripe> | undefined;
+  const open = () =>
+    (opened ??= import("stripe").then(({ Stripe: Library }) => {
+      const httpClient = Library.createNodeHttpClient();
+      const ask = httpClient.makeRequest.bind(httpClient);
+      // The library asks once more by itself when a connection breaks; without the error's code it does not.
+      httpClient.makeRequest = (...wish) =>
+        ask(...wish).catch((cause: unknown) => {
+          throw new Error("the connection broke", { cause });
+        });
+      const where = at && { ...at, protocol: "http" as const };
+      return new Library(secretKey, { maxNetworkRetries: 0, timeout: answerWithinMs, telemetry: false, httpClient, ...where });
+    }));
+  const isLive = secretKey.startsWith("sk_live_");
+
+  return {
+    name: "stripe",
+    publishableKey,
+
+    createIntent: async ({ orderId, amountCents, currency, key }) => {
+      const stripe = await open();
+      const wish = {
+        amount: amountCents,
+        currency: currency.toLowerCase(),
+        metadata: { orderId },
+        automatic_payment_methods: { enabled: true, allow_redirects: "always" as const },
+      };
+      // Asked again with the key, Stripe answers the same intent; nothing is taken before it is confirmed.
+      const intent = await clear(stripe.paymentIntents.create(wish, { idempotencyKey: `intent-${key}` }));
+      if (intent.amount !== amountCents) throw new ProviderUnclear("an intent of another amount");
+      if (intent.client_secret === null) throw new ProviderUnclear("an intent without a secret");
+      return { intentId: intent.id, clientSecret: intent.client_secret };
+    },
+
+    confirm: async ({ intentId, paymentMethod, key, returnUrl }) => {
+      const stripe = await open();
+      const known = paymentOf(await clear(stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] })));
+      if (known.state === "succeeded" || known.state === "processing") return known;
+      return confirmOnce(stripe, intentId, paymentMethod, key, returnUrl);
+    },
+
+    lookUp: async (intentId) => {
+      const stripe = await open();
+      const intent = await clear(stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] })).catch(nothing);
+      return intent && intentOf(intent);
+    },
+
+    refund: async ({ intentId, amountCents, key }) => {
+      const stripe = await open();
+      const before = await clear(stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }));
+      const known = before.data.find(({ metadata, status }) => metadata?.key === key && status !== "failed" && status !== "canceled");
+      if (known) return { refundId: known.id };
+      const wish = { payment_intent: intentId, amount: amountCents, metadata: { key } };
+      const { id } = await clear(stripe.refunds.create(wish, { idempotencyKey: `refund-${key}` }));
+      return { refundId: id };
+    },
+
+    readEvent: async (body, signature, nowSeconds) => {
+      const stripe = await open();
+      const event = verified(stripe, body, signature, webhookSecret, nowSeconds);
+      // A test's money is no money, and the other way round.
+      if (event.livemode !== isLive) throw new UntrustedEvent("of the other mode");
+      return eventOf(event);
+    },
+  };
+}
+
+async function confirmOnce(
+  stripe: Stripe,
+  intentId: string,
+  paymentMethod: string,
+  key: string,
+  returnUrl: string,
+): Promise<ProviderPayment> {
+  const wish = { payment_method: paymentMethod, return_url: returnUrl, expand: ["latest_charge"] };
+  try {
+    const said = paymentOf(await clear(stripe.paymentIntents.confirm(intentId, wish, { idempotencyKey: `confirm-${key}` })));
+    return said.state === "waiting" ? { state: "failed", code: "declined", isRetryable: true, card: null } : said;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+function intentOf(intent: Stripe.PaymentIntent): ProviderIntent {
+  const { id, metadata, amount, currency } = intent;
+  return {
+    intentId: id,
+    orderId: metadata.orderId ?? "",
+    amountCents: amount,
+    currency: currency.toUpperCase(),
+    payment: paymentOf(intent),
+  };
+}
+
+/** No answer, an answer that makes no sense, or Stripe's own failure: nobody knows what happened. Refusals pass as they are. */
+async function clear<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    const { type, statusCode } = error as { type?: string; statusCode?: number };
+    const isRefusal =
+      type !== "StripeConnectionError" && statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 429;
+    if (isRefusal) throw error;
+    throw new ProviderUnclear("Stripe gave no clear answer", { cause: error });
+  }
+}
+
+function nothing(error: { statusCode?: number }): null {
+  if (error.statusCode === 404) return null;
+  throw error;
+}
+
+/** The library refuses what is too old; what claims to come from the future is no better. */
+function verified(stripe: Stripe, body: Buffer, signature: string | undefined, secret: string, nowSeconds: number): Stripe.Event {
+  const said = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature ?? "")?.[1] ?? Number.NaN);
+  if (!(Math.abs(nowSeconds - said) <= EVENT_TOLERANCE_SECONDS)) throw new UntrustedEvent("not signed, or not now");
+  try {
+    return stripe.webhooks.constructEvent(body, signature ?? "", secret, EVENT_TOLERANCE_SECONDS, undefined, nowSeconds * 1000);
+  } catch (error) {
+    throw new UntrustedEvent("wrong signature", { cause: error });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Db } from "../platform/db.ts";
+import { streamRows } from "../platform/stream.ts";
+import { Categories } from "./categories.ts";
+import type { Shelf } from "./engine/shelf.ts";
+import type { ProductRow } from "./product-columns.ts";
+import { Products } from "./products.ts";
+import { countPublished, type Kind, listCategories, listedMarks, listedRows, numbersOf, type Which, withTexts } from "./repository.ts";
+import type { TrainingRow } from "./training-columns.ts";
+import { Trainings } from "./trainings.ts";
+
+/** Brings the index into line with the database. It compares marks first, so that only rows that changed are read. */
+export class Loading {
+  readonly #db: Db;
+  readonly #url: string;
+  products = new Products(0);
+  trainings = new Trainings(0);
+
+  constructor(db: Db, url: string) {
+    this.#db = db;
+    this.#url = url;
+  }
+
+  /** Everything: at the start, after an import, after a time in which nothing was heard. */
+  async all(): Promise<void> {
+    const categories = new Categories(await listCategories(this.#db));
+    const products = isWorthless(this.products) ? new Products(await countPublished(this.#db, "products")) : this.products;
+    const trainings = isWorthless(this.trainings) ? new Trainings(await countPublished(this.#db, "trainings")) : this.trainings;
+    products.categories = categories;
+    trainings.categories = categories;
+    await this.#compare("products", products.shelf);
+    await this.#compare("trainings", trainings.shelf);
+    // A new one is filled whole before it takes the place of the old one.
+    this.products = products;
+    this.trainings = trainings;
+  }
+
+  /** Only these of a kind. */
+  async again(kind: Kind, which: Which): Promise<void> {
+    const { shelf } = this[kind];
+    const gone = new Set(await numbersOf(this.#db, kind, which));
+    await this.#fill(kind, shelf, { numbers: [...gone] }, gone);
+    for (const n of gone) shelf.remove(n);
+  }
+
+  async #compare(kind: Kind, shelf: Shelf<never>): Promise<void> {
+    if (shelf.count === 0) return this.#fill(kind, shelf, "all");
+    const gone = shelf.numbersOnIt();
+    const changed: number[] = [];
+    await streamRows(this.#db, this.#url, listedMarks(kind), ({ n, mark }) => {
+      gone.delete(n);
+      if (!shelf.isCurrent(n, mark)) changed.push(n);
+    });
+    if (changed.length > 0) await this.#fill(kind, shelf, { numbers: changed });
+    for (const n of gone) shelf.remove(n);
+  }
+
+  /** Puts every listed one of these in its place; `found` loses the numbers that were among them. */
+  async #fill(kind: Kind, shelf: Shelf<never>, which: Which, found?: Set<number>): Promise<void> {
+    const onto = shelf as unknown as Shelf<ProductRow | TrainingRow>;
+    await streamRows(this.#db, this.#url, listedRows<ProductRow | TrainingRow>(kind, which), (row) => {
+      onto.put(withTexts(row) as ProductRow | TrainingRow);
+      found?.delete(row.n);
+    });
+  }
+}
+
+const isWorthless = ({ shelf }: Products | Trainings): boolean => shelf.count === 0 || shelf.isWasteful;

@@ -1,0 +1,92 @@
+import { profileShop, type SellerProfile } from "@blenda/domain/shops/rules";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+import type { CategoryRow } from "./categories.ts";
+import type { ProductRow } from "./product-columns.ts";
+import type { TrainingRow } from "./training-columns.ts";
+
+export type Kind = "products" | "trainings";
+
+/** Which of a kind: all, those with these numbers or ids, or all of these creators. */
+export type Which = "all" | { numbers: readonly number[] } | { ids: readonly string[] } | { creatorIds: readonly string[] };
+
+/** A thing's number and the mark of its row: another mark, another row. */
+export interface Mark {
+  n: number;
+  mark: number;
+}
+
+/** What a listed thing is called and by whom, as the database has it. */
+interface Said {
+  called: string;
+  weak: string;
+  shopName: string | null;
+  sellerProfile: SellerProfile | null;
+}
+
+/** Only what is published, and not while its shop is closed. */
+const LISTED = sql`t.status = 'published' and s.is_enabled is not false`;
+
+/** The transactions that last wrote the three rows a line is made of: whoever changes one of them, the mark changes too. */
+const MARK = sql`((t.xmin::text::bigint * 1000003 + coalesce(s.xmin::text::bigint, 0) * 10007 + u.xmin::text::bigint) & 4294967295)::float8`;
+
+const from = (kind: Kind) => sql`${sql.table(kind)} t join users u on u.id = t.creator_id left join shops s on s.creator_id = t.creator_id`;
+
+/** Columns that both kinds have. Names are given as they are used here, because rows may come straight from the driver. */
+const SHARED = sql`t.n::float8 as n, ${MARK} as mark, t.creator_id as "creatorId", t.category_id as "categoryId",
+  concat_ws(' ', t.title, array_to_string(t.tags, ' '), u.display_name) as called, t.description as weak, s.name as "shopName",
+  case when s.creator_id is null then json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name,
+    'isCreator', u.is_creator, 'photoUrl', null) end as "sellerProfile",
+  t.price_cents as "priceCents", t.price_cents = 0 and not t.is_subscription_only as "isFree", t.rating_sum as "ratingSum",
+  t.rating_count as "ratingCount", t.sales_count as "salesCount", round(extract(epoch from t.published_at) * 1000)::float8 as published`;
+
+const OWN: Record<Kind, RawBuilder<unknown>> = {
+  products: sql`t.licence_types as "licenceTypes", t.triangles, t.texture_px as "texturePx", t.formats, t.is_rigged as "isRigged",
+    t.is_animated as "isAnimated", t.has_morphs as "hasMorphs", t.has_uv_overlap as "hasUvOverlap", t.is_manifold as "isManifold",
+    t.is_quads as "isQuads", t.score`,
+  trainings: sql`t.type, t.level`,
+};
+
+/** Everything the index needs of the listed ones. */
+export const listedRows = <Row extends ProductRow | TrainingRow>(kind: Kind, which: Which): RawBuilder<Omit<Row, "strong"> & Said> =>
+  sql`select ${SHARED}, ${OWN[kind]} from ${from(kind)} where ${LISTED} and ${meant(which)} order by t.n`;
+
+export const listedMarks = (kind: Kind): RawBuilder<Mark> =>
+  sql`select t.n::float8 as n, ${MARK} as mark from ${from(kind)} where ${LISTED} order by t.n`;
+
+/** Puts together what a thing is found by. */
+export const withTexts = <Row extends Said>({ called, shopName, sellerProfile, ...row }: Row) => ({
+  ...row,
+  strong: `${called} ${shopName ?? (sellerProfile && profileShop(sellerProfile)?.name) ?? ""}`,
+});
+
+export async function listCategories(db: Db): Promise<CategoryRow[]> {
+  return db.selectFrom("categories").select(["id", "name", "parentId"]).orderBy("position").execute();
+}
+
+export async function countPublished(db: Db, kind: Kind): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(kind)} where status = 'published'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The numbers of all of these, listed or not. */
+export async function numbersOf(db: Db, kind: Kind, which: Which): Promise<number[]> {
+  const { rows } = await sql<{ n: number }>`select t.n from ${sql.table(kind)} t where ${meant(which)}`.execute(db);
+  return rows.map(({ n }) => n);
+}
+
+/** What people are called, for lines that name the creator beside the shop. */
+export async function creatorNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("users").select(["id", "displayName"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, displayName }) => [id, displayName]));
+}
+
+function meant(which: Which): RawBuilder<unknown> {
+  if (which === "all") return sql`true`;
+  if ("numbers" in which) return sql`t.n = any(${which.numbers}::bigint[])`;
+  if ("ids" in which) return sql`t.id = any(${which.ids}::text[])`;
+  return sql`t.creator_id = any(${which.creatorIds}::text[])`;
+}

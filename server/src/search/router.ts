@@ -1,0 +1,3 @@
+import { products, suggest, trainings } from "./reads.ts";
+
+export const searchRouter = { products, trainings, suggest };

@@ -1,0 +1,273 @@
+import { catalogueImported, productChanged } from "@blenda/domain/catalogue/events";
+import type { ListingAddress } from "@blenda/domain/search/model";
+import { shopChanged } from "@blenda/domain/shops/events";
+import { beforeEach, expect, test, vi } from "vitest";
+import { emit } from "../platform/outbox.ts";
+import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
+import { addCategories, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
+
+const app = await testApp();
+const search = () => app.as(null).search;
+const say = (event: Parameters<typeof emit>[1]) => app.services.transaction((tx) => emit(tx, event));
+const idsOf = async (address: ListingAddress) => (await search().products(address)).items.map(({ id }) => id);
+
+/** Waits until the index holds what the test put into the database. */
+async function indexed(): Promise<void> {
+  await say(catalogueImported({ from: 0, to: 0 }));
+  for (const kind of ["products", "trainings"] as const) {
+    const published = app.db
+      .selectFrom(kind)
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("status", "=", "published");
+    const { count } = await published.executeTakeFirstOrThrow();
+    await vi.waitFor(async () => expect((await search()[kind]({})).total).toBe(count), { interval: 5 });
+  }
+}
+
+beforeEach(async () => {
+  await indexed(); // the tables were just emptied; nothing of the test before may be left
+  await addCategories(app.db);
+  await addShop(app.db, CARA.id, { name: "Copperleaf" });
+  await addShop(app.db, BOB.id, { name: "Saltrock Worlds" });
+});
+
+async function addSome(): Promise<void> {
+  await addProduct(app.db, "robot", CARA.id, {
+    title: "Orbit-7 service robot",
+    description: "Walks, waves and carries crates.",
+    tags: ["sci-fi", "character"],
+    priceCents: 2_400,
+    triangles: 18_400,
+    texturePx: 4_096,
+    formats: ["glb", "fbx"],
+    isRigged: true,
+    isAnimated: true,
+    hasUvOverlap: false,
+    isManifold: true,
+    isQuads: false,
+    score: 98,
+    salesCount: 12,
+    ratingSum: 50,
+    ratingCount: 10,
+    publishedAt: "2026-02-01T00:00:00.000Z",
+  });
+  await addProduct(app.db, "boat", BOB.id, {
+    title: "Harbour boat",
+    description: "A wooden hull for the robot of your choice.",
+    tags: ["ship"],
+    categoryId: "boats",
+    priceCents: 0,
+    triangles: 900,
+    texturePx: 0,
+    formats: ["obj"],
+    licenceTypes: ["free-cc0"],
+    hasMorphs: true,
+    isQuads: true,
+    score: 75,
+    salesCount: 40,
+    publishedAt: "2026-02-02T00:00:00.000Z",
+  });
+  await addProduct(app.db, "armchair", CARA.id, {
+    title: "Fenwick armchair, teal",
+    description: "Soft seat, oak legs.",
+    priceCents: 1_500,
+    triangles: 14_900,
+    texturePx: 2_000,
+    formats: ["glb", "usdz"],
+    licenceTypes: ["personal", "commercial", "studio"],
+    hasUvOverlap: true,
+    ratingSum: 9,
+    ratingCount: 2,
+    publishedAt: "2026-02-03T00:00:00.000Z",
+  });
+  await addProduct(app.db, "noise", BOB.id, {
+    title: "Café ambience",
+    categoryId: "audio",
+    priceCents: 999,
+    publishedAt: "2026-02-04T00:00:00.000Z",
+  });
+  await indexed();
+}
+
+test.each<[string, ListingAddress, string[]]>([
+  ["nothing chosen: all, the newest first", {}, ["noise", "armchair", "boat", "robot"]],
+  ["a category", { category: "Boats" }, ["boat"]],
+  ["a category above others holds what lies below it", { category: "3D Models" }, ["armchair", "boat", "robot"]],
+  ["a category nobody knows is empty", { category: "Hats" }, []],
+  ["a shop, by its creator", { shop: CARA.id }, ["armchair", "robot"]],
+  ["a shop nobody knows is empty", { shop: "nobody" }, []],
+  ["triangles between two figures, both included", { triangles: "900-14900" }, ["armchair", "boat"]],
+  ["triangles from a figure on; what was not measured is in no range", { triangles: "1000-" }, ["armchair", "robot"]],
+  ["a price range in dollars", { price: "9.99-15" }, ["noise", "armchair"]],
+  ["a price up to", { price: "-10" }, ["noise", "boat"]],
+  ["free ones", { free: "true" }, ["boat"]],
+  ["textures, either of two sizes", { textures: "4k,2k" }, ["armchair", "robot"]],
+  ["no textures at all", { textures: "none" }, ["boat"]],
+  ["formats, either of two", { formats: "usdz,obj" }, ["armchair", "boat"]],
+  ["rigged", { rig: "rigged" }, ["robot"]],
+  ["rigged and with morph targets: both must hold", { rig: "rigged,morphs" }, []],
+  ["no UV overlap", { geometry: "no-overlap" }, ["robot"]],
+  ["manifold", { geometry: "manifold" }, ["robot"]],
+  ["quads only", { geometry: "quads" }, ["boat"]],
+  ["a licence", { licence: "studio" }, ["armchair"]],
+  ["either of two licences", { licence: "studio,free-cc0" }, ["armchair", "boat"]],
+  ["what opens in Quick Look", { software: "quick-look" }, ["armchair"]],
+  ["what opens in Maya", { software: "maya" }, ["boat", "robot"]],
+  ["at least 70 points", { score: "70" }, ["boat", "robot"]],
+  ["at least 90 points", { score: "90" }, ["robot"]],
+  ["several filters at once", { formats: "glb", price: "10-20", category: "Chairs" }, ["armchair"]],
+  [
+    "a value nobody knows is left out, so old links keep working",
+    { formats: "max", textures: "64k", sort: "magic" },
+    ["noise", "armchair", "boat", "robot"],
+  ],
+  ["sorted by price, lowest first", { sort: "price-up" }, ["boat", "noise", "armchair", "robot"]],
+  ["sorted by price, highest first", { sort: "price-down" }, ["robot", "armchair", "noise", "boat"]],
+  ["sorted by sales", { sort: "popular" }, ["boat", "robot", "noise", "armchair"]],
+  ["sorted by rating, where a few stars weigh less than many", { sort: "rating" }, ["robot", "armchair", "noise", "boat"]],
+  ["sorted by triangles, fewest first, unmeasured last", { sort: "triangles" }, ["boat", "armchair", "robot", "noise"]],
+  ["a word of the title, in any case", { q: "HARBOUR" }, ["boat"]],
+  ["a tag", { q: "ship" }, ["boat"]],
+  ["a shop's name; the better standing first", { q: "copperleaf" }, ["robot", "armchair"]],
+  ["a creator's name", { q: "bob" }, ["boat", "noise"]],
+  ["inside a word", { q: "chair" }, ["armchair"]],
+  ["accents do not matter", { q: "cafe" }, ["noise"]],
+  ["the name before the description", { q: "robot" }, ["robot", "boat"]],
+  ["two words are both wanted", { q: "wooden boat" }, ["boat"]],
+  ["two words that are never together", { q: "wooden armchair" }, []],
+  ["the beginning of the last word", { q: "service rob" }, ["robot"]],
+  ["a word and a filter", { q: "robot", free: "true" }, ["boat"]],
+  ["words that are only signs are no words", { q: "!?" }, ["noise", "armchair", "boat", "robot"]],
+])("%s", async (_what, address, ids) => {
+  await addSome();
+  expect(await idsOf(address)).toEqual(ids);
+});
+
+test("a typo is forgiven, and the answer says what it was read as", async () => {
+  await addSome();
+  expect(await search().products({ q: "armchiar teal" })).toMatchObject({ readAs: "armchair teal", total: 1, items: [{ id: "armchair" }] });
+  expect(await search().products({ q: "robt" })).toMatchObject({ readAs: "robot", total: 2 });
+  expect(await search().products({ q: "robot" })).toMatchObject({ readAs: null });
+  expect(await search().products({ q: "xylophone" })).toMatchObject({ readAs: null, total: 0, items: [] });
+});
+
+test("a listing counts what it found, what there is without the filters, and every further choice", async () => {
+  await addSome();
+  const { facets, ...listing } = await search().products({ category: "3D Models", price: "10-30", formats: "glb" });
+  expect(listing).toMatchObject({ total: 2, of: 3, before: 0, next: null });
+  expect(facets.categories).toEqual([
+    { value: "3D Models", count: 2 },
+    { value: "Chairs", count: 2 },
+    { value: "Boats", count: 0 },
+    { value: "Audio", count: 0 },
+  ]);
+  expect(facets.formats.map(({ value, count }) => `${value} ${count}`)).toEqual(["glb 2", "fbx 1", "obj 0", "usdz 1", "blend 0", "stl 0"]);
+  expect(facets.prices.reduce((sum, count) => sum + count, 0)).toBe(2);
+  expect(facets).toMatchObject({ free: 0, scores: { seventy: 1, ninety: 1 } });
+});
+
+test("a page ends where the next begins, whatever is added or removed in between", async () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute)).toISOString();
+  for (let i = 0; i < 60; i++) await addProduct(app.db, `p${i}`, CARA.id, { publishedAt: at(i) });
+  await indexed();
+  const first = await search().products({});
+  expect(first.items).toHaveLength(24);
+  expect(first.items[0]?.id).toBe("p59");
+  // One newer than all, and the very one the first page ended with is taken away.
+  await addProduct(app.db, "newer", CARA.id, { publishedAt: at(90) });
+  await app.db.updateTable("products").set({ status: "archived" }).where("id", "=", "p36").execute();
+  await say(productChanged({ productId: "newer", creatorId: CARA.id }));
+  await say(productChanged({ productId: "p36", creatorId: CARA.id }));
+  await vi.waitFor(async () => expect((await idsOf({}))[0]).toBe("newer"), { interval: 5 });
+  await vi.waitFor(async () => expect((await search().products({})).total).toBe(60), { interval: 5 });
+
+  const second = await search().products({ after: first.next ?? "" });
+  expect(second.items[0]?.id).toBe("p35");
+  expect(second).toMatchObject({ before: 24, total: 60 });
+  const third = await search().products({ after: second.next ?? "" });
+  expect(third.next).toBeNull();
+  const seen = [...first.items, ...second.items, ...third.items].map(({ id }) => id);
+  expect(seen).toEqual(Array.from({ length: 60 }, (_, i) => `p${59 - i}`));
+});
+
+test("a cursor of another sort, or a broken one, begins at the beginning", async () => {
+  for (let i = 0; i < 30; i++) await addProduct(app.db, `p${i}`, CARA.id);
+  await indexed();
+  const { next } = await search().products({ sort: "price-up" });
+  for (const after of [next ?? "", "", "nonsense", "////", Buffer.from("newest 0 0 1").toString("base64url")])
+    expect(await search().products({ after })).toMatchObject({ before: 0, total: 30 });
+});
+
+test("an unpublished product is gone with the delivery of its event, and before that it is not shown either", async () => {
+  await addSome();
+  await app.db.updateTable("products").set({ status: "suspended", statusBefore: "published" }).where("id", "=", "robot").execute();
+  expect(await idsOf({ q: "robot" })).toEqual(["boat"]);
+  await say(productChanged({ productId: "robot", creatorId: CARA.id }));
+  await vi.waitFor(async () => expect((await search().products({ q: "robot" })).total).toBe(1), { interval: 5 });
+});
+
+test("what a closed shop sells is not listed, and comes back with it", async () => {
+  await addSome();
+  const close = async (isEnabled: boolean) => {
+    await app.db.updateTable("shops").set({ isEnabled }).where("creatorId", "=", CARA.id).execute();
+    await say(shopChanged({ creatorId: CARA.id }));
+  };
+  await close(false);
+  await vi.waitFor(async () => expect(await idsOf({})).toEqual(["noise", "boat"]), { interval: 5 });
+  await close(true);
+  await vi.waitFor(async () => expect(await idsOf({})).toHaveLength(4), { interval: 5 });
+});
+
+test("a shop's new name is found, the old one no longer", async () => {
+  await addSome();
+  await app.db.updateTable("shops").set({ name: "Kiln & Thread" }).where("creatorId", "=", CARA.id).execute();
+  await say(shopChanged({ creatorId: CARA.id }));
+  await vi.waitFor(async () => expect(await idsOf({ q: "kiln" })).toEqual(["robot", "armchair"]), { interval: 5 });
+  expect(await idsOf({ q: "copperleaf" })).toEqual([]);
+});
+
+test("the box gets at most ten of each kind, with the words of the specification", async () => {
+  for (let i = 0; i < 12; i++) await addProduct(app.db, `p${i}`, CARA.id, { title: `Brass lamp ${i}` });
+  await addTraining(app.db, "t1", BOB.id, { title: "", tags: ["brass"], type: "course", durationSeconds: null });
+  await indexed();
+  const { products, learning } = await search().suggest({ term: " brass " });
+  expect(products).toHaveLength(10);
+  expect(products[0]).toMatchObject({ type: "Product", shopName: "Copperleaf", creatorName: CARA.displayName, duration: null });
+  expect(products[0]?.path).toBe(`/product/${products[0]?.id}`);
+  expect(learning).toEqual([
+    expect.objectContaining({ id: "t1", label: "Untitled Training", type: "Course", path: "/learning/t1", duration: "Unknown duration" }),
+  ]);
+  expect(await search().suggest({ term: ADA.id })).toEqual({ products: [], learning: [] });
+});
+
+test("trainings are found by words, type, category, level and price, with counts", async () => {
+  await addTraining(app.db, "topology", CARA.id, {
+    title: "Topology for chairs",
+    type: "tutorial",
+    level: "Beginner",
+    priceCents: 0,
+    tags: ["mesh"],
+  });
+  await addTraining(app.db, "baking", BOB.id, { title: "Baking normals", type: "course", level: "Advanced", categoryId: "boats" });
+  await addTraining(app.db, "draft", BOB.id, { title: "Not yet", status: "draft", publishedAt: null });
+  await indexed();
+  const ids = async (address: Parameters<ReturnType<typeof search>["trainings"]>[0]) =>
+    (await search().trainings(address)).items.map(({ id }) => id).sort();
+  await vi.waitFor(async () => expect(await ids({})).toEqual(["baking", "topology"]), { interval: 5 });
+  expect(await ids({ type: "course" })).toEqual(["baking"]);
+  expect(await ids({ q: "MESH" })).toEqual(["topology"]);
+  expect(await ids({ q: "normls" })).toEqual(["baking"]);
+  expect(await ids({ category: "Boats" })).toEqual(["baking"]);
+  expect(await ids({ category: "3D Models" })).toEqual(["baking", "topology"]);
+  expect(await ids({ level: "Beginner" })).toEqual(["topology"]);
+  expect(await ids({ free: "true" })).toEqual(["topology"]);
+  expect(await search().trainings({ level: "Advanced" })).toMatchObject({
+    total: 1,
+    of: 2,
+    levels: [
+      { value: "Beginner", count: 1 },
+      { value: "Intermediate", count: 0 },
+      { value: "Advanced", count: 1 },
+    ],
+  });
+});

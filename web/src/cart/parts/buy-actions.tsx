@@ -1,0 +1,112 @@
+import type { CartItem } from "@blenda/domain/cart/model";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { api } from "../../lib/api.ts";
+import { useMe } from "../../lib/use-me.ts";
+import { Button, buttonStyle } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { addToCart } from "./add-to-cart.ts";
+import { useCart } from "./cart.ts";
+import { useGetFree } from "./use-get-free.ts";
+
+interface Props {
+  item: CartItem;
+  /** In the bar at the lower edge of a phone: one button. */
+  isDocked: boolean;
+}
+
+/** What can be done to get this: by whoever owns it, made it, or wants it. */
+export function BuyActions({ item, isDocked }: Props) {
+  const me = useMe();
+  const { data: owned } = useQuery({ ...api.orders.owned.queryOptions(), enabled: me !== null });
+  const isOwned = owned?.[item.itemType === "product" ? "products" : "trainings"].includes(item.id) ?? false;
+  if (me && item.creatorId === me.id) return <Own item={item} isDocked={isDocked} />;
+  if (isOwned) return <Owned item={item} isDocked={isDocked} />;
+  return item.price === 0 ? <Free item={item} isDocked={isDocked} /> : <Offer item={item} isDocked={isDocked} />;
+}
+
+function Own({ item, isDocked }: Props) {
+  return (
+    <>
+      {!isDocked && <p className="type-small text-muted">This is your own. You can try how buying it works, without money.</p>}
+      <Link to="/test-checkout" search={{ item: item.id }} className={buttonStyle("secondary", "large")}>
+        Test checkout
+      </Link>
+    </>
+  );
+}
+
+function Owned({ item, isDocked }: Props) {
+  const goTo = (
+    <Link to="/order" className={buttonStyle("primary", "large")}>
+      <Icon name="download" />
+      Go to order
+    </Link>
+  );
+  if (isDocked) return goTo;
+  return (
+    <>
+      <p className="flex items-center gap-2 type-ui font-semibold text-ok">
+        <Icon name="circle-check" />
+        You own this
+      </p>
+      {goTo}
+      {item.itemType === "product" && item.price > 0 && <AddButton item={item} kind="quiet" words="Add another licence to cart" />}
+    </>
+  );
+}
+
+/** Members have it with one press; visitors say where to send it first. */
+function Free({ item }: Props) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const { getFree, isGetting } = useGetFree();
+  const press = () => {
+    if (me) getFree(item);
+    else if (addToCart(item, undefined)) void navigate({ to: "/checkout" });
+  };
+  return (
+    <Button kind="primary" size="large" icon="download" isBusy={isGetting} onClick={press}>
+      Get it free
+    </Button>
+  );
+}
+
+function Offer({ item, isDocked }: Props) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const buyNow = () => {
+    if (addToCart(item, me?.id)) void navigate({ to: "/checkout" });
+  };
+  return (
+    <>
+      <AddButton item={item} kind="primary" words="Add to cart" />
+      {!isDocked && (
+        <Button size="large" onClick={buyNow}>
+          Buy now
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Once it is in, the same button leads there: the keyboard stays where it was. */
+function AddButton({ item, kind, words }: { item: CartItem; kind: "primary" | "quiet"; words: string }) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const isIn = useCart().items.some(({ id, variant }) => id === item.id && variant === item.variant);
+  const press = () => {
+    if (isIn) void navigate({ to: "/cart" });
+    else addToCart(item, me?.id);
+  };
+  return (
+    <>
+      <Button kind={kind} size="large" icon={isIn ? "check" : "shopping-cart"} onClick={press}>
+        {isIn ? "In your cart. View cart" : words}
+      </Button>
+      <span role="status" className="sr-only">
+        {isIn ? "In your cart" : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { BuyActions } from "./buy-actions.tsx";
+
+interface Props {
+  productId: string;
+  licence: LicenceType;
+  isDocked: boolean;
+}
+
+/** The page around it has asked already, so this is there at once. */
+export function BuyProduct({ productId, licence, isDocked }: Props) {
+  const { data: product } = useQuery(api.catalogue.product.queryOptions({ input: { id: productId } }));
+  if (!product || product.isSubscriptionOnly) return null;
+  const { id, title, shop, posterUrl, stageHue, licences } = product;
+  const cents = licences.find(({ type }) => type === licence)?.priceCents ?? product.priceCents;
+  return (
+    <BuyActions
+      isDocked={isDocked}
+      item={{
+        id,
+        itemType: "product",
+        title,
+        price: cents / 100,
+        variant: licence,
+        license: licence,
+        stageHue,
+        creatorId: shop.creatorId,
+        shopName: shop.name,
+        ...(posterUrl && { coverImage: { url: posterUrl } }),
+      }}
+    />
+  );
+}

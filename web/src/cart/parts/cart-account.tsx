@@ -1,0 +1,59 @@
+import type { CartItem, CartLine } from "@blenda/domain/cart/model";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useState } from "react";
+import { api, client } from "../../lib/api.ts";
+import { log } from "../../lib/log.ts";
+import { cart } from "./cart.ts";
+import { createCartSync } from "./cart-sync.ts";
+
+const sync = createCartSync(cart, {
+  lines: () => client.cart.lines(),
+  merge: (lines) => client.cart.merge({ lines }),
+  keep: (lines) => client.cart.keep({ lines }),
+  describe,
+});
+
+async function describe(lines: CartLine[]): Promise<CartItem[]> {
+  const quote = await client.checkout.quote({ lines });
+  return quote.lines.map(({ itemId, itemType, variant, title, listCents, posterUrl, stageHue, creatorId, shopName }) => ({
+    id: itemId,
+    itemType,
+    variant,
+    title,
+    price: listCents / 100,
+    shopName,
+    stageHue,
+    ...(creatorId && { creatorId }),
+    ...(posterUrl && { coverImage: { url: posterUrl } }),
+  }));
+}
+
+const linesQuery = queryOptions(api.cart.lines.queryOptions());
+
+interface Props {
+  userId: string;
+  /** Whether this tab was a visitor's before: then what is in the cart is theirs to bring along. */
+  wasVisitor: RefObject<boolean>;
+}
+
+/** A member's cart is kept in the account too, and follows what other devices do to it. */
+export function CartAccount({ userId, wasVisitor }: Props) {
+  const cache = useQueryClient();
+  const [hasMet, setMet] = useState(false);
+  const { data: lines } = useQuery({ ...linesQuery, enabled: hasMet });
+  useEffect(() => {
+    sync
+      .meet(userId, wasVisitor.current)
+      .then((met) => {
+        wasVisitor.current = false;
+        cache.setQueryData(linesQuery.queryKey, met);
+        setMet(true);
+      })
+      .catch((error: unknown) => log.warn("the cart was not brought together with the account", error));
+    return cart.watch((isOurs) => isOurs && sync.send((kept) => cache.setQueryData(linesQuery.queryKey, kept)));
+  }, [userId, wasVisitor, cache]);
+  useEffect(() => {
+    if (lines) void sync.takeOver(lines).catch(() => {});
+  }, [lines]);
+  return null;
+}

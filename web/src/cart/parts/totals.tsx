@@ -1,0 +1,32 @@
+import type { Quote } from "@blenda/domain/checkout/model";
+import { price } from "../../lib/money.ts";
+
+/** What it comes to, figure under figure. The total is read out when it changes. */
+export function Totals({ quote: { subtotalCents, discountCents, taxCents, totalCents } }: { quote: Quote }) {
+  return (
+    <dl className="grid gap-2.5 type-ui tabular-nums">
+      <div className="flex justify-between gap-4 text-muted">
+        <dt>Subtotal</dt>
+        <dd>{price(subtotalCents)}</dd>
+      </div>
+      {discountCents > 0 && (
+        <div className="flex justify-between gap-4 text-ok">
+          <dt>Discount</dt>
+          <dd>−{price(discountCents)}</dd>
+        </div>
+      )}
+      {taxCents > 0 && (
+        <div className="flex justify-between gap-4 text-muted">
+          <dt>Tax</dt>
+          <dd>{price(taxCents)}</dd>
+        </div>
+      )}
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <dt className="type-h2">Total</dt>
+        <dd aria-live="polite" className="type-h2">
+          {price(totalCents)}
+        </dd>
+      </div>
+    </dl>
+  );
+}

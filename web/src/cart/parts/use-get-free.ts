@@ -1,0 +1,25 @@
+import type { CartItem } from "@blenda/domain/cart/model";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, client } from "../../lib/api.ts";
+import { newKey } from "../../lib/key.ts";
+import { toast } from "../../lib/toast.ts";
+import { visitNote } from "../../lib/visit-note.ts";
+import { lineOf } from "./cart-lines.ts";
+
+/** For members, one press: an order over nothing is paid at once. */
+export function useGetFree() {
+  const cache = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ item, key }: { item: CartItem; key: string }) => {
+      const quote = await client.checkout.quote({ lines: [{ ...lineOf(item), expectedCents: 0 }] });
+      return client.checkout.start({ quoteId: quote.id, visit: visitNote(), key });
+    },
+    retry: false,
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: api.orders.owned.key() });
+      toast.done("It is yours. Download it from your orders.");
+    },
+    onError: ({ message }) => void toast.failed(message),
+  });
+  return { getFree: (item: CartItem) => mutate({ item, key: newKey() }), isGetting: isPending };
+}

@@ -1,0 +1,162 @@
+import type { CartItem } from "@blenda/domain/cart/model";
+import { withoutItem, withVariant } from "@blenda/domain/cart/rules";
+import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import type { QuoteLine } from "@blenda/domain/checkout/model";
+import { quoteWarningTexts } from "@blenda/domain/checkout/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api } from "../../lib/api.ts";
+import { price } from "../../lib/money.ts";
+import { toast } from "../../lib/toast.ts";
+import { useSaved } from "../../saved/parts/saved-state.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { FramedSelect } from "../../ui/framed-select.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { setBuyAgain, useBuyAgain } from "../parts/buy-again.ts";
+import { cart } from "../parts/cart.ts";
+import { expectedCents } from "../parts/cart-lines.ts";
+import { LinePoster } from "../parts/line-poster.tsx";
+import type { QuotedItem } from "../parts/quote.ts";
+
+export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedItem }) {
+  const title = line?.title || item.title || "Something that is no longer here";
+  const isGone = line?.warnings.includes("unavailable") ?? false;
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-4 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-5">
+      <LinePoster
+        url={line?.posterUrl ?? item.coverImage?.url}
+        stageHue={line?.stageHue ?? item.stageHue}
+        itemType={item.itemType}
+        className={classNames("w-full", isGone && "opacity-50")}
+      />
+      <div className="grid min-w-0 content-start gap-1">
+        <h2 className="type-ui font-semibold text-balance">{isGone ? title : <ItemLink item={item} title={title} />}</h2>
+        <p className="truncate type-small text-muted">{line?.shopName || item.shopName}</p>
+        {item.itemType === "product" && !isGone && <Licence item={item} />}
+      </div>
+      <LinePrice line={line} isWanted={isWanted} item={item} />
+      <div className="col-span-full col-start-2 mt-1 grid gap-1 max-sm:col-start-1 max-sm:mt-3">
+        {line && <Warnings item={item} line={line} />}
+        <Actions item={item} title={title} />
+      </div>
+    </li>
+  );
+}
+
+function ItemLink({ item: { id, itemType }, title }: { item: CartItem; title: string }) {
+  const style = "underline-offset-3 hover:underline";
+  return itemType === "product" ? (
+    <Link to="/product/$productId" params={{ productId: id }} className={style}>
+      {title}
+    </Link>
+  ) : (
+    <Link to="/learning/$id" params={{ id }} className={style}>
+      {title}
+    </Link>
+  );
+}
+
+function LinePrice({ item, line, isWanted }: { item: CartItem; line: QuoteLine | undefined; isWanted: boolean }) {
+  if (line && !line.isCounted) return <span />;
+  const cents = line?.listCents ?? expectedCents(item);
+  const now = line ? cents - line.saleOffCents - line.codeOffCents : cents;
+  const said = (amount: number) => (amount === 0 ? "Free" : price(amount));
+  return (
+    <p className={classNames("grid content-start justify-items-end tabular-nums", line && !isWanted && "text-faint")}>
+      <span className="type-ui font-semibold">{said(now)}</span>
+      {now !== cents && (
+        <s className="type-small text-muted">
+          <span className="sr-only">before </span>
+          {price(cents)}
+        </s>
+      )}
+    </p>
+  );
+}
+
+/** Asked from the product itself: which licences it has, and what each costs now. */
+function Licence({ item }: { item: CartItem }) {
+  const { data: product } = useQuery(api.catalogue.product.queryOptions({ input: { id: item.id } }));
+  const licences = product?.licences ?? [];
+  const name = item.variant ? licenceTexts[item.variant].name : "";
+  if (licences.length < 2 || !item.variant) return <p className="type-small text-muted">{name && `${name} licence`}</p>;
+  const change = (variant: LicenceType) => {
+    const chosen = licences.find(({ type }) => type === variant);
+    if (chosen) cart.setItems(withVariant(cart.state().items, item, { variant, price: chosen.priceCents / 100 }));
+  };
+  return (
+    <div className="mt-1">
+      <FramedSelect
+        label="Licence"
+        value={item.variant}
+        options={licences.map(({ type, priceCents }) => ({
+          value: type,
+          label: `${licenceTexts[type].name}, ${priceCents === 0 ? "free" : price(priceCents)}`,
+        }))}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+function Warnings({ item, line }: { item: CartItem; line: QuoteLine }) {
+  const again = useBuyAgain();
+  return line.warnings.map((warning) =>
+    warning === "already_owned" ? (
+      <div key={warning} className="flex flex-wrap items-center gap-x-4 rounded-sm bg-warn-soft px-3 py-1">
+        <p className="flex gap-2 type-small text-warn">
+          <Icon name="info" size={16} />
+          {quoteWarningTexts.already_owned}
+        </p>
+        <Checkbox checked={again.has(line.key)} onChange={({ target }) => setBuyAgain(line.key, target.checked)}>
+          Buy again
+        </Checkbox>
+      </div>
+    ) : (
+      <p key={warning} className="flex gap-2 rounded-sm bg-warn-soft px-3 py-2 type-small text-warn">
+        <Icon name="triangle-alert" size={16} className="mt-px" />
+        <span>
+          {quoteWarningTexts[warning]}
+          {warning === "price_changed" && ` (it was ${price(expectedCents(item))})`}
+          {warning === "own_product" && (
+            <>
+              {" "}
+              <Link to="/test-checkout" search={{ item: item.id }} className="link-inline">
+                Test checkout
+              </Link>
+            </>
+          )}
+        </span>
+      </p>
+    ),
+  );
+}
+
+function Actions({ item, title }: { item: CartItem; title: string }) {
+  const remove = () => {
+    cart.setItems(withoutItem(cart.state().items, item.id, item.variant));
+    // The button that was pressed is gone; the keyboard goes on from the top of the list.
+    document.getElementById("cart-title")?.focus();
+  };
+  const { isSaved, setSaved } = useSaved(item.id);
+  const saveForLater = () => {
+    if (!isSaved) setSaved(true);
+    remove();
+    toast.done("Moved to your saved models");
+  };
+  const style = "touch-target rounded-xs type-small text-muted transition-colors hover:text-text";
+  return (
+    <div className="flex gap-5">
+      <button type="button" className={style} onClick={remove}>
+        Remove<span className="sr-only"> {title}</span>
+      </button>
+      {item.itemType === "product" && (
+        <button type="button" className={style} onClick={saveForLater}>
+          Save for later<span className="sr-only">: {title}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
+import type { ProductCard } from "@blenda/domain/catalogue/model";
+import { isNewProduct } from "@blenda/domain/catalogue/rules";
+import { use, useState } from "react";
+import { Embeds } from "../../lib/embeds.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { TurningModel } from "../../ui/model-viewer/turning-model.tsx";
+import { stageStyle } from "../../ui/stage-style.ts";
+
+interface Props {
+  product: ProductCard;
+  isTurning: boolean;
+  /** Part of what people see first: asked for at once and before other pictures. */
+  isFirst?: boolean;
+  hasScore?: boolean;
+  className?: string;
+  /** Where on the stage the object stands; everywhere unless told. */
+  pictureClass?: string;
+}
+
+/** The picture of a card. The poster stays until the model has drawn its first frame. */
+export function ProductStage({ product, isTurning, isFirst = false, hasScore = false, className, pictureClass }: Props) {
+  const [ready, setReady] = useState<string | null>(null);
+  const { heart: Heart } = use(Embeds);
+  return (
+    <div
+      style={stageStyle(product.stageHue)}
+      className={classNames(
+        "relative overflow-hidden rounded-sm bg-stage ring-line-strong transition-shadow group-hover/card:ring-2",
+        "outline-offset-2 outline-sky group-has-[[data-card-link]:focus-visible]/card:outline-2",
+        className,
+      )}
+    >
+      <div className={classNames("absolute inset-0", pictureClass)}>
+        <Poster product={product} isFirst={isFirst} />
+        {isTurning && product.previewUrl && (
+          <TurningModel url={product.previewUrl} stageHue={product.stageHue} onReady={() => setReady(product.previewUrl)} />
+        )}
+      </div>
+      {isTurning && <TurnTrack isLive={ready === product.previewUrl} />}
+      <Badges product={product} hasScore={hasScore} />
+      {Heart && (
+        <div className="absolute top-2 right-2 z-1">
+          <Heart productId={product.id} title={product.title} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Poster({ product, isFirst }: { product: ProductCard; isFirst: boolean }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!product.posterUrl || product.posterUrl === broken) {
+    return <Icon name="box" size={40} className="absolute inset-0 m-auto text-faint" />;
+  }
+  return (
+    <img
+      src={product.posterUrl}
+      alt=""
+      width={512}
+      height={384}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding="async"
+      onError={() => setBroken(product.posterUrl)}
+      className="absolute inset-0 size-full object-contain"
+    />
+  );
+}
+
+/** The thin line that says: this can be turned. */
+function TurnTrack({ isLive }: { isLive: boolean }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-3 bottom-3 flex items-center gap-2">
+      <Icon name="rotate-3d" size={18} className="text-text" />
+      <span className="relative h-0.5 flex-1 overflow-hidden rounded-full bg-line-strong">
+        <span className={classNames("absolute inset-y-0 left-0 w-1/4 rounded-full bg-ember", isLive ? "turn-track" : "opacity-60")} />
+      </span>
+    </div>
+  );
+}
+
+function Badges({ product, hasScore }: { product: ProductCard; hasScore: boolean }) {
+  // Read once: a card does not change its badge while somebody looks at it.
+  const [now] = useState(Date.now);
+  const words = [
+    isNewProduct(product.publishedAt, now) && "New",
+    hasScore && product.score !== null && product.score >= GOOD_SCORE && `Score ${product.score}`,
+  ].filter((word) => word !== false);
+  if (words.length === 0) return null;
+  return (
+    <ul className="pointer-events-none absolute top-2 left-2 flex gap-1">
+      {words.map((word) => (
+        <li key={word} className="rounded-xs bg-bg px-2 py-1 type-label text-text tabular-nums">
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

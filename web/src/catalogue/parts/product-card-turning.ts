@@ -1,0 +1,54 @@
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
+
+/** A mouse on its way elsewhere crosses many cards; only one it rests on begins to load. */
+const REST_MS = 140;
+
+/** Which card turns its model. One at a time in the page. */
+let holder: string | null = null;
+const listeners = new Set<() => void>();
+
+function hold(id: string | null): void {
+  if (holder === id) return;
+  holder = id;
+  for (const listener of listeners) listener();
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Turns while the mouse rests on the card or the keyboard is there; a finger, which cannot rest, loads nothing. */
+export function useTurning(canTurn: boolean) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isTurning = useSyncExternalStore(watch, () => holder === id);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    if (holder === id) hold(null);
+  };
+  const begin = () => {
+    clearTimeout(timer.current);
+    if (canTurn && !wantsStill()) timer.current = setTimeout(() => hold(id), REST_MS);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (holder === id) hold(null);
+    },
+    [id],
+  );
+
+  return {
+    isTurning,
+    whileHeld: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && begin(),
+      onPointerLeave: stop,
+      onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && begin(),
+      onBlur: stop,
+    },
+  };
+}

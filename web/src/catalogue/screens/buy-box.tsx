@@ -1,0 +1,141 @@
+import { GOOD_SCORE, type LicenceType } from "@blenda/domain/catalogue/constants";
+import type { ProductPage } from "@blenda/domain/catalogue/model";
+import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { Link } from "@tanstack/react-router";
+import { use } from "react";
+import { BigPrice } from "../../lib/big-price.tsx";
+import { Embeds } from "../../lib/embeds.tsx";
+import { price } from "../../lib/money.ts";
+import { exact } from "../../lib/numbers.ts";
+import { ShareButton } from "../../lib/share-button.tsx";
+import { ShopLine } from "../../lib/shop-line.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { priceWords } from "./price-words.ts";
+
+interface Props {
+  product: ProductPage;
+  licence: LicenceType | undefined;
+  onLicence: (licence: LicenceType) => void;
+}
+
+export function BuyBox({ product, licence, onLicence }: Props) {
+  const { follow: Follow } = use(Embeds);
+  return (
+    <div className="grid gap-4">
+      <div className="flex min-h-8 items-center justify-between gap-4">
+        <ShopLine shop={product.shop} />
+        {Follow && <Follow creatorId={product.shop.creatorId} name={product.shop.name} />}
+      </div>
+      <div className="grid gap-2">
+        <h1 className="type-h1 text-balance">{product.title}</h1>
+        <Standing product={product} />
+      </div>
+      {product.isForSale ? (
+        <Offer product={product} licence={licence} onLicence={onLicence} />
+      ) : (
+        <p className="rounded-sm border border-line-strong bg-surface-1 px-4 py-3 type-ui">
+          Not for sale at the moment. Buyers keep their copy.
+        </p>
+      )}
+      <Actions product={product} licence={licence} />
+      <Promises product={product} />
+    </div>
+  );
+}
+
+function Standing({ product: { rating, sales, score } }: { product: ProductPage }) {
+  if (!rating && sales === 0 && score === null) return null;
+  return (
+    <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1">
+      {rating && <Stars {...rating} />}
+      {sales > 0 && <span className="type-small text-muted tabular-nums">{`${exact(sales)} ${sales === 1 ? "sale" : "sales"}`}</span>}
+      {score !== null && (
+        <a href="#file-check" className="rounded-xs not-first:ml-auto">
+          <Tag tone={score >= GOOD_SCORE ? "ok" : "neutral"}>
+            <Icon name="shield-check" size={14} />
+            Score {score}
+          </Tag>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Offer({ product, licence, onLicence }: Props) {
+  const { licences, isSubscriptionOnly } = product;
+  const [only] = licences;
+  return (
+    <div id="licences" className="grid gap-4">
+      {!isSubscriptionOnly && only && licences.length > 1 && (
+        <RadioGroup
+          legend="Licence"
+          isLegendHidden
+          name="licence"
+          value={licence ?? only.type}
+          onChange={onLicence}
+          options={licences.map(({ type, priceCents }) => ({
+            value: type,
+            label: <span className="font-semibold">{licenceTexts[type].name}</span>,
+            help: licenceTexts[type].allows,
+            aside: priceCents === 0 ? "Free" : price(priceCents),
+          }))}
+        />
+      )}
+      <div className="flex items-end justify-between gap-4">
+        <BigPrice {...priceWords(product, licence)} />
+        {only && licences.length === 1 && !isSubscriptionOnly && (
+          <p className="max-w-48 text-right type-small text-muted">{licenceTexts[only.type].allows}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Each of these belongs to a domain of its own; without it there is no button that would do nothing. */
+function Actions({ product, licence }: Omit<Props, "onLicence">) {
+  const { buyProduct: Buy, heart: Heart } = use(Embeds);
+  return (
+    <div data-print="hidden" className="flex flex-wrap items-start gap-3">
+      {Buy && licence && product.isForSale && (
+        <div className="grid w-full gap-2 empty:hidden">
+          <Buy productId={product.id} licence={licence} isDocked={false} />
+        </div>
+      )}
+      {Heart && <Heart productId={product.id} title={product.title} hasWord />}
+      <ShareButton title={product.title} />
+    </div>
+  );
+}
+
+function Promises({ product }: { product: ProductPage }) {
+  const lines: { icon: IconName; text: string; to?: string }[] = [
+    ...(product.facts ? [{ icon: "scan-search" as const, text: "Facts measured from the file; nobody typed them in" }] : []),
+    { icon: "file-text", text: "What each licence allows", to: "/legal/license-agreement" },
+    { icon: "sparkles", text: AI_TEXTS[product.aiDisclosure] },
+  ];
+  return (
+    <ul className="grid gap-2">
+      {lines.map(({ icon, text, to }) => (
+        <li key={icon} className="flex items-center gap-2.5 type-small text-muted">
+          <Icon name={icon} size={16} />
+          {to ? (
+            <Link to={to} className="link">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const AI_TEXTS: Record<ProductPage["aiDisclosure"], string> = {
+  none: "Made without generative AI, its creator says",
+  assisted: "Made with some help of generative AI",
+  generated: "Made with generative AI",
+};

@@ -1,0 +1,45 @@
+import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
+import type { ProductPage } from "@blenda/domain/catalogue/model";
+import { Icon } from "../../ui/icon.tsx";
+
+const LEVELS = {
+  warn: { icon: "triangle-alert", ink: "text-warn", name: "Worth knowing" },
+  info: { icon: "info", ink: "text-sky", name: "Note" },
+} as const;
+
+/** What our inspection of the file found, as it is: good to read before buying. */
+export function FileCheck({ score, checks }: { score: number; checks: ProductPage["checks"] }) {
+  const isGood = score >= GOOD_SCORE;
+  return (
+    <section id="file-check">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="type-h2">File check</h2>
+        <p className={`type-figure ${isGood ? "text-ok" : "text-text"}`}>
+          {score}
+          <span className="type-small text-muted"> of 100</span>
+        </p>
+      </div>
+      {checks.length === 0 ? (
+        <p className="flex items-center gap-2.5 border-y border-line py-3 text-muted">
+          <Icon name="circle-check" size={18} className="text-ok" />
+          Geometry, UVs, textures and names were inspected. There is nothing to remark.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {checks.map(({ level, message }) => {
+            const { icon, ink, name } = LEVELS[level];
+            return (
+              <li key={message} className="flex gap-2.5 py-3">
+                <Icon name={icon} size={18} className={`mt-0.5 ${ink}`} />
+                <span>
+                  <span className="sr-only">{name}: </span>
+                  {message}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

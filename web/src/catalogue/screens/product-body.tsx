@@ -1,0 +1,101 @@
+import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import type { ProductPage } from "@blenda/domain/catalogue/model";
+import { Link } from "@tanstack/react-router";
+import { use, useState } from "react";
+import { Embeds } from "../../lib/embeds.tsx";
+import { exact } from "../../lib/numbers.ts";
+import { PriceDock } from "../../lib/price-dock.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { buttonStyle } from "../../ui/button.tsx";
+import { fitOf } from "../../ui/model-viewer/fit-of.ts";
+import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
+import { StickyColumn } from "../../ui/sticky-column.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { Description } from "./description.tsx";
+import { DownloadList } from "./download-list.tsx";
+import { ExactPictures } from "./exact-pictures.tsx";
+import { FileCheck } from "./file-check.tsx";
+import { priceWords } from "./price-words.ts";
+import { ProductShelf } from "./product-shelf.tsx";
+import { Reviews } from "./reviews.tsx";
+import { ShopBox } from "./shop-box.tsx";
+import { TechnicalFacts } from "./technical-facts.tsx";
+import { Versions } from "./versions.tsx";
+
+export function ProductBody({ product }: { product: ProductPage }) {
+  const [licence, setLicence] = useState<LicenceType | undefined>(product.licences[0]?.type);
+  return (
+    <article className="page pt-4 md:pt-5">
+      <div className="max-md:hidden">
+        <Way product={product} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] max-md:-mt-4">
+        <div className="max-md:-mx-(--gutter)">
+          <Viewer product={product} />
+        </div>
+        <StickyColumn className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <BuyBox product={product} licence={licence} onLicence={setLicence} />
+          {product.files.length > 0 && <DownloadList files={product.files} bytes={product.downloadBytes} />}
+          <ShopBox product={product} />
+        </StickyColumn>
+        <div className="grid min-w-0 content-start gap-10">
+          {product.facts && <TechnicalFacts product={product} facts={product.facts} />}
+          <ExactPictures product={product} />
+          {product.score !== null && <FileCheck score={product.score} checks={product.checks} />}
+          <Description product={product} />
+          <Versions version={product.version} earlier={product.earlierVersions} />
+        </div>
+      </div>
+      <div className="mt-12 grid gap-12">
+        <Reviews rating={product.rating} histogram={product.histogram} />
+        <ProductShelf title={`More from ${product.shop.name}`} products={product.moreFromShop} shop={product.shop} />
+        <ProductShelf title="Similar models" products={product.similar} />
+      </div>
+      {product.isForSale && <Dock product={product} licence={licence} />}
+    </article>
+  );
+}
+
+function Dock({ product, licence }: { product: ProductPage; licence: LicenceType | undefined }) {
+  const { buyProduct: Buy } = use(Embeds);
+  return (
+    <PriceDock {...priceWords(product, licence)}>
+      {Buy && licence && <Buy productId={product.id} licence={licence} isDocked />}
+      {!Buy && product.licences.length > 1 && (
+        <a href="#licences" className={buttonStyle("secondary", "large")}>
+          Licences
+        </a>
+      )}
+    </PriceDock>
+  );
+}
+
+const Way = ({ product }: { product: ProductPage }) => (
+  <Breadcrumb
+    links={[
+      <Link key="all" to="/marketplace">
+        Marketplace
+      </Link>,
+      <Link key="category" to="/marketplace" search={{ category: product.category }}>
+        {product.category}
+      </Link>,
+    ]}
+    here={product.title}
+  />
+);
+
+function Viewer({ product }: { product: ProductPage }) {
+  const { facts, looks, pictures, previewUrl } = product;
+  const cover = pictures[0]?.url ?? product.posterUrl;
+  return (
+    <ModelViewer
+      label={product.title}
+      url={previewUrl}
+      pictures={{ ...(cover ? { lit: cover } : {}), ...looks }}
+      stageHue={product.stageHue}
+      fit={facts ? fitOf(facts.size) : "whole"}
+      facts={facts && `${exact(facts.triangles)} triangles · ${exact(facts.drawCalls)} draw ${facts.drawCalls === 1 ? "call" : "calls"}`}
+      note={previewUrl && "The live model is a reduced preview with a mark. You get the exact file."}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { catalogueTexts } from "@blenda/domain/catalogue/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { codeOf } from "../../lib/refusal.ts";
+import { buttonStyle } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { ProductBody } from "./product-body.tsx";
+import { productQuery } from "./product-query.ts";
+import { ProductSkeleton } from "./product-skeleton.tsx";
+
+export function Product() {
+  const { productId } = useParams({ from: "/product/$productId" });
+  const { data: product, isPending, error, refetch } = useQuery(productQuery(productId));
+  usePageTitle(product?.title);
+  if (isPending) return <ProductSkeleton />;
+  // Another product starts anew: chosen licences and looks belong to the one before.
+  if (product) return <ProductBody key={product.id} product={product} />;
+  if (codeOf(error) === "CATALOGUE_NOT_FOUND") return <NoProduct message={error?.message ?? ""} />;
+  return (
+    <div className="page pt-12">
+      <h1 className="sr-only">Product</h1>
+      <ErrorState message={error?.message ?? catalogueTexts.loadFailed} onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+function NoProduct({ message }: { message: string }) {
+  return (
+    <div className="page grid justify-items-start gap-4 py-24">
+      <p className="type-ui text-muted tabular-nums">404</p>
+      <h1 className="type-h1">{message}</h1>
+      <p className="max-w-prose text-muted">
+        The address may be mistyped, or its creator has taken it back. If you bought it, it is still among your orders.
+      </p>
+      <Link to="/marketplace" className={buttonStyle("primary", "large", "mt-2")}>
+        Browse the marketplace
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Payment } from "@blenda/domain/checkout/model";
+import { client } from "../lib/api.ts";
+import { type Attempt, keepAttempt, updateAttempt } from "./parts/attempt.ts";
+
+interface Wish {
+  attempt: Attempt;
+  /** One per press; whatever is asked again for this press is asked with it. */
+  key: string;
+  /** The card as its provider knows it; `null` where nothing is to be paid. */
+  askForCard: (() => Promise<string>) | null;
+  onOrder: (orderId: string) => Promise<void>;
+}
+
+/**
+ * Card, order, payment. Each step is written down before it is taken, so whatever stops in between can be continued: the
+ * order is made once, and an order is charged once, however often it is asked for.
+ */
+export async function pay({ attempt, key, askForCard, onOrder }: Wish): Promise<Payment> {
+  const paymentMethod = askForCard && (await askForCard());
+  keepAttempt(attempt);
+  const orderId = attempt.orderId ?? (await client.checkout.start(attempt.start)).orderId;
+  updateAttempt({ orderId, isSent: true });
+  await onOrder(orderId);
+  if (paymentMethod === null) return { state: "paid" };
+  const payment = await client.checkout.confirm({ orderId, secret: attempt.start.key, paymentMethod, key });
+  if (payment.state === "failed") updateAttempt({ isSent: false });
+  return payment;
+}

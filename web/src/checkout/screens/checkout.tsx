@@ -1,0 +1,72 @@
+import type { Payment } from "@blenda/domain/checkout/model";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useSearch } from "@tanstack/react-router";
+import { useCart } from "../../cart/parts/cart.ts";
+import { useQuotedCart } from "../../cart/parts/quote.ts";
+import { api } from "../../lib/api.ts";
+import { type Attempt, useAttempt } from "../parts/attempt.ts";
+import { cartKeyOf, usePay } from "../use-pay.ts";
+import { CheckoutSkeleton, EmptyCheckout, NotPriced } from "./checkout-states.tsx";
+import { Paid } from "./paid.tsx";
+import { PayPage } from "./pay-page.tsx";
+import { GivenUp, NeedsApproval, NoOrder, Processing } from "./standings.tsx";
+
+const LOOK_EVERY_MS = 2_000;
+
+/** Where the order of this address stands. Live notes move it at once; looking again is for guests, who get none. */
+function useStanding(orderId: string | undefined, secret: string | undefined) {
+  return useQuery({
+    ...api.checkout.payment.queryOptions({ input: { orderId: orderId ?? "", ...(secret && { secret }) } }),
+    enabled: orderId !== undefined,
+    staleTime: 0,
+    refetchOnMount: "always",
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.payment) ? LOOK_EVERY_MS : false),
+  });
+}
+
+const isUnderWay = ({ state }: Payment): boolean => state === "processing" || state === "requires_action";
+
+/** An order that stands open without a card is no different from none: the form shows. */
+const isWaitingForCard = (attempt: Attempt | null, payment: Payment | undefined): boolean =>
+  attempt !== null && !attempt.isSent && (!payment || isUnderWay(payment));
+
+export function Checkout() {
+  const { order } = useSearch({ from: "/checkout" });
+  const { items, discount } = useCart();
+  const kept = useAttempt();
+  const paying = usePay();
+  const cartKey = cartKeyOf(items, discount?.code);
+  const attempt = order !== undefined && kept?.orderId === order ? kept : null;
+  const standing = useStanding(order, attempt?.start.key);
+  const quoted = useQuotedCart();
+  const payment = standing.data?.payment;
+
+  if (paying.isPaying) return <PayPage quoted={quoted} attempt={kept} cartKey={cartKey} paying={paying} />;
+  if (!order) {
+    if (kept?.orderId && !kept.isDone && kept.cartKey === cartKey)
+      return <Navigate to="/checkout" search={{ order: kept.orderId }} replace />;
+    if (items.length === 0) return <EmptyCheckout />;
+    if (!quoted.quote) return <NotPriced quoted={quoted} />;
+    return <PayPage quoted={quoted} attempt={null} cartKey={cartKey} paying={paying} />;
+  }
+  if (payment?.state === "paid" && standing.data) return <Paid order={standing.data} attempt={attempt} />;
+  // The cart is another one by now; what was begun for the old one is given up by itself.
+  if (attempt && !attempt.isSent && attempt.cartKey !== cartKey) return <Navigate to="/checkout" search={{}} replace />;
+  if (isWaitingForCard(attempt, payment)) return <PayPage quoted={quoted} attempt={attempt} cartKey={cartKey} paying={paying} />;
+  if (standing.error) return <NoOrder message={standing.error.message} />;
+  if (!standing.data || !payment) return <CheckoutSkeleton />;
+  if (payment.state === "processing") return <Processing canTryAgain={attempt !== null} />;
+  if (payment.state === "requires_action") return <NeedsApproval url={payment.url} totalCents={standing.data.totalCents} />;
+  if (payment.state === "failed" && payment.isRetryable && attempt)
+    return (
+      <PayPage
+        quoted={quoted}
+        attempt={attempt}
+        cartKey={cartKey}
+        paying={paying}
+        refusal={attempt.isSent ? checkoutTexts.denied : undefined}
+      />
+    );
+  return <GivenUp />;
+}

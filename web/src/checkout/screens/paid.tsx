@@ -1,0 +1,109 @@
+import { lineKey } from "@blenda/domain/checkout/rules";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { cart } from "../../cart/parts/cart.ts";
+import { lineOf } from "../../cart/parts/cart-lines.ts";
+import { LinePoster } from "../../cart/parts/line-poster.tsx";
+import { api } from "../../lib/api.ts";
+import { keptDraft } from "../../lib/kept-draft.ts";
+import { price } from "../../lib/money.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { useMe } from "../../lib/use-me.ts";
+import { buttonStyle } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { type Attempt, updateAttempt } from "../parts/attempt.ts";
+import { CheckoutFrame } from "./checkout-frame.tsx";
+
+interface Props {
+  order: { orderId: string; number: string; totalCents: number };
+  /** Missing where the order was paid for in another browser. */
+  attempt: Attempt | null;
+}
+
+/** Only now, and only once: what was bought leaves the cart, and its code with it. */
+function useEmptiedCart(attempt: Attempt | null): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (!attempt || attempt.isDone) return;
+    const bought = new Set(attempt.quote.lines.map(({ key }) => key));
+    cart.setItems(cart.state().items.filter((item) => !bought.has(lineKey(lineOf(item)))));
+    cart.setDiscount(null);
+    keptDraft.remove("checkout");
+    updateAttempt({ isDone: true });
+    void cache.invalidateQueries({ queryKey: api.orders.key() });
+  }, [attempt, cache]);
+}
+
+export function Paid({ order: { orderId, number, totalCents }, attempt }: Props) {
+  const me = useMe();
+  useEmptiedCart(attempt);
+  usePageTitle(`Order ${number}`);
+  const email = me?.email ?? attempt?.start.email;
+  return (
+    <CheckoutFrame step="Download">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div role="status" className="grid justify-items-start gap-4">
+          <Icon name="circle-check" size={40} className="text-ok" />
+          <h1 className="type-h1">Thank you, it is yours</h1>
+          <p className="text-muted">
+            Order <span className="font-semibold text-text tabular-nums">{number}</span>
+            {totalCents > 0 ? `, ${price(totalCents)} paid.` : ", nothing to pay."}
+            {email && ` The receipt is on its way to ${email}.`}
+          </p>
+          {me ? <Downloads orderId={orderId} /> : <MakeAccount email={email} />}
+          <Link to="/marketplace" className="type-ui text-muted transition-colors hover:text-text">
+            Keep browsing
+          </Link>
+        </div>
+        {attempt && (
+          <ul aria-label="What you bought" className="divide-y divide-line rounded-md border border-line bg-surface-1 px-5">
+            {attempt.quote.lines.map(({ key, title, shopName, posterUrl, stageHue, itemType }) => (
+              <li key={key} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3.5 py-4">
+                <LinePoster url={posterUrl} stageHue={stageHue} itemType={itemType} className="w-full" />
+                <div className="grid gap-0.5">
+                  <p className="type-ui font-semibold">{title}</p>
+                  <p className="truncate type-small text-muted">{shopName}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+function Downloads({ orderId }: { orderId: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to="/order/$orderId" params={{ orderId }} className={buttonStyle("primary", "large")}>
+        <Icon name="download" />
+        Go to your downloads
+      </Link>
+      <Link to="/order" className={buttonStyle("secondary", "large")}>
+        All orders
+      </Link>
+    </div>
+  );
+}
+
+/** An order made without an account joins the one whose address is confirmed. */
+function MakeAccount({ email }: { email: string | undefined }) {
+  return (
+    <>
+      <p className="max-w-prose">
+        Your downloads wait in an account{email ? ` with the address ${email}` : " with the address you gave"}. Make one, or log in, and
+        this order is there.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/signup" search={{ redirect: "/order" }} className={buttonStyle("primary", "large")}>
+          Make an account
+        </Link>
+        <Link to="/login" search={{ redirect: "/order" }} className={buttonStyle("secondary", "large")}>
+          Log in
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type SubmitEvent, useRef } from "react";
+import { useBuyAgain } from "../../cart/parts/buy-again.ts";
+import type { QuotedCart } from "../../cart/parts/quote.ts";
+import { useDraft } from "../../lib/draft.ts";
+import { price } from "../../lib/money.ts";
+import { useMe } from "../../lib/use-me.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardFaults } from "../card-text.ts";
+import type { Attempt } from "../parts/attempt.ts";
+import { cardToken } from "../test-provider.ts";
+import type { usePay } from "../use-pay.ts";
+import { CardFields } from "./card-fields.tsx";
+import { CheckoutFrame } from "./checkout-frame.tsx";
+import { CheckoutSkeleton } from "./checkout-states.tsx";
+import { Contact } from "./contact.tsx";
+import { detailFaults, invoiceOf, NO_DETAILS } from "./details.ts";
+import { InvoiceFields } from "./invoice-fields.tsx";
+import { LicenceNote } from "./licence-note.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { StripeCard, type StripeDesk } from "./stripe-card.tsx";
+
+const NO_CARD = { number: "", expiry: "", cvc: "" };
+
+interface Props {
+  quoted: QuotedCart;
+  /** The order that stands and waits for a card: what it costs and says is settled. */
+  attempt: Attempt | null;
+  cartKey: string;
+  paying: ReturnType<typeof usePay>;
+  /** What became of an earlier card. */
+  refusal?: string | undefined;
+}
+
+export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
+  const me = useMe();
+  const again = useBuyAgain();
+  const form = useRef<HTMLFormElement>(null);
+  const stripe = useRef<StripeDesk>(null);
+  const quote = attempt?.quote ?? quoted.quote;
+  const isFree = quote?.totalCents === 0;
+  const isStripe = quote?.cardForm.provider === "stripe";
+  const details = useDraft(NO_DETAILS, (draft) => detailFaults(draft, me === null), "checkout");
+  const card = useDraft(NO_CARD, (draft) => (isFree || isStripe ? {} : cardFaults(draft, new Date())));
+  if (!quote) return <CheckoutSkeleton />;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    details.form.current = form.current;
+    card.form.current = form.current;
+    const send = details.submit((said) =>
+      card.submit((typed) => {
+        const askForCard = () => (isStripe ? tokenFrom(stripe.current) : cardToken(typed));
+        const wish = { quote, cartKey: attempt?.cartKey ?? cartKey, ...(!me && { email: said.email.trim() }), ...invoiceOf(said) };
+        const confirmed = quote.lines.map(({ key }) => key).filter((key) => again.has(key));
+        paying.pay({ ...wish, confirmed, askForCard: isFree ? null : askForCard }, ({ field, message }) =>
+          card.refuse({ [field]: message }),
+        );
+      })(event),
+    );
+    send(event);
+  };
+  const problem = paying.isPaying ? null : (paying.refusal ?? refusal);
+  return (
+    <CheckoutFrame step="Payment">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <form ref={form} aria-label="Checkout" noValidate onSubmit={submit} className="grid gap-7">
+          <h1 className="type-h1">Checkout</h1>
+          <Contact control={details.control("email")} error={details.errors.email} />
+          <InvoiceFields control={details.control} isSettled={attempt !== null} />
+          {!isFree && (
+            <section className="grid gap-4 border-t border-line pt-7">
+              <h2 className="type-h3">Payment</h2>
+              {isStripe ? <StripeCard ref={stripe} publishableKey={quote.cardForm.publishableKey ?? ""} /> : <CardFields card={card} />}
+            </section>
+          )}
+          <div className="grid gap-3 border-t border-line pt-7">
+            {problem && <Alert tone="bad" title={problem} />}
+            <Button type="submit" kind="primary" size="large" icon="lock" isBusy={paying.isPaying} className="h-13 text-base">
+              {paying.isPaying ? "One moment, we are asking your bank" : isFree ? "Get it free" : `Pay ${price(quote.totalCents)}`}
+            </Button>
+            <LicenceNote isFree={isFree} />
+          </div>
+        </form>
+        <OrderSummary quote={quote} items={quoted.items} isSettled={attempt !== null} />
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+function tokenFrom(desk: StripeDesk | null): Promise<string> {
+  return desk ? desk.token() : Promise.reject(new Error("The card form is still on its way. Try again in a moment."));
+}

@@ -1,0 +1,15 @@
+import type { HomePage } from "@blenda/domain/content/model";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { Learn } from "./learn.tsx";
+import { Stories } from "./stories.tsx";
+
+/** The part of home below the models. */
+export function HomeBelow({ home }: { home: HomePage }) {
+  return (
+    <>
+      <CategoryTiles categories={home.categories} />
+      <Learn tutorials={home.tutorials} />
+      <Stories />
+    </>
+  );
+}

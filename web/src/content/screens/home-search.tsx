@@ -1,0 +1,57 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import type { Asked } from "../../lib/address.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+const POPULAR: readonly { label: string; search: Asked }[] = [
+  { label: "low-poly", search: { triangles: "-5000" } },
+  { label: "robots", search: { q: "robot" } },
+  { label: "free", search: { free: "true" } },
+  { label: "furniture", search: { category: "Furniture" } },
+];
+
+/** Leads to the marketplace; nothing is searched here. */
+export function HomeSearch() {
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    void navigate({ to: "/marketplace", search: q ? { q } : {} });
+  };
+  return (
+    <search className="mt-6 block">
+      <form onSubmit={onSubmit} className="relative flex">
+        <Icon name="search" size={20} className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted" />
+        <input
+          name="q"
+          type="text"
+          aria-label="Search for a model"
+          placeholder="Try “robot” or “teapot”"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          className="h-14 w-full rounded-md border border-control-line bg-bg pr-28 pl-12 text-base text-text focus:border-sky focus:ring-3 focus:ring-sky-soft focus:outline-none"
+        />
+        <button
+          type="submit"
+          className="absolute top-1/2 right-1.5 inline-flex h-11 -translate-y-1/2 items-center rounded-sm bg-ember px-4 type-ui font-semibold text-on-ember transition-colors hover:bg-ember-hover active:bg-ember-press"
+        >
+          Search
+        </button>
+      </form>
+      <div className="mt-4 flex flex-wrap items-center gap-2 max-md:hidden">
+        <span className="mr-1 type-small text-muted">Popular</span>
+        {POPULAR.map(({ label, search }) => (
+          <Link
+            key={label}
+            to="/marketplace"
+            search={search}
+            className="touch-target inline-flex h-7 items-center rounded-xs border border-line-strong bg-bg px-2.5 type-small text-muted transition-colors hover:bg-surface-2 hover:text-text"
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+    </search>
+  );
+}

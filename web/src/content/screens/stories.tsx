@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import { Icon } from "../../ui/icon.tsx";
+import { sectionLinkStyle } from "../../ui/section-head.tsx";
+
+interface Story {
+  title: string;
+  steps: readonly { title: string; text: string }[];
+  more: { label: string; to: "/help" | "/creator-guide" };
+}
+
+const STORIES: readonly Story[] = [
+  {
+    title: "When you need a model",
+    steps: [
+      { title: "Turn it", text: "The model itself opens in your browser, from every side, as wireframe, with its UVs." },
+      { title: "Read its facts", text: "Triangles, textures, size in metres: measured from the file, typed in by nobody." },
+      { title: "Take it with a licence", text: "Pay once, download. Not downloaded yet? You have 14 days to return it." },
+    ],
+    more: { label: "How buying works", to: "/help" },
+  },
+  {
+    title: "When you make them",
+    steps: [
+      { title: "Upload once", text: "Every file is checked on arrival. You see a missing texture before your buyers would." },
+      { title: "Name your price", text: "We take 15 % and the cost of the card. The breakdown stands beside every price." },
+      { title: "Keep your shop", text: "Your name, your page, your buyers' reviews. What you upload stays yours." },
+    ],
+    more: { label: "Read the creator guide", to: "/creator-guide" },
+  },
+];
+
+export function Stories() {
+  return (
+    <div className="grid gap-x-12 gap-y-10 border-t border-line pt-10 lg:grid-cols-2">
+      {STORIES.map(({ title, steps, more }) => (
+        <section key={title}>
+          <h2 className="type-h2">{title}</h2>
+          <dl className="mt-4 grid gap-3">
+            {steps.map((step) => (
+              <div key={step.title} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+                <dt className="type-ui font-semibold">{step.title}</dt>
+                <dd className="type-small text-muted">{step.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link to={more.to} className={`mt-4 ${sectionLinkStyle}`}>
+            {more.label}
+            <Icon name="arrow-right" size={16} />
+          </Link>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from "../../ui/button.tsx";
+import { useFollow } from "./follow-state.ts";
+
+/** Follows somebody and stops again. Nobody follows themselves, so beside one's own name there is no button. */
+export function FollowButton({ creatorId, name, size = "small" }: { creatorId: string; name: string; size?: "small" | "medium" }) {
+  const { isMe, isFollowing, press } = useFollow(creatorId, name);
+  if (isMe) return null;
+  return (
+    <Button
+      size={size}
+      kind={isFollowing ? "quiet" : "secondary"}
+      icon={isFollowing ? "check" : "plus"}
+      data-print="hidden"
+      className={isFollowing ? "text-muted" : undefined}
+      onClick={press}
+    >
+      {isFollowing ? "Following" : "Follow"}
+      <span className="sr-only"> {isFollowing ? `${name}. Press to unfollow.` : name}</span>
+    </Button>
+  );
+}

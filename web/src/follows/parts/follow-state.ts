@@ -1,0 +1,42 @@
+import type { FollowCounts } from "@blenda/domain/follows/model";
+import { followTexts } from "@blenda/domain/follows/texts";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { api, client } from "../../lib/api.ts";
+import { toast } from "../../lib/toast.ts";
+import { offerLogin } from "../../lib/toast-offers.tsx";
+import { useToggle, type Wish } from "../../lib/toggle.ts";
+import { useMe } from "../../lib/use-me.ts";
+
+/** Every follow button reads this one list; live notes keep it true. */
+const followedIdsQuery = queryOptions(api.follows.mine.queryOptions());
+
+export const followCountsQuery = (userId: string) => queryOptions(api.follows.counts.queryOptions({ input: { userId } }));
+
+const following = {
+  name: "follows",
+  turn: ({ id, isOn }: Wish) => (isOn ? client.follows.follow({ userId: id }) : client.follows.unfollow({ userId: id })),
+  learn: async (counts: FollowCounts, { id, isOn }: Wish, cache: QueryClient) => {
+    cache.setQueryData(followCountsQuery(counts.userId).queryKey, counts);
+    const { queryKey } = followedIdsQuery;
+    const before = cache.getQueryData(queryKey);
+    if (!before) return;
+    // An answer that left before this one was true may still be on its way.
+    await cache.cancelQueries({ queryKey });
+    const others = before.filter((other) => other !== id);
+    cache.setQueryData(queryKey, isOn ? [id, ...others] : others);
+  },
+};
+
+/** Whether I follow somebody, and the press that changes it; visitors are asked to log in. */
+export function useFollow(userId: string, name: string | undefined) {
+  const me = useMe();
+  const { data: isKnown = false } = useQuery({ ...followedIdsQuery, enabled: me !== null, select: (ids) => ids.includes(userId) });
+  const say = ({ isOn }: Wish) => void toast.done(isOn ? followTexts.nowFollowing(name) : followTexts.unfollowed(name));
+  const { isOn, turn } = useToggle(following, { id: userId, isOn: isKnown }, say);
+  const press = () => {
+    if (!me) return offerLogin(followTexts.signInToFollow);
+    if (me.id === userId) return void toast.failed(followTexts.cannotFollowSelf);
+    turn(!isOn);
+  };
+  return { isMe: me?.id === userId, isFollowing: me !== null && isOn, press };
+}

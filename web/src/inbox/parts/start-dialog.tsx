@@ -1,0 +1,92 @@
+import { INBOX } from "@blenda/domain/inbox/constants";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { useDraft } from "../../lib/draft.ts";
+import { newKey } from "../../lib/key.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { BodyCount, lengthOf } from "../body-count.tsx";
+import { learnConversation } from "../inbox-queries.ts";
+
+interface Props {
+  recipientId: string;
+  name: string;
+  product?: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** The first message. If the two already write about this, it goes on there. What is typed stays until it is sent. */
+export function StartDialog({ recipientId, name, product, onClose }: Props) {
+  const navigate = useNavigate();
+  const { form, draft, errors, control, submit, clear } = useDraft(
+    { subject: "", body: "" },
+    ({ subject, body }) => ({
+      subject: lengthOf(subject) > INBOX.SUBJECT_MAX ? `Please shorten this to ${INBOX.SUBJECT_MAX} characters.` : undefined,
+      body: bodyFault(body),
+    }),
+    `message to ${recipientId} about ${product?.id ?? "nothing"}`,
+  );
+  // One per intention: the same words pressed twice are sent once, changed words are another message.
+  const [sent, setSent] = useState({ key: newKey(), words: "" });
+  const { act, isActing, error } = useAct(api.inbox.start, { learn: learnConversation, isToldInPlace: true });
+  const send = ({ subject, body }: typeof draft) => {
+    const words = `${subject}\n${body}`;
+    const key = sent.words === words ? sent.key : newKey();
+    setSent({ key, words });
+    act(
+      { recipientId, ...(product && { productId: product.id }), subject, body, attachmentIds: [], key },
+      {
+        onSuccess: ({ id }) => {
+          clear();
+          onClose();
+          void navigate({ to: "/inbox", search: { conversation: id } });
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Message ${name}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" icon="send" type="submit" form="start-conversation" isBusy={isActing}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id="start-conversation" noValidate className="grid gap-4" onSubmit={submit(send)}>
+        {product ? (
+          <p className="text-muted">
+            About <span className="text-text">{product.title}</span>. The answer arrives in your inbox.
+          </p>
+        ) : (
+          <>
+            <p className="text-muted">The answer arrives in your inbox.</p>
+            <Field label="Subject (optional)" error={errors.subject}>
+              <Input {...control("subject")} autoComplete="off" />
+            </Field>
+          </>
+        )}
+        <Field label="Message" error={errors.body} aside={<BodyCount body={draft.body} />}>
+          <Textarea {...control("body")} data-first-focus rows={5} />
+        </Field>
+        {error && <Alert tone="bad" title={error.message} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function bodyFault(body: string): string | undefined {
+  if (body.trim() === "") return "Please write something.";
+  return lengthOf(body) > INBOX.BODY_MAX ? `Please shorten this to ${INBOX.BODY_MAX} characters.` : undefined;
+}

@@ -1,0 +1,11 @@
+import { inboxScreens } from "@blenda/domain/inbox/screens";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { screenRoutes } from "../shell/screen-routes.ts";
+import { askInbox } from "./inbox-queries.ts";
+
+export const inboxRoutes = screenRoutes(inboxScreens, {
+  inbox: {
+    component: lazyRouteComponent(() => import("./screens/inbox.tsx"), "Inbox"),
+    ask: (cache, { search }) => askInbox(cache, search),
+  },
+});

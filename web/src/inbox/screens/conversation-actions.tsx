@@ -1,0 +1,114 @@
+import type { Conversation } from "@blenda/domain/inbox/model";
+import type { ConversationEvent } from "@blenda/domain/inbox/rules";
+import { useState } from "react";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { iconButtonStyle } from "../../ui/icon-button.tsx";
+import { Menu, menuItemStyle } from "../../ui/menu.tsx";
+import { learnConversation } from "../inbox-queries.ts";
+import { ReportDialog } from "./report-dialog.tsx";
+
+interface Props {
+  conversation: Conversation;
+  name: string;
+}
+
+type Question = "escalate" | "close" | "block" | "report";
+
+/** What the table of steps allows now, and what somebody may do for their own peace. */
+export function ConversationActions({ conversation: { id, allowed, isMuted, isBlocked }, name }: Props) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const move = useAct(api.inbox.move, { learn: learnConversation });
+  const mute = useAct(api.inbox.mute, { learn: learnConversation });
+  const block = useAct(api.inbox.block, { learn: learnConversation });
+  const go = (event: ConversationEvent) => move.act({ id, event });
+  const quick = allowed.includes("resolve") ? "resolve" : allowed.includes("reopen") ? "reopen" : null;
+  const answer = (yes: () => void) => () => {
+    setQuestion(null);
+    yes();
+  };
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      {quick && (
+        <Button
+          size="small"
+          icon={quick === "resolve" ? "check" : "rotate-ccw"}
+          isBusy={move.isActing}
+          className="max-sm:hidden"
+          onClick={() => go(quick)}
+        >
+          {QUICK[quick]}
+        </Button>
+      )}
+      <Menu align="end" label="More about this conversation" triggerClass={iconButtonStyle} trigger={<Icon name="ellipsis" size={20} />}>
+        {quick && <Item icon={quick === "resolve" ? "check" : "rotate-ccw"} label={QUICK[quick]} isNarrowOnly onPress={() => go(quick)} />}
+        <Item
+          icon={isMuted ? "bell" : "bell-off"}
+          label={isMuted ? "Unmute" : "Mute"}
+          onPress={() => mute.act({ id, isMuted: !isMuted })}
+        />
+        {allowed.includes("escalate") && <Item icon="life-buoy" label="Ask our team to help" onPress={() => setQuestion("escalate")} />}
+        {allowed.includes("close") && <Item icon="lock" label="Close" onPress={() => setQuestion("close")} />}
+        <Item
+          icon="ban"
+          label={isBlocked ? `Unblock ${name}` : `Block ${name}`}
+          onPress={() => (isBlocked ? block.act({ id, isBlocked: false }) : setQuestion("block"))}
+        />
+        <Item icon="flag" label="Report" onPress={() => setQuestion("report")} />
+      </Menu>
+      {question === "report" && <ReportDialog id={id} name={name} onClose={() => setQuestion(null)} />}
+      {question === "block" && (
+        <ConfirmDialog
+          question={`Block ${name}?`}
+          label="Block"
+          onYes={answer(() => block.act({ id, isBlocked: true }))}
+          onClose={() => setQuestion(null)}
+        >
+          Neither of you can write to the other until you take it back. They are not told.
+        </ConfirmDialog>
+      )}
+      {question === "escalate" && (
+        <ConfirmDialog
+          question="Ask our team to help?"
+          label="Ask our team"
+          onYes={answer(() => go("escalate"))}
+          onClose={() => setQuestion(null)}
+        >
+          Somebody of our team reads this conversation and joins it. Both of you see that they were asked.
+        </ConfirmDialog>
+      )}
+      {question === "close" && (
+        <ConfirmDialog
+          question="Close this conversation?"
+          label="Close it"
+          onYes={answer(() => go("close"))}
+          onClose={() => setQuestion(null)}
+        >
+          It stays readable, but nobody can write in it any more. A new one can be started at any time.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+const QUICK = { resolve: "Mark as resolved", reopen: "Open again" } as const;
+
+interface ItemProps {
+  icon: IconName;
+  label: string;
+  /** Where there is no room for its button. */
+  isNarrowOnly?: boolean;
+  onPress: () => void;
+}
+
+function Item({ icon, label, isNarrowOnly = false, onPress }: ItemProps) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={`${menuItemStyle} ${isNarrowOnly ? "sm:hidden" : ""}`} onClick={onPress}>
+      <Icon name={icon} />
+      <span className="truncate">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Message, Conversation as Whole } from "@blenda/domain/inbox/model";
+import { inboxTexts } from "@blenda/domain/inbox/texts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { codeOf } from "../../lib/refusal.ts";
+import { useMe } from "../../lib/use-me.ts";
+import { buttonStyle } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { conversationQuery } from "../inbox-queries.ts";
+import { Composer } from "./composer.tsx";
+import { ConversationHeader } from "./conversation-header.tsx";
+import { ConversationSkeleton } from "./conversation-skeleton.tsx";
+import { DropArea } from "./drop-area.tsx";
+import { type Earlier, MessageList, type Outgoing } from "./message-list.tsx";
+import { useReading } from "./use-reading.ts";
+
+interface Props {
+  id: string;
+  /** On narrow screens there is no list beside it. */
+  isAlone: boolean;
+}
+
+export function Conversation({ id, isAlone }: Props) {
+  const query = useInfiniteQuery(conversationQuery(id));
+  const pages = query.data?.pages ?? [];
+  const [newest] = pages;
+  usePageTitle(newest?.subject);
+  if (query.isPending) return <ConversationSkeleton />;
+  if (!newest && codeOf(query.error) === "INBOX_NOT_FOUND") return <NotHere message={query.error?.message ?? ""} />;
+  if (!newest)
+    return (
+      <div className="grid place-items-center">
+        <ErrorState message={query.error?.message ?? inboxTexts.loadFailed} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  return (
+    <Standing
+      conversation={newest}
+      messages={pages.toReversed().flatMap((page) => page.messages)}
+      isAlone={isAlone}
+      earlier={{
+        isThere: query.hasNextPage,
+        isLoading: query.isFetchingNextPage,
+        isFailed: query.isFetchNextPageError,
+        load: () => void query.fetchNextPage(),
+      }}
+    />
+  );
+}
+
+interface StandingProps {
+  conversation: Whole;
+  messages: Message[];
+  isAlone: boolean;
+  earlier: Earlier;
+}
+
+function Standing({ conversation, messages, isAlone, earlier }: StandingProps) {
+  const me = useMe();
+  const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
+  const lastOwn = messages.findLast(({ senderId }) => senderId === me?.id)?.id;
+  useReading(conversation, messages.at(-1)?.id);
+  const canWrite = conversation.status !== "closed" && !conversation.isBlocked;
+  return (
+    <DropArea isOpen={canWrite}>
+      <ConversationHeader conversation={conversation} isAlone={isAlone} />
+      <MessageList
+        conversation={conversation}
+        messages={messages}
+        outgoing={outgoing?.after === lastOwn ? outgoing : null}
+        earlier={earlier}
+      />
+      <Composer
+        conversation={conversation}
+        onSend={(body, files) => setOutgoing({ body, files, after: lastOwn })}
+        onSettled={() => setOutgoing(null)}
+      />
+    </DropArea>
+  );
+}
+
+function NotHere({ message }: { message: string }) {
+  return (
+    <div className="grid place-items-center">
+      <EmptyState
+        icon="message-circle"
+        title={message}
+        action={
+          <Link to="/inbox" className={buttonStyle()}>
+            To your inbox
+          </Link>
+        }
+      >
+        The address may be mistyped, or it belongs to somebody else.
+      </EmptyState>
+    </div>
+  );
+}

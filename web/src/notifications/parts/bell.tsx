@@ -1,0 +1,50 @@
+import { badgeText } from "@blenda/domain/notifications/rules";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { useMe } from "../../lib/use-me.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Popover } from "../../ui/popover.tsx";
+import { latestQuery } from "./latest.ts";
+
+const loadPanel = () => import("./bell-panel.tsx");
+const BellPanel = lazy(() => loadPanel().then((module) => ({ default: module.BellPanel })));
+
+/**
+ * In the navbar of members: how many are unread, and behind it the newest ten. It moves by itself. The figure is drawn by the
+ * style sheet: the button's own name says it in words.
+ */
+export function Bell() {
+  const me = useMe();
+  const { data } = useQuery({ ...latestQuery, enabled: me !== null });
+  if (!me) return null;
+  const unread = data?.unread ?? 0;
+  const badge = badgeText(unread);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes near, and fetches the panel's code
+    <div onPointerEnter={loadPanel} onFocus={loadPanel}>
+      <Popover
+        label={unread === 0 ? "Notifications" : `Notifications, ${unread} unread`}
+        title="Notifications"
+        panelClass="pt-5 max-sm:fixed max-sm:inset-x-2 max-sm:top-13 sm:absolute sm:top-full sm:right-0 sm:w-110"
+        trigger={
+          <>
+            <Icon name="bell" size={20} />
+            {badge && (
+              <span
+                aria-hidden="true"
+                data-count={badge}
+                className="absolute top-0.5 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-ember px-1 text-[0.6875rem]/none font-bold text-on-ember tabular-nums ring-2 ring-bg before:content-[attr(data-count)]"
+              />
+            )}
+          </>
+        }
+      >
+        {(close) => (
+          <Suspense fallback={<div className="h-80" />}>
+            <BellPanel onLeave={close} />
+          </Suspense>
+        )}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import type { Latest } from "@blenda/domain/notifications/model";
+import { notificationTexts } from "@blenda/domain/notifications/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useNow } from "../../lib/now.ts";
+import { Button, buttonStyle } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Repeat } from "../../ui/repeat.tsx";
+import { SideList, sideItemStyle } from "../../ui/side-list.tsx";
+import { recentGroups } from "../parts/groups.ts";
+import { latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "../parts/latest.ts";
+import { NotificationRow } from "../parts/notification-row.tsx";
+import { NotificationSkeleton } from "../parts/notification-skeleton.tsx";
+import { choicesOf, type Filter, filtered, readFilter, writeFilter } from "./filter.ts";
+
+export function Notifications() {
+  const filter = readFilter(useSearch({ from: "/notifications" }));
+  const { data, error, refetch } = useQuery(latestQuery);
+  return (
+    <div className="page py-10 lg:py-14">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:max-w-[60.5rem]">
+        <h1 className="type-h1">Notifications</h1>
+        <Actions latest={data} />
+      </div>
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
+        <SideList label="Filter notifications">
+          {choicesOf(data?.items ?? [], filter).map((choice) => (
+            <li key={choice.filter} className="shrink-0">
+              <Link
+                to="/notifications"
+                search={writeFilter(choice.filter)}
+                replace
+                resetScroll={false}
+                aria-current={choice.filter === filter ? "true" : undefined}
+                activeProps={{}}
+                className={sideItemStyle}
+              >
+                {choice.name}
+                <span className="ml-auto type-small text-muted tabular-nums">{choice.count}</span>
+              </Link>
+            </li>
+          ))}
+        </SideList>
+        {data ? (
+          <List latest={data} filter={filter} />
+        ) : error ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label="Loading your notifications" className="rounded-md border border-line bg-surface-1">
+            <Repeat of={NotificationSkeleton} times={8} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Actions({ latest }: { latest: Latest | undefined }) {
+  const markAllRead = useMarkAllRead();
+  const clearAll = useClearAll();
+  const hasSome = latest !== undefined && latest.items.length > 0;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {hasSome && (
+        <>
+          <Button size="small" disabled={latest.unread === 0} onClick={markAllRead}>
+            Mark all read
+          </Button>
+          <Button size="small" onClick={clearAll}>
+            Clear all
+          </Button>
+        </>
+      )}
+      <Link to="/settings" hash="notifications" className={buttonStyle("quiet", "small")}>
+        <Icon name="settings" />
+        Settings
+      </Link>
+    </div>
+  );
+}
+
+function List({ latest: { items }, filter }: { latest: Latest; filter: Filter }) {
+  const markRead = useMarkRead();
+  const now = useNow();
+  const shown = filtered(items, filter);
+  if (items.length === 0)
+    return (
+      <EmptyState icon="bell" title={notificationTexts.none}>
+        Followers, replies and news about your models arrive here, without a reload.
+      </EmptyState>
+    );
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        icon="check"
+        title={filter === "unread" ? "You have read everything" : "Nothing of this kind"}
+        action={
+          <Link to="/notifications" className={buttonStyle()}>
+            Show all
+          </Link>
+        }
+      />
+    );
+  return (
+    <div className="grid gap-8">
+      {recentGroups(shown, now).map((group) => (
+        <section key={group.title} aria-label={group.title}>
+          <h2 className="mb-3 type-h3">{group.title}</h2>
+          <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface-1">
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <NotificationRow item={item} now={now} onOpen={({ id, read }) => !read && markRead(id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {items.length >= NOTIFICATIONS.LATEST && <p className="type-small text-muted">The newest {NOTIFICATIONS.LATEST} are kept here.</p>}
+    </div>
+  );
+}

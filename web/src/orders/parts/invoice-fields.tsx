@@ -1,0 +1,44 @@
+import type { InvoiceDetails } from "@blenda/domain/orders/model";
+import { countries, taxNumberName } from "../../lib/countries.ts";
+import type { useDraft } from "../../lib/draft.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+
+type Draft = ReturnType<typeof useDraft<keyof InvoiceDetails>>;
+
+const NAME_MOST = 120;
+const TAX_ID_MOST = 40;
+
+/** Everything may be empty; what is there must fit on the paper. */
+export function invoiceFaults({ name, businessName, taxId }: InvoiceDetails): Partial<Record<keyof InvoiceDetails, string | undefined>> {
+  const tooLong = (text: string, most: number) => ([...text.trim()].length > most ? `Please use at most ${most} characters.` : undefined);
+  return { name: tooLong(name, NAME_MOST), businessName: tooLong(businessName, NAME_MOST), taxId: tooLong(taxId, TAX_ID_MOST) };
+}
+
+/** What an invoice says about its buyer. */
+export function InvoiceFields({ draft, errors, control }: Pick<Draft, "draft" | "errors" | "control">) {
+  return (
+    <>
+      <Field label="Name" error={errors.name}>
+        <Input {...control("name")} autoComplete="name" />
+      </Field>
+      <Field label="Business (optional)" error={errors.businessName}>
+        <Input {...control("businessName")} autoComplete="organization" />
+      </Field>
+      <Field label="Country" error={errors.country}>
+        <Select {...control("country")} autoComplete="country">
+          <option value="">Not given</option>
+          {countries().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={`${taxNumberName(draft.country)} (optional)`} error={errors.taxId}>
+        <Input {...control("taxId")} autoComplete="off" />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { orderScreens } from "@blenda/domain/orders/screens";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { screenRoutes } from "../shell/screen-routes.ts";
+import { licenceQuery, orderQuery, ordersQuery, ownTrainingsQuery } from "./order-queries.ts";
+
+export const orderRoutes = screenRoutes(orderScreens, {
+  orders: {
+    component: lazyRouteComponent(() => import("./screens/orders.tsx"), "Orders"),
+    ask: (cache) => cache.prefetchInfiniteQuery(ordersQuery),
+  },
+  order: {
+    component: lazyRouteComponent(() => import("./screens/order.tsx"), "Order"),
+    ask: (cache, { params }) => cache.prefetchQuery(orderQuery(params.orderId ?? "")),
+  },
+  myTutorials: {
+    component: lazyRouteComponent(() => import("./screens/my-tutorials.tsx"), "MyTutorials"),
+    ask: (cache) => cache.prefetchQuery(ownTrainingsQuery),
+  },
+  licence: {
+    component: lazyRouteComponent(() => import("./screens/licence.tsx"), "Licence"),
+    ask: (cache, { params }) => cache.prefetchQuery(licenceQuery(params.code ?? "")),
+  },
+});

@@ -1,0 +1,32 @@
+import { LICENCE_CODE } from "@blenda/domain/orders/constants";
+import { useNavigate } from "@tanstack/react-router";
+import { useDraft } from "../../lib/draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+
+const tidy = (code: string): string => code.trim().toUpperCase();
+
+export function AskForCode() {
+  const navigate = useNavigate();
+  const { form, errors, control, submit } = useDraft({ code: "" }, ({ code }) => ({
+    code: LICENCE_CODE.test(tidy(code)) ? undefined : "Please enter a code such as ABCD-EFGH-JKLM-NPQR.",
+  }));
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-3 sm:flex sm:items-end"
+      onSubmit={submit(({ code }) => void navigate({ to: "/licence/$code", params: { code: tidy(code) } }))}
+    >
+      <div className="flex-1">
+        <Field label="Another code" error={errors.code}>
+          <Input {...control("code")} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="font-mono" />
+        </Field>
+      </div>
+      <Button type="submit" size="large" className="sm:h-11">
+        Check
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { OrderLine } from "@blenda/domain/orders/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { sizeOf } from "../../lib/bytes.ts";
+import { CopyButton } from "../../lib/copy-button.tsx";
+import { dayOf } from "../../lib/time.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { buttonStyle } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { orderQuery } from "../order-queries.ts";
+
+/** A download is counted when its first bytes leave; by then the server knows. */
+const COUNTED_AFTER_MS = 1_500;
+
+type Download = OrderLine["downloads"][number];
+
+interface Props {
+  line: OrderLine;
+  orderId: string;
+  /** Where the order is about one file, that file is what people came for. */
+  isOnlyOne: boolean;
+}
+
+export function Downloads({ line, orderId, isOnlyOne }: Props) {
+  const cache = useQueryClient();
+  const look = () => {
+    setTimeout(() => {
+      void cache.invalidateQueries(orderQuery(orderId));
+      void cache.invalidateQueries({ queryKey: api.refunds.eligibility.key({ input: { lineId: line.id } }) });
+    }, COUNTED_AFTER_MS);
+  };
+  return (
+    <section className="grid gap-3">
+      <h3 className="type-ui font-semibold">Downloads</h3>
+      {line.newerVersion && <Newer {...line.newerVersion} hasOne={line.downloads.some(({ lastAt }) => lastAt)} />}
+      <ul className="divide-y divide-line border-y border-line">
+        {line.downloads.map((file) => (
+          <FileRow key={file.fileId} file={file} isMain={isOnlyOne} onPress={look} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Newer({ number, changes, hasOne }: { number: string; changes: string; hasOne: boolean }) {
+  return (
+    <Alert tone="info" title={`Version ${number} is new since ${hasOne ? "your last download" : "you bought this"}.`}>
+      {changes && <span className="whitespace-pre-line">{changes}</span>}
+    </Alert>
+  );
+}
+
+function FileRow({ file, isMain, onPress }: { file: Download; isMain: boolean; onPress: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Icon name={file.format === "zip" ? "file-archive" : "file-box"} size={20} className="text-muted" />
+      <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+        <p className="type-ui font-semibold break-words">{file.name}</p>
+        <p className="type-small text-muted tabular-nums">
+          {file.format.toUpperCase()} · {sizeOf(file.bytes)}
+          {file.lastAt && ` · Downloaded ${file.downloads === 1 ? "once" : `${file.downloads} times`}, last ${dayOf(file.lastAt)}`}
+        </p>
+        <div className="flex min-w-0 items-center type-small text-muted">
+          <span className="shrink-0">SHA-256&nbsp;</span>
+          <code className="truncate font-mono">{file.sha256}</code>
+          <CopyButton text={file.sha256} label={`Copy the checksum of ${file.name}`} done="Checksum copied" />
+        </div>
+      </div>
+      <a href={file.url} download onClick={onPress} className={buttonStyle(isMain ? "primary" : "secondary")}>
+        <Icon name="download" />
+        Download<span className="sr-only"> {file.name}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LicencePassport } from "@blenda/domain/orders/model";
+import { Tag, type TagTone } from "../../ui/tag.tsx";
+
+type Status = LicencePassport["status"];
+
+const STATES: Record<Status, { tone: TagTone; word: string }> = {
+  active: { tone: "ok", word: "Valid" },
+  revoked: { tone: "bad", word: "Ended" },
+  upgraded: { tone: "sky", word: "Replaced by a larger one" },
+  transferred: { tone: "sky", word: "Handed on" },
+};
+
+export const LicenceState = ({ status }: { status: Status }) => <Tag tone={STATES[status].tone}>{STATES[status].word}</Tag>;

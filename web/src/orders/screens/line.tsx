@@ -1,0 +1,107 @@
+import type { LineStatus } from "@blenda/domain/orders/constants";
+import type { OrderLine, OrderPage } from "@blenda/domain/orders/model";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { price } from "../../lib/money.ts";
+import { LineRefund } from "../../refunds/parts/line-refund.tsx";
+import { buttonStyle } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Tag, type TagTone } from "../../ui/tag.tsx";
+import { Downloads } from "./downloads.tsx";
+import { Passport } from "./passport.tsx";
+import { Poster } from "./poster.tsx";
+
+/** Only what is out of the ordinary is said. */
+const STATES: Partial<Record<LineStatus, { tone: TagTone; word: string }>> = {
+  refund_requested: { tone: "sky", word: "Refund asked for" },
+  partially_refunded: { tone: "sky", word: "Partly refunded" },
+  refunded: { tone: "sky", word: "Refunded" },
+  disputed: { tone: "warn", word: "Payment disputed" },
+  charged_back: { tone: "bad", word: "Taken back by the bank" },
+  revoked: { tone: "bad", word: "Withdrawn" },
+};
+
+export function Line({ line, order }: { line: OrderLine; order: OrderPage }) {
+  const isPaid = order.status === "paid";
+  const files = order.lines.flatMap(({ downloads }) => downloads).length;
+  return (
+    <Panel className="grid gap-5">
+      <Head line={line} />
+      {line.hasAccess && line.itemType === "training" && <Watch trainingId={line.itemId} />}
+      {line.downloads.length > 0 && <Downloads line={line} orderId={order.id} isOnlyOne={files === 1} />}
+      {line.licence && <Passport licence={line.licence} />}
+      {isPaid && !order.isTest && line.paidCents > 0 && <LineRefund lineId={line.id} title={line.title} />}
+    </Panel>
+  );
+}
+
+function Head({ line }: { line: OrderLine }) {
+  const state = STATES[line.status];
+  const paid = line.listCents - line.discountCents;
+  return (
+    <div className="flex gap-4 sm:gap-5">
+      <Poster
+        url={line.posterUrl}
+        hue={line.stageHue}
+        icon={line.itemType === "training" ? "graduation-cap" : "box"}
+        className="w-24 self-start sm:w-40"
+      />
+      <div className="grid min-w-0 flex-1 content-start gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="min-w-0 type-h3 break-words">
+            <ItemLink line={line}>{line.title}</ItemLink>
+          </h2>
+          <p className="type-ui font-semibold tabular-nums">
+            {line.discountCents > 0 && (
+              <s className="mr-2 font-normal text-muted">
+                <span className="sr-only">Instead of </span>
+                {price(line.listCents)}
+              </s>
+            )}
+            {paid === 0 ? "Free" : price(paid)}
+          </p>
+        </div>
+        <p className="type-small text-muted">
+          {line.shopSlug ? (
+            <Link to="/shop/$slug" params={{ slug: line.shopSlug }} className="link">
+              {line.shopName}
+            </Link>
+          ) : (
+            line.shopName
+          )}
+          {line.version && ` · Bought as version ${line.version}`}
+        </p>
+        {state && (
+          <p>
+            <Tag tone={state.tone}>{state.word}</Tag>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ItemLink({ line: { itemType, itemId }, children }: { line: OrderLine; children: ReactNode }) {
+  const look = "transition-colors hover:text-sky";
+  if (itemType === "training")
+    return (
+      <Link to="/learning/$id" params={{ id: itemId }} className={look}>
+        {children}
+      </Link>
+    );
+  if (itemType === "product")
+    return (
+      <Link to="/product/$productId" params={{ productId: itemId }} className={look}>
+        {children}
+      </Link>
+    );
+  return children;
+}
+
+const Watch = ({ trainingId }: { trainingId: string }) => (
+  <Link to="/learning/$id" params={{ id: trainingId }} className={buttonStyle("primary", "medium", "justify-self-start")}>
+    <Icon name="play" />
+    Open the training
+  </Link>
+);

@@ -1,0 +1,88 @@
+import { CHECKOUT } from "@blenda/domain/checkout/constants";
+import type { OrderStatus } from "@blenda/domain/orders/constants";
+import type { OrderPage } from "@blenda/domain/orders/model";
+import { Link } from "@tanstack/react-router";
+import { dayOf } from "../../lib/time.ts";
+import { Timeline } from "../../lib/timeline.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { InvoicePanel } from "./invoice-panel.tsx";
+import { Line } from "./line.tsx";
+import { StatusTag } from "./status-tag.tsx";
+import { Totals } from "./totals.tsx";
+
+export function OrderBody({ order }: { order: OrderPage }) {
+  return (
+    <div className="page py-6 lg:py-8">
+      <Breadcrumb
+        links={[
+          <Link key="all" to="/order">
+            Orders
+          </Link>,
+        ]}
+        here={`Order ${order.number}`}
+      />
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="type-h1 tabular-nums">Order {order.number}</h1>
+        <StatusTag {...order} />
+      </div>
+      <p className="mt-2 text-muted">
+        <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time>
+        {order.paidAt && `, receipt sent to ${order.email}`}
+      </p>
+      <NotPaid status={order.status} />
+      <div className="mt-6 grid items-start gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ul className="grid min-w-0 gap-5">
+          {order.lines.map((line) => (
+            <li key={line.id}>
+              <Line line={line} order={order} />
+            </li>
+          ))}
+        </ul>
+        <aside aria-label="About this order" className="grid gap-5">
+          <Panel title="Payment">
+            <Totals order={order} />
+            {order.card && (
+              <p className="mt-3 type-small text-muted">
+                Paid by <span className="capitalize">{order.card.brand}</span> ending in{" "}
+                <span className="tabular-nums">{order.card.last4}</span>
+              </p>
+            )}
+          </Panel>
+          {order.status === "paid" && <InvoicePanel order={order} />}
+          <Panel title="What happened">
+            <Timeline steps={order.timeline} />
+          </Panel>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** What to do about an order nobody has paid yet. */
+const ADVICE: Partial<Record<OrderStatus, { tone: "warn" | "info"; title: string; help: string }>> = {
+  pending_payment: {
+    tone: "warn",
+    title: "This order waits for its payment.",
+    help: `It is given up ${CHECKOUT.PENDING_MINUTES} minutes after it was made. Files and licences appear here by themselves once it is paid.`,
+  },
+  requires_action: {
+    tone: "warn",
+    title: "Your bank asks you to approve this payment.",
+    help: "Go back to the page of your bank, or pay again from your cart.",
+  },
+  failed: { tone: "warn", title: "The payment did not go through.", help: "Nothing was charged. Try another card from your cart." },
+  expired: { tone: "info", title: "Nobody paid this order in time.", help: "Nothing was charged. Your cart still holds what you wanted." },
+  cancelled: { tone: "info", title: "This order was cancelled.", help: "Nothing was charged." },
+};
+
+function NotPaid({ status }: { status: OrderStatus }) {
+  const advice = ADVICE[status];
+  if (!advice) return null;
+  return (
+    <Alert tone={advice.tone} title={advice.title} className="mt-6">
+      {advice.help}
+    </Alert>
+  );
+}

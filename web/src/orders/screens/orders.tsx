@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Button, buttonStyle } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Repeat } from "../../ui/repeat.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ordersQuery } from "../order-queries.ts";
+import { OrderRow } from "./order-row.tsx";
+
+export function Orders() {
+  return (
+    <div className="page py-10 lg:py-14">
+      <h1 className="type-h1">Orders</h1>
+      <p className="mt-2 text-muted">Your downloads, licences and invoices stay here for good.</p>
+      <div className="mt-6 lg:mt-8">
+        <OrderList />
+      </div>
+    </div>
+  );
+}
+
+function OrderList() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ordersQuery);
+  if (!data) return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <OrdersSkeleton />;
+  const orders = data.pages.flatMap((page) => page.orders);
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <div className="grid gap-5">
+      <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface-1">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderRow order={order} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button className="justify-self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show older orders
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      icon="receipt"
+      title="No orders yet"
+      action={
+        <Link to="/marketplace" className={buttonStyle("primary")}>
+          Browse the marketplace
+        </Link>
+      }
+    >
+      Whatever you buy, free things too, waits for you here. Bought something as a guest? Sign in with the address you gave.
+    </EmptyState>
+  );
+}
+
+const RowSkeleton = () => (
+  <div className="flex items-center gap-4 p-4">
+    <Skeleton className="h-18 w-24 rounded-sm" />
+    <div className="grid flex-1 gap-2">
+      <Skeleton className="h-5 w-56 max-w-full" />
+      <Skeleton className="h-4.5 w-36" />
+    </div>
+    <Skeleton className="h-6 w-20" />
+  </div>
+);
+
+function OrdersSkeleton() {
+  return (
+    <div role="status" className="divide-y divide-line rounded-md border border-line bg-surface-1">
+      <span className="sr-only">Loading your orders</span>
+      <Repeat of={RowSkeleton} times={4} />
+    </div>
+  );
+}

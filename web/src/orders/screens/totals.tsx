@@ -1,0 +1,26 @@
+import type { OrderPage } from "@blenda/domain/orders/model";
+import { price } from "../../lib/money.ts";
+import { classNames } from "../../ui/class-names.ts";
+
+/** What the order cost, sum under sum; on the page and on paper alike. */
+export function Totals({ order }: { order: OrderPage }) {
+  const { subtotalCents, discountCents, discountCode, taxCents, totalCents, refundedCents, currency } = order;
+  return (
+    <dl className="grid gap-2 type-ui">
+      <Sum label="Subtotal" value={price(subtotalCents)} />
+      {discountCents > 0 && <Sum label={discountCode ? `Discount ${discountCode}` : "Discount"} value={`−${price(discountCents)}`} />}
+      {taxCents > 0 && <Sum label="Tax" value={price(taxCents)} />}
+      <Sum label={`Total ${currency.toUpperCase()}`} value={price(totalCents)} isTotal />
+      {refundedCents > 0 && <Sum label="Refunded" value={`−${price(refundedCents)}`} />}
+    </dl>
+  );
+}
+
+function Sum({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div className={classNames("flex justify-between gap-4", isTotal && "mt-1 border-t border-line pt-3 font-semibold")}>
+      <dt className={isTotal ? "" : "text-muted"}>{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { useDraft } from "../../lib/draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { type HeaderField, type HeaderFields, LINK_PLACES } from "./header-fields.ts";
+
+interface Props {
+  draft: HeaderFields;
+  errors: Record<HeaderField, string | undefined>;
+  control: ReturnType<typeof useDraft<HeaderField>>["control"];
+}
+
+/** As many rows as are filled, and one more on request. */
+export function LinkFields({ draft, errors, control }: Props) {
+  const filled = LINK_PLACES.filter((place) => draft[`label${place}`] || draft[`url${place}`]);
+  const last = filled.at(-1) ?? -1;
+  const [asked, setAsked] = useState(0);
+  const rows = Math.min(LINK_PLACES.length, Math.max(last + 1, asked));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 type-ui">Links</legend>
+      {LINK_PLACES.slice(0, rows).map((place) => (
+        <div key={place} className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <Field label={`Name of link ${place + 1}`} error={errors[`label${place}`]}>
+            <Input {...control(`label${place}`)} autoComplete="off" />
+          </Field>
+          <Field label={`Address of link ${place + 1}`} error={errors[`url${place}`]}>
+            <Input {...control(`url${place}`)} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
+          </Field>
+        </div>
+      ))}
+      {rows < LINK_PLACES.length && (
+        <div>
+          <Button size="small" icon="plus" onClick={() => setAsked(rows + 1)}>
+            Add a link
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import { REFUNDS } from "@blenda/domain/refunds/constants";
+import { exact } from "../../lib/numbers.ts";
+
+/** What is wrong with an answer; whoever says no must say why. */
+export function answerFault(answer: string, isNeeded: boolean): string | undefined {
+  const letters = [...answer.trim()].length;
+  if (isNeeded && letters === 0) return "Please say why. The other side reads it.";
+  return letters > REFUNDS.TEXT_MOST ? `Please use at most ${exact(REFUNDS.TEXT_MOST)} characters.` : undefined;
+}

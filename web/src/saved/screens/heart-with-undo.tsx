@@ -1,0 +1,35 @@
+import { createContext, use } from "react";
+import { client } from "../../lib/api.ts";
+import { toast } from "../../lib/toast.ts";
+import { offerUndo } from "../../lib/toast-offers.tsx";
+import { useMe } from "../../lib/use-me.ts";
+import { Heart } from "../parts/heart.tsx";
+import { localSaves } from "../parts/local-saves.ts";
+
+export interface Kept {
+  productId: string;
+  collectionIds: readonly string[];
+}
+
+/** The item a card of this page shows. */
+export const KeptItem = createContext<Kept | null>(null);
+
+/** On this page a heart that is taken away takes its card along, so a slip of the finger can be undone, collections and all. */
+export function HeartWithUndo({ productId, title }: { productId: string; title: string }) {
+  const isMember = useMe() !== null;
+  const item = use(KeptItem);
+  const bringBack = isMember ? () => void saveAgain(productId, item?.collectionIds ?? []) : () => localSaves.turn(productId, true);
+  return (
+    <Heart productId={productId} title={title} done={(isSaved) => !isSaved && offerUndo("Removed from your saved models", bringBack)} />
+  );
+}
+
+/** The live note brings the card back. */
+async function saveAgain(productId: string, collectionIds: readonly string[]): Promise<void> {
+  try {
+    await client.saved.save({ productId });
+    for (const collectionId of collectionIds) await client.saved.putInCollection({ collectionId, productId, isIn: true });
+  } catch (error) {
+    toast.failed((error as Error).message);
+  }
+}

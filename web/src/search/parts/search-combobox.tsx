@@ -1,0 +1,111 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { client } from "../../lib/api.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Kbd } from "../../ui/kbd.tsx";
+import { SearchInput } from "./search-input.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { createSuggester, type Suggestions } from "./suggester.ts";
+
+interface Props {
+  /** What was typed before this code was here. */
+  startText?: string;
+  /** In the phone's sheet the results stand below the box instead of over the page. */
+  isInSheet?: boolean;
+  onChoose?: () => void;
+}
+
+/** Enter does nothing by itself (spec 2 §2); on a result that the arrow keys have reached, it opens that result. */
+export function SearchCombobox({ startText = "", isInSheet = false, onChoose }: Props) {
+  const [text, setText] = useState(startText);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [suggestions, setSuggestions] = useState<Suggestions>({ state: "short" });
+  const box = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const [suggester] = useState(() => createSuggester((term, signal) => client.search.suggest({ term }, { signal }), learn));
+
+  // It takes over from the plain box, unless the reader has gone on to something else meanwhile.
+  useEffect(() => {
+    const isFocusFree = document.activeElement === document.body || document.activeElement?.matches("dialog");
+    if (isFocusFree) box.current?.querySelector("input")?.focus();
+    suggester.type(startText);
+    return suggester.stop;
+  }, [suggester, startText]);
+
+  function learn(now: Suggestions): void {
+    setSuggestions(now);
+    setActive(-1);
+  }
+  const count = suggestions.state === "found" ? suggestions.products.length + suggestions.learning.length : 0;
+  const optionId = (at: number) => `${listId}-${at}`;
+  const isShown = isInSheet || isOpen;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = () => {
+    close();
+    setText("");
+    suggester.stop();
+    setSuggestions({ state: "short" });
+    onChoose?.();
+  };
+  const move = (key: "ArrowDown" | "ArrowUp") => {
+    const next = key === "ArrowDown" ? (active + 1) % count : (Math.max(active, 0) + count - 1) % count;
+    setOpen(true);
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === "Enter") {
+      event.preventDefault();
+      if (isShown && active >= 0) document.getElementById(optionId(active))?.click();
+    } else if (key === "Escape" && isOpen && !isInSheet) {
+      event.preventDefault();
+      close();
+    } else if ((key === "ArrowDown" || key === "ArrowUp") && count > 0) {
+      event.preventDefault();
+      move(key);
+    }
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => !isInSheet && !box.current?.contains(relatedTarget) && close();
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves
+    <div ref={box} onBlur={onBlur} className="relative">
+      <div className="relative">
+        <SearchInput
+          aria-expanded={isShown && count > 0}
+          aria-controls={listId}
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          data-first-focus
+          value={text}
+          onFocus={() => setOpen(true)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setOpen(true);
+            suggester.type(target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {!isShown && text === "" && (
+          <span aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2">
+            <Kbd>/</Kbd>
+          </span>
+        )}
+      </div>
+      <div
+        className={classNames(
+          isInSheet
+            ? "mt-3"
+            : "absolute top-full right-0 z-40 mt-2 w-104 rounded-md border border-line-strong bg-surface-1 p-2 shadow-raised appear",
+          !isShown && "hidden",
+        )}
+      >
+        <SearchResults id={listId} suggestions={suggestions} active={active} optionId={optionId} onChoose={choose} />
+      </div>
+    </div>
+  );
+}

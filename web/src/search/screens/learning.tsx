@@ -1,0 +1,122 @@
+import type { TrainingAddress } from "@blenda/domain/search/model";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { HeroBanner } from "../../content/parts/hero-banner.tsx";
+import { exact } from "../../lib/numbers.ts";
+import { TrainingCard, TrainingCardSkeleton } from "../../trainings/parts/training-card.tsx";
+import { buttonStyle } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Repeat } from "../../ui/repeat.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { learningPlace, trainingQuestion } from "../learning-address.ts";
+import { useKeptPages } from "../parts/kept-pages.ts";
+import { trainingsQuery } from "../parts/listing-query.ts";
+import { LearningFilters } from "./learning-filters.tsx";
+import { More } from "./more.tsx";
+
+const GRID = "grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+const FIRST_ROW = 4;
+
+export function Trainings() {
+  const question = trainingQuestion(useSearch({ from: "/trainings" }));
+  return <Learning question={question} fallbackTitle="Trainings" />;
+}
+
+export function Tutorials() {
+  const question = trainingQuestion(useSearch({ from: "/tutorials" }), "tutorial");
+  return <Learning question={question} fallbackTitle="Tutorials" />;
+}
+
+function Learning({ question, fallbackTitle }: { question: TrainingAddress; fallbackTitle: string }) {
+  const navigate = useNavigate();
+  const { after: _, ...filters } = question;
+  const change = (patch: { [Name in keyof TrainingAddress]?: string | undefined }) =>
+    void navigate(learningPlace(trainingQuestion({ ...filters, ...patch })));
+  const query = trainingsQuery(question);
+  const list = useInfiniteQuery(query);
+  const pages = list.data?.pages ?? [];
+  const [first] = pages;
+  const trainings = pages.flatMap(({ items }) => items);
+  const next = pages.at(-1)?.next;
+  useKeptPages(query.queryKey, list.isPlaceholderData ? 0 : pages.length);
+  return (
+    <>
+      <HeroBanner
+        page="learning"
+        size="slim"
+        fallbackTitle={fallbackTitle}
+        primary={{ to: "/trainings" }}
+        secondary={{ to: "/trainings", search: { free: "true" } }}
+      />
+      <div className="page pt-6">
+        <LearningFilters question={question} listing={first} change={change} />
+        <section aria-label="Results" aria-busy={list.isFetching} className="mt-5">
+          <h2 className="sr-only">Results</h2>
+          <p role="status" className="mb-4 type-ui tabular-nums">
+            {first ? <Count total={first.total} of={first.of} /> : !list.isError && <Skeleton className="h-5 w-40" />}
+          </p>
+          {list.isPending && (
+            <div aria-hidden="true" className={GRID}>
+              <Repeat of={TrainingCardSkeleton} times={8} />
+            </div>
+          )}
+          {list.isError && !first && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
+          {first && trainings.length === 0 && <NoTrainings isFiltered={Object.keys(filters).some((name) => name !== "sort")} />}
+          <ul className={classNames(GRID, "transition-opacity", list.isPlaceholderData && "opacity-60")}>
+            {trainings.map((training, at) => (
+              <li key={training.id}>
+                <TrainingCard training={training} isFirst={at < FIRST_ROW} />
+              </li>
+            ))}
+          </ul>
+          {first && trainings.length > 0 && (
+            <More
+              shown={first.before + trainings.length}
+              total={first.total}
+              next={next ? { ...learningPlace({ ...filters, after: next }) } : null}
+              isLoading={list.isFetchingNextPage || list.isPlaceholderData}
+              isFailed={list.isFetchNextPageError}
+              onMore={() => void list.fetchNextPage()}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Count({ total, of }: { total: number; of: number }) {
+  return (
+    <>
+      <span className="font-semibold">
+        {exact(total)} {total === 1 ? "training" : "trainings"}
+      </span>
+      {total !== of && <span className="ml-2 text-muted">of {exact(of)}</span>}
+    </>
+  );
+}
+
+function NoTrainings({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState icon="graduation-cap" title="No trainings yet">
+        The first lessons are being reviewed. Come back soon.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title="Nothing fits all of these"
+      action={
+        <Link to="/trainings" className={buttonStyle()}>
+          See all trainings
+        </Link>
+      }
+    >
+      Choose another level or category, or start over.
+    </EmptyState>
+  );
+}

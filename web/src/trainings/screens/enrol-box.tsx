@@ -1,0 +1,80 @@
+import type { TrainingPage } from "@blenda/domain/trainings/model";
+import { trainingDisplay } from "@blenda/domain/trainings/rules";
+import { use } from "react";
+import { BigPrice } from "../../lib/big-price.tsx";
+import { Embeds } from "../../lib/embeds.tsx";
+import { price } from "../../lib/money.ts";
+import { exact } from "../../lib/numbers.ts";
+import { PriceDock } from "../../lib/price-dock.tsx";
+import { ShareButton } from "../../lib/share-button.tsx";
+import { ShopLine } from "../../lib/shop-line.tsx";
+import { dayOf } from "../../lib/time.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { TRAINING_TYPE_NAMES } from "../parts/training-card.tsx";
+
+function priceWords({ priceCents, isSubscriptionOnly, type }: TrainingPage) {
+  const words = `The whole ${type}`;
+  if (isSubscriptionOnly) return { words, figure: "Subscription", ink: "text-sky" };
+  return priceCents === 0 ? { words, figure: "Free", ink: "text-ok" } : { words, figure: price(priceCents), ink: "text-text" };
+}
+
+export function EnrolBox({ training }: { training: TrainingPage }) {
+  const { follow: Follow, buyTraining: Buy } = use(Embeds);
+  const { title, shopName } = trainingDisplay(training);
+  return (
+    <div className="grid gap-4">
+      <div className="flex min-h-8 items-center justify-between gap-4">
+        <ShopLine shop={training.shop} name={shopName} />
+        {Follow && <Follow creatorId={training.shop.creatorId} name={shopName} />}
+      </div>
+      <div className="grid gap-2">
+        <h1 className="type-h1 text-balance">{title}</h1>
+        {training.rating && <Stars {...training.rating} />}
+      </div>
+      {training.isForSale ? (
+        <BigPrice {...priceWords(training)} />
+      ) : (
+        <p className="rounded-sm border border-line-strong bg-surface-1 px-4 py-3 type-ui">
+          Not for sale at the moment. Buyers keep their access.
+        </p>
+      )}
+      <div data-print="hidden" className="flex flex-wrap items-start gap-3">
+        {Buy && training.isForSale && (
+          <div className="grid w-full gap-2 empty:hidden">
+            <Buy trainingId={training.id} isDocked={false} />
+          </div>
+        )}
+        <ShareButton title={title} />
+      </div>
+      <Facts training={training} />
+    </div>
+  );
+}
+
+function Facts({ training }: { training: TrainingPage }) {
+  const { category, duration, level } = trainingDisplay(training);
+  const lessons = `${exact(training.lessonCount)} ${training.lessonCount === 1 ? "lesson" : "lessons"}`;
+  const lines: readonly { icon: IconName; label: string; value: string }[] = [
+    { icon: "play", label: TRAINING_TYPE_NAMES[training.type], value: `${lessons}, ${duration}` },
+    { icon: "graduation-cap", label: "Level", value: level },
+    { icon: "box", label: "Category", value: category },
+    { icon: "rotate-ccw", label: "Updated", value: dayOf(training.updatedAt) },
+  ];
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {lines.map(({ icon, label, value }) => (
+        <div key={label} className="flex items-center gap-3 py-2.5 type-ui">
+          <Icon name={icon} size={16} className="text-muted" />
+          <dt className="text-muted">{label}</dt>
+          <dd className="ml-auto text-right tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function TrainingDock({ training }: { training: TrainingPage }) {
+  const { buyTraining: Buy } = use(Embeds);
+  return <PriceDock {...priceWords(training)}>{Buy && <Buy trainingId={training.id} isDocked />}</PriceDock>;
+}

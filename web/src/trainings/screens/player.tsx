@@ -1,0 +1,76 @@
+import type { LessonLine, TrainingPage } from "@blenda/domain/trainings/model";
+import { trainingTexts } from "@blenda/domain/trainings/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LessonVideo } from "./lesson-video.tsx";
+import { lessonQuery } from "./training-query.ts";
+
+interface Props {
+  training: TrainingPage;
+  lessonId: string | null;
+  onLesson: (lessonId: string) => void;
+}
+
+/** The cover until somebody opens a preview; then the lesson. */
+export function Player({ training, lessonId, onLesson }: Props) {
+  if (lessonId) return <OpenLesson training={training} lessonId={lessonId} />;
+  const first = training.sections.flatMap(({ lessons }) => lessons).find(({ isPreview }) => isPreview);
+  return (
+    <div className="relative grid aspect-video place-items-center overflow-hidden bg-stage md:rounded-md">
+      {training.cover ? (
+        <img
+          src={training.cover.url}
+          alt={training.cover.alt}
+          width={training.cover.width}
+          height={training.cover.height}
+          fetchPriority="high"
+          className="absolute inset-0 size-full object-contain"
+        />
+      ) : (
+        <Icon name="graduation-cap" size={56} className="text-faint" />
+      )}
+      {first && <PreviewButton lesson={first} onPress={() => onLesson(first.id)} />}
+    </div>
+  );
+}
+
+function PreviewButton({ lesson, onPress }: { lesson: LessonLine; onPress: () => void }) {
+  return (
+    <div data-print="hidden" className="absolute bottom-4 left-4">
+      <Button size="large" icon={lesson.kind === "video" ? "play" : "file-text"} onClick={onPress}>
+        {lesson.kind === "video" ? "Watch a free lesson" : "Read a free lesson"}
+      </Button>
+    </div>
+  );
+}
+
+function OpenLesson({ training, lessonId }: { training: TrainingPage; lessonId: string }) {
+  const { data: lesson, isPending, error, refetch } = useQuery(lessonQuery(training.id, lessonId));
+  if (isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the lesson</span>
+        <Skeleton className="aspect-video rounded-none md:rounded-md" />
+      </div>
+    );
+  }
+  if (!lesson) {
+    return (
+      <div className="grid aspect-video place-items-center bg-surface-1 md:rounded-md">
+        <ErrorState message={error?.message ?? trainingTexts.loadFailed} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  // A new element for each lesson: a player that changes its film keeps the old one's captions and speed.
+  if (lesson.videoUrl) return <LessonVideo key={lesson.id} lesson={lesson} url={lesson.videoUrl} poster={training.cover?.url} />;
+  return (
+    <div className="grid gap-4 border-line bg-surface-1 p-5 max-md:border-b md:rounded-md md:border md:p-8">
+      <h2 className="type-h2">{lesson.title}</h2>
+      <Paragraphs text={lesson.body} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ShopMark } from "@blenda/domain/catalogue/model";
+import { Link } from "@tanstack/react-router";
+import { useCreatorInfo } from "../../shops/parts/creator-info.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { buttonStyle } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** The person behind the shop. */
+export function TaughtBy({ shop }: { shop: ShopMark }) {
+  const creator = useCreatorInfo(shop.creatorId);
+  return (
+    <section className="grid gap-3 rounded-md border border-line bg-surface-1 p-4">
+      <h2 className="type-h3">Taught by</h2>
+      <div className="flex items-center gap-3">
+        {creator ? <Avatar name={creator.displayName} src={creator.photoUrl} size={40} /> : <Skeleton className="size-10 rounded-full" />}
+        <div className="grid min-w-0 flex-1">
+          {creator ? <p className="truncate type-ui font-semibold">{creator.displayName}</p> : <Skeleton className="h-5 w-32" />}
+          <p className="truncate type-small text-muted">{shop.name}</p>
+        </div>
+        <Link to="/shop/$slug" params={{ slug: shop.slug }} data-print="hidden" className={buttonStyle("secondary", "small")}>
+          Visit<span className="sr-only"> {shop.name}</span>
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { TrainingPage } from "@blenda/domain/trainings/model";
+import { trainingDisplay } from "@blenda/domain/trainings/rules";
+import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { SectionHead, sectionLinkStyle } from "../../ui/section-head.tsx";
+import { stageStyle } from "../../ui/stage-style.ts";
+import { StickyColumn } from "../../ui/sticky-column.tsx";
+import { TrainingCard } from "../parts/training-card.tsx";
+import { Curriculum } from "./curriculum.tsx";
+import { EnrolBox, TrainingDock } from "./enrol-box.tsx";
+import { Player } from "./player.tsx";
+import { TaughtBy } from "./taught-by.tsx";
+
+export function TrainingBody({ training }: { training: TrainingPage }) {
+  const [lessonId, setLessonId] = useState<string | null>(null);
+  const player = useRef<HTMLDivElement>(null);
+  const { title } = trainingDisplay(training);
+  const open = (id: string) => {
+    setLessonId(id);
+    player.current?.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <article style={stageStyle(training.stageHue)} className="page pt-4 md:pt-5">
+      <div className="max-md:hidden">
+        <Breadcrumb
+          links={[
+            <Link key="all" to="/trainings">
+              Trainings
+            </Link>,
+          ]}
+          here={title}
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] max-md:-mt-4">
+        <div ref={player} className="max-md:-mx-(--gutter)">
+          <Player training={training} lessonId={lessonId} onLesson={open} />
+        </div>
+        <StickyColumn className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <EnrolBox training={training} />
+          <TaughtBy shop={training.shop} />
+        </StickyColumn>
+        <div className="grid min-w-0 content-start gap-10">
+          {training.learn.length > 0 && <Learn lines={training.learn} />}
+          <Curriculum training={training} lessonId={lessonId} onOpen={open} />
+          {training.description && (
+            <section>
+              <h2 className="mb-4 type-h2">About this {training.type}</h2>
+              <Paragraphs text={training.description} />
+            </section>
+          )}
+          {training.requirements.length > 0 && <Requirements lines={training.requirements} />}
+        </div>
+      </div>
+      <More training={training} />
+      {training.isForSale && <TrainingDock training={training} />}
+    </article>
+  );
+}
+
+const Learn = ({ lines }: { lines: readonly string[] }) => (
+  <section>
+    <h2 className="mb-4 type-h2">What you will learn</h2>
+    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <Icon name="check" size={18} className="mt-0.5 text-ok" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Requirements = ({ lines }: { lines: readonly string[] }) => (
+  <section>
+    <h2 className="mb-4 type-h2">What you need</h2>
+    <ul className="grid gap-2 text-muted">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3">
+          <span aria-hidden="true" className="mt-2.5 size-1 shrink-0 rounded-full bg-current" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function More({ training: { moreFromShop, shop } }: { training: TrainingPage }) {
+  if (moreFromShop.length === 0) return null;
+  return (
+    <section data-print="hidden" className="mt-12">
+      <SectionHead title={`More from ${shop.name}`}>
+        <Link to="/shop/$slug" params={{ slug: shop.slug }} className={sectionLinkStyle}>
+          Visit shop
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      </SectionHead>
+      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {moreFromShop.map((other) => (
+          <li key={other.id}>
+            <TrainingCard training={other} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

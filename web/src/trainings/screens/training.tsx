@@ -1,0 +1,43 @@
+import { trainingTexts } from "@blenda/domain/trainings/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useOwnsTraining } from "../../learning/parts/learning-queries.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { codeOf } from "../../lib/refusal.ts";
+import { buttonStyle } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { OwnedTraining } from "./owned-training.tsx";
+import { TrainingBody } from "./training-body.tsx";
+import { trainingQuery } from "./training-query.ts";
+import { TrainingSkeleton } from "./training-skeleton.tsx";
+
+export function Training() {
+  const { id } = useParams({ from: "/learning/$id" });
+  const { data: training, isPending, error, refetch } = useQuery(trainingQuery(id));
+  const isOwner = useOwnsTraining(id);
+  usePageTitle(training?.title);
+  if (isPending || isOwner === undefined) return <TrainingSkeleton />;
+  if (training && isOwner) return <OwnedTraining key={training.id} training={training} />;
+  // Another training starts anew: the open lesson belongs to the one before.
+  if (training) return <TrainingBody key={training.id} training={training} />;
+  if (codeOf(error) === "TRAININGS_NOT_FOUND") return <NoTraining message={error?.message ?? ""} />;
+  return (
+    <div className="page pt-12">
+      <h1 className="sr-only">Training</h1>
+      <ErrorState message={error?.message ?? trainingTexts.loadFailed} onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+function NoTraining({ message }: { message: string }) {
+  return (
+    <div className="page grid justify-items-start gap-4 py-24">
+      <p className="type-ui text-muted tabular-nums">404</p>
+      <h1 className="type-h1">{message}</h1>
+      <p className="max-w-prose text-muted">The address may be mistyped, or its creator has taken it back. Others teach on.</p>
+      <Link to="/trainings" className={buttonStyle("primary", "large", "mt-2")}>
+        Browse the trainings
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { classNames } from "../class-names.ts";
+import { stageStyle } from "../stage-style.ts";
+import type { Fit } from "./framing.ts";
+import { isMapLook, LOOK_TEXTS, type LookName, PICTURED_LOOKS } from "./look-names.ts";
+import { type LookPictures, LookStrip } from "./look-strip.tsx";
+import { ModelStage } from "./model-stage.tsx";
+import { useModelViewer } from "./use-model-viewer.ts";
+
+interface Props {
+  /** What it shows, in a few words. */
+  label: string;
+  /** A binary glTF; without one there are only the pictures. */
+  url: string | null;
+  /** Rendered pictures of the same view: what stands there until the model does, and all there is where no model can be drawn. */
+  pictures: LookPictures;
+  stageHue: number | null;
+  fit: Fit;
+  /** A line about the model, in the lower left corner. */
+  facts?: ReactNode;
+  /** A line below, beside the choice of maps. */
+  note?: ReactNode;
+}
+
+/** A model that can be turned and looked at in every way. Until it is drawn its poster stands there, in the same place and size. */
+export function ModelViewer({ label, url, pictures, stageHue, fit, facts, note }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const state = useModelViewer({ root, box, url, fit });
+  const { viewer, look, isWhole } = state;
+  const wear = (next: LookName) => {
+    if (viewer || (!isMapLook(next) && pictures[next])) state.setLook(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isOwnKeyOf(event.target, event.key)) return;
+    const pictured = PICTURED_LOOKS[Number(event.key) - 1];
+    if (pictured) wear(pictured);
+    else if (!viewer?.press(event.key)) return;
+    event.preventDefault();
+  };
+  const maps = viewer?.maps ?? [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up from the stage and its controls
+    <div
+      ref={root}
+      onKeyDown={onKeyDown}
+      style={stageStyle(stageHue)}
+      className={classNames("grid gap-2 md:gap-2.5", isWhole && "grid-rows-[minmax(0,1fr)_auto] bg-bg p-2")}
+    >
+      <ModelStage box={box} label={label} help={help} pictures={pictures} fit={fit} state={state} facts={facts} />
+      <div data-print="hidden" className={classNames("grid gap-2.5", !isWhole && "max-md:px-4")}>
+        <LookStrip pictures={pictures} look={look} onChoose={wear} hasPoster={state.hasPoster} isLive={viewer !== null} />
+        {!isWhole && (note || maps.length > 0) && (
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <p className="type-small text-muted">{note}</p>
+            {maps.length > 0 && <MapChoice maps={maps} look={look} onChoose={wear} />}
+          </div>
+        )}
+      </div>
+      <p id={help} className="sr-only">
+        Arrow keys turn the model, plus and minus zoom, 0 brings it back, 1 to 5 choose a look.
+      </p>
+    </div>
+  );
+}
+
+/** Arrow keys in a slider, a list or a row of radios are theirs; figures choose looks among the radios too. */
+function isOwnKeyOf(target: EventTarget, key: string): boolean {
+  if (!(target instanceof HTMLElement) || !target.matches("input, select")) return false;
+  return key.startsWith("Arrow") || !target.matches("[type=radio]");
+}
+
+function MapChoice({ maps, look, onChoose }: { maps: readonly LookName[]; look: LookName; onChoose: (look: LookName) => void }) {
+  return (
+    <label className="touch-target flex items-center gap-2 type-small text-muted">
+      One map
+      <select
+        value={isMapLook(look) ? look : "lit"}
+        onChange={({ target }) => onChoose(target.value as LookName)}
+        className="h-8 rounded-xs border border-line-strong bg-surface-1 px-2 type-small text-text"
+      >
+        <option value="lit">All together</option>
+        {maps.map((map) => (
+          <option key={map} value={map}>
+            {LOOK_TEXTS[map]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { EnvironmentName } from "./environments.ts";
+import type { Fit } from "./framing.ts";
+import type { LookName } from "./look-names.ts";
+import { useLiveModel } from "./use-live-model.ts";
+
+interface Wishes {
+  root: RefObject<HTMLElement | null>;
+  box: RefObject<HTMLElement | null>;
+  url: string | null;
+  fit: Fit;
+}
+
+const isReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** What somebody has chosen in a viewer, carried over to its model as soon as there is one. */
+export function useModelViewer({ root, box, url, fit }: Wishes) {
+  const [look, setLook] = useState<LookName>("lit");
+  const [isTurning, setTurning] = useState(() => !isReducedMotion());
+  const [light, setLight] = useState<EnvironmentName>("studio");
+  const [hasScale, setScale] = useState(false);
+  const [clip, setClip] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [clipSeconds, setClipSeconds] = useState(0);
+  const [hasPoster, setHasPoster] = useState(false);
+  const live = useLiveModel({ box, url, fit, hasPoster, onHeld: () => setTurning(false), onClipTime: setClipSeconds });
+  const { viewer } = live;
+
+  useEffect(() => viewer?.wear(look), [viewer, look]);
+  useEffect(() => viewer?.setTurning(isTurning), [viewer, isTurning]);
+  useEffect(() => viewer?.choose(light), [viewer, light]);
+  useEffect(() => viewer?.setPlaying(isPlaying), [viewer, isPlaying]);
+  return {
+    ...live,
+    ...useFullScreen(root),
+    showInRoom: useRoomView(viewer === null ? null : url),
+    hasPoster,
+    setHasPoster,
+    look,
+    setLook,
+    isTurning,
+    setTurning,
+    light,
+    setLight,
+    hasScale,
+    setScale: (isShown: boolean) => {
+      setScale(isShown);
+      viewer?.setScale(isShown);
+    },
+    clip,
+    setClip: (at: number) => {
+      setClip(at);
+      setClipSeconds(0);
+      viewer?.playClip(at);
+    },
+    isPlaying,
+    setPlaying,
+    clipSeconds,
+    seek: (seconds: number) => {
+      setClipSeconds(seconds);
+      viewer?.seek(seconds);
+    },
+  };
+}
+export type ViewerState = ReturnType<typeof useModelViewer>;
+
+function useFullScreen(root: RefObject<HTMLElement | null>) {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const look = () => setWhole(document.fullscreenElement !== null && document.fullscreenElement === root.current);
+    document.addEventListener("fullscreenchange", look);
+    return () => document.removeEventListener("fullscreenchange", look);
+  }, [root]);
+  const toggleWhole = () => void (isWhole ? document.exitFullscreen() : root.current?.requestFullscreen());
+  return { isWhole, toggleWhole };
+}
+
+/** How to see the model in one's own room, on devices that can; its code is fetched by the press. */
+function useRoomView(url: string | null): (() => void) | null {
+  const [canShow, setCanShow] = useState(false);
+  useEffect(() => {
+    navigator.xr?.isSessionSupported("immersive-ar").then(setCanShow, () => {});
+  }, []);
+  if (!canShow || url === null) return null;
+  const show = async () => {
+    const { showInRoom } = await import("./room-view.ts");
+    await showInRoom(url);
+  };
+  // A device that promised and then refused, or a person who said no to the camera, is not asked again.
+  return () => void show().catch(() => setCanShow(false));
+}

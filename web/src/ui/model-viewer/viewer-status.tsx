@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Button } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import type { Phase } from "./use-live-model.ts";
+
+const SENTENCES: Partial<Record<Phase, string>> = {
+  loading: "Loading the model",
+  failed: "The live model did not load. These are rendered pictures of the same file.",
+  none: "Your browser draws no 3D here. These are rendered pictures of the same file.",
+};
+
+/** What the viewer is up to, in its upper left corner. */
+export function ViewerStatus({ phase, isFocused, onOpen }: { phase: Phase; isFocused: boolean; onOpen: () => void }) {
+  const sentence = phase === "live" ? (isFocused ? "Drag to turn, scroll to zoom" : "Drag to turn") : SENTENCES[phase];
+  return (
+    <div
+      data-print="hidden"
+      className="pointer-events-none absolute top-3 right-18 left-3 grid justify-items-start gap-2 md:top-4 md:left-4"
+    >
+      <div role="status">
+        {sentence && (
+          <Chip>
+            {phase === "loading" && <Icon name="loader-circle" size={16} className="turning" />}
+            {phase === "live" && <Icon name="rotate-3d" size={16} />}
+            {sentence}
+          </Chip>
+        )}
+      </div>
+      {(phase === "offered" || phase === "failed") && (
+        <Button size="small" icon={phase === "offered" ? "rotate-3d" : "rotate-ccw"} className="pointer-events-auto" onClick={onOpen}>
+          {phase === "offered" ? "Turn it" : "Try again"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Chip({ children }: { children: ReactNode }) {
+  return <p className="inline-flex items-center gap-2 rounded-xs bg-bg px-2.5 py-1.5 type-label text-text">{children}</p>;
+}
