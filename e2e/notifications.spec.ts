@@ -135,6 +135,7 @@ signedInTest("the page tells recent from earlier and shows all, the unread or on
   await expect(page.getByRole("main").getByText("Of this week")).toHaveCount(0);
   await page.getByRole("link", { name: /^Affiliate invitations/ }).click();
   await expect(page).toHaveURL(/\?show=affiliate_invite$/);
+  await expect(page.getByRole("navigation", { name: "Filter notifications" }).locator("[aria-current]")).toHaveText(/^Affiliate/);
   await expect(page.getByRole("main").getByText("Fresh")).toHaveCount(0);
   await expect(group("Earlier").getByText("Long ago")).toBeVisible();
 });

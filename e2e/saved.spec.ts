@@ -116,6 +116,7 @@ signedInTest("saved models go into collections by menu and by dragging, and stay
   await expect(room).toHaveText(/2$/);
 
   await room.click();
+  await expect(collections(page).locator("[aria-current]")).toHaveText(/^Living room/);
   await expect(saved(page, TREFOIL)).toHaveCount(0);
   await expect(page.getByRole("article")).toHaveCount(2);
   await saved(page, CAMERA).getByRole("link", { name: CAMERA.title }).dragTo(collections(page).getByRole("link").first());

@@ -164,3 +164,13 @@ select d.id from discounts d where d.times_used <> (select count(*) from discoun
 -- name: I24 the test provider took exactly what our charges say
 select i.id from sim_intents i join charges c on c.intent_id = i.id and c.provider = 'simulated'
  where c.status = 'captured' and (i.status <> 'succeeded' or i.amount_cents <> c.amount_cents);
+
+-- name: I8b what creators' earnings wait for is exactly what open disputes hold
+select account from (
+  select account, balance as amount from ledger_balances where account like 'creator\_held:%'
+  union all select 'creator_held:' || l.creator_id, -d.held_cents from disputed_lines d join order_lines l on l.id = d.line_id
+   where d.released_at is null) as both_ways
+ group by account having sum(amount) <> 0;
+
+-- name: I24b we never say that more went back than the test provider gave back
+select i.id from sim_intents i join charges c on c.intent_id = i.id and c.provider = 'simulated' where c.refunded_cents > i.refunded_cents;

@@ -100,7 +100,10 @@ export default defineConfig({
     strictPort: true,
     // Whatever is not a page or its code comes from the server, as in the built product.
     proxy: Object.fromEntries(
-      ["/api", "/auth", "/demo-google", "/downloads", "/files", "/invoices"].map((path) => [path, `http://127.0.0.1:${env.API_PORT ?? 3001}`]),
+      ["/api", "/auth", "/demo-google", "/downloads", "/files", "/invoices"].map((path) => [
+        path,
+        `http://127.0.0.1:${env.API_PORT ?? 3001}`,
+      ]),
     ),
   },
 });

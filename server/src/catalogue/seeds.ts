@@ -46,6 +46,7 @@ const versionId = ({ id }: Product, number: string) => `demo-${id}-v${number}`;
 export async function seedDemoProducts(db: Db, storage: Storage, now: Instant): Promise<void> {
   const creatorOf = new Map(demoShops().map(({ slug, creatorId }) => [slug, creatorId]));
   const demo = builtProducts();
+  if (demo.length === 0) return;
   const ids = demo.map(({ id }) => id);
   const known = await db.selectFrom("products").select("id").where("id", "in", ids).execute();
   const products = demo

@@ -9,7 +9,7 @@ import { fileUrl } from "../platform/files.ts";
 import { statement } from "../platform/statement.ts";
 
 /** What an offer becomes when it is sold: the version and files it was. */
-export interface SaleFacts {
+interface SaleFacts {
   versionId: string | null;
   version: string | null;
   specHash: string | null;

@@ -91,3 +91,10 @@ test("when nobody knows what a payment came to, it is looked up before it is ask
   expect(await pay()).toEqual({ state: "processing" });
   expect(stripe.taken(orderId)).toBe(1);
 });
+
+test("beside a real provider there is no test checkout", async () => {
+  await sell(app, "robot", 2_000, CARA.id);
+  const wish = { lines: [{ itemType: "product", itemId: "robot", variant: "personal" }], isTest: true } as const;
+  for (const who of [CARA, ROOT])
+    await expect(app.as(who).checkout.quote({ ...wish, lines: [...wish.lines] })).rejects.toMatchObject({ code: "CHECKOUT_TEST_REFUSED" });
+});

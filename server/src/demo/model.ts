@@ -90,7 +90,6 @@ const DemoLesson = z.discriminatedUnion("kind", [
   }),
 ]);
 export type DemoLesson = z.infer<typeof DemoLesson>;
-export type FilmLesson = Extract<DemoLesson, { kind: "video" }>;
 
 export const DemoTraining = z.strictObject({
   id: ShortSlug,

@@ -104,6 +104,8 @@ test("who can unpack gets it compressed, with a tag of its own", async () => {
   expect(small.headers.etag).not.toBe(plain.headers.etag);
   const again = await ask(PAGE, { "accept-encoding": "br", "if-none-match": small.headers.etag });
   expect(again.status).toBe(304);
+  for (const refusing of ["br;q=0", "gzip, br; q=0.0", "gzip"])
+    expect((await ask(PAGE, { "accept-encoding": refusing })).headers["content-encoding"]).toBeUndefined();
 });
 
 test("everybody gets the same answer, because no shared call can see who asks", async () => {

@@ -15,24 +15,27 @@ interface Door {
  * Stands before everything else: a question whose answer lies ready gets it here, at a fraction of what the way through
  * the framework costs. Whatever is unusual about a request goes that way; `false` says so.
  */
-export const answerIfKept =
-  ({ answers, flood, headers, ipOf }: Door) =>
-  (request: IncomingMessage, reply: ServerResponse): boolean => {
+const answerIfKept = ({ answers, flood, headers, ipOf }: Door) => {
+  const fixed = Object.entries(headers).flat();
+  return (request: IncomingMessage, reply: ServerResponse): boolean => {
     if (request.method !== "GET") return false;
     const answer = answers.get(request.url ?? "");
     if (!answer || hasBody(request) || flood.count(ipOf(request)) !== null) return false;
-    void sendAnswer(request, reply, answer, [...Object.entries(headers).flat(), "x-request-id", newRequestId()]);
+    void sendAnswer(request, reply, answer, [...fixed, "x-request-id", newRequestId()]);
     return true;
   };
+};
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["content-encoding"] !== undefined || headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
+/** Brotli by name, unless it is named to be refused. */
+const CAN_UNPACK = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
 /** `headers` in turns, name and value. A browser keeps what it got and asks whether it still holds. */
 export async function sendAnswer(request: IncomingMessage, reply: ServerResponse, answer: Answer, headers: string[]): Promise<void> {
-  const isPackedWanted = request.headers["accept-encoding"]?.includes("br") === true;
-  const smaller = isPackedWanted ? packed(answer) : null;
-  const { body, etag } = smaller ? await smaller : answer;
+  const smaller = CAN_UNPACK.test(request.headers["accept-encoding"] ?? "") ? await packed(answer) : null;
+  const { body, etag } = smaller ?? answer;
   const all = [...headers, "cache-control", "no-cache", "vary", "accept-encoding", "etag", etag];
   if (isSame(request.headers["if-none-match"], answer.etag)) {
     reply.writeHead(304, all).end();

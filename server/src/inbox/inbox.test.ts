@@ -1,5 +1,6 @@
 import type { Me } from "@blenda/domain/identity/model";
-import { INBOX } from "@blenda/domain/inbox/constants";
+import { type ConversationFilter, INBOX } from "@blenda/domain/inbox/constants";
+import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
 
@@ -176,6 +177,23 @@ test("search looks into subjects, words and names of one's own conversations onl
   expect([await found(ADA, "ZEPP"), await found(ADA, BOB.displayName), await found(ADA, "50%"), await found(ROOT, "zepp")]).toEqual([
     1, 1, 0, 0,
   ]);
+});
+
+test("the list is narrowed to unread, open and resolved conversations; one our team looks at still goes on", async () => {
+  const { id: resolved } = await write(ADA, BOB, "One", { productId: "crate" });
+  await app.as(ADA).inbox.move({ id: resolved, event: "resolve" });
+  const { id: escalated } = await write(ADA, BOB, "Two");
+  await app.as(ADA).inbox.move({ id: escalated, event: "escalate" });
+  await app.as(BOB).inbox.markRead({ id: resolved });
+  const shown = async (show: ConversationFilter) => (await app.as(BOB).inbox.conversations({ show })).lines.map(({ id }) => id);
+  expect([await shown("unread"), await shown("open"), await shown("resolved")]).toEqual([[escalated], [escalated], [resolved]]);
+});
+
+test("a list says of a deleted message that it was deleted", async () => {
+  const { id, messages } = await write(ADA, BOB);
+  await app.as(ADA).inbox.deleteMessage({ id, messageId: messages[0]?.id ?? "" });
+  const { lines } = await app.as(BOB).inbox.conversations({});
+  expect(lines[0]?.excerpt).toBe(inboxTexts.deleted);
 });
 
 test("lists and messages page backwards without repeating or skipping", async () => {

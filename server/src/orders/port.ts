@@ -3,7 +3,7 @@ import type { CardFacts } from "../platform/outside/payments.ts";
 import { licenceCode } from "./licence-code.ts";
 import * as repository from "./repository.ts";
 
-export type { HeldOrder, NewLine, NewOrder, OrderRow, SoldLine } from "./repository.ts";
+export type { HeldOrder, OrderRow, SoldLine } from "./repository.ts";
 
 /** Writes an order that waits for its payment, with its lines. */
 export const createOrder = repository.addOrder;

@@ -98,6 +98,13 @@ test("it holds at most 2,000 answers, each for five minutes", async () => {
   expect(answers.get("/1")).toBeUndefined();
 });
 
+test("an address longer than any question needs is answered, but not kept", async () => {
+  const answers = listening();
+  const key = `/${"x".repeat(3_000)}`;
+  for (let n = 0; n < 3; n++) await answers.keep(key, page({ id: "a" }));
+  expect(answers.get(key)).toBeUndefined();
+});
+
 test("a large answer is compressed once and has a tag of its own; a small one is left as it is", async () => {
   const answers = listening();
   const large = await answers.take("/large", list("word ".repeat(1_000)));

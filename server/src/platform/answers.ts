@@ -8,6 +8,8 @@ import type { Keeper } from "./live.ts";
 const MINUTE_MS = 60_000;
 /** Small answers travel in one packet anyway. */
 const PACKED_FROM_BYTES = 1_024;
+/** Longer addresses than any question needs are answered and forgotten, or they alone could fill the memory. */
+const LONGEST_KEY = 2_048;
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 const compress = promisify(brotliCompress);
 
@@ -17,7 +19,7 @@ export interface Answer {
   etag: string;
   /** Whose change makes it untrue; `null`: a list, which any change may. */
   shows: ReadonlySet<string> | null;
-  packed?: Promise<Packed>;
+  packed?: Promise<Packed | null>;
 }
 
 /** The same answer, compressed: other bytes, so another tag. */
@@ -51,7 +53,7 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
   const kept = new LRUCache<string, Answer>({
     max: CACHE.ENTRIES,
     maxSize: CACHE.MAX_BYTES,
-    sizeCalculation: ({ body }) => body.byteLength * 2,
+    sizeCalculation: ({ body }, key) => body.byteLength * 2 + key.length,
     ttl: CACHE.LIFETIME_MINUTES * MINUTE_MS,
     ttlResolution: 0,
     perf: { now },
@@ -62,11 +64,11 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
 
   async function makeAndKeep(key: string, make: () => Promise<Made>): Promise<Answer> {
     const isAskedAgain = asked.has(key);
-    asked.set(key, true);
     const flight = make().then(readyAnswer);
     making.set(key, flight);
     try {
       const answer = await flight;
+      if (key.length <= LONGEST_KEY) asked.set(key, true);
       // Something was dropped meanwhile: this may be older than what is known now.
       if (isListening && isAskedAgain && making.get(key) === flight) kept.set(key, answer);
       return answer;
@@ -98,10 +100,13 @@ function readyAnswer({ output, isPage }: Made): Answer {
   return { body, etag: `"${hash("sha1", body, "base64url")}"`, shows: isPage ? idsIn(output) : null };
 }
 
-/** Compressed once, when the first who can read it asks. */
-export function packed(answer: Answer): Promise<Packed> | null {
+/** Compressed once, when the first who can read it asks; `null` where that is not worth it. */
+export function packed(answer: Answer): Promise<Packed | null> | null {
   if (answer.body.byteLength < PACKED_FROM_BYTES) return null;
-  answer.packed ??= compress(answer.body, PACKING).then((body) => ({ body, etag: `${answer.etag.slice(0, -1)}-br"` }));
+  answer.packed ??= compress(answer.body, PACKING).then(
+    (body) => ({ body, etag: `${answer.etag.slice(0, -1)}-br"` }),
+    () => null,
+  );
   return answer.packed;
 }
 

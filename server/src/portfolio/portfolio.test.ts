@@ -72,6 +72,13 @@ test("public works are listed, unlisted ones open by their link, private ones ar
   }
 });
 
+test("a work opens on its maker's page only", async () => {
+  const { works } = await app.as(ADA).portfolio.addWork(draft("lamp"));
+  const id = works[0]?.id ?? "";
+  await expect(app.as(null).portfolio.work({ userId: BOB.id, id })).rejects.toMatchObject({ code: "PORTFOLIO_WORK_GONE" });
+  expect(await app.as(null).portfolio.work({ userId: ADA.id, id })).toMatchObject({ title: "lamp" });
+});
+
 test("a look is counted once a day and person, and never the owner's", async () => {
   const [work] = (await app.as(ADA).portfolio.addWork(draft("Harbour"))).works;
   const id = work?.id ?? "";

@@ -34,13 +34,12 @@ export class SearchKeeper {
   #wanted: Wanted = { ...nothing(), all: true };
   #filled = Promise.withResolvers<void>();
   #alarm = Promise.withResolvers<void>();
-  #stopped = Promise.withResolvers<void>();
-  #isStopped = false;
+  readonly #stopping = new AbortController();
   readonly #running: Promise<void>;
 
   constructor(ground: Ground) {
     this.#ground = ground;
-    this.#loading = new Loading(ground.db, ground.url);
+    this.#loading = new Loading({ db: ground.db, url: ground.url, signal: this.#stopping.signal });
     this.#running = this.#run();
     ground.live.watch({ drop: (what) => this.#hear(what), listening: (is) => void (is && this.#want({ ...nothing(), all: true })) });
   }
@@ -56,8 +55,7 @@ export class SearchKeeper {
   }
 
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#stopped.resolve();
+    this.#stopping.abort();
     this.#alarm.resolve();
     await this.#running;
   }
@@ -82,17 +80,17 @@ export class SearchKeeper {
   }
 
   async #run(): Promise<void> {
-    while (!this.#isStopped) {
+    while (!this.#stopping.signal.aborted) {
       this.#alarm = Promise.withResolvers<void>();
       const wanted = this.#wanted;
       this.#wanted = nothing();
       try {
         await this.#read(wanted);
       } catch (error) {
-        if (this.#isStopped) return;
+        if (this.#stopping.signal.aborted) return;
         this.#ground.log.warn("search: will read again", error);
         this.#want({ ...wanted, all: true });
-        await Promise.race([sleep(AGAIN_MS, undefined, { ref: false }), this.#stopped.promise]);
+        await sleep(AGAIN_MS, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => {});
         continue;
       }
       await this.#alarm.promise;

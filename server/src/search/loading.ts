@@ -11,13 +11,13 @@ import { Trainings } from "./trainings.ts";
 /** Brings the index into line with the database. It compares marks first, so that only rows that changed are read. */
 export class Loading {
   readonly #db: Db;
-  readonly #url: string;
+  readonly #source: Parameters<typeof streamRows>[0];
   products = new Products(0);
   trainings = new Trainings(0);
 
-  constructor(db: Db, url: string) {
-    this.#db = db;
-    this.#url = url;
+  constructor(source: Parameters<typeof streamRows>[0]) {
+    this.#db = source.db;
+    this.#source = source;
   }
 
   /** Everything: at the start, after an import, after a time in which nothing was heard. */
@@ -46,7 +46,7 @@ export class Loading {
     if (shelf.count === 0) return this.#fill(kind, shelf, "all");
     const gone = shelf.numbersOnIt();
     const changed: number[] = [];
-    await streamRows(this.#db, this.#url, listedMarks(kind), ({ n, mark }) => {
+    await streamRows(this.#source, listedMarks(kind), ({ n, mark }) => {
       gone.delete(n);
       if (!shelf.isCurrent(n, mark)) changed.push(n);
     });
@@ -57,7 +57,7 @@ export class Loading {
   /** Puts every listed one of these in its place; `found` loses the numbers that were among them. */
   async #fill(kind: Kind, shelf: Shelf<never>, which: Which, found?: Set<number>): Promise<void> {
     const onto = shelf as unknown as Shelf<ProductRow | TrainingRow>;
-    await streamRows(this.#db, this.#url, listedRows<ProductRow | TrainingRow>(kind, which), (row) => {
+    await streamRows(this.#source, listedRows<ProductRow | TrainingRow>(kind, which), (row) => {
       onto.put(withTexts(row) as ProductRow | TrainingRow);
       found?.delete(row.n);
     });

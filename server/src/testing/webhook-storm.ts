@@ -160,6 +160,7 @@ async function addOrders(db: Db, at: string, ids: string[]): Promise<void> {
         amountCents: PRICE_CENTS,
         currency: "USD",
         status: "succeeded" as const,
+        refundedCents: PRICE_CENTS,
         createdAt: at,
       })),
     )

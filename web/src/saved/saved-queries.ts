@@ -1,24 +1,9 @@
-import { SAVED_SORTS, type SavedSort } from "@blenda/domain/saved/constants";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import type { Asked } from "../lib/address.ts";
 import { api } from "../lib/api.ts";
 import { sessionQuery } from "../lib/session.ts";
 import { savedIdsQuery } from "./parts/saved-state.ts";
-
-/** What the page shows: which collection, in which order. The address keeps it. */
-export interface View {
-  sort: SavedSort;
-  collectionId: string | undefined;
-}
-
-export function readView({ sort, collection }: Asked): View {
-  return { sort: SAVED_SORTS.find((known) => known === sort) ?? "newest", collectionId: collection || undefined };
-}
-
-export const writeView = ({ sort, collectionId }: View): Asked => ({
-  ...(collectionId && { collection: collectionId }),
-  ...(sort !== "newest" && { sort }),
-});
+import { readView, type View } from "./view.ts";
 
 /** Page after page. While another order is asked for, the list that was there stays on show. */
 export const savedListQuery = ({ sort, collectionId }: View) =>

@@ -10,7 +10,7 @@ import type { Shot } from "../model.ts";
 import { built } from "../places.ts";
 import { madeProduct } from "../port.ts";
 
-export const FILM = { width: 1280, height: 720, fps: 15 } as const;
+export const FILM = { width: 1280, height: 720, fps: 12 } as const;
 const PICTURE = { width: 960, height: 720 };
 const SAMPLES = 2;
 /** The dark stage of the shop: a film is dark whatever the theme around it. */

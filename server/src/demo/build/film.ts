@@ -8,7 +8,7 @@ import { FILM, filmFrames } from "./film-frames.ts";
 
 const MOST_BYTES = 220_000;
 /** Softer from left to right. */
-const QUALITIES = [27, 30, 33, 36, 39];
+const QUALITIES = [28, 31, 34, 37];
 
 /** H.264 in an MP4 that starts at once: what every browser plays. Without sound, as there is nothing to hear. */
 export async function film(product: string, shots: readonly Shot[], target: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function film(product: string, shots: readonly Shot[], target: stri
     const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${FILM.width}x${FILM.height}`, "-r", String(FILM.fps), "-i", "-"];
     await ffmpeg([...raw, "-c:v", "libx264", "-preset", "ultrafast", "-qp", "0", whole], filmFrames(product, shots));
     for (const quality of QUALITIES) {
-      const codec = ["-c:v", "libx264", "-preset", "slow", "-tune", "animation", "-crf", String(quality), "-pix_fmt", "yuv420p"];
+      const codec = ["-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-crf", String(quality), "-pix_fmt", "yuv420p"];
       const same = ["-threads", "1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-map_metadata", "-1", "-movflags", "+faststart"];
       await ffmpeg(["-i", whole, "-an", ...codec, ...same, target]);
       if (statSync(target).size <= MOST_BYTES) return;

@@ -13,12 +13,15 @@ const ATTEMPTS = [
   { copy: 1, texels: 256 },
 ] as const;
 
+/** Our own files are trusted; on a busy machine they may take their time. */
+export const PATIENT = { seconds: 1200 };
+
 /** For a file whose preview is heavy to turn on a card: a preview of its coarser copies, until one is light enough. */
 export async function lighterPreview(model: Model, mark: string, mostBytes: number): Promise<Buffer> {
   const copies = await coarserCopies(model.meshes);
   for (const { copy, texels } of ATTEMPTS) {
     const glb = Buffer.from(await writeModel(await lighten({ ...model, meshes: copies[copy] ?? [] }, texels), "glb"));
-    const { preview } = await inspect(glb, { name: `${model.name}.glb`, previewMark: mark }, () => {});
+    const { preview } = await inspect(glb, { name: `${model.name}.glb`, previewMark: mark, limits: PATIENT }, () => {});
     if (preview && preview.length <= mostBytes) return preview;
   }
   throw new Error(`${model.name} has no preview of ${mostBytes} bytes`);

@@ -35,6 +35,7 @@ const HEROES: Record<string, Figure[]> = {
   ],
 };
 
+/** A picture that is there stays; remove it to have it made again. */
 export async function makeHeroes(): Promise<void> {
   for (const [page, figures] of Object.entries(HEROES)) {
     const target = join(folder, `${page}.webp`);

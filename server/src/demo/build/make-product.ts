@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants, zstdCompressSync } from "node:zlib";
 import { LOOKS } from "@blenda/domain/catalogue/constants";
@@ -8,9 +7,10 @@ import { present } from "@blenda/forge/present";
 import { type DemoProduct, MadeProduct } from "../model.ts";
 import { built } from "../places.ts";
 import { lighten } from "./lighten.ts";
-import { lighterPreview } from "./lighter-preview.ts";
+import { lighterPreview, PATIENT } from "./lighter-preview.ts";
 import { measured } from "./measured.ts";
 import { within } from "./pictures.ts";
+import { stamp } from "./stamp.ts";
 
 /** Raised when the same data would give other files. */
 const EDITION = 1;
@@ -21,10 +21,7 @@ const HARDEST = { params: { [constants.ZSTD_c_compressionLevel]: 19, [constants.
 /** Makes one product's files, unless they are there and were made from the same words. Answers whether there was work. */
 export async function makeProduct(product: DemoProduct): Promise<boolean> {
   const { id, prompt, seed, texels, formats } = product;
-  const madeFrom = createHash("sha256")
-    .update(JSON.stringify([EDITION, prompt, seed, texels, formats]))
-    .digest("hex")
-    .slice(0, 16);
+  const madeFrom = stamp([EDITION, prompt, seed, texels, formats]);
   const folder = (name: string) => built("products", id, name);
   if (existsSync(folder("made.json")) && MadeProduct.parse(JSON.parse(readFileSync(folder("made.json"), "utf8"))).madeFrom === madeFrom)
     return false;
@@ -43,7 +40,7 @@ export async function makeProduct(product: DemoProduct): Promise<boolean> {
     files.push({ file: `${name}.zst`, name, format, bytes: bytes.length });
   }
 
-  const { inspection, showing } = await present(glb, { name: `${id}.glb`, mark: MARK }, () => {});
+  const { inspection, showing } = await present(glb, { name: `${id}.glb`, mark: MARK, limits: PATIENT }, () => {});
   if (!showing?.preview) throw new Error(`${id} cannot be shown: ${inspection.findings.map(({ message }) => message).join(" ")}`);
   const isLight = showing.preview.length <= MOST_BYTES.preview;
   writeFileSync(folder("preview.glb"), isLight ? showing.preview : await lighterPreview({ ...model, name: id }, MARK, MOST_BYTES.preview));

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fromOklch, toByte } from "@blenda/forge/poster/colour";
 import sharp, { type OverlayOptions } from "sharp";
 import type { DemoShop } from "../model.ts";
 import { built } from "../places.ts";
+import { madeProduct } from "../port.ts";
 import { within } from "./pictures.ts";
+import { stamp } from "./stamp.ts";
 
 const BANNER = { width: 1600, height: 400, mostBytes: 60_000 };
 const LOGO = { side: 192, mostBytes: 8_000 };
@@ -14,10 +16,12 @@ const FIGURE = { width: 460, height: 345, left: 60, step: 262, top: 34 };
 
 export async function makeShop(shop: DemoShop): Promise<boolean> {
   const target = (name: string) => built("shops", shop.slug, name);
-  if (existsSync(target("banner.webp")) && existsSync(target("logo.webp"))) return false;
+  const madeFrom = stamp([shop.mark, shop.banner, shop.banner.products.map((id) => madeProduct(id).madeFrom)]);
+  if (existsSync(target("made.txt")) && readFileSync(target("made.txt"), "utf8") === madeFrom) return false;
   mkdirSync(built("shops", shop.slug), { recursive: true });
   writeFileSync(target("logo.webp"), await within(LOGO.mostBytes, await logo(shop.mark)));
   writeFileSync(target("banner.webp"), await within(BANNER.mostBytes, await banner(shop.banner)));
+  writeFileSync(target("made.txt"), madeFrom);
   return true;
 }
 

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cuesOf } from "../lessons.ts";
 import type { DemoTraining, Shot } from "../model.ts";
 import { built } from "../places.ts";
 import { madeProduct } from "../port.ts";
 import { film } from "./film.ts";
+import { stamp } from "./stamp.ts";
 
 /** Raised when the same data would give other films. */
 const EDITION = 1;
@@ -32,8 +32,6 @@ export async function makeTraining({ id, cover, sections }: DemoTraining): Promi
   writeFileSync(target("made.json"), `${JSON.stringify(made)}\n`);
   return hasWork;
 }
-
-const stamp = (of: unknown): string => createHash("sha256").update(JSON.stringify(of)).digest("hex").slice(0, 16);
 
 function captions(shots: readonly Shot[]): string {
   const cues = cuesOf(shots).map(({ from, to, shot }) => `${clock(from)} --> ${clock(to)}\n${shot.caption}\n`);

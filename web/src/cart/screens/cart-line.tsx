@@ -29,7 +29,7 @@ export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedI
         url={line?.posterUrl ?? item.coverImage?.url}
         stageHue={line?.stageHue ?? item.stageHue}
         itemType={item.itemType}
-        className={classNames("w-full", isGone && "opacity-50")}
+        className={classNames("w-full self-start sm:row-span-2", isGone && "opacity-50")}
       />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="type-ui font-semibold text-balance">{isGone ? title : <ItemLink item={item} title={title} />}</h2>
@@ -37,9 +37,9 @@ export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedI
         {item.itemType === "product" && !isGone && <Licence item={item} />}
       </div>
       <LinePrice line={line} isWanted={isWanted} item={item} />
-      <div className="col-span-full col-start-2 mt-1 grid gap-1 max-sm:col-start-1 max-sm:mt-3">
+      <div className="col-span-full col-start-2 mt-2 grid content-start gap-1.5 max-sm:col-start-1 max-sm:mt-3">
         {line && <Warnings item={item} line={line} />}
-        <Actions item={item} title={title} />
+        <Actions item={item} title={title} canBeSaved={item.itemType === "product" && !isGone} />
       </div>
     </li>
   );
@@ -134,7 +134,7 @@ function Warnings({ item, line }: { item: CartItem; line: QuoteLine }) {
   );
 }
 
-function Actions({ item, title }: { item: CartItem; title: string }) {
+function Actions({ item, title, canBeSaved }: { item: CartItem; title: string; canBeSaved: boolean }) {
   const remove = () => {
     cart.setItems(withoutItem(cart.state().items, item.id, item.variant));
     // The button that was pressed is gone; the keyboard goes on from the top of the list.
@@ -152,9 +152,9 @@ function Actions({ item, title }: { item: CartItem; title: string }) {
       <button type="button" className={style} onClick={remove}>
         Remove<span className="sr-only"> {title}</span>
       </button>
-      {item.itemType === "product" && (
+      {canBeSaved && (
         <button type="button" className={style} onClick={saveForLater}>
-          Save for later<span className="sr-only">: {title}</span>
+          Save for later<span className="sr-only"> {title}</span>
         </button>
       )}
     </div>

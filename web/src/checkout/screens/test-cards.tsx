@@ -7,7 +7,7 @@ export function TestCards({ onPick }: { onPick: (number: string) => void }) {
       <p className="type-small text-muted">
         <span className="font-semibold text-text">No real card is charged here.</span> Press one of these to fill in the form.
       </p>
-      <ul className="grid gap-x-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {TEST_CARDS.map(({ name, number, does }) => (
           <li key={name}>
             <button

@@ -1,7 +1,64 @@
+import { can } from "@blenda/domain/access/can";
+import { ORDERS } from "@blenda/domain/orders/constants";
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useMe } from "../../lib/use-me.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TestRuns } from "./test-runs.tsx";
+import { useTestableItems } from "./testable-items.ts";
+
 export function TestCheckout() {
+  const me = useMe();
+  const mayTest = can(me, "creator") || can(me, "admin");
   return (
-    <div className="page py-10">
-      <h1 className="type-h1">Test checkout</h1>
+    <div className="page py-10 lg:py-14">
+      <div className="mx-auto grid max-w-220 gap-6">
+        <p className="flex flex-wrap items-baseline gap-x-3 rounded-sm bg-ember px-4 py-2.5 type-ui text-on-ember">
+          <strong className="font-extrabold tracking-wide">TEST</strong>
+          No money moves and nobody is paid. Orders made here are removed after {ORDERS.TEST_KEPT_DAYS} days.
+        </p>
+        <h1 className="type-h1">Test checkout</h1>
+        {mayTest ? (
+          <Desk />
+        ) : (
+          <EmptyState icon="store" title="For creators">
+            Creators try here how buying their own products works.
+          </EmptyState>
+        )}
+      </div>
     </div>
+  );
+}
+
+function Desk() {
+  const { item: wanted } = useSearch({ from: "/test-checkout" });
+  const { items, isPending, error, retry } = useTestableItems();
+  const [chosen, setChosen] = useState(wanted);
+  if (isPending) return <Skeleton className="h-40" />;
+  if (error) return <ErrorState message={error.message} onRetry={retry} />;
+  const item = items.find(({ itemId }) => itemId === chosen) ?? items[0];
+  if (!item)
+    return (
+      <EmptyState icon="box" title="Nothing to try yet">
+        Publish a product or a training first.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Field label="What to buy" help="Only what is yours, and published. Admins see the newest of everybody.">
+        <Select value={item.itemId} onChange={({ target }) => setChosen(target.value)}>
+          {items.map(({ itemId, title }) => (
+            <option key={itemId} value={itemId}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <TestRuns key={item.itemId} item={item} />
+    </>
   );
 }

@@ -8,7 +8,6 @@ export function FollowButton({ creatorId, name, size = "small" }: { creatorId: s
   return (
     <Button
       size={size}
-      kind={isFollowing ? "quiet" : "secondary"}
       icon={isFollowing ? "check" : "plus"}
       data-print="hidden"
       className={isFollowing ? "text-muted" : undefined}

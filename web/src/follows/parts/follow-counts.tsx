@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { exact } from "../../lib/numbers.ts";
-import { followCountsQuery } from "./follow-state.ts";
+import { followCountsQuery, type Side } from "./follow-state.ts";
 
 const FollowLists = lazy(() => import("./follow-lists.tsx").then((module) => ({ default: module.FollowLists })));
-
-export type Side = "followers" | "following";
 
 /** How many follow somebody and whom they follow; a press shows who these are. */
 export function FollowCounts({ userId, name }: { userId: string; name: string }) {

@@ -13,7 +13,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { FollowButton } from "./follow-button.tsx";
-import type { Side } from "./follow-counts.tsx";
+import type { Side } from "./follow-state.ts";
 
 const SIDES = [
   { value: "followers", label: "Followers" },

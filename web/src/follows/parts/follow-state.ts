@@ -12,6 +12,9 @@ const followedIdsQuery = queryOptions(api.follows.mine.queryOptions());
 
 export const followCountsQuery = (userId: string) => queryOptions(api.follows.counts.queryOptions({ input: { userId } }));
 
+/** Those who follow somebody, or those somebody follows. */
+export type Side = "followers" | "following";
+
 const following = {
   name: "follows",
   turn: ({ id, isOn }: Wish) => (isOn ? client.follows.follow({ userId: id }) : client.follows.unfollow({ userId: id })),

@@ -9,7 +9,7 @@ export function Inbox() {
   const { conversation: open } = useSearch({ from: "/inbox" });
   const isNarrow = useIsNarrow();
   return (
-    <div data-docked className="page max-lg:px-0">
+    <div data-fills-window className="page max-lg:px-0">
       <div className="grid h-[calc(100dvh-var(--nav-h)-1px)] min-h-96 grid-rows-[minmax(0,1fr)] border-line lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x">
         {(!isNarrow || !open) && <ConversationList open={open} />}
         {open && <Conversation key={open} id={open} isAlone={isNarrow} />}

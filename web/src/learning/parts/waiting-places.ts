@@ -1,7 +1,8 @@
 import { localStore, parsed } from "../../lib/storage.ts";
 import type { PlaceSave } from "./place-keeper.ts";
 
-const keyOf = (userId: string, lessonId: string): string => `blenda.place.${userId}.${lessonId}`;
+const KEY = "blenda.places";
+const keyOf = (userId: string, lessonId: string): string => `${KEY}.${userId}.${lessonId}`;
 
 /** Saves the server does not have yet, per person and lesson: what one tab keeps, no other overwrites. */
 export const waitingPlaces = {

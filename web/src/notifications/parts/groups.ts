@@ -1,7 +1,7 @@
 import type { Notification } from "@blenda/domain/notifications/model";
 import { isRecent } from "@blenda/domain/notifications/rules";
 
-export interface Group {
+interface Group {
   title: string;
   items: Notification[];
 }

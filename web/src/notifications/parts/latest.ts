@@ -22,7 +22,7 @@ function foreseen(cache: QueryClient, change: (before: Latest) => Latest): () =>
 }
 
 /** As if these had been read. */
-export function withRead({ items }: Latest, isMeant: (id: string) => boolean): Latest {
+function withRead({ items }: Latest, isMeant: (id: string) => boolean): Latest {
   const next = items.map((item) => (isMeant(item.id) ? { ...item, read: true } : item));
   return { items: next, unread: next.filter(({ read }) => !read).length };
 }

@@ -17,7 +17,7 @@ const passes = ({ type, read }: Notification, filter: Filter): boolean =>
 
 export const filtered = (items: readonly Notification[], filter: Filter): Notification[] => items.filter((item) => passes(item, filter));
 
-export interface Choice {
+interface Choice {
   filter: Filter;
   name: string;
   count: number;

@@ -26,25 +26,14 @@ export function Notifications() {
         <Actions latest={data} />
       </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
-        <SideList label="Filter notifications">
-          {choicesOf(data?.items ?? [], filter).map((choice) => (
-            <li key={choice.filter} className="shrink-0">
-              <Link
-                to="/notifications"
-                search={writeFilter(choice.filter)}
-                replace
-                resetScroll={false}
-                aria-current={choice.filter === filter ? "true" : undefined}
-                activeProps={{}}
-                className={sideItemStyle}
-              >
-                {choice.name}
-                <span className="ml-auto type-small text-muted tabular-nums">{choice.count}</span>
-              </Link>
-            </li>
-          ))}
-        </SideList>
-        {data ? (
+        {data?.items.length !== 0 && <Filters latest={data} filter={filter} />}
+        {data?.items.length === 0 ? (
+          <div className="lg:col-span-2">
+            <EmptyState icon="bell" title={notificationTexts.none}>
+              Followers, replies and news about your models arrive here, without a reload.
+            </EmptyState>
+          </div>
+        ) : data ? (
           <List latest={data} filter={filter} />
         ) : error ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
@@ -55,6 +44,29 @@ export function Notifications() {
         )}
       </div>
     </div>
+  );
+}
+
+function Filters({ latest, filter }: { latest: Latest | undefined; filter: Filter }) {
+  return (
+    <SideList label="Filter notifications">
+      {choicesOf(latest?.items ?? [], filter).map((choice) => (
+        <li key={choice.filter} className="shrink-0">
+          <Link
+            to="/notifications"
+            search={writeFilter(choice.filter)}
+            replace
+            resetScroll={false}
+            aria-current={choice.filter === filter ? "true" : undefined}
+            activeOptions={{ exact: true }}
+            className={sideItemStyle}
+          >
+            {choice.name}
+            <span className="ml-auto type-small text-muted tabular-nums">{choice.count}</span>
+          </Link>
+        </li>
+      ))}
+    </SideList>
   );
 }
 
@@ -86,12 +98,6 @@ function List({ latest: { items }, filter }: { latest: Latest; filter: Filter })
   const markRead = useMarkRead();
   const now = useNow();
   const shown = filtered(items, filter);
-  if (items.length === 0)
-    return (
-      <EmptyState icon="bell" title={notificationTexts.none}>
-        Followers, replies and news about your models arrive here, without a reload.
-      </EmptyState>
-    );
   if (shown.length === 0)
     return (
       <EmptyState

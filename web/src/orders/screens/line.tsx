@@ -26,12 +26,20 @@ export function Line({ line, order }: { line: OrderLine; order: OrderPage }) {
   const isPaid = order.status === "paid";
   const files = order.lines.flatMap(({ downloads }) => downloads).length;
   return (
-    <Panel className="grid gap-5">
+    <Panel className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6">
+      <Poster
+        url={line.posterUrl}
+        hue={line.stageHue}
+        icon={line.itemType === "training" ? "graduation-cap" : "box"}
+        className="aspect-4/3 self-start sm:row-span-2"
+      />
       <Head line={line} />
-      {line.hasAccess && line.itemType === "training" && <Watch trainingId={line.itemId} />}
-      {line.downloads.length > 0 && <Downloads line={line} orderId={order.id} isOnlyOne={files === 1} />}
-      {line.licence && <Passport licence={line.licence} />}
-      {isPaid && !order.isTest && line.paidCents > 0 && <LineRefund lineId={line.id} title={line.title} />}
+      <div className="col-span-2 grid gap-5 empty:hidden sm:col-span-1 sm:col-start-2">
+        {line.hasAccess && line.itemType === "training" && <Watch trainingId={line.itemId} />}
+        {line.downloads.length > 0 && <Downloads line={line} orderId={order.id} isOnlyOne={files === 1} />}
+        {line.licence && <Passport licence={line.licence} />}
+        {isPaid && !order.isTest && line.paidCents > 0 && <LineRefund lineId={line.id} title={line.title} />}
+      </div>
     </Panel>
   );
 }
@@ -40,44 +48,36 @@ function Head({ line }: { line: OrderLine }) {
   const state = STATES[line.status];
   const paid = line.listCents - line.discountCents;
   return (
-    <div className="flex gap-4 sm:gap-5">
-      <Poster
-        url={line.posterUrl}
-        hue={line.stageHue}
-        icon={line.itemType === "training" ? "graduation-cap" : "box"}
-        className="w-24 self-start sm:w-40"
-      />
-      <div className="grid min-w-0 flex-1 content-start gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="min-w-0 type-h3 break-words">
-            <ItemLink line={line}>{line.title}</ItemLink>
-          </h2>
-          <p className="type-ui font-semibold tabular-nums">
-            {line.discountCents > 0 && (
-              <s className="mr-2 font-normal text-muted">
-                <span className="sr-only">Instead of </span>
-                {price(line.listCents)}
-              </s>
-            )}
-            {paid === 0 ? "Free" : price(paid)}
-          </p>
-        </div>
-        <p className="type-small text-muted">
-          {line.shopSlug ? (
-            <Link to="/shop/$slug" params={{ slug: line.shopSlug }} className="link">
-              {line.shopName}
-            </Link>
-          ) : (
-            line.shopName
+    <div className="grid min-w-0 content-start gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="min-w-0 type-h3 break-words">
+          <ItemLink line={line}>{line.title}</ItemLink>
+        </h2>
+        <p className="type-ui font-semibold tabular-nums">
+          {line.discountCents > 0 && (
+            <s className="mr-2 font-normal text-muted">
+              <span className="sr-only">Instead of </span>
+              {price(line.listCents)}
+            </s>
           )}
-          {line.version && ` · Bought as version ${line.version}`}
+          {paid === 0 ? "Free" : price(paid)}
         </p>
-        {state && (
-          <p>
-            <Tag tone={state.tone}>{state.word}</Tag>
-          </p>
-        )}
       </div>
+      <p className="type-small text-muted">
+        {line.shopSlug ? (
+          <Link to="/shop/$slug" params={{ slug: line.shopSlug }} className="link">
+            {line.shopName}
+          </Link>
+        ) : (
+          line.shopName
+        )}
+        {line.version && ` · Bought as version ${line.version}`}
+      </p>
+      {state && (
+        <p>
+          <Tag tone={state.tone}>{state.word}</Tag>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,10 +2,9 @@ import type { OrderSummary } from "@blenda/domain/orders/model";
 import { Link } from "@tanstack/react-router";
 import { price } from "../../lib/money.ts";
 import { dayOf } from "../../lib/time.ts";
+import { stageStyle } from "../../ui/stage-style.ts";
 import { Poster } from "./poster.tsx";
 import { StatusTag } from "./status-tag.tsx";
-
-const MOST_POSTERS = 3;
 
 function titleOf([first, ...more]: OrderSummary["lines"]): string {
   if (!first) return "Empty order";
@@ -14,18 +13,18 @@ function titleOf([first, ...more]: OrderSummary["lines"]): string {
 }
 
 export function OrderRow({ order }: { order: OrderSummary }) {
-  const posters = order.lines.slice(0, MOST_POSTERS);
+  const [first, second] = order.lines;
   return (
     <div className="relative flex items-center gap-4 p-4 transition-colors hover:bg-surface-2">
-      <div className="flex w-20 shrink-0 sm:w-24">
-        {posters.map(({ id, posterUrl, stageHue }, at) => (
-          <Poster
-            key={id}
-            url={posterUrl}
-            hue={stageHue}
-            className={at === 0 ? "w-full" : "-ml-[calc(100%-0.5rem)] w-full shadow-[-2px_0_0_var(--surface-1)] max-sm:hidden"}
+      <div className="relative w-20 shrink-0 sm:w-24">
+        {second && (
+          <span
+            aria-hidden="true"
+            style={stageStyle(second.stageHue)}
+            className="absolute inset-y-1.5 -right-1.5 w-1/2 rounded-sm bg-stage"
           />
-        ))}
+        )}
+        <Poster url={first?.posterUrl ?? null} hue={first?.stageHue ?? null} className="aspect-4/3 w-full" />
       </div>
       <div className="grid min-w-0 flex-1 gap-1">
         <h2 className="truncate type-ui font-semibold">

@@ -1,5 +1,7 @@
+import { can } from "@blenda/domain/access/can";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useMe } from "../../lib/use-me.ts";
 import { Button, buttonStyle } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -9,10 +11,18 @@ import { ordersQuery } from "../order-queries.ts";
 import { OrderRow } from "./order-row.tsx";
 
 export function Orders() {
+  const isCreator = can(useMe(), "creator");
   return (
     <div className="page py-10 lg:py-14">
       <h1 className="type-h1">Orders</h1>
-      <p className="mt-2 text-muted">Your downloads, licences and invoices stay here for good.</p>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <p className="text-muted">Your downloads, licences and invoices stay here for good.</p>
+        {isCreator && (
+          <Link to="/refunds" className="link type-ui">
+            What buyers of your work ask back
+          </Link>
+        )}
+      </div>
       <div className="mt-6 lg:mt-8">
         <OrderList />
       </div>

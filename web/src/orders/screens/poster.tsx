@@ -14,7 +14,7 @@ export function Poster({ url, hue, icon = "box", className }: Props) {
   return (
     <span
       style={stageStyle(hue)}
-      className={classNames("relative grid aspect-4/3 shrink-0 place-items-center overflow-hidden rounded-sm bg-stage", className)}
+      className={classNames("relative grid shrink-0 place-items-center overflow-hidden rounded-sm bg-stage", className)}
     >
       {url ? (
         <img

@@ -48,7 +48,7 @@ export function PrintedInvoice({ order }: { order: OrderPage }) {
       </div>
       {order.card && (
         <p className="type-small">
-          Paid by {order.card.brand} ending in {order.card.last4}
+          Paid by <span className="capitalize">{order.card.brand}</span> ending in {order.card.last4}
         </p>
       )}
     </article>

@@ -4,8 +4,8 @@ import { lengthFault, wordsFault, wordsOf } from "./words.ts";
 
 const YEARS = { FIRST: 1960, LAST: 2100 } as const;
 
-export type WorkField = "title" | "description" | "software" | "tags" | "year" | "visibility";
-export type WorkFields = Record<WorkField, string>;
+type WorkField = "title" | "description" | "software" | "tags" | "year" | "visibility";
+type WorkFields = Record<WorkField, string>;
 
 export const fieldsOfWork = (work: Work | null): WorkFields => ({
   title: work?.title ?? "",

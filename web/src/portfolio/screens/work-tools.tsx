@@ -1,5 +1,4 @@
 import type { Work } from "@blenda/domain/portfolio/model";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
@@ -34,9 +33,7 @@ export function WorkTools({ work, at, count, onMove, onEdit, onRemove }: Props) 
         onClick={() => onMove(1)}
       />
       <span className="ml-auto flex items-center gap-1">
-        <Button size="small" onClick={onEdit}>
-          Edit<span className="sr-only"> {work.title}</span>
-        </Button>
+        <IconButton icon="pen-line" label={`Edit ${work.title}`} className="size-8!" onClick={onEdit} />
         <IconButton icon="trash-2" label={`Remove ${work.title}`} className="size-8!" onClick={onRemove} />
       </span>
     </div>

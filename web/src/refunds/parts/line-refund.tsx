@@ -1,4 +1,5 @@
 import type { Eligibility } from "@blenda/domain/refunds/model";
+import { refundTexts } from "@blenda/domain/refunds/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { dayOf } from "../../lib/time.ts";
@@ -22,13 +23,18 @@ export function LineRefund({ lineId, title }: { lineId: string; title: string })
   );
 }
 
+/** At once is promised only where every reason leads there; the dialog says it reason by reason. */
+function promiseOf({ isEligible, automaticFor, allowedReasons, why }: Eligibility): string {
+  return isEligible && automaticFor.length < allowedReasons.length ? refundTexts.creatorDecides : why;
+}
+
 function Offer({ eligibility, title }: { eligibility: Eligibility; title: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { isEligible, until, why } = eligibility;
+  const { isEligible, until } = eligibility;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 flex-1 basis-64 type-small text-muted">
-        {why}
+        {promiseOf(eligibility)}
         {until && ` Possible until ${dayOf(until)}.`}
       </p>
       {isEligible && (

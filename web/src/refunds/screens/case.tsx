@@ -1,3 +1,4 @@
+import type { RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
 import { refundReasonTexts, refundTexts } from "@blenda/domain/refunds/texts";
 import type { ReactNode } from "react";
@@ -7,6 +8,14 @@ import { Timeline } from "../../lib/timeline.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { REFUND_TONES } from "../parts/refund-words.ts";
+
+const AMOUNT_NAMES: Partial<Record<RefundStatus, string>> = {
+  partial_offered: "Offered",
+  auto_approved: "Given back",
+  approved: "Given back",
+  processing: "Given back",
+  refunded: "Given back",
+};
 
 /** One request as those who decide it see it; what they may do stands below. */
 export function Case({ refund, children }: { refund: Refund; children?: ReactNode }) {
@@ -21,7 +30,7 @@ export function Case({ refund, children }: { refund: Refund; children?: ReactNod
         <Fact label="Order">{orderNumber}</Fact>
         <Fact label="Buyer">{buyerName}</Fact>
         <Fact label="Paid">{price(paidCents)}</Fact>
-        <Fact label={status === "partial_offered" ? "Offered" : "About"}>{price(amountCents)}</Fact>
+        <Fact label={AMOUNT_NAMES[status] ?? "Asked for"}>{price(amountCents)}</Fact>
         <Fact label="Downloads">{downloads}</Fact>
         {dueAt && <Fact label="Due">{dayOf(dueAt)}</Fact>}
       </dl>

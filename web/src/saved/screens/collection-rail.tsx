@@ -5,7 +5,7 @@ import { exact } from "../../lib/numbers.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SideList, sideItemStyle } from "../../ui/side-list.tsx";
-import { type View, writeView } from "../saved-queries.ts";
+import { type View, writeView } from "../view.ts";
 import { CollectionNameDialog } from "./collection-name-dialog.tsx";
 
 interface Props {
@@ -85,7 +85,7 @@ function Entry({ view, isHere, name, count, icon, canDrop, onDrop }: EntryProps)
         to="/saved"
         search={writeView(view)}
         resetScroll={false}
-        activeProps={{}}
+        activeOptions={{ exact: true }}
         aria-current={isHere ? "true" : undefined}
         draggable={false}
         className={classNames(

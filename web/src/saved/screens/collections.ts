@@ -18,7 +18,7 @@ function changeLists(cache: QueryClient, change: (page: Page) => Page): () => vo
 export const learnCollections = (collections: Collection[], cache: QueryClient) =>
   void changeLists(cache, (page) => ({ ...page, collections }));
 
-export interface Placing {
+interface Placing {
   collectionId: string;
   productId: string;
   isIn: boolean;

@@ -7,13 +7,14 @@ import { buttonStyle } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/repeat.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Heart } from "../parts/heart.tsx";
 import { HeartWithUndo, type Kept, KeptItem } from "./heart-with-undo.tsx";
 
 const GRID = "grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4 lg:gap-x-5";
 const FIRST_ROW = 4;
 
-export interface ShownItem extends Kept {
+interface ShownItem extends Kept {
   /** The name it had, for one that can no longer be shown. */
   title: string;
   product: Product | null;
@@ -87,8 +88,14 @@ function Unavailable({ item: { productId, title } }: { item: ShownItem }) {
 
 export function SavedSkeleton() {
   return (
-    <div role="status" aria-label="Loading your saved models" className={GRID}>
-      <Repeat of={ProductCardSkeleton} times={8} />
+    <div role="status" aria-label="Loading your saved models" className="grid gap-4">
+      <div className="flex h-10 items-center justify-between">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-10 w-48" />
+      </div>
+      <div className={GRID}>
+        <Repeat of={ProductCardSkeleton} times={8} />
+      </div>
     </div>
   );
 }

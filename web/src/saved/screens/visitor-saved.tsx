@@ -9,7 +9,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { useLocalSaves } from "../parts/saved-state.ts";
-import { readView, writeView } from "../saved-queries.ts";
+import { readView, writeView } from "../view.ts";
 import { NothingSaved, SavedGrid, SavedSkeleton } from "./saved-grid.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { needsAll, sorted } from "./visitor-order.ts";
@@ -20,8 +20,12 @@ export function VisitorSaved() {
   const navigate = useNavigate({ from: "/saved" });
   const ids = useLocalSaves();
   const [pages, setPages] = useState(1);
-  const { cards, isPending, error, retry } = useCards(ids, needsAll(view.sort) ? ids.length : pages * SAVED.PAGE, view.sort);
-  const items = sorted(ids, cards, view.sort).slice(0, pages * SAVED.PAGE);
+  const { known, cards, isPending, error, retry } = useCards(ids, needsAll(view.sort) ? ids.length : pages * SAVED.PAGE, view.sort);
+  const items = sorted(
+    ids.filter((id) => known.has(id)),
+    cards,
+    view.sort,
+  ).slice(0, pages * SAVED.PAGE);
   if (ids.length === 0) return <NothingSaved />;
   return (
     <div className="mt-6 grid gap-6">
@@ -35,17 +39,11 @@ export function VisitorSaved() {
         <h2 className="type-h3 tabular-nums">{ids.length === 1 ? "1 model" : `${ids.length} models`}</h2>
         <SortSelect sort={view.sort} onSort={(sort) => void navigate({ search: writeView({ ...view, sort }), replace: true })} />
       </div>
-      {isPending ? (
-        <SavedSkeleton />
-      ) : error ? (
-        <ErrorState message={error.message} onRetry={retry} />
-      ) : (
-        <>
-          <SavedGrid items={items.map((item) => ({ ...item, collectionIds: [] }))} />
-          {ids.length > SAVED.PAGE && (
-            <LoadMore shown={items.length} total={ids.length} isLoading={false} onMore={() => setPages(pages + 1)} />
-          )}
-        </>
+      {known.size === 0 && isPending && <SavedSkeleton />}
+      {items.length > 0 && <SavedGrid items={items.map((item) => ({ ...item, collectionIds: [] }))} />}
+      {error && <ErrorState message={error.message} onRetry={retry} />}
+      {ids.length > SAVED.PAGE && !error && (
+        <LoadMore shown={items.length} total={ids.length} isLoading={isPending} onMore={() => setPages(pages + 1)} />
       )}
     </div>
   );
@@ -57,14 +55,16 @@ export function VisitorSaved() {
  */
 function useCards(ids: readonly string[], count: number, sort: SavedSort) {
   const [first] = useState(ids);
-  const known = [...first, ...ids.filter((id) => !first.includes(id))];
-  const wanted = (sort === "oldest" ? known.toReversed() : known).slice(0, count);
+  const all = [...first, ...ids.filter((id) => !first.includes(id))];
+  const wanted = (sort === "oldest" ? all.toReversed() : all).slice(0, count);
   const batches = Array.from({ length: Math.ceil(wanted.length / LISTING.IDS_PER_BATCH) }, (_, at) =>
     wanted.slice(at * LISTING.IDS_PER_BATCH, (at + 1) * LISTING.IDS_PER_BATCH),
   );
   return useQueries({
     queries: batches.map((batch) => ({ ...api.catalogue.byIds.queryOptions({ input: { ids: batch } }), staleTime: FRESH_MS.listings })),
     combine: (answers) => ({
+      /** Ids that were answered, also those that are gone. */
+      known: new Set(answers.flatMap(({ data }, at) => (data ? (batches[at] ?? []) : []))),
       cards: new Map(answers.flatMap(({ data = [] }) => data).map((card): [string, ProductCard] => [card.id, card])),
       isPending: answers.some((answer) => answer.isPending),
       error: answers.find((answer) => answer.error)?.error ?? null,

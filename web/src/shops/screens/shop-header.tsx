@@ -1,4 +1,5 @@
 import type { Shop, ShopPage } from "@blenda/domain/shops/model";
+import { Link } from "@tanstack/react-router";
 import { use, useState } from "react";
 import { MessageButton } from "../../inbox/parts/message-button.tsx";
 import { Embeds } from "../../lib/embeds.tsx";
@@ -56,7 +57,12 @@ function ByLine({ shop }: { shop: Shop }) {
   return (
     <p className="flex items-center gap-2 type-small text-muted">
       <Avatar name={creator.displayName} src={creator.photoUrl} size={20} />
-      by {creator.displayName}
+      <span>
+        by{" "}
+        <Link to="/portfolio/$userId" params={{ userId: shop.creatorId }} className="hover:text-text">
+          {creator.displayName}
+        </Link>
+      </span>
     </p>
   );
 }

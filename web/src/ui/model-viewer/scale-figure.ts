@@ -5,7 +5,7 @@ const PERSON_METRES = 1.75;
 /** Beside something this much smaller, a person would leave nothing to see of it. */
 const SMALLEST_ZOOM = 0.3;
 const CROTCH_METRES = 0.82;
-const GREY = 0x8b919c;
+const GREY = 0x717784;
 
 interface ScaleFigure {
   object: Object3D;
@@ -27,7 +27,7 @@ export function createScaleFigure({ size, distance }: { size: Extent; distance: 
 
 function person(footprint: number, zoom: number): ScaleFigure {
   const geometry = new ShapeGeometry(silhouette(), 160);
-  const material = new MeshBasicMaterial({ color: GREY, transparent: true, opacity: 0.55, toneMapped: false });
+  const material = new MeshBasicMaterial({ color: GREY, toneMapped: false });
   const figure = new Mesh(geometry, material);
   figure.position.x = -footprint - PERSON_METRES * 0.3;
   return { object: new Group().add(figure), caption: "Figure: 1.75 m", zoom, dispose: disposer(geometry, material) };
@@ -65,7 +65,9 @@ const HALF: readonly (readonly [number, number])[] = [
 function silhouette(): Shape {
   const shape = new Shape();
   const right = HALF.map(([x, y]) => new Vector2(x, y));
-  const left = HALF.toReversed().map(([x, y]) => new Vector2(-x, y));
+  const left = HALF.slice(0, -1)
+    .toReversed()
+    .map(([x, y]) => new Vector2(-x, y));
   shape.moveTo(0, CROTCH_METRES);
   // A curve through all of them: corners would make a signpost of a person.
   shape.splineThru([...right, ...left]);

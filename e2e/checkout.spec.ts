@@ -1,0 +1,160 @@
+import { checkoutTexts, quoteWarningTexts } from "@blenda/domain/checkout/texts";
+import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
+import { expect, type Page } from "@playwright/test";
+import { expectNoFaults } from "./faults.ts";
+import { newAddress, signedInTest as test } from "./people.ts";
+import { AMPHORA, applyCode, badge, bringCart, CAMERA, cartLines, keptKeys, openCheckout, payButton, payWith, thanks } from "./shopping.ts";
+import { returningTest, visit } from "./visitor.ts";
+
+interface Orders {
+  orders: { number: string; status: string; totalCents: number }[];
+}
+
+const ordersOf = async (page: Page): Promise<Orders["orders"]> =>
+  ((await (await page.request.get("/api/orders/orders")).json()) as Orders).orders;
+
+const bankPage = (page: Page) => page.getByRole("heading", { level: 1, name: "Approve this payment" });
+
+test("a code is applied, visa pays, the order is there and the cart is empty", async ({ page, context }) => {
+  await bringCart(context, AMPHORA, CAMERA);
+  await openCheckout(page);
+  await applyCode(page, "NIGHTMARKET");
+  await expect(payButton(page)).toHaveText("Pay $25.41");
+  await expectNoFaults(page, "the checkout");
+  await payWith(page, "visa");
+  await expect(thanks(page)).toBeVisible();
+  await expectNoFaults(page, "the thank-you page");
+  const [order] = await ordersOf(page);
+  expect(order).toMatchObject({ status: "paid", totalCents: 2_541 });
+  await expect(page.getByRole("main")).toContainText(`Order ${order?.number}`);
+  await expect(badge(page)).toHaveAccessibleName("Cart");
+  expect(await keptKeys(page)).not.toContain("blenda.cart");
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  await visit(page, `/product/${AMPHORA.id}`);
+  await expect(page.getByText("You own this")).toBeVisible();
+});
+
+test("a declined card keeps cart and form, and another card pays the same order", async ({ page, context }) => {
+  await bringCart(context, AMPHORA);
+  await openCheckout(page);
+  await payWith(page, "declined");
+  await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
+  await expect(page.getByLabel("Card number")).toHaveValue("4000 0000 0000 0002");
+  await expect(badge(page)).toHaveAccessibleName("Cart, 1 item");
+  await payWith(page, "insufficient funds");
+  await expect(page.getByRole("alert")).toContainText(checkoutTexts.insufficient);
+  await payWith(page, "mastercard");
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test("3-D Secure: a payment that is denied is not charged, and can be approved the next time", async ({ page, context }) => {
+  await bringCart(context, AMPHORA);
+  await openCheckout(page);
+  await payWith(page, "3-D Secure");
+  await expect(bankPage(page)).toBeVisible();
+  await expectNoFaults(page, "the test bank");
+  await page.getByRole("button", { name: "Deny" }).click();
+  await expect(page.getByRole("alert")).toContainText(checkoutTexts.denied);
+  await expect(badge(page)).toHaveAccessibleName("Cart, 1 item");
+  await payWith(page, "3-D Secure");
+  await expect(bankPage(page)).toBeVisible();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersOf(page)).toMatchObject([{ status: "paid", totalCents: 1_299 }]);
+});
+
+test("a reload in the middle loses nothing: neither the order nor its code nor the way to the bank", async ({ page, context }) => {
+  await bringCart(context, AMPHORA);
+  await openCheckout(page);
+  await applyCode(page, "NIGHTMARKET");
+  await expect(payButton(page)).toHaveText("Pay $10.65");
+  await payWith(page, "declined");
+  await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
+  await page.reload();
+  await expect(payButton(page)).toHaveText("Pay $10.65");
+  await payWith(page, "3-D Secure");
+  await expect(bankPage(page)).toBeVisible();
+  await visit(page, "/checkout");
+  await expect(page.getByRole("heading", { level: 1, name: "Your bank asks you to approve" })).toBeVisible();
+  await visit(page, "/cart");
+  await page.getByRole("link", { name: "Continue paying" }).click();
+  await page.getByRole("link", { name: "Go to your bank" }).click();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersOf(page)).toMatchObject([{ totalCents: 1_065 }]);
+});
+
+test("when the answer of the server is lost, trying again makes no second order", async ({ page, context }) => {
+  await bringCart(context, AMPHORA);
+  await openCheckout(page);
+  for (const call of ["start", "confirm"]) {
+    let isLost = false;
+    await page.route(`**/api/checkout/${call}`, async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
+  }
+  await payWith(page, "visa");
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test("what somebody owns is bought again only on purpose", async ({ page, context }) => {
+  await bringCart(context, AMPHORA);
+  await openCheckout(page);
+  await payWith(page, "amex");
+  await expect(thanks(page)).toBeVisible();
+  await page.evaluate((text) => localStorage.setItem("blenda.cart", text), JSON.stringify([AMPHORA]));
+  await visit(page, `/product/${AMPHORA.id}`);
+  await page.getByRole("button", { name: "Add another licence to cart" }).click();
+  await badge(page).click();
+  await expect(cartLines(page)).toContainText(quoteWarningTexts.already_owned);
+  await expect(page.getByRole("button", { name: "Go to checkout" })).toBeDisabled();
+  await page.getByRole("checkbox", { name: "Buy again" }).check();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await payWith(page, "visa debit");
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("a code that was used is refused with its reason", async ({ page, context }) => {
+  await bringCart(context, AMPHORA);
+  await openCheckout(page);
+  await applyCode(page, "NIGHTMARKET");
+  await expect(payButton(page)).toHaveText("Pay $10.65");
+  await payWith(page, "visa");
+  await expect(thanks(page)).toBeVisible();
+  await visit(page, `/product/${CAMERA.id}`);
+  await page.getByRole("button", { name: "Buy now" }).click();
+  await applyCode(page, "NIGHTMARKET");
+  await expect(page.getByText(discountRefusalTexts.per_customer_limit(0))).toBeVisible();
+});
+
+test("a free product is had with one press", async ({ page }) => {
+  await visit(page, "/product/toy-rocket-enamel");
+  await page.getByRole("button", { name: "Get it free" }).click();
+  await expect(page.getByText("You own this")).toBeVisible();
+  expect(await ordersOf(page)).toMatchObject([{ status: "paid", totalCents: 0 }]);
+});
+
+returningTest("a guest says where the receipt goes; what cannot be right is said beside its field", async ({ page, context }) => {
+  await bringCart(context, AMPHORA);
+  await openCheckout(page);
+  await payButton(page).click();
+  await expect(page.getByLabel("Email for the receipt")).toBeFocused();
+  const email = newAddress();
+  await page.getByLabel("Email for the receipt").fill(email);
+  await page.getByLabel("Card number").fill("4111111111111111");
+  await page.getByLabel("Expiry").fill("1234");
+  await page.getByLabel("Security code").fill("123");
+  await payButton(page).click();
+  await expect(page.getByText(checkoutTexts.cardUnknown)).toBeVisible();
+  await expect(page.getByLabel("Card number")).toBeFocused();
+  await payWith(page, "visa");
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(email);
+  await expect(page.getByRole("link", { name: "Make an account" })).toBeVisible();
+});

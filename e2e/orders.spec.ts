@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { refundReasonTexts, refundTexts } from "@blenda/domain/refunds/texts";
+import { expect, type Page } from "@playwright/test";
+import { buyProduct } from "./buyer.ts";
+import { expectNoFaults } from "./faults.ts";
+import { signedInTest as test } from "./people.ts";
+import { visit } from "./visitor.ts";
+
+const PRODUCT = "pocket-earth";
+
+async function bytesBehind(page: Page, press: () => Promise<void>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return readFile(await download.path());
+}
+
+test("without orders the list says where to begin", async ({ page }) => {
+  await visit(page, "/order");
+  await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
+  await visit(page, "/my-tutorials");
+  await expect(page.getByRole("heading", { name: "No trainings yet" })).toBeVisible();
+});
+
+test("what was bought is in the list, downloads byte for byte, and its licence can be checked by anybody", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const order = await buyProduct(context.request, baseURL, PRODUCT);
+  const [line] = order.lines;
+  const [file] = line?.downloads ?? [];
+  await visit(page, "/order");
+  await page.getByRole("link", { name: line?.title ?? "" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order.number}`);
+  await expect(page.getByText("Paid, files and licences ready")).toBeVisible();
+  await expectNoFaults(page);
+
+  const bytes = await bytesBehind(page, () => page.getByRole("link", { name: `Download ${file?.name}` }).click());
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(file?.sha256);
+  await expect(page.getByText(/Downloaded once/)).toBeVisible();
+
+  const code = line?.licence?.code ?? "";
+  await page.getByRole("link", { name: "Public page of this licence" }).click();
+  await expect(page).toHaveURL(new RegExp(code));
+  const stranger = await browser.newContext({ baseURL: baseURL ?? "" });
+  const theirs = await stranger.newPage();
+  await visit(theirs, `/licence/${code}`);
+  await expect(theirs.getByText("This licence is valid.")).toBeVisible();
+  await expect(theirs.getByText(file?.sha256 ?? "")).toBeVisible();
+  await visit(theirs, "/licence/AAAA-AAAA-AAAA-AAAA");
+  await expect(theirs.getByRole("heading", { name: "There is no licence with this code" })).toBeVisible();
+  await stranger.close();
+});
+
+test("the invoice takes new details, comes as PDF, and a printer gets the invoice and nothing else", async ({ page, context, baseURL }) => {
+  const order = await buyProduct(context.request, baseURL, PRODUCT);
+  await visit(page, `/order/${order.id}`);
+  await page.getByRole("button", { name: "Change details" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Business (optional)").fill("Lamps and Sons");
+  await dialog.getByLabel("Country").selectOption("DE");
+  await dialog.getByLabel("VAT number (optional)").fill("DE123456789");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("VAT number DE123456789").first()).toBeVisible();
+
+  const pdf = await bytesBehind(page, () => page.getByRole("link", { name: "PDF" }).click());
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(`Invoice ${order.number}`)).toBeVisible();
+  await expect(page.getByText("Lamps and Sons").last()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change details" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+});
+
+test("what nobody downloaded is given back at once; what that means is told beforehand", async ({ page, context, baseURL }) => {
+  const order = await buyProduct(context.request, baseURL, PRODUCT);
+  await visit(page, `/order/${order.id}`);
+  await expect(page.getByText(refundTexts.mayBeAutomatic)).toBeVisible();
+  await page.getByRole("button", { name: "Ask for a refund" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/goes back to your card at once/)).toBeVisible();
+  await dialog.getByRole("textbox", { name: "What happened?" }).fill("Too short");
+  await dialog.getByRole("button", { name: /^Get .* back$/ }).click();
+  await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/at least 20 characters/);
+  await expectNoFaults(page);
+  await dialog.getByRole("radio", { name: refundReasonTexts.accidental }).check();
+  await dialog.getByRole("textbox", { name: "What happened?" }).fill("I pressed the wrong button, I meant the other globe.");
+  await dialog.getByRole("button", { name: /^Get .* back$/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/went back to your card/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Download/ })).toBeHidden();
+  await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+});
+
+test("once it was downloaded, the creator decides, and the buyer can take the request back", async ({ page, context, baseURL }) => {
+  const order = await buyProduct(context.request, baseURL, PRODUCT);
+  await context.request.get(order.lines[0]?.downloads[0]?.url ?? "");
+  await visit(page, `/order/${order.id}`);
+  await page.getByRole("button", { name: "Ask for a refund" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: refundReasonTexts.faulty }).check();
+  await expect(dialog.getByText(/answers within 3 business days/)).toBeVisible();
+  await dialog.getByRole("textbox").fill("The file opens, but its textures are missing.");
+  await dialog.getByRole("button", { name: /^Ask for .* back$/ }).click();
+  await expect(page.getByText(refundTexts.steps.creator_review ?? "", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("You took your request back.")).toBeVisible();
+});
+
+test("an order of somebody else is not here", async ({ page, request, account, baseURL }) => {
+  const { id, email } = await buyProduct(request, baseURL, PRODUCT);
+  expect(email).toBe(account.email);
+  await visit(page, `/order/${id}`);
+  await expect(page.getByRole("heading", { name: "This order is not here" })).toBeVisible();
+  expect((await page.request.get(`/invoices/${id}.pdf`)).status()).toBe(404);
+});

@@ -1,0 +1,52 @@
+import type { CartItem } from "@blenda/domain/cart/model";
+import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { visit } from "./visitor.ts";
+
+const item = (id: string, title: string, price: number, creatorId: string): CartItem => ({
+  id,
+  itemType: "product",
+  title,
+  price,
+  variant: "personal",
+  creatorId,
+});
+
+/** Two things of the demo's marketplace, as the cart keeps them. */
+export const AMPHORA = item("meander-amphora-cobalt", "Meander amphora, cobalt", 12.99, "demo-shop-kiln-and-thread");
+export const CAMERA = item("1962-rangefinder-camera", "1962 rangefinder camera", 18, "demo-shop-copperleaf");
+
+/** What is in the browser's cart when the first page opens. */
+export async function bringCart(context: BrowserContext, ...items: readonly CartItem[]): Promise<void> {
+  await context.addInitScript((text) => {
+    if (sessionStorage.getItem("brought")) return;
+    sessionStorage.setItem("brought", "yes");
+    localStorage.setItem("blenda.cart", text);
+  }, JSON.stringify(items));
+}
+
+export const badge = (page: Page): Locator => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+export const cartLines = (page: Page): Locator => page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
+export const codeField = (page: Page): Locator => page.getByRole("textbox", { name: "Discount code" });
+export const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Pay \$/ });
+
+export async function applyCode(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(code);
+  await page.getByRole("button", { name: "Apply" }).click();
+}
+
+export async function openCheckout(page: Page): Promise<void> {
+  await visit(page, "/checkout");
+  await expect(payButton(page)).toBeVisible();
+}
+
+/** Fills the card form with one press, as the demo offers it, and pays. */
+export async function payWith(page: Page, card: TestCardName): Promise<void> {
+  const does = TEST_CARDS.find(({ name }) => name === card)?.does;
+  await page.getByRole("region", { name: "Test cards" }).getByRole("button", { name: `${card} ${does}`, exact: true }).click();
+  await payButton(page).click();
+}
+
+export const thanks = (page: Page): Locator => page.getByRole("heading", { level: 1, name: "Thank you, it is yours" });
+
+export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
