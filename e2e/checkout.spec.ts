@@ -2,7 +2,7 @@ import { checkoutTexts, quoteWarningTexts } from "@blenda/domain/checkout/texts"
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { expect, type Page } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
-import { newAddress, signedInTest as test } from "./people.ts";
+import { newAddress, signInFrom, signedInTest as test } from "./people.ts";
 import { AMPHORA, applyCode, badge, bringCart, CAMERA, cartLines, keptKeys, openCheckout, payButton, payWith, thanks } from "./shopping.ts";
 import { returningTest, visit } from "./visitor.ts";
 
@@ -138,6 +138,25 @@ test("a free product is had with one press", async ({ page }) => {
   await page.getByRole("button", { name: "Get it free" }).click();
   await expect(page.getByText("You own this")).toBeVisible();
   expect(await ordersOf(page)).toMatchObject([{ status: "paid", totalCents: 0 }]);
+});
+
+returningTest("a guest whose card was declined pays with another one, and needs no reload to see it", async ({ page, context }) => {
+  await bringCart(context, AMPHORA);
+  await openCheckout(page);
+  await page.getByLabel("Email for the receipt").fill(newAddress());
+  await payWith(page, "declined");
+  await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
+  await payWith(page, "duplicate event");
+  await expect(thanks(page)).toBeVisible();
+});
+
+returningTest("creators try their own products with any card, marked as a test", async ({ page, context, baseURL }) => {
+  await signInFrom(context, baseURL, { name: "Demo creator", email: "creator@blenda.test", password: "Blenda-demo-1" });
+  await visit(page, "/test-checkout?item=orbit-7-service-robot");
+  await expect(page.getByRole("main")).toContainText("TEST");
+  await page.getByRole("button", { name: "Run visa", exact: true }).click();
+  await expect(page.getByText("1 of 1 as expected")).toBeVisible();
+  await expectNoFaults(page, "the test checkout");
 });
 
 returningTest("a guest says where the receipt goes; what cannot be right is said beside its field", async ({ page, context }) => {

@@ -158,7 +158,7 @@ test("files are chosen or pasted; what we do not take is told beside it, and pic
   for (const name of ["page.png", "pasted.png"]) {
     const shown = history(theirs.page).getByRole("img", { name });
     await expect(shown).toBeVisible();
-    expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(120);
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(120);
   }
   await history(theirs.page).getByRole("img", { name: "page.png" }).click();
   await expect(theirs.page.getByRole("dialog").getByRole("img", { name: "page.png" })).toBeVisible();

@@ -62,8 +62,11 @@ twoPeopleTest("clicking a notification marks it read and leads to the right plac
   await row.click();
   await expect(page).toHaveURL(new RegExp(`/portfolio/${theirs.id}$`));
   await expect(bell(page)).toHaveAccessibleName("Notifications");
-  const latest: Latest = await (await page.request.get("/api/notifications/latest")).json();
-  expect(latest.items.map(({ read, readAt }) => [read, readAt !== null])).toEqual([[true, true]]);
+  const standing = async () => {
+    const latest: Latest = await (await page.request.get("/api/notifications/latest")).json();
+    return latest.items.map(({ read, readAt }) => [read, readAt !== null]);
+  };
+  await expect.poll(standing).toEqual([[true, true]]);
 });
 
 twoPeopleTest("clear all empties bell and page at once and can be undone", async ({ page, theirs, baseURL }) => {

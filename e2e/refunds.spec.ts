@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { buyProduct } from "./buyer.ts";
 import { openElsewhere } from "./elsewhere.ts";
 import { expectNoFaults } from "./faults.ts";
-import { signInFrom, signedInTest as test } from "./people.ts";
+import { signedInTest as test } from "./people.ts";
 import { visit } from "./visitor.ts";
 
 /** A product of the demo's own creator. */

@@ -43,7 +43,10 @@ export async function openCheckout(page: Page): Promise<void> {
 /** Fills the card form with one press, as the demo offers it, and pays. */
 export async function payWith(page: Page, card: TestCardName): Promise<void> {
   const does = TEST_CARDS.find(({ name }) => name === card)?.does;
-  await page.getByRole("region", { name: "Test cards" }).getByRole("button", { name: `${card} ${does}`, exact: true }).click();
+  await page
+    .getByRole("region", { name: "Test cards" })
+    .getByRole("button", { name: `${card} ${does}`, exact: true })
+    .click();
   await payButton(page).click();
 }
 

@@ -3,6 +3,7 @@ import type { Quote } from "@blenda/domain/checkout/model";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { api } from "../lib/api.ts";
 import { newKey } from "../lib/key.ts";
 import { codeOf } from "../lib/refusal.ts";
 import { visitNote } from "../lib/visit-note.ts";
@@ -54,8 +55,10 @@ export function usePay() {
       const askOnce = askForCard && (async () => (token.value ??= await askForCard()));
       return pay({ attempt: attemptFor(currentAttempt(), details), key, askForCard: askOnce, onOrder });
     },
-    onSuccess: (payment) => {
-      if (payment.state === "requires_action") location.assign(payment.url);
+    onSuccess: async (payment) => {
+      if (payment.state === "requires_action") return location.assign(payment.url);
+      // Waited for: what was known about an earlier card must not be shown as the outcome of this one.
+      await cache.invalidateQueries({ queryKey: api.checkout.payment.key() });
     },
     onError: async (refusal) => {
       if (!DEAD_ENDS.has(codeOf(refusal) ?? "")) return updateAttempt({ isSent: false });

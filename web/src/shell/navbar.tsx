@@ -45,7 +45,10 @@ export function Navbar() {
           ))}
         </nav>
         <div className="flex min-w-0 flex-1 justify-end">{search}</div>
-        <ThemeSwitch />
+        {/* The narrowest phones have no room for it beside bell and cart; settings switch it too. */}
+        <div className="max-[359px]:hidden">
+          <ThemeSwitch />
+        </div>
         {bell}
         {cart}
         <Account />

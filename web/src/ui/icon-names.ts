@@ -92,7 +92,6 @@ export const ICON_NAMES = [
   "trending-up",
   "triangle-alert",
   "user",
-  "user-check",
   "user-plus",
   "users",
   "volume-2",

@@ -42,16 +42,24 @@ export function CartAccount({ userId, wasVisitor }: Props) {
   const [hasMet, setMet] = useState(false);
   const { data: lines } = useQuery({ ...linesQuery, enabled: hasMet });
   useEffect(() => {
+    let isOver = false;
     sync
       .meet(userId, wasVisitor.current)
       .then((met) => {
         wasVisitor.current = false;
         cache.setQueryData(linesQuery.queryKey, met);
-        setMet(true);
+        if (!isOver) setMet(true);
       })
       .catch((error: unknown) => log.warn("the cart was not brought together with the account", error));
-    return cart.watch((isOurs) => isOurs && sync.send((kept) => cache.setQueryData(linesQuery.queryKey, kept)));
+    return () => {
+      isOver = true;
+    };
   }, [userId, wasVisitor, cache]);
+  // Not before: what the account has must not be overwritten by a cart that does not know of it.
+  useEffect(() => {
+    if (!hasMet) return;
+    return cart.watch((isOurs) => isOurs && sync.send((kept) => cache.setQueryData(linesQuery.queryKey, kept)));
+  }, [hasMet, cache]);
   useEffect(() => {
     if (lines) void sync.takeOver(lines).catch(() => {});
   }, [lines]);

@@ -59,6 +59,15 @@ test("somebody else's cart does not become this person's", async () => {
   expect(account.lines).toEqual([line("lamp")]);
 });
 
+test("what is added while the account answers is not lost", async () => {
+  const { cart, account, sync, ids } = setUp(["robot"], ["lamp"], "me");
+  const met = sync.meet("me", false);
+  cart.setItems([item("robot"), item("crate")]);
+  await met;
+  expect(ids()).toEqual(["lamp", "robot", "crate"]);
+  expect(account.lines).toHaveLength(3);
+});
+
 test("several changes in a row are sent once, with what is in the cart by then", async () => {
   const { cart, account, sync } = setUp([], []);
   const stop = cart.watch(() => sync.send(() => {}));

@@ -40,7 +40,10 @@ export function createCartSync(cart: ReturnType<typeof createCart>, account: Acc
     async meet(userId: string, wasVisitor: boolean): Promise<CartLine[]> {
       const owner = cart.owner();
       const isToBeMerged = owner === null || (owner === userId && wasVisitor);
-      const lines = await (isToBeMerged ? account.merge(here()) : account.lines());
+      const before = keysOf(here());
+      let lines = await (isToBeMerged ? account.merge(here()) : account.lines());
+      // Somebody was quicker than the answer.
+      if (keysOf(here()) !== before) lines = await account.merge(here());
       await takeOver(lines);
       cart.setOwner(userId);
       return lines;

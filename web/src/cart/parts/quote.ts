@@ -37,6 +37,8 @@ export interface QuotedCart {
   /** Over what is wanted and can be bought; `undefined` while it is worked out, or when there is nothing to buy. */
   quote: Quote | undefined;
   isFetching: boolean;
+  /** The figures are those of before the last change; the new ones are on their way. */
+  isOutdated: boolean;
   error: Error | null;
   retry: () => void;
 }
@@ -59,6 +61,7 @@ export function useQuotedCart(): QuotedCart {
     items: quoted.map(({ line, ...rest }) => ({ ...rest, line: line && (off.get(line.key) ?? line) })),
     quote: wanted.length > 0 ? priced.data : undefined,
     isFetching: explained.isFetching || priced.isFetching,
+    isOutdated: explained.isPlaceholderData || priced.isPlaceholderData,
     error: explained.error ?? priced.error,
     retry: () => void (explained.error ? explained.refetch() : priced.refetch()),
   };

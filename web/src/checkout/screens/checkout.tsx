@@ -42,7 +42,10 @@ export function Checkout() {
   const quoted = useQuotedCart();
   const payment = standing.data?.payment;
 
-  if (paying.isPaying) return <PayPage quoted={quoted} attempt={kept} cartKey={cartKey} paying={paying} />;
+  if (paying.isPaying) {
+    const standsFor = kept?.cartKey === cartKey && !kept.isDone ? kept : null;
+    return <PayPage quoted={quoted} attempt={standsFor} cartKey={cartKey} paying={paying} />;
+  }
   if (!order) {
     if (kept?.orderId && !kept.isDone && kept.cartKey === cartKey)
       return <Navigate to="/checkout" search={{ order: kept.orderId }} replace />;

@@ -75,7 +75,15 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
           )}
           <div className="grid gap-3 border-t border-line pt-7">
             {problem && <Alert tone="bad" title={problem} />}
-            <Button type="submit" kind="primary" size="large" icon="lock" isBusy={paying.isPaying} className="h-13 text-base">
+            <Button
+              type="submit"
+              kind="primary"
+              size="large"
+              icon="lock"
+              isBusy={paying.isPaying}
+              disabled={!attempt && quoted.isOutdated}
+              className="h-13 text-base"
+            >
               {paying.isPaying ? "One moment, we are asking your bank" : isFree ? "Get it free" : `Pay ${price(quote.totalCents)}`}
             </Button>
             <LicenceNote isFree={isFree} />

@@ -1,5 +1,5 @@
 import type { Medium } from "@blenda/domain/portfolio/model";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { keptDraft } from "../../lib/kept-draft.ts";
 import { movedTo } from "./order.ts";
 
@@ -7,12 +7,10 @@ import { movedTo } from "./order.ts";
 export function useMediaDraft(name: string, known: readonly Medium[]) {
   const [changed, setChanged] = useState<Medium[] | null>(() => mediaIn(keptDraft.read(name)));
   const media = changed ?? [...known];
-  const change = (next: (before: Medium[]) => Medium[]) =>
-    setChanged((before) => {
-      const after = next(before ?? [...known]);
-      keptDraft.write(name, after);
-      return after;
-    });
+  useEffect(() => {
+    if (changed) keptDraft.write(name, changed);
+  }, [name, changed]);
+  const change = (next: (before: Medium[]) => Medium[]) => setChanged((before) => next(before ?? [...known]));
   return {
     media,
     add: (medium: Medium) => change((before) => [...before, medium]),

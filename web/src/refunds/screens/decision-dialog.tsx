@@ -1,6 +1,5 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
-import { shareOf } from "@blenda/domain/shared/money";
 import { useId } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
@@ -17,7 +16,6 @@ import { answerFault } from "./answer-fault.ts";
 
 export type Decision = "approve" | "offerPartial" | "decline" | "escalate";
 
-const BPS_PER_PERCENT = 100;
 const { PARTIAL_LEAST_PERCENT: LEAST, PARTIAL_MOST_PERCENT: MOST } = REFUNDS;
 
 const WORDS: Record<Decision, { title: string; does: string; label: string }> = {
@@ -30,6 +28,9 @@ const WORDS: Record<Decision, { title: string; does: string; label: string }> = 
   decline: { title: "Decline this request?", does: "The buyer reads your answer and can ask our team to look at it.", label: "Decline" },
   escalate: { title: "Ask our team?", does: "Somebody of our team reads both sides and decides.", label: "Ask our team" },
 };
+
+/** Rounded as the server rounds it; its own rule would bring the schemas along. */
+const partOf = (cents: number, percent: number): number => Math.max(1, Math.round((cents * percent) / 100));
 
 function percentFault(percent: string): string | undefined {
   const number = Number(percent);
@@ -58,7 +59,7 @@ export function DecisionDialog({ refund, event, onClose }: Props) {
   });
   const send = ({ percent, answer }: typeof draft) =>
     act({ id: refund.id, event, answer, ...(isOffer && { percent: Number(percent) }) }, { onSuccess: onClose });
-  const offered = percentFault(draft.percent) ? null : shareOf(refund.amountCents, Number(draft.percent) * BPS_PER_PERCENT);
+  const offered = percentFault(draft.percent) ? null : partOf(refund.amountCents, Number(draft.percent));
   return (
     <Dialog
       isOpen

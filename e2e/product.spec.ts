@@ -1,0 +1,159 @@
+import { catalogueFailures } from "@blenda/domain/catalogue/failures";
+import type { ProductPage } from "@blenda/domain/catalogue/model";
+import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
+import { expectNoFaults } from "./faults.ts";
+import { signInFrom } from "./people.ts";
+import { readFrom } from "./reads.ts";
+import { returningTest as test, visit } from "./visitor.ts";
+
+/** Sold by the demo's creator, in several formats and licences. */
+const ROCKET = "toy-rocket-enamel";
+const DEMO_CREATOR = { name: "Demo creator", email: "creator@blenda.test", password: "Blenda-demo-1" };
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  // Without a graphics card the browser draws in software, if it is asked to.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--enable-unsafe-swiftshader"] }),
+    { scope: "worker" },
+  ],
+});
+
+const product = (page: Page, id: string) => readFrom<ProductPage>(page, `catalogue/product?id=${id}`);
+const fact = (page: Page, label: string): Locator =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.locator("dt", { hasText: new RegExp(`^${label}$`) }) })
+    .locator("dd");
+const stage = (page: Page): Locator => page.getByRole("application", { name: /, 3D model$/ });
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** The middle of the stage, where nothing but the model stands. */
+async function middleOf(page: Page): Promise<Buffer> {
+  const { x, y, width, height } = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return page.screenshot({ clip: { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 } });
+}
+
+test("the facts on the page are those measured from the file", async ({ page }) => {
+  const { title, facts, formats, files } = await product(page, ROCKET);
+  await visit(page, `/product/${ROCKET}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const exact = (figure: number | undefined) => Number(figure).toLocaleString("en-US");
+  await expect(fact(page, "Triangles")).toHaveText(exact(facts?.triangles));
+  await expect(fact(page, "Vertices")).toHaveText(exact(facts?.vertices));
+  await expect(fact(page, "Draw calls")).toHaveText(exact(facts?.drawCalls));
+  await expect(fact(page, "Formats")).toHaveText(formats.map((format) => format.toUpperCase()).join(", "));
+  await expect(page.getByText(`Measured from ${facts?.measuredFrom}`)).toBeVisible();
+  const downloads = page.locator("section").filter({ has: page.getByRole("heading", { name: "In the download" }) });
+  await expect(downloads.getByRole("listitem")).toHaveCount(files.length);
+  for (const { name } of files) await expect(downloads.getByText(name, { exact: true })).toBeVisible();
+});
+
+test("another licence changes the price", async ({ page }) => {
+  const { licences } = await product(page, ROCKET);
+  expect(licences.length).toBeGreaterThan(1);
+  await visit(page, `/product/${ROCKET}`);
+  for (const { type, priceCents } of licences) {
+    await page.getByRole("radio", { name: new RegExp(`^${licenceTexts[type].name}`) }).check();
+    const offer = page.locator("#licences p").filter({ hasText: `${licenceTexts[type].name} licence` });
+    await expect(offer).toContainText(dollars(priceCents));
+  }
+});
+
+test("the poster stands first; then the model is drawn, turns by the arrow keys and changes its look by 1 to 5", async ({ page }) => {
+  test.slow();
+  let isOpen = () => {};
+  const opened = new Promise<void>((resolve) => {
+    isOpen = resolve;
+  });
+  await page.route("**/files/*-preview", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await visit(page, `/product/${ROCKET}`);
+  const { title } = await product(page, ROCKET);
+  await expect(page.getByRole("img", { name: title }).first()).toBeVisible();
+  await expect(stage(page)).toHaveCount(0);
+  isOpen();
+  await expect(stage(page)).toBeVisible({ timeout: 60_000 });
+  await stage(page).focus();
+  await expect(page.getByText("Drag to turn, scroll to zoom")).toBeVisible();
+
+  const canvas = stage(page).locator("canvas");
+  const drawn = await middleOf(page);
+  await canvas.evaluate((element) => element.setAttribute("hidden", ""));
+  const empty = await middleOf(page);
+  await canvas.evaluate((element) => element.removeAttribute("hidden"));
+  expect(drawn.equals(empty), "the canvas is not blank").toBe(false);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await middleOf(page)).equals(drawn), { message: "it has turned" }).toBe(false);
+  for (const [key, look] of [
+    ["2", /Wireframe/],
+    ["5", /Matcap/],
+    ["1", /^1? ?Lit/],
+  ] as const) {
+    const before = await middleOf(page);
+    await page.keyboard.press(key);
+    await expect(page.getByRole("group", { name: "Look" }).getByRole("radio", { name: look })).toBeChecked();
+    await expect.poll(async () => (await middleOf(page)).equals(before), { message: `key ${key}` }).toBe(false);
+  }
+});
+
+test("a browser without WebGL shows the rendered pictures and says why", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await visit(page, `/product/${ROCKET}`);
+  await expect(page.getByText("Your browser draws no 3D here. These are rendered pictures of the same file.")).toBeVisible({
+    timeout: 30_000,
+  });
+  const { title, looks } = await product(page, ROCKET);
+  await page.getByRole("group", { name: "Look" }).getByText("Wireframe").click();
+  await expect(page.getByRole("img", { name: title }).first()).toHaveAttribute("src", looks.wireframe ?? "");
+});
+
+test("nothing that is sold leaves the house: the page loads previews and pictures only, and the files are not there for visitors", async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  const answers: Response[] = [];
+  page.on("response", (response) => new URL(response.url()).pathname.startsWith("/files/") && answers.push(response));
+  const { files, previewUrl } = await product(page, ROCKET);
+  await visit(page, `/product/${ROCKET}`);
+  await expect.poll(() => answers.map((answer) => new URL(answer.url()).pathname), { timeout: 30_000 }).toContain(previewUrl);
+  for (const answer of answers) {
+    const isPreview = /-preview$/.test(new URL(answer.url()).pathname);
+    expect(await answer.headerValue("content-type"), answer.url()).toMatch(isPreview ? /^model\/gltf-binary/ : /^image\//);
+  }
+  const sold = files.map(({ format, bytes }) => ({ address: `/files/demo-${ROCKET}-${format}`, bytes }));
+  for (const { address } of sold) expect((await request.get(address)).status(), address).toBe(404);
+
+  await signInFrom(context, baseURL, DEMO_CREATOR);
+  for (const { address, bytes } of sold) expect(await (await page.request.get(address)).body(), "its creator's copy").toHaveLength(bytes);
+});
+
+test("a product nobody can buy says that it is not for sale, and one that does not exist leads back to the marketplace", async ({
+  page,
+}) => {
+  const taken = { ...(await product(page, ROCKET)), isForSale: false };
+  await page.route("**/api/catalogue/product*", (route) => route.fulfill({ json: taken }));
+  await visit(page, `/product/${ROCKET}`);
+  await expect(page.getByText("Not for sale at the moment. Buyers keep their copy.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
+  await page.unroute("**/api/catalogue/product*");
+  await visit(page, "/product/no-such-thing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(catalogueFailures.CATALOGUE_NOT_FOUND.say(undefined));
+  await page.getByRole("main").getByRole("link", { name: "Browse the marketplace" }).click();
+  await expect(page).toHaveURL("/marketplace");
+});
+
+test("the product page reads well in both themes and fits a narrow phone", async ({ page }) => {
+  await visit(page, `/product/${ROCKET}`);
+  await expect(fact(page, "Triangles")).toBeVisible();
+  await expectNoFaults(page, "a product");
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
