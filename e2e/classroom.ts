@@ -3,7 +3,7 @@ import { isNewerPlace } from "@blenda/domain/learning/rules";
 import type { Lesson, TrainingPage } from "@blenda/domain/trainings/model";
 import type { Page, Route } from "@playwright/test";
 
-export const FILM_SECONDS = 120;
+const FILM_SECONDS = 120;
 const RATE = 8_000;
 const HEADER_BYTES = 44;
 

@@ -89,7 +89,7 @@ export default defineConfig({
             { name: "libraries", test: /node_modules/, tags: ["$initial"], priority: 2 },
             { name: "ground", test: /web\/src\/|domain\/src\/|virtual:/, tags: ["$initial"], priority: 1 },
             // What several screens share is small: one file comes sooner than twenty that queue before the screen's own question.
-            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/))/, minShareCount: 2, priority: 0 },
+            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/))/, minShareCount: 6, priority: 0 },
           ],
         },
       },

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
+import {
+  CamelCasePlugin,
+  Kysely,
+  type PluginTransformResultArgs,
+  PostgresDialect,
+  type QueryResult,
+  type Transaction,
+  type UnknownRow,
+} from "kysely";
 import pg from "pg";
 import { accountTables } from "../account/tables.ts";
 import { cartTables } from "../cart/tables.ts";
@@ -82,8 +90,26 @@ export function openDatabase({ url, log, isPrepared = true, max = 10 }: Options)
   // Without a listener an idle connection that PostgreSQL closes would take the whole process down.
   pool.on("error", (error) => log.warn("database connection lost", error));
   // Keys inside stored documents belong to the documents; only columns are renamed.
-  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+  const plugins = [new ColumnNames({ maintainNestedObjectKeys: true })];
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });
+}
+
+/**
+ * The rows of one answer have the same columns, so they are named once. Key by key, as the plugin does it by itself, the
+ * names of a listing's rows made a third of its garbage.
+ */
+class ColumnNames extends CamelCasePlugin {
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    const columns = Object.keys(result.rows[0] ?? {});
+    const names = columns.map((column) => this.camelCase(column));
+    const empty: UnknownRow = Object.fromEntries(names.map((name) => [name, null]));
+    const rows = result.rows.map((row) => {
+      const named = { ...empty };
+      for (let i = 0; i < names.length; i++) named[names[i] as string] = row[columns[i] as string];
+      return named;
+    });
+    return { ...result, rows };
+  }
 }
 
 /** Names of statements by their text. Bounded: a list of changing length must not fill every connection's memory. */
