@@ -28,7 +28,7 @@ export function nearestWord(vocabulary: Vocabulary, typed: string, frequency: (i
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 1)) as [Uint8Array, Uint8Array, Uint8Array];
 
 /** Letters left out, added, changed or swapped with their neighbour; more than `most` is not counted further. */
-export function slipsBetween(a: Uint8Array, b: Uint8Array, most: number): number {
+function slipsBetween(a: Uint8Array, b: Uint8Array, most: number): number {
   let [before, last, row] = rows;
   for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
