@@ -9,7 +9,7 @@ export const refundTexts = {
   notThisKind: "Tokens and subscriptions cannot be given back here.",
   notNow: "A refund of this was already asked for or given.",
   tooLate: "The time to give this back is over.",
-  mayBeAutomatic: "You can have your money back at once.",
+  mayBeAutomatic: "For some reasons you have your money back at once. For the others the creator decides within 3 business days.",
   creatorDecides: "The creator decides within 3 business days. If you disagree, our team looks at it.",
   steps: {
     creator_review: "Asked for, the creator decides",

@@ -27,3 +27,17 @@ test("the declared columns are the migrated columns", async () => {
 test("migration numbers are unique and without gaps", () => {
   expect(migrationNames().map((name) => Number(name.slice(0, 4)))).toEqual(migrationNames().map((_, i) => i + 1));
 });
+
+test.each(["UTC", "Asia/Kolkata", "America/St_Johns"])(
+  "an instant comes back as ISO text, whatever zone PostgreSQL writes it in: %s",
+  async (zone) => {
+    const given = ["2026-03-01T12:00:00.000Z", "2026-03-01T12:00:00.500Z", "2026-03-01T12:00:00.123Z", "1999-12-31T23:59:59.999Z"];
+    const { rows } = await app.db.transaction().execute(async (tx) => {
+      await sql`set local time zone ${sql.lit(zone)}`.execute(tx);
+      return sql<{
+        at: string;
+      }>`select at::timestamptz as at from unnest(${given}::text[]) with ordinality as t (at, i) order by i`.execute(tx);
+    });
+    expect(rows.map(({ at }) => at)).toEqual(given);
+  },
+);

@@ -64,8 +64,17 @@ export type Tx = Transaction<Database>;
 
 const parsers: Record<number, (value: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
-  [pg.types.builtins.TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
+  [pg.types.builtins.TIMESTAMPTZ]: instantOf,
 };
+
+/** "2026-03-01 12:00:00.5+00", as PostgreSQL writes an instant in UTC, is nearly ISO text; reading it as a date costs five times as much. */
+function instantOf(value: string): string {
+  const isUtc = value.endsWith("+00") && value.charAt(10) === " " && value.length <= LONGEST_UTC;
+  if (!isUtc) return new Date(value).toISOString();
+  return `${value.slice(0, 10)}T${value.slice(11, 19)}.${value.slice(20, -3).padEnd(3, "0").slice(0, 3)}Z`;
+}
+const LONGEST_UTC = "2026-03-01 12:00:00.123456+00".length;
+
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary") => parsers[oid] ?? pg.types.getTypeParser(oid, format as "text"),
 };

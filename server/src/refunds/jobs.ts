@@ -20,7 +20,7 @@ async function passTime(services: Services): Promise<void> {
 
 async function eventOf(tx: Tx, refund: RefundRow): Promise<RefundEvent | null> {
   if (refund.status === "partial_offered") return "lapse";
-  if (refund.status === "staff_review") return "delayApproves";
+  if (refund.status === "staff_review" || refund.status === "escalated") return "delayApproves";
   if (refund.status !== "creator_review") return null;
   const line = await findCase(tx, refund.buyerId, refund.lineId);
   return Number(line?.downloads ?? 0) <= REFUNDS.SILENT_YES_DOWNLOADS ? "silenceApproves" : "silenceEscalates";

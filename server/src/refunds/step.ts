@@ -1,6 +1,7 @@
-import type { RefundStatus } from "@blenda/domain/refunds/constants";
+import { REFUNDS, type RefundStatus } from "@blenda/domain/refunds/constants";
 import { refundMoved } from "@blenda/domain/refunds/events";
 import { type RefundEvent, refundEventsFrom, refundMove } from "@blenda/domain/refunds/rules";
+import { addDays } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
 import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
@@ -36,7 +37,9 @@ export async function step(
     const data = { from: refund.status, event, allowed: refundEventsFrom(refund.status, by) };
     throw new ORPCError("REFUNDS_INVALID_TRANSITION", { data });
   }
-  await moveRefund(tx, refund.id, to, changes, now());
+  // Nobody may have to wait for us for ever.
+  const due = to === "escalated" ? { dueAt: addDays(now(), REFUNDS.STAFF_DAYS) } : {};
+  await moveRefund(tx, refund.id, to, { ...due, ...changes }, now());
   await recordTransition(tx, { entity: "refund", entityId: refund.id, fromStatus: refund.status, toStatus: to, actorId, reason }, now());
   if (GIVEN_UP.has(to)) await reopenLine(tx, refund.lineId);
   if (to === "approved") await jobs.enqueue(tx, PAY_JOB, { id: refund.id });

@@ -1,25 +1,30 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
+import { lazy } from "react";
 import { BuyProductSlot, BuyTrainingSlot } from "../cart/parts/buy-slots.tsx";
 import { CartBadge, CartNotices } from "../cart/parts/cart-badge.tsx";
 import { CookieBanner } from "../consent/parts/cookie-banner.tsx";
 import { CookieDialog } from "../consent/parts/cookie-dialog.tsx";
-import { FollowButton } from "../follows/parts/follow-button.tsx";
-import { FollowCounts } from "../follows/parts/follow-counts.tsx";
 import { UnreadCount, UnreadMark } from "../inbox/parts/unread.tsx";
 import { queryClient } from "../lib/api.ts";
 import { Embeds } from "../lib/embeds.tsx";
-import { Bell } from "../notifications/parts/bell.tsx";
 import { Heart } from "../saved/parts/heart.tsx";
-import { SavedMigration } from "../saved/parts/saved-migration.tsx";
 import { SearchBox } from "../search/parts/search-box.tsx";
 import { Slots } from "../shell/slots.tsx";
+import { ForMembers } from "./for-members.tsx";
 import { router } from "./router.tsx";
+
+const Bell = lazy(() => import("../notifications/parts/bell.tsx").then((part) => ({ default: part.Bell })));
+const SavedMigration = lazy(() => import("../saved/parts/saved-migration.tsx").then((part) => ({ default: part.SavedMigration })));
 
 /** The shell's places are filled here; nothing of the shell itself knows which domains exist. */
 const places = {
   search: <SearchBox />,
-  bell: <Bell />,
+  bell: (
+    <ForMembers meanwhile={<span className="size-10 shrink-0" />}>
+      <Bell />
+    </ForMembers>
+  ),
   cart: <CartBadge />,
   accountMark: <UnreadMark />,
   counts: { "/inbox": <UnreadCount /> },
@@ -27,7 +32,9 @@ const places = {
     <>
       <CookieBanner />
       <CookieDialog />
-      <SavedMigration />
+      <ForMembers>
+        <SavedMigration />
+      </ForMembers>
       <CartNotices />
     </>
   ),
@@ -36,8 +43,6 @@ const places = {
 /** Places inside cards and pages. */
 const embeds = {
   heart: Heart,
-  follow: FollowButton,
-  followCounts: FollowCounts,
   buyProduct: BuyProductSlot,
   buyTraining: BuyTrainingSlot,
 };

@@ -5,10 +5,6 @@ import { type ComponentType, createContext } from "react";
 interface Embeds {
   /** Saves a product: a picture in the corner of its card, a button with a word on its own page. */
   heart?: ComponentType<{ productId: string; title: string; hasWord?: boolean }>;
-  /** Beside somebody's name: follows them. */
-  follow?: ComponentType<{ creatorId: string; name: string; size?: "small" | "medium" }>;
-  /** How many follow somebody and whom they follow, and who these are. */
-  followCounts?: ComponentType<{ userId: string; name: string }>;
   /** Below a product's price, and in the bar docked on phones: what can be done to get it with this licence. */
   buyProduct?: ComponentType<{ productId: string; licence: LicenceType; isDocked: boolean }>;
   buyTraining?: ComponentType<{ trainingId: string; isDocked: boolean }>;

@@ -3,6 +3,7 @@ import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { Link } from "@tanstack/react-router";
 import { use } from "react";
+import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { BigPrice } from "../../lib/big-price.tsx";
 import { Embeds } from "../../lib/embeds.tsx";
 import { price } from "../../lib/money.ts";
@@ -22,12 +23,11 @@ interface Props {
 }
 
 export function BuyBox({ product, licence, onLicence }: Props) {
-  const { follow: Follow } = use(Embeds);
   return (
     <div className="grid gap-4">
       <div className="flex min-h-8 items-center justify-between gap-4">
         <ShopLine shop={product.shop} />
-        {Follow && <Follow creatorId={product.shop.creatorId} name={product.shop.name} />}
+        <FollowButton creatorId={product.shop.creatorId} name={product.shop.name} />
       </div>
       <div className="grid gap-2">
         <h1 className="type-h1 text-balance">{product.title}</h1>

@@ -21,12 +21,13 @@ const following = {
   learn: async (counts: FollowCounts, { id, isOn }: Wish, cache: QueryClient) => {
     cache.setQueryData(followCountsQuery(counts.userId).queryKey, counts);
     const { queryKey } = followedIdsQuery;
-    const before = cache.getQueryData(queryKey);
-    if (!before) return;
+    if (!cache.getQueryData(queryKey)) return;
     // An answer that left before this one was true may still be on its way.
     await cache.cancelQueries({ queryKey });
-    const others = before.filter((other) => other !== id);
-    cache.setQueryData(queryKey, isOn ? [id, ...others] : others);
+    cache.setQueryData(queryKey, (before = []) => {
+      const others = before.filter((other) => other !== id);
+      return isOn ? [id, ...others] : others;
+    });
   },
 };
 

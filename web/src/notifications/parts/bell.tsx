@@ -1,7 +1,6 @@
 import { badgeText } from "@blenda/domain/notifications/rules";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { useMe } from "../../lib/use-me.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { latestQuery } from "./latest.ts";
@@ -14,9 +13,7 @@ const BellPanel = lazy(() => loadPanel().then((module) => ({ default: module.Bel
  * style sheet: the button's own name says it in words.
  */
 export function Bell() {
-  const me = useMe();
-  const { data } = useQuery({ ...latestQuery, enabled: me !== null });
-  if (!me) return null;
+  const { data } = useQuery(latestQuery);
   const unread = data?.unread ?? 0;
   const badge = badgeText(unread);
   return (

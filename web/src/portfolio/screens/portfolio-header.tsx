@@ -1,8 +1,8 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import { Link } from "@tanstack/react-router";
-import { use } from "react";
+import { FollowButton } from "../../follows/parts/follow-button.tsx";
+import { FollowCounts } from "../../follows/parts/follow-counts.tsx";
 import { MessageButton } from "../../inbox/parts/message-button.tsx";
-import { Embeds } from "../../lib/embeds.tsx";
 import { exact } from "../../lib/numbers.ts";
 import { ShareButton } from "../../lib/share-button.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -22,7 +22,6 @@ interface Props {
 
 export function PortfolioHeader({ page, isEditing, onEditing }: Props) {
   const { header, shop } = page;
-  const { followCounts: FollowCounts } = use(Embeds);
   return (
     <header className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8">
       <Avatar name={page.displayName} src={page.avatarUrl} size={AVATAR_PX} />
@@ -47,7 +46,7 @@ export function PortfolioHeader({ page, isEditing, onEditing }: Props) {
               {page.views > 0 && <Fact icon="eye" text={`${exact(page.views)} ${page.views === 1 ? "view" : "views"}`} />}
               <Fact icon="calendar" text={`Joined ${joined.format(new Date(page.joinedAt))}`} />
             </ul>
-            {FollowCounts && <FollowCounts userId={page.userId} name={page.displayName} />}
+            <FollowCounts userId={page.userId} name={page.displayName} />
           </div>
           <Actions page={page} isEditing={isEditing} onEditing={onEditing} />
         </div>
@@ -64,7 +63,6 @@ export function PortfolioHeader({ page, isEditing, onEditing }: Props) {
 }
 
 function Actions({ page, isEditing, onEditing }: Props) {
-  const { follow: Follow } = use(Embeds);
   if (page.isOwn)
     return (
       <div data-print="hidden" className="flex flex-wrap gap-2">
@@ -76,7 +74,7 @@ function Actions({ page, isEditing, onEditing }: Props) {
     );
   return (
     <div data-print="hidden" className="flex flex-wrap gap-2">
-      {Follow && <Follow creatorId={page.userId} name={page.displayName} size="medium" />}
+      <FollowButton creatorId={page.userId} name={page.displayName} size="medium" />
       <MessageButton recipientId={page.userId} name={page.displayName} />
       <ShareButton title={page.displayName} />
     </div>

@@ -15,12 +15,13 @@ const saving = {
   turn: ({ id, isOn }: Wish) => (isOn ? client.saved.save({ productId: id }) : client.saved.unsave({ productId: id })),
   learn: async (_out: unknown, { id, isOn }: Wish, cache: QueryClient) => {
     const { queryKey } = savedIdsQuery;
-    const before = cache.getQueryData(queryKey);
-    if (!before) return;
+    if (!cache.getQueryData(queryKey)) return;
     // An answer that left before this one was true may still be on its way.
     await cache.cancelQueries({ queryKey });
-    const others = before.filter((other) => other !== id);
-    cache.setQueryData(queryKey, isOn ? [id, ...others] : others);
+    cache.setQueryData(queryKey, (before = []) => {
+      const others = before.filter((other) => other !== id);
+      return isOn ? [id, ...others] : others;
+    });
   },
 };
 

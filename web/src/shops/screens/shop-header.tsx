@@ -1,8 +1,9 @@
 import type { Shop, ShopPage } from "@blenda/domain/shops/model";
 import { Link } from "@tanstack/react-router";
-import { use, useState } from "react";
+import { useState } from "react";
+import { FollowButton } from "../../follows/parts/follow-button.tsx";
+import { FollowCounts } from "../../follows/parts/follow-counts.tsx";
 import { MessageButton } from "../../inbox/parts/message-button.tsx";
-import { Embeds } from "../../lib/embeds.tsx";
 import { exact } from "../../lib/numbers.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -13,7 +14,6 @@ import { useCreatorInfo } from "../parts/creator-info.ts";
 const LOGO_PX = 96;
 
 export function ShopHeader({ page: { shop, counts, rating } }: { page: ShopPage }) {
-  const { follow: Follow, followCounts: FollowCounts } = use(Embeds);
   return (
     <header>
       <BannerPicture url={shop.bannerUrl} />
@@ -23,7 +23,7 @@ export function ShopHeader({ page: { shop, counts, rating } }: { page: ShopPage 
             <Avatar name={shop.name} src={shop.imageUrl} of="shop" size={LOGO_PX} />
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            {Follow && <Follow creatorId={shop.creatorId} name={shop.name} size="medium" />}
+            <FollowButton creatorId={shop.creatorId} name={shop.name} size="medium" />
             <MessageButton recipientId={shop.creatorId} name={shop.name} />
           </div>
         </div>
@@ -39,7 +39,7 @@ export function ShopHeader({ page: { shop, counts, rating } }: { page: ShopPage 
               )}
             </div>
             <ByLine shop={shop} />
-            {FollowCounts && <FollowCounts userId={shop.creatorId} name={shop.name} />}
+            <FollowCounts userId={shop.creatorId} name={shop.name} />
             {shop.description && <p className="max-w-[68ch] whitespace-pre-line text-muted">{shop.description}</p>}
             <ShopLinks shop={shop} />
           </div>

@@ -1,6 +1,7 @@
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
 import { use } from "react";
+import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { BigPrice } from "../../lib/big-price.tsx";
 import { Embeds } from "../../lib/embeds.tsx";
 import { price } from "../../lib/money.ts";
@@ -20,13 +21,13 @@ function priceWords({ priceCents, isSubscriptionOnly, type }: TrainingPage) {
 }
 
 export function EnrolBox({ training }: { training: TrainingPage }) {
-  const { follow: Follow, buyTraining: Buy } = use(Embeds);
+  const { buyTraining: Buy } = use(Embeds);
   const { title, shopName } = trainingDisplay(training);
   return (
     <div className="grid gap-4">
       <div className="flex min-h-8 items-center justify-between gap-4">
         <ShopLine shop={training.shop} name={shopName} />
-        {Follow && <Follow creatorId={training.shop.creatorId} name={shopName} />}
+        <FollowButton creatorId={training.shop.creatorId} name={shopName} />
       </div>
       <div className="grid gap-2">
         <h1 className="type-h1 text-balance">{title}</h1>
