@@ -24,7 +24,7 @@ const stopHere = (page: Page): Promise<Stop | null> =>
 /** Presses Tab from the top of the page to its end. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let press = 0; press < 120; press += 1) {
+  for (let press = 0; press < 300; press += 1) {
     await page.keyboard.press("Tab");
     const stop = await stopHere(page);
     if (!stop) return stops;
@@ -50,13 +50,13 @@ function expectCompleteWalk(stops: readonly Stop[], wanted: readonly string[]): 
 returningTest(
   "Tab reaches the skip link, the navbar, the page's actions and the footer, and the focus is always visible",
   async ({ page }) => {
-    await visit(page, "/");
+    await visit(page, "/contact");
     const stops = await walk(page);
     // Asked afterwards: a button that appears further down belongs to the page as well.
     expectCompleteWalk(stops, await usable(page));
     const names = stops.map(({ name }) => name);
     expect(names.slice(0, 3)).toEqual(["Skip to content", "Blenda, home", "Explore"]);
-    const order = ["Switch to the", "How buying works", "Read the creator guide", "About", "License agreement", "Subscribe", "Open chat"];
+    const order = ["Switch to the", "Send", "License agreement", "Subscribe", "Open chat"];
     const places = order.map((start) => names.findIndex((name) => name.startsWith(start)));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -64,7 +64,7 @@ returningTest(
 );
 
 test("a docked cookie banner is reached too, and hides nothing the keyboard stands on", async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, "/contact");
   const stops = await walk(page);
   expectCompleteWalk(stops, await usable(page));
   expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(["Customize", "Reject All", "Accept All Cookies"]));
@@ -76,7 +76,7 @@ returningTest("the skip link leads past the navbar", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  await expect(page.getByRole("main").locator("a[href], button, input").first()).toBeFocused();
 });
 
 returningTest("a followed link is announced and the keyboard starts at the new page's content", async ({ page }) => {
