@@ -83,7 +83,8 @@ export async function casesFor(url: string): Promise<Case[]> {
     {
       name: "product",
       same: `/api/catalogue/product?id=${middle.id}`,
-      fresh: () => `/api/catalogue/product?id=${product().id}`,
+      // Empty parts of an address mean nothing, but make it another one: a small catalogue would soon lie ready otherwise.
+      fresh: () => `/api/catalogue/product?id=${product().id}${"&".repeat(count++ % 400)}`,
       bare: () => bare("product", productBare().id),
     },
   ];

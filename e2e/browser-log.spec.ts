@@ -47,7 +47,7 @@ test("an answer that breaks a screen is logged without what it carried, and the 
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), title: keys } });
   });
-  await page.goto("/");
+  await page.goto("/marketplace");
   await expect(page.getByRole("alert").getByRole("button", { name: "Reload the page" })).toBeVisible();
   expect(said.filter((line) => line.startsWith("error a screen failed"))).not.toEqual([]);
   expectNoCanaryIn(said);
