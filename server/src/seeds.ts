@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { seedCategories, seedDemoProducts } from "./catalogue/seeds.ts";
 import type { Config } from "./config.ts";
 import { seedContent, seedDemoStaffPicks } from "./content/seeds.ts";
@@ -10,8 +11,22 @@ import { seedDemoSaved } from "./saved/seeds.ts";
 import { seedDemoShops } from "./shops/seeds.ts";
 import { seedDemoTrainings } from "./trainings/seeds.ts";
 
-/** What a new database opens with; on an old one nothing changes. In the order the domains need each other. */
-export async function seed(db: Db, storage: Storage, { isDemo }: Pick<Config, "isDemo">): Promise<void> {
+const SEEDING = sql`hashtextextended('seeding', 0)`;
+
+/** What a new database opens with; on an old one nothing changes. Of several processes that start at once, one goes first. */
+export async function seed(db: Db, storage: Storage, config: Pick<Config, "isDemo">): Promise<void> {
+  await db.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(${SEEDING})`.execute(held);
+    try {
+      await sow(db, storage, config);
+    } finally {
+      await sql`select pg_advisory_unlock(${SEEDING})`.execute(held);
+    }
+  });
+}
+
+/** In the order the domains need each other. */
+async function sow(db: Db, storage: Storage, { isDemo }: Pick<Config, "isDemo">): Promise<void> {
   const now = new Date().toISOString();
   await seedContent(db, now);
   await seedCategories(db);

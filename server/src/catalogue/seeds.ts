@@ -112,7 +112,7 @@ function rowOf(product: Product) {
     isRigged: facts.bones > 0,
     isAnimated: facts.animations.length > 0,
     hasMorphs: facts.morphs > 0,
-    hasUvOverlap: facts.uvOverlap > 0,
+    hasUvOverlap: made.findings.some(({ code }) => code === "uv-overlap"),
     isManifold: facts.isManifold,
     // A GLB keeps triangles only, so nobody can tell.
     isQuads: null,

@@ -121,7 +121,7 @@ declare
 begin
   set local session_replication_role = replica;
   for each in select c.oid::regclass as name from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and c.relname <> 'migrations' loop
+      and c.relname not like 'kysely_%' loop
     execute format('select exists (select 1 from %s)', each.name) into has_rows;
     if has_rows then execute format('delete from %s', each.name); end if;
   end loop;
