@@ -34,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     launchOptions: { ...(executablePath && { executablePath }), args: QUIET },
   },
   webServer: {

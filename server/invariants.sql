@@ -174,3 +174,29 @@ select account from (
 
 -- name: I24b we never say that more went back than the test provider gave back
 select i.id from sim_intents i join charges c on c.intent_id = i.id and c.provider = 'simulated' where c.refunded_cents > i.refunded_cents;
+
+-- name: I3 nobody has fewer than no tokens, and what the books say is what the account says
+select a.user_id from token_accounts a where a.balance < 0 or a.held < 0
+ or a.balance <> coalesce((select sum(b.balance) from ledger_balances b where b.account = 'user_tokens:' || a.user_id and b.currency = 'TOK'), 0)
+ or a.held <> coalesce((select sum(b.balance) from ledger_balances b where b.account = 'tokens_held:' || a.user_id and b.currency = 'TOK'), 0);
+
+-- name: I4 each balance of the token history follows from the one before, and the last is the account's
+select u.id from (select id, user_id, balance_after, token_cost,
+  lag(balance_after, 1, 0) over (partition by user_id order by id) as before,
+  lead(id) over (partition by user_id order by id) as later from token_usage) u
+ join token_accounts a on a.user_id = u.user_id
+ where u.balance_after <> u.before - u.token_cost or (u.later is null and u.balance_after <> a.balance);
+
+-- name: what is left of everything granted is the balance
+select a.user_id from token_accounts a where a.balance <> coalesce((select sum(l.remaining) from token_lots l where l.user_id = a.user_id), 0);
+
+-- name: what is held is what waits or runs
+select a.user_id from token_accounts a
+ where a.held <> coalesce((select sum(r.cost) from token_reservations r where r.user_id = a.user_id and r.state = 'held'), 0);
+
+-- name: I19 a job that waits or runs has its tokens set aside, one that has ended has not
+select j.id from generation_jobs j left join token_reservations r on r.id = j.id
+ where (j.status in ('queued', 'running')) <> (coalesce(r.state, '') = 'held');
+
+-- name: a paid order of tokens was carried out, and nothing else was
+select t.order_id from token_orders t join orders o on o.id = t.order_id where (o.status = 'paid') <> (t.granted_at is not null);

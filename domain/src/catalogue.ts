@@ -3,6 +3,8 @@ import { accountFailures } from "./account/failures.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
 import { followFailures } from "./follows/failures.ts";
+import { generationFailures } from "./generation/failures.ts";
+import { generatorFailures } from "./generator/failures.ts";
 import { identityFailures } from "./identity/failures.ts";
 import { inboxFailures } from "./inbox/failures.ts";
 import { learningFailures } from "./learning/failures.ts";
@@ -14,6 +16,7 @@ import { refundFailures } from "./refunds/failures.ts";
 import { savedFailures } from "./saved/failures.ts";
 import type { Failure } from "./shared/failure.ts";
 import { shopFailures } from "./shops/failures.ts";
+import { tokenFailures } from "./tokens/failures.ts";
 import { trainingFailures } from "./trainings/failures.ts";
 
 /** One line per domain that refuses something in its own words. */
@@ -23,6 +26,8 @@ export const chapters = [
   catalogueFailures,
   followFailures,
   checkoutFailures,
+  generationFailures,
+  generatorFailures,
   identityFailures,
   inboxFailures,
   learningFailures,
@@ -33,6 +38,7 @@ export const chapters = [
   savedFailures,
   refundFailures,
   shopFailures,
+  tokenFailures,
   trainingFailures,
 ];
 

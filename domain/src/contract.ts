@@ -4,6 +4,8 @@ import { catalogueContract } from "./catalogue/contract.ts";
 import { checkoutContract } from "./checkout/contract.ts";
 import { contentContract } from "./content/contract.ts";
 import { followsContract } from "./follows/contract.ts";
+import { generationContract } from "./generation/contract.ts";
+import { generatorContract } from "./generator/contract.ts";
 import { identityContract } from "./identity/contract.ts";
 import { inboxContract } from "./inbox/contract.ts";
 import { informationContract } from "./information/contract.ts";
@@ -19,6 +21,7 @@ import { savedContract } from "./saved/contract.ts";
 import { searchContract } from "./search/contract.ts";
 import { shopsContract } from "./shops/contract.ts";
 import { systemContract } from "./system/contract.ts";
+import { tokensContract } from "./tokens/contract.ts";
 import { trainingsContract } from "./trainings/contract.ts";
 
 /** Every call of the product. One line per domain. */
@@ -29,6 +32,8 @@ export const contract = {
   checkout: checkoutContract,
   content: contentContract,
   follows: followsContract,
+  generation: generationContract,
+  generator: generatorContract,
   identity: identityContract,
   inbox: inboxContract,
   information: informationContract,
@@ -44,6 +49,7 @@ export const contract = {
   search: searchContract,
   shops: shopsContract,
   system: systemContract,
+  tokens: tokensContract,
   trainings: trainingsContract,
 };
 export type Contract = typeof contract;

@@ -37,6 +37,7 @@ const ACCOUNT: readonly (MenuLink & { readonly for?: (me: Me) => boolean })[] = 
   { label: "Saved", to: "/saved", icon: "heart" },
   { label: "Orders", to: "/order", icon: "receipt" },
   { label: "Inbox", to: "/inbox", icon: "mail" },
+  { label: "Tokens", to: "/blendagen/usage", icon: "coins" },
   { label: "Affiliate dashboard", to: "/affiliate-dashboard", icon: "link", for: ({ hasEverBeenAffiliate }) => hasEverBeenAffiliate },
   {
     label: "Content editor",

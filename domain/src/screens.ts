@@ -4,6 +4,8 @@ import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
 import { contentScreens } from "./content/screens.ts";
+import { generationScreens } from "./generation/screens.ts";
+import { generatorScreens } from "./generator/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
 import { inboxScreens } from "./inbox/screens.ts";
 import { informationScreens } from "./information/screens.ts";
@@ -17,6 +19,7 @@ import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
 import { systemScreens } from "./system/screens.ts";
+import { tokenScreens } from "./tokens/screens.ts";
 import { trainingScreens } from "./trainings/screens.ts";
 
 /** Every screen of the site. One line per domain. */
@@ -40,6 +43,9 @@ export const screens = {
   notifications: notificationScreens,
   orders: orderScreens,
   refunds: refundScreens,
+  generator: generatorScreens,
+  generation: generationScreens,
+  tokens: tokenScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

@@ -10,6 +10,10 @@ import { checkoutRouter } from "./checkout/router.ts";
 import { connectSimulated, keepDelivering } from "./checkout/simulated.ts";
 import { contentRouter } from "./content/router.ts";
 import { followsRouter } from "./follows/router.ts";
+import { startForeman } from "./generation/foreman.ts";
+import { generationJobs } from "./generation/jobs.ts";
+import { generationRouter } from "./generation/router.ts";
+import { generatorRouter } from "./generator/router.ts";
 import { identityJobs } from "./identity/jobs.ts";
 import { identify, sessionsStanding } from "./identity/port.ts";
 import { identityRouter } from "./identity/router.ts";
@@ -36,6 +40,8 @@ import { type Job, type Jobs, openJobs } from "./platform/jobs.ts";
 import { startLive } from "./platform/live.ts";
 import type { Log } from "./platform/log.ts";
 import { dropsOf, type Listener } from "./platform/outbox.ts";
+import type { Engines } from "./platform/outside/generator.ts";
+import { makeEmbeddedEngine } from "./platform/outside/generator-embedded.ts";
 import type { Payments } from "./platform/outside/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments-simulated.ts";
 import type { Context, Services } from "./platform/procedure.ts";
@@ -50,6 +56,8 @@ import { startSearch } from "./search/port.ts";
 import { searchRouter } from "./search/router.ts";
 import { shopsRouter } from "./shops/router.ts";
 import { systemRouter } from "./system/router.ts";
+import { tokenJobs } from "./tokens/jobs.ts";
+import { tokensRouter } from "./tokens/router.ts";
 import { trainingsRouter } from "./trainings/router.ts";
 
 /** Every operation of the product. One line per domain. */
@@ -60,6 +68,8 @@ export const router = implement(contract).$context<Context>().router({
   checkout: checkoutRouter,
   content: contentRouter,
   follows: followsRouter,
+  generation: generationRouter,
+  generator: generatorRouter,
   identity: identityRouter,
   inbox: inboxRouter,
   information: informationRouter,
@@ -75,6 +85,7 @@ export const router = implement(contract).$context<Context>().router({
   shops: shopsRouter,
   search: searchRouter,
   system: systemRouter,
+  tokens: tokensRouter,
   trainings: trainingsRouter,
 });
 
@@ -84,6 +95,7 @@ const listeners: Listener[] = [...notificationListeners, ...orderListeners];
 export const allJobs: Job<Services>[] = [
   ...accountJobs,
   ...checkoutJobs,
+  ...generationJobs,
   ...identityJobs,
   ...inboxJobs,
   ...lockoutJobs,
@@ -92,6 +104,7 @@ export const allJobs: Job<Services>[] = [
   ...orderJobs,
   ...portfolioJobs,
   ...refundJobs,
+  ...tokenJobs,
   ...upkeepJobs,
 ];
 
@@ -113,6 +126,8 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   random?: Random;
   /** Absent: the built-in test provider. */
   payments?: Payments;
+  /** Absent: the built-in engine. */
+  generator?: Engines;
   jobs?: Jobs;
 }
 
@@ -122,6 +137,7 @@ export async function startApp({
   random = secureRandom,
   jobs: given,
   payments,
+  generator = { main: makeEmbeddedEngine(), fallback: null },
   ...ground
 }: Ground): Promise<App> {
   const { db, url, log, site } = ground;
@@ -139,6 +155,7 @@ export async function startApp({
     live,
     cache,
     answers,
+    generator,
     payments: payments ?? (simulated as Payments),
     now,
     id: () => crypto.randomUUID(),
@@ -171,10 +188,13 @@ export async function startApp({
   const stopDelivering = simulated && !given ? keepDelivering(services, simulated) : () => {};
   await jobs.employ(allJobs, services);
   const search = startSearch({ ...services, url });
+  // A test employs its own.
+  const foreman = given ? null : startForeman(services);
   return {
     services,
     endStreams: () => live.stop(),
     stop: async () => {
+      await foreman?.stop();
       await live.stop();
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();

@@ -41,6 +41,7 @@ export const Variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   GENERATOR_URL: HttpUrl.optional(),
   GENERATOR_KEY: z.string().optional(),
+  GENERATOR_FILE_HOSTS: Listing.default([]),
   GEOLOCATION_URLS: Listing.default([]),
   FEATURE_MOTION: Truth.default(false),
   FEATURE_ADMIN_TOOLS: Truth.default(false),

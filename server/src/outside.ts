@@ -4,6 +4,9 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import type { Config } from "./config.ts";
 import { DEMO_PEOPLE } from "./identity/seeds.ts";
 import { makeDemoGoogle } from "./platform/outside/demo-google.ts";
+import type { Engines } from "./platform/outside/generator.ts";
+import { makeEmbeddedEngine } from "./platform/outside/generator-embedded.ts";
+import { makeExternalEngine } from "./platform/outside/generator-external.ts";
 import type { Google } from "./platform/outside/google.ts";
 import { makeGoogle } from "./platform/outside/google-openid.ts";
 import type { Payments } from "./platform/outside/payments.ts";
@@ -14,7 +17,7 @@ import { makeDiskStorage } from "./platform/outside/storage-disk.ts";
 import { makeS3Storage } from "./platform/outside/storage-s3.ts";
 import type { Services } from "./platform/procedure.ts";
 
-interface Outside extends Pick<Services, "storage" | "mail" | "google" | "site" | "flags"> {
+interface Outside extends Pick<Services, "storage" | "mail" | "google" | "generator" | "site" | "flags"> {
   /** Absent: the built-in test provider. */
   payments?: Payments;
 }
@@ -27,6 +30,7 @@ export async function openOutside(config: Config): Promise<Outside> {
     storage: await openStorage(config),
     mail: SMTP_URL && MAIL_FROM ? makeSmtp({ url: SMTP_URL, from: MAIL_FROM }) : null,
     google: openGoogle(config, url),
+    generator: openGenerator(config),
     site: { url, isSecure: url.startsWith("https:"), supportEmail: SUPPORT_EMAIL ?? BRAND.supportEmail },
     flags: flagsOf(config),
     ...openPayments(config),
@@ -37,6 +41,12 @@ function openPayments({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOO
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return {};
   const keys = { secretKey: STRIPE_SECRET_KEY, publishableKey: STRIPE_PUBLISHABLE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
   return { payments: makeStripePayments(keys) };
+}
+
+function openGenerator({ GENERATOR_URL, GENERATOR_KEY, GENERATOR_FILE_HOSTS }: Config): Engines {
+  const builtIn = makeEmbeddedEngine();
+  if (!GENERATOR_URL || !GENERATOR_KEY) return { main: builtIn, fallback: null };
+  return { main: makeExternalEngine({ url: GENERATOR_URL, key: GENERATOR_KEY, fileHosts: GENERATOR_FILE_HOSTS }), fallback: builtIn };
 }
 
 /** In production without keys there is none, and nothing shows a button for it. */

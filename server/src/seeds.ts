@@ -4,11 +4,13 @@ import type { Config } from "./config.ts";
 import { seedContent, seedDemoStaffPicks } from "./content/seeds.ts";
 import { seedDemoDiscounts } from "./discounts/seeds.ts";
 import { seedDemoFollows } from "./follows/seeds.ts";
+import { seedGenerator } from "./generator/seeds.ts";
 import { seedDemoAccounts, seedDemoShopkeepers } from "./identity/seeds.ts";
 import type { Db } from "./platform/db.ts";
 import type { Storage } from "./platform/outside/storage.ts";
 import { seedDemoSaved } from "./saved/seeds.ts";
 import { seedDemoShops } from "./shops/seeds.ts";
+import { seedDemoTokens } from "./tokens/seeds.ts";
 import { seedDemoTrainings } from "./trainings/seeds.ts";
 
 const SEEDING = sql`hashtextextended('seeding', 0)`;
@@ -30,6 +32,7 @@ async function sow(db: Db, storage: Storage, { isDemo }: Pick<Config, "isDemo">)
   const now = new Date().toISOString();
   await seedContent(db, now);
   await seedCategories(db);
+  await seedGenerator(db, now);
   if (!isDemo) return;
   await seedDemoAccounts(db, now);
   await seedDemoShopkeepers(db, now);
@@ -40,4 +43,5 @@ async function sow(db: Db, storage: Storage, { isDemo }: Pick<Config, "isDemo">)
   await seedDemoDiscounts(db, now);
   await seedDemoFollows(db, now);
   await seedDemoSaved(db, now);
+  await seedDemoTokens(db, now);
 }

@@ -12,9 +12,12 @@ export interface StreamEnd {
   exceptSessionId?: string;
 }
 
-/** What the kept shared answers and the search index of every process must read again; `null` ids: all of that kind. */
+/**
+ * What the kept shared answers and the search index of every process must read again; `null` ids: all of that kind.
+ * `generation` is work that waits or is no longer wanted: only those who work on it care.
+ */
 export interface Drop {
-  kind: "product" | "training" | "shop" | "content";
+  kind: "product" | "training" | "shop" | "content" | "generation";
   ids: readonly string[] | null;
   /** Whose they are: a shop's page shows counts and newest things that no id of its own tells about. */
   creatorIds?: readonly string[];

@@ -1,4 +1,4 @@
-import type { LineStatus, OrderStatus } from "./constants.ts";
+import type { ItemType, LineStatus, OrderStatus } from "./constants.ts";
 
 /** Decision B4, literally. Forward only: an event that comes late or twice finds no step and changes nothing. */
 export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -37,6 +37,9 @@ const OPEN_LINES: ReadonlySet<LineStatus> = new Set(["fulfilled", "completed", "
 
 /** Whether the buyer may download and watch what this line is about. */
 export const givesAccess = (status: LineStatus): boolean => OPEN_LINES.has(status);
+
+/** Tokens have no files and no licence: what was bought is in the token account. */
+export const isOfTokens = ({ itemType }: { itemType: ItemType }): boolean => itemType === "token_pack" || itemType === "plan";
 
 /** What a list of orders says about one: its own state, or what became of its lines. */
 export function orderDisplay(status: OrderStatus, lines: readonly LineStatus[]): string {

@@ -2,6 +2,8 @@ export const orderTexts = {
   loadFailed: "Failed to load your orders",
   changeFailed: "Failed to change this order",
   ordered: "Ordered",
+  /** Instead of the step below, for an order of tokens alone. */
+  tokensPaid: "Paid, tokens added",
   /** What a timeline says about a step, by what it happened to and where it led; other steps are not told. */
   steps: {
     "order.paid": "Paid, files and licences ready",

@@ -5,14 +5,13 @@ import { LOOKS } from "../poster/look-names.ts";
 import type { PictureSize } from "../poster/picture-sizes.ts";
 import { examine } from "./examine.ts";
 import { finding, type Inspection, score } from "./inspection.ts";
+import type { LimitedAnswer, LimitedOrder } from "./limited.ts";
 import type { Reading } from "./reading.ts";
 
 /** What the host asks of the limited process. */
-export interface Order {
+export interface Order extends LimitedOrder {
   path: string;
   name: string;
-  /** Copies are written here: they are too large for messages. */
-  folder: string;
   /** Text of the mark on the preview copy, or no copy. */
   previewMark: string | null;
   pictures: PictureSize | null;
@@ -20,8 +19,9 @@ export interface Order {
   card: PictureSize | null;
 }
 
-/** What it hears back. */
-export type Answer = { type: "progress"; step: string; fraction: number } | ({ type: "done"; inspection: Inspection } & Copies);
+/** What it hears back. Copies lie in the folder: they are too large for messages. */
+export type Done = { inspection: Inspection } & Copies;
+type Answer = LimitedAnswer<Done>;
 
 interface Copies {
   stageHue: number | null;

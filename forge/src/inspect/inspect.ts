@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Progress } from "../model.ts";
 import { LOOKS, type LookName } from "../poster/look-names.ts";
 import type { PictureSize } from "../poster/picture-sizes.ts";
+import type { Done, Order } from "./child.ts";
 import { type Facts, finding, type Inspection } from "./inspection.ts";
 import { type Failure, type Limits, runLimited } from "./limited.ts";
 import { openSource, sha256 } from "./source.ts";
@@ -28,6 +29,7 @@ interface InspectResult extends Inspection {
   stageHue?: number;
 }
 
+const CHILD = join(import.meta.dirname, "child.ts");
 const LIMITS: Limits = { seconds: 60, megabytes: 1200 };
 
 /** Measures and judges a file nobody trusts, in a process of its own with a limit on memory and time. It never throws because of the file. */
@@ -43,8 +45,8 @@ export async function inspect(
     const path = typeof file === "string" ? resolve(file) : join(folder, "upload");
     if (typeof file !== "string") await writeFile(path, file);
     const { name, previewMark = null, pictures = null, card = null } = options;
-    const order = { path, name, folder, previewMark, pictures, card };
-    const outcome = await runLimited(order, { ...LIMITS, ...options.limits }, progress, signal);
+    const order: Order = { path, name, folder, previewMark, pictures, card };
+    const outcome = await runLimited<Done>(CHILD, order, { ...LIMITS, ...options.limits }, progress, signal);
     if ("failure" in outcome) return await refused(path, name, outcome.failure);
     const { inspection, stageHue, files } = outcome;
     return { ...inspection, ...(stageHue === null ? {} : { stageHue }), ...(await copies(folder, files)) };

@@ -1,18 +1,27 @@
 import { type ChildProcess, execFile, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { Progress } from "../model.ts";
-import type { Answer, Order } from "./child.ts";
 
 export interface Limits {
   seconds: number;
   megabytes: number;
+  /** How far it gives way to everything else on the machine, 0 to 19. */
+  niceness?: number;
 }
 
 /** How a process can end without an answer. */
 export type Failure = "out-of-memory" | "out-of-time" | "crashed";
 
-type Outcome = Extract<Answer, { type: "done" }> | { failure: Failure };
+/** What such a process hears, and what it answers. */
+export interface LimitedOrder {
+  /** The one file it may read besides the code. */
+  path?: string;
+  /** The one folder it may write into. */
+  folder: string;
+}
+export type LimitedAnswer<Done extends object> = { type: "progress"; step: string; fraction: number } | ({ type: "done" } & Done);
 
 const WATCH_MS = 100;
 const ROOT = join(import.meta.dirname, "../../..");
@@ -20,21 +29,29 @@ const ROOT = join(import.meta.dirname, "../../..");
 const READABLE = ["forge", "node_modules", "package.json"].map((name) => join(ROOT, name));
 const MEMORY_WORDS = /heap out of memory|Array buffer allocation failed|invalid array length|ERR_MEMORY|allocation failed/i;
 
-/** Runs an order in a process that may read the code and the file, write into its folder, and nothing else. */
-export function runLimited(order: Order, limits: Limits, progress: Progress, signal?: AbortSignal): Promise<Outcome> {
-  const child = fork(join(import.meta.dirname, "child.ts"), [], {
+/** Runs a program of the forge in a process that may read the code and the file, write into its folder, and nothing else. */
+export function runLimited<Done extends object>(
+  program: string,
+  order: LimitedOrder,
+  limits: Limits,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<Done | { failure: Failure }> {
+  const child = fork(program, [], {
     execArgv: [
       `--max-old-space-size=${Math.round(limits.megabytes * 0.75)}`,
       "--no-warnings",
       "--permission",
       // The libraries inside are native or WebAssembly; no network, no further process, no other folder.
       "--allow-addons",
-      ...[...READABLE, order.path, order.folder].map((path) => `--allow-fs-read=${path}`),
+      ...[...READABLE, order.folder, ...(order.path ? [order.path] : [])].map((path) => `--allow-fs-read=${path}`),
       `--allow-fs-write=${order.folder}`,
     ],
     env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+  // At once: threads it starts later give way as their process did when it started them.
+  if (limits.niceness && child.pid) makeNice(child.pid, limits.niceness);
   return new Promise((resolve, reject) => {
     let lastWords = "";
     let isOver = false;
@@ -55,13 +72,21 @@ export function runLimited(order: Order, limits: Limits, progress: Progress, sig
     signal?.addEventListener("abort", stop, { once: true });
     child.stderr?.on("data", (text: Buffer) => (lastWords = (lastWords + text.toString("latin1")).slice(-4000)));
     child.on("error", () => fail("crashed"));
-    child.on("message", (answer: Answer) =>
+    child.on("message", (answer: LimitedAnswer<Done>) =>
       answer.type === "progress" ? progress(answer.step, answer.fraction) : end(() => resolve(answer)),
     );
     // After "close" its last words have arrived.
     child.on("close", () => fail(MEMORY_WORDS.test(lastWords) ? "out-of-memory" : "crashed"));
     child.send(order);
   });
+}
+
+function makeNice(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has just ended, or the system knows no such thing.
+  }
 }
 
 /** Buffers live outside the engine's own limit; only the system knows what a process really holds. */

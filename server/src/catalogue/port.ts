@@ -1,5 +1,6 @@
 import type { CategoryTile, ProductCard } from "@blenda/domain/catalogue/model";
 import type { Db } from "../platform/db.ts";
+import { addDraftProduct } from "./draft-repository.ts";
 import { personalData } from "./personal-data.ts";
 import { findSummary, walkPublished } from "./public-listing.ts";
 import * as repository from "./repository.ts";
@@ -27,5 +28,8 @@ export const productTotalsOf = (db: Db, creatorId: string): Promise<repository.T
 
 /** For the head of a page and for the map of the site. */
 export const publicProducts = { summary: findSummary, walk: walkPublished };
+
+/** A product its creator has yet to finish, with what was measured of its files. */
+export const addDraft = addDraftProduct;
 
 export const cataloguePersonalData = personalData;

@@ -1,7 +1,7 @@
 import { earnedLeft } from "@blenda/domain/ledger/rules";
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import { orderMoved } from "@blenda/domain/orders/events";
-import { canMoveLine, restingStatus } from "@blenda/domain/orders/rules";
+import { canMoveLine, isOfTokens, restingStatus } from "@blenda/domain/orders/rules";
 import { spread } from "@blenda/domain/shared/money";
 import { returnDiscount } from "../discounts/port.ts";
 import { account, book, entriesBack } from "../ledger/port.ts";
@@ -11,6 +11,7 @@ import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
 import { linesWithOpenRefund } from "../refunds/port.ts";
+import { takeTokensBack } from "../tokens/port.ts";
 import { type NewCharge, noteDispute, type Standing } from "./charges.ts";
 import { addHeld, linesOf, moveLine, releaseHeld, takeBack } from "./dispute-repository.ts";
 
@@ -98,6 +99,11 @@ async function chargeBack(
     await move(tx, services, { ...line, status: restingStatus(line, false) }, status);
   }
   await book(tx, { kind: "dispute_lost", source: `intent/${intentId}`, at, entries });
+  // After the money, as everybody books who books both.
+  for (const [n, line] of lines.entries()) {
+    const part = shares[n] === left[n] ? 1 : (shares[n] ?? 0) / line.paidCents;
+    if (isOfTokens(line)) await takeTokensBack(tx, { line, part, at });
+  }
   if (shares.every((share, n) => share === left[n])) await returnDiscount(tx, order.id, at);
 }
 

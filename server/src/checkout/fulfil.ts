@@ -1,12 +1,13 @@
 import { FIRST_HOLD_DAYS } from "@blenda/domain/ledger/constants";
-import { canMoveOrder } from "@blenda/domain/orders/rules";
+import { canMoveOrder, isOfTokens } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { account, book } from "../ledger/port.ts";
 import { deliverOrder, type HeldOrder, type OrderRow, type SoldLine } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import type { CardFacts } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
-import { captureCharge, raiseAlarm, stepFree } from "./charges.ts";
+import { deliverTokens } from "../tokens/port.ts";
+import { captureCharge, linkCharge, raiseAlarm, stepFree } from "./charges.ts";
 import { applyDispute } from "./dispute.ts";
 
 /** Money that arrived, as the provider's own word has it; `null` for an order that costs nothing. */
@@ -40,8 +41,11 @@ export async function fulfil(tx: Tx, services: Services, order: HeldOrder, money
   if (money) {
     const { intentId, provider, amountCents, currency, card } = money;
     const charge = { intentId, orderId, provider, amountCents, currency, createdAt: now() };
+    // A card that was charged again: the news of it came before we could write down by what.
+    if (order.intentId === null) await linkCharge(tx, charge);
     const standing = await captureCharge(tx, charge, card?.fingerprint ?? null, { order, now: now() });
     if (!order.isTest) await bookSale(tx, order, lines, now());
+    for (const line of lines) if (isOfTokens(line)) await deliverTokens(tx, line, intentId, now());
     // The bank was quicker than the payment's own event.
     if (standing.dispute !== "none") await applyDispute(tx, services, order, standing);
   } else await stepFree(tx, { order, now: now() });

@@ -29,6 +29,10 @@ export const builtProducts = () => demoProducts().filter(({ id }) => existsSync(
 
 export const madeProduct = (id: string): MadeProduct => MadeProduct.parse(read(built("products", id, "made.json")));
 
+/** What was asked for when these were made, by the product's id. */
+export const promptsOf = (ids: readonly string[]): Map<string, string> =>
+  new Map(demoProducts().flatMap(({ id, prompt }) => (ids.includes(id) ? [[id, prompt] as const] : [])));
+
 export const demoTrainings = (): DemoTraining[] =>
   readdirSync(written("trainings")).map((file) => DemoTraining.parse(read(written("trainings", file))));
 

@@ -10,6 +10,7 @@ import { downloads } from "./downloads.ts";
 import { files } from "./files.ts";
 import { makeFlood } from "./flood.ts";
 import { guardTheDoor, houseHeaders } from "./gate.ts";
+import { generationPicture } from "./generation-picture.ts";
 import { googleWindow } from "./google.ts";
 import { health } from "./health.ts";
 import { inboxAttachment } from "./inbox-attachment.ts";
@@ -55,6 +56,7 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   await http.register(photo(services));
   await http.register(portfolioMedia(services));
   await http.register(inboxAttachment(services));
+  await http.register(generationPicture(services));
   await http.register(files(services));
   await http.register(downloads(services));
   await http.register(invoices(services));

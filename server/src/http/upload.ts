@@ -18,13 +18,15 @@ interface Upload {
   limit: RateLimit;
   /** Codes for what the web server itself refuses; what they carry comes along. */
   refusals: { signedOut: string; type: string; tooLarge: string; tooLargeData?: unknown };
+  /** Asked with the length the request claims, before anything of it is read. */
+  before?(bytes: number): Promise<void>;
   /** Answers what is sent back. */
   take(file: { body: Buffer; type: string; query: Record<string, unknown> }, uploader: Uploader): Promise<unknown>;
 }
 
 /** An upload is a call whose body is the file itself. It answers like every call: what it made, or `{ code, message }`. */
 export const upload =
-  (services: Services, { path, types, maxBytes, limit, refusals, take }: Upload) =>
+  (services: Services, { path, types, maxBytes, limit, refusals, before, take }: Upload) =>
   async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser([...types], { parseAs: "buffer", bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
@@ -43,6 +45,7 @@ export const upload =
       if (!actor || !sessionId) throw new ORPCError(refusals.signedOut);
       const retryAfterSeconds = await useLimit(services.db, `${path} user ${actor.id}`, limit, services.now());
       if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
+      await before?.(Number(request.headers["content-length"] ?? 0));
       uploaders.set(request, { user: actor, sessionId });
     };
 

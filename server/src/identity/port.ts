@@ -13,7 +13,7 @@ import { identityOf, removeIdentities } from "./outside-repository.ts";
 import { refusePoorPassword, withHashing } from "./passwords.ts";
 import { publicPeople } from "./people.ts";
 import { personalData } from "./personal-data.ts";
-import { findAccount, findBySession, forgetLinks, lockAccount, setPassword } from "./repository.ts";
+import { adminIds, findAccount, findBySession, forgetLinks, lockAccount, setPassword } from "./repository.ts";
 import { hashToken } from "./secrets.ts";
 import * as sessions from "./session-repository.ts";
 
@@ -44,6 +44,9 @@ export const accountLinks = { issue: issueLink, use: useLink, forget: forgetLink
 
 /** The outside identity an account is connected with. */
 export const outsideIdentity = { of: identityOf, remove: removeIdentities };
+
+/** Everybody whom the product tells when something goes wrong. */
+export const staffIds = adminIds;
 
 export const identityPersonalData = personalData;
 

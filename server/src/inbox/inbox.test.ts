@@ -3,6 +3,7 @@ import { type ConversationFilter, INBOX } from "@blenda/domain/inbox/constants";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
+import { buy } from "../testing/buying.ts";
 
 const app = await testApp();
 const key = () => crypto.randomUUID();
@@ -39,6 +40,14 @@ test("a buyer writes to a creator about a product, and each sees the conversatio
   const { lines, unread } = await app.as(BOB).inbox.conversations({});
   expect(unread).toBe(1);
   expect(lines).toMatchObject([{ id: mine.id, unread: 1, excerpt: "Is the rig included?", others: [{ userId: ADA.id }] }]);
+});
+
+test("whoever bought from a creator is marked as a customer to them, and to nobody else", async () => {
+  const { id } = await write(ADA, BOB);
+  await buy(app, ADA, ["crate"]);
+  const seenBy = async (who: Me) => (await app.as(who).inbox.conversation({ id })).others;
+  expect(await seenBy(BOB)).toMatchObject([{ userId: ADA.id, isVerifiedCustomer: true }]);
+  expect(await seenBy(ADA)).toMatchObject([{ userId: BOB.id, isVerifiedCustomer: false }]);
 });
 
 test("an answer moves the conversation to the other side, and reading takes the count away", async () => {

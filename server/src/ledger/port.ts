@@ -42,11 +42,19 @@ interface Reversible extends SoldFor {
 
 /**
  * Who gives what when this much of a line's price goes back: the commission pro rata, the creator the rest, the card's
- * cost included; what they cannot give, we carry. The creator's balance is held until the transaction ends.
+ * cost included; what they cannot give, we carry, and all of it where we sold it ourselves. The creator's balance is held
+ * until the transaction ends.
  */
 export async function entriesBack(tx: Tx, line: Reversible, amount: number): Promise<Entry[]> {
   const { commission, tax, earned, beyond } = reversalOf(line, line.refundedCents, amount);
-  const creatorId = line.creatorId ?? "";
+  const { creatorId } = line;
+  if (creatorId === null) {
+    return [
+      { account: account("provider"), amount },
+      { account: account("platform_commission"), amount: -(commission + earned + beyond) },
+      { account: account("tax"), amount: -tax },
+    ];
+  }
   await hold(tx, `balance of ${creatorId}`);
   const available = account("creator_available", creatorId);
   const isMatured = line.maturedAt !== null;

@@ -1,6 +1,7 @@
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
+import { buy } from "../testing/buying.ts";
 import { addCategories, addProduct } from "../testing/catalogue.ts";
 import { untilDelivered } from "../testing/people.ts";
 import { notificationJobs } from "./jobs.ts";
@@ -78,9 +79,8 @@ test("the daily summary shows sales today and likes in the last 7 days, once, an
   app.passMinutes(7 * DAY_MINUTES);
   await app.as(BOB).saved.save({ productId: "lamp" });
   await app.as(CARA).saved.save({ productId: "lamp" });
-  await tell(CARA.id, "Lamp was sold");
-  await tell(CARA.id, "Lamp was sold");
-  await app.as(CARA).notifications.clearAll();
+  await buy(app, ADA, ["lamp"]);
+  await buy(app, BOB, ["lamp"]);
   await untilDelivered(app.db);
   await runJob("summary");
   await runJob("summary");

@@ -104,15 +104,3 @@ export async function restore(tx: Tx, userId: string, undoKey: string, clearedAf
 export async function removeCleared(db: Db, clearedBefore: Instant, createdBefore: Instant): Promise<void> {
   await db.deleteFrom("notifications").where("clearedAt", "<=", clearedBefore).where("createdAt", "<=", createdBefore).execute();
 }
-
-/** How many sales each creator was told of since then, cleared ones included. */
-export async function salesByCreator(db: Db, since: Instant): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("notifications")
-    .select(({ fn }) => ["userId", fn.countAll<number>().as("count")])
-    .where("type", "=", sql.lit("product_sale"))
-    .where("createdAt", ">=", since)
-    .groupBy("userId")
-    .execute();
-  return new Map(rows.map(({ userId, count }) => [userId, count]));
-}

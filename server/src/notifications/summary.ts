@@ -1,10 +1,10 @@
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
+import { salesByCreator } from "../orders/port.ts";
 import type { Services } from "../platform/procedure.ts";
 import { likesByCreator } from "../saved/port.ts";
 import { notify } from "./port.ts";
-import { salesByCreator } from "./repository.ts";
 
 /** Spec 2 §9: once a day each creator reads their sales of the day and the likes of the week, if there are any. */
 export async function summariseDay({ db, transaction, now }: Services): Promise<void> {

@@ -1,4 +1,5 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { soldLines } from "./repository.ts";
 
@@ -13,7 +14,7 @@ export function receiptLetter(url: string, orderId: string, lines: Sold): { subj
     [`${title}  ${dollars(paidCents)}`, ...(licenceType && code ? [`${licenceTexts[licenceType].name} licence ${code}`] : [])].join("\n"),
   );
   const where = buyerId
-    ? `Your files and the invoice: ${url}/order/${orderId}`
+    ? `${lines.every(isOfTokens) ? "Your order" : "Your files"} and the invoice: ${url}/order/${orderId}`
     : `To download your files, sign up with this address: ${url}/signup\nYour order is there as soon as you have confirmed it.`;
   const sums = [...(discountCents > 0 ? [`Discount  -${dollars(discountCents)}`] : []), `Total  ${dollars(totalCents)}`];
   return {

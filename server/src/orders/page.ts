@@ -1,6 +1,6 @@
 import { ORDERS } from "@blenda/domain/orders/constants";
 import type { OrderPage, OrderSummary } from "@blenda/domain/orders/model";
-import { orderDisplay } from "@blenda/domain/orders/rules";
+import { isOfTokens, orderDisplay } from "@blenda/domain/orders/rules";
 import { orderTexts } from "@blenda/domain/orders/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
@@ -38,16 +38,17 @@ export async function pageOf(db: Db, user: { id: string; displayName: string }, 
     invoice: { name: "", businessName: "", taxId: "", country: "", ...order.invoice },
     isInvoiceOpen: isInvoiceOpen(order, now),
     lines,
-    timeline: [{ at: createdAt, what: orderTexts.ordered }, ...(await timelineOf(db, id))],
+    timeline: [{ at: createdAt, what: orderTexts.ordered }, ...(await timelineOf(db, id, lines.every(isOfTokens)))],
   };
 }
 
 export const isInvoiceOpen = ({ createdAt }: OrderRow, now: string): boolean => addDays(createdAt, ORDERS.INVOICE_EDIT_DAYS) > now;
 
-async function timelineOf(db: Db, orderId: string): Promise<{ at: string; what: string }[]> {
+async function timelineOf(db: Db, orderId: string, isAllTokens: boolean): Promise<{ at: string; what: string }[]> {
   const steps = await stepsOf(db, orderId);
+  const words: typeof orderTexts.steps = isAllTokens ? { ...orderTexts.steps, "order.paid": orderTexts.tokensPaid } : orderTexts.steps;
   return steps.flatMap(({ entity, toStatus, at }) => {
-    const what = orderTexts.steps[`${entity}.${toStatus}`];
+    const what = words[`${entity}.${toStatus}`];
     return what ? [{ at, what }] : [];
   });
 }

@@ -39,3 +39,6 @@ export const noteDownload = repository.countDownload;
 
 /** Whether this person may use it now. */
 export const ownsItem = repository.owns;
+
+/** How many things of each creator were sold since then, for real money or none, but never as a test. */
+export const salesByCreator = repository.countSales;

@@ -278,3 +278,16 @@ export async function matureLine(tx: Tx, id: string, now: Instant): Promise<void
     .where("id", "=", id)
     .execute();
 }
+
+export async function countSales(db: Db, since: Instant): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .select(({ fn }) => [sql<string>`l.creator_id`.as("creatorId"), fn.countAll<number>().as("count")])
+    .where("l.fulfilledAt", ">=", since)
+    .where("l.creatorId", "is not", null)
+    .where("o.isTest", "=", false)
+    .groupBy("l.creatorId")
+    .execute();
+  return new Map(rows.map(({ creatorId, count }) => [creatorId, count]));
+}

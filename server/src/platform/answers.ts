@@ -80,7 +80,9 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
   return {
     get: (key) => kept.get(key),
     take: async (key, make) => kept.get(key) ?? making.get(key) ?? makeAndKeep(key, make),
-    drop: ({ ids, creatorIds = [] }) => {
+    drop: ({ kind, ids, creatorIds = [] }) => {
+      // Nothing of it is the same for everybody.
+      if (kind === "generation") return;
       making.clear();
       if (ids === null) return kept.clear();
       const changed = [...ids, ...creatorIds];

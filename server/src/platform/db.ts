@@ -16,6 +16,8 @@ import { checkoutTables } from "../checkout/tables.ts";
 import { contentTables } from "../content/tables.ts";
 import { discountTables } from "../discounts/tables.ts";
 import { followTables } from "../follows/tables.ts";
+import { generationTables } from "../generation/tables.ts";
+import { generatorTables } from "../generator/tables.ts";
 import { identityTables } from "../identity/tables.ts";
 import { inboxTables } from "../inbox/tables.ts";
 import { learningTables } from "../learning/tables.ts";
@@ -27,6 +29,7 @@ import { portfolioTables } from "../portfolio/tables.ts";
 import { refundTables } from "../refunds/tables.ts";
 import { savedTables } from "../saved/tables.ts";
 import { shopTables } from "../shops/tables.ts";
+import { tokenTables } from "../tokens/tables.ts";
 import { trainingTables } from "../trainings/tables.ts";
 import type { RowsOf } from "./columns.ts";
 import type { Log } from "./log.ts";
@@ -56,6 +59,9 @@ export const tables = {
   ...orderTables,
   ...simulatedTables,
   ...refundTables,
+  ...generationTables,
+  ...generatorTables,
+  ...tokenTables,
 };
 
 export type Database = RowsOf<typeof tables>;

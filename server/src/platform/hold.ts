@@ -8,3 +8,8 @@ import type { Tx } from "./db.ts";
 export async function hold(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
+
+/** Any number of transactions pass together with this name, but none beside one that holds it. */
+export async function holdTogether(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(tx);
+}

@@ -13,6 +13,7 @@ import type { Jobs } from "./jobs.ts";
 import { useLimit } from "./limits.ts";
 import type { Live } from "./live.ts";
 import type { Log } from "./log.ts";
+import type { Engines } from "./outside/generator.ts";
 import type { Google } from "./outside/google.ts";
 import type { Payments } from "./outside/payments.ts";
 import type { MailTransport } from "./outside/smtp.ts";
@@ -36,6 +37,8 @@ export interface Services {
   storage: Storage;
   /** Who takes cards. */
   payments: Payments;
+  /** Who makes what people ask the generator for. */
+  generator: Engines;
   /** `null` while mail stays in the demo's mailbox. */
   mail: MailTransport | null;
   /** `null` where people cannot sign in with Google. */

@@ -61,7 +61,7 @@ export class SearchKeeper {
   }
 
   #hear({ kind, ids }: Drop): void {
-    if (kind === "content") return;
+    if (kind === "content" || kind === "generation") return;
     const wanted = nothing();
     if (ids === null) wanted.all = true;
     const into = { product: wanted.productIds, training: wanted.trainingIds, shop: wanted.creatorIds }[kind];

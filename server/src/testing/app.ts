@@ -10,6 +10,7 @@ import { allJobs, router, startApp } from "../app.ts";
 import { type Db, openDatabase } from "../platform/db.ts";
 import { findBreaches } from "../platform/invariants.ts";
 import { type Log, silentLog } from "../platform/log.ts";
+import type { Engines } from "../platform/outside/generator.ts";
 import type { Google } from "../platform/outside/google.ts";
 import type { Payments } from "../platform/outside/payments.ts";
 import type { MailTransport } from "../platform/outside/smtp.ts";
@@ -44,10 +45,12 @@ interface Options {
   google?: Google | null;
   /** Absent: the built-in test provider. */
   payments?: Payments;
+  /** Absent: the built-in engine. Nobody works for it unless the test starts a foreman. */
+  generator?: Engines;
 }
 
 /** A whole product on its own copy of the template, emptied before each test, with a clock the test moves. */
-export async function testApp({ flags = ["demo"], mail = null, google = null, log = silentLog, payments }: Options = {}) {
+export async function testApp({ flags = ["demo"], mail = null, google = null, log = silentLog, payments, generator }: Options = {}) {
   const serverUrl = inject("serverUrl");
   const runName = inject("runName");
   const name = `${runName}${crypto.randomUUID().replaceAll("-", "")}`;
@@ -69,6 +72,7 @@ export async function testApp({ flags = ["demo"], mail = null, google = null, lo
     jobs,
     now: () => now,
     ...(payments && { payments }),
+    ...(generator && { generator }),
   });
 
   beforeEach(async () => {

@@ -8,13 +8,15 @@ import { signed } from "../platform/outside/signature.ts";
 export const FAULTS = ["refuse", "hang", "fail", "drop the reply", "duplicate", "early", "late", "wrong amount"] as const;
 export type Fault = (typeof FAULTS)[number];
 export const STEPS = ["createIntent", "confirm", "lookUp", "refund"] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = (typeof STEPS)[number] | "chargeAgain";
 
 interface Intent {
   id: string;
   amount: number;
   currency: string;
   orderId: string;
+  customer: string | null;
+  method: string | null;
   status: "requires_payment_method" | "succeeded";
   refunds: { id: string; amount: number; key: string }[];
 }
@@ -31,8 +33,8 @@ const WEBHOOK_SECRET = "whsec_stand_in";
 export const STAND_IN_KEYS = { secretKey: "sk_test_stand_in", publishableKey: "pk_test_stand_in", webhookSecret: WEBHOOK_SECRET };
 
 /**
- * As much of Stripe's API as we use, in its documented shapes, on this machine: intents, confirmations, refunds, kept
- * answers by idempotency key, signed events. Faults are asked for one call at a time.
+ * As much of Stripe's API as we use, in its documented shapes, on this machine: intents, confirmations, cards that are
+ * charged again, refunds, kept answers by idempotency key, signed events. Faults are asked for one call at a time.
  */
 export async function startStripeStandIn(now: () => string) {
   const intents = new Map<string, Intent>();
@@ -52,13 +54,18 @@ export async function startStripeStandIn(now: () => string) {
       const found = intents.get(url.searchParams.get("payment_intent") ?? "");
       return answer(reply, 200, { object: "list", data: found?.refunds.map(refundShape) ?? [], has_more: false });
     }
-    const step: Step =
-      kind === "refunds" ? "refund" : verb === "confirm" ? "confirm" : request.method === "GET" ? "lookUp" : "createIntent";
+    if (kind === "customers") return answer(reply, 200, { id: `cus_${++count}`, object: "customer" });
+    if (kind === "payment_intents" && request.method === "GET" && id === "") {
+      const own = [...intents.values()].filter(({ customer }) => customer === url.searchParams.get("customer"));
+      return answer(reply, 200, { object: "list", data: own.map(shapeOf), has_more: false });
+    }
+    const step = stepOf(kind, verb, request.method, form);
     const fault = faults.get(step);
     faults.delete(step);
     if (fault === "hang") return;
     if (fault === "fail") return answer(reply, 500, { error: { type: "api_error", message: "It broke" } });
-    if (fault === "refuse") return answer(reply, step === "confirm" ? 402 : 400, refusalBody(step));
+    if (fault === "refuse" && step === "chargeAgain") newIntent(intents, form);
+    if (fault === "refuse") return answer(reply, isOfCard(step) ? 402 : 400, refusalBody(step));
     const key = request.headers["idempotency-key"];
     const before = typeof key === "string" ? kept.get(key) : undefined;
     const done = before ?? perform(intents, step, id, form, seconds());
@@ -67,7 +74,7 @@ export async function startStripeStandIn(now: () => string) {
     if (fault === "late") late.push(...fresh);
     if (fault === "early") for (const body of fresh) await send(body);
     if (fault === "drop the reply") reply.destroy();
-    else answer(reply, done.status, fault === "wrong amount" && step !== "refund" && step !== "confirm" ? short(done.body) : done.body);
+    else answer(reply, done.status, fault === "wrong amount" && step !== "refund" && !isOfCard(step) ? short(done.body) : done.body);
     if (fault === "late" || fault === "early") return;
     for (const body of fresh) for (let n = 0; n < (fault === "duplicate" ? 3 : 1); n++) await send(body);
   }
@@ -105,10 +112,12 @@ let count = 0;
 
 /** Does what is asked, and says what is to be told of it. */
 function perform(intents: Map<string, Intent>, step: Step, id: string, form: URLSearchParams, created: number): Answer {
-  const intent = step === "createIntent" ? newIntent(intents, form) : intents.get(id || (form.get("payment_intent") ?? ""));
+  const isNew = step === "createIntent" || step === "chargeAgain";
+  const intent = isNew ? newIntent(intents, form) : intents.get(id || (form.get("payment_intent") ?? ""));
   if (!intent) return { status: 404, body: { error: { type: "invalid_request_error", code: "resource_missing" } }, news: [] };
-  if (step === "confirm") {
+  if (isOfCard(step)) {
     intent.status = "succeeded";
+    intent.method = form.get("payment_method");
     return { status: 200, body: shapeOf(intent), news: [news("payment_intent.succeeded", shapeOf(intent), created)] };
   }
   if (step !== "refund") return { status: 200, body: shapeOf(intent), news: [] };
@@ -133,12 +142,23 @@ function newIntent(intents: Map<string, Intent>, form: URLSearchParams): Intent 
     amount: Number(form.get("amount")),
     currency: form.get("currency") ?? "",
     orderId: form.get("metadata[orderId]") ?? "",
+    customer: form.get("customer"),
+    method: null,
     status: "requires_payment_method",
     refunds: [],
   };
   intents.set(made.id, made);
   return made;
 }
+
+function stepOf(kind: string, verb: string, method: string | undefined, form: URLSearchParams): Step {
+  if (kind === "refunds") return "refund";
+  if (verb === "confirm") return "confirm";
+  if (method === "GET") return "lookUp";
+  return form.get("confirm") === "true" && form.get("off_session") === "true" ? "chargeAgain" : "createIntent";
+}
+
+const isOfCard = (step: Step): boolean => step === "confirm" || step === "chargeAgain";
 
 const news = (type: string, object: object, created: number): Buffer =>
   Buffer.from(JSON.stringify({ id: `evt_${++count}`, object: "event", created, livemode: false, type, data: { object } }));
@@ -147,7 +167,7 @@ const leftOf = ({ amount, refunds }: Intent): number => refunds.reduce((left, re
 
 const CARD = { brand: "visa", last4: "4242", fingerprint: "print-of-4242" };
 
-const shapeOf = ({ id, amount, currency, orderId, status }: Intent) => ({
+const shapeOf = ({ id, amount, currency, orderId, customer, method, status }: Intent) => ({
   id,
   object: "payment_intent",
   amount,
@@ -156,6 +176,8 @@ const shapeOf = ({ id, amount, currency, orderId, status }: Intent) => ({
   status,
   client_secret: `${id}_secret`,
   metadata: { orderId },
+  customer,
+  payment_method: method,
   next_action: null,
   latest_charge: status === "succeeded" ? { id: `ch_${id}`, object: "charge", payment_method_details: { card: CARD } } : null,
 });
@@ -169,7 +191,7 @@ const refundShape = ({ id, amount, key }: Intent["refunds"][number]) => ({
 });
 
 const refusalBody = (step: Step) =>
-  step === "confirm"
+  isOfCard(step)
     ? { error: { type: "card_error", code: "card_declined", decline_code: "generic_decline", message: "Declined" } }
     : { error: { type: "invalid_request_error", message: "Refused" } };
 

@@ -5,6 +5,7 @@ import { BuyProductSlot, BuyTrainingSlot } from "../cart/parts/buy-slots.tsx";
 import { CartBadge, CartNotices } from "../cart/parts/cart-badge.tsx";
 import { CookieBanner } from "../consent/parts/cookie-banner.tsx";
 import { CookieDialog } from "../consent/parts/cookie-dialog.tsx";
+import { BroadcastNotice } from "../generator/parts/notice.tsx";
 import { UnreadCount, UnreadMark } from "../inbox/parts/unread.tsx";
 import { queryClient } from "../lib/api.ts";
 import { Embeds } from "../lib/embeds.tsx";
@@ -17,6 +18,11 @@ import { router } from "./router.tsx";
 const Bell = lazy(() => import("../notifications/parts/bell.tsx").then((part) => ({ default: part.Bell })));
 const SavedMigration = lazy(() => import("../saved/parts/saved-migration.tsx").then((part) => ({ default: part.SavedMigration })));
 
+const loadBalance = () => import("../tokens/parts/token-balance.tsx");
+const TokenBalance = lazy(() => loadBalance().then((part) => ({ default: part.TokenBalance })));
+const TokenCount = lazy(() => loadBalance().then((part) => ({ default: part.TokenCount })));
+const PayOrder = lazy(() => import("../checkout/parts/pay-order.tsx").then((part) => ({ default: part.PayOrder })));
+
 /** The shell's places are filled here; nothing of the shell itself knows which domains exist. */
 const places = {
   search: <SearchBox />,
@@ -25,9 +31,21 @@ const places = {
       <Bell />
     </ForMembers>
   ),
+  balance: (
+    <ForMembers>
+      <TokenBalance />
+    </ForMembers>
+  ),
   cart: <CartBadge />,
   accountMark: <UnreadMark />,
-  counts: { "/inbox": <UnreadCount /> },
+  counts: {
+    "/inbox": <UnreadCount />,
+    "/blendagen/usage": (
+      <ForMembers>
+        <TokenCount />
+      </ForMembers>
+    ),
+  },
   notices: (
     <>
       <CookieBanner />
@@ -36,6 +54,7 @@ const places = {
         <SavedMigration />
       </ForMembers>
       <CartNotices />
+      <BroadcastNotice />
     </>
   ),
 };
@@ -45,6 +64,7 @@ const embeds = {
   heart: Heart,
   buyProduct: BuyProductSlot,
   buyTraining: BuyTrainingSlot,
+  payOrder: PayOrder,
 };
 
 export function App() {

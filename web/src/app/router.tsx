@@ -4,6 +4,8 @@ import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
+import { generationRoutes } from "../generation/routes.tsx";
+import { generatorRoutes } from "../generator/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
 import { inboxRoutes } from "../inbox/routes.tsx";
 import { informationRoutes } from "../information/routes.tsx";
@@ -21,6 +23,7 @@ import { ErrorPage } from "../shell/error-page.tsx";
 import { rootRoute } from "../shell/root.tsx";
 import { shopRoutes } from "../shops/routes.tsx";
 import { systemRoutes } from "../system/routes.tsx";
+import { tokenRoutes } from "../tokens/routes.tsx";
 import { trainingRoutes } from "../trainings/routes.tsx";
 import { galleryRoutes } from "./gallery/gallery-route.tsx";
 
@@ -31,6 +34,8 @@ const routes = {
   ...catalogueRoutes,
   ...checkoutRoutes,
   ...contentRoutes,
+  ...generatorRoutes,
+  ...generationRoutes,
   ...identityRoutes,
   ...inboxRoutes,
   ...informationRoutes,
@@ -44,6 +49,7 @@ const routes = {
   ...searchRoutes,
   ...shopRoutes,
   ...systemRoutes,
+  ...tokenRoutes,
   ...trainingRoutes,
 };
 

@@ -22,6 +22,12 @@ export function AdminSidebarView({ sections }: { sections: Sections }) {
   );
 }
 
+/** An item whose own page stands above others of its section is marked on that page alone. */
+const isBelow =
+  ({ path }: NavItem) =>
+  (other: NavItem) =>
+    other.path.startsWith(`${path}/`);
+
 /** A closed section shows the sum of what waits inside, so nothing is overlooked. */
 function Section({ title, items }: { title: string; items: readonly NavItem[] }) {
   const [isOpen, setOpen] = useState(OPEN_AT_FIRST.includes(title));
@@ -43,7 +49,7 @@ function Section({ title, items }: { title: string; items: readonly NavItem[] })
       </h2>
       <ul id={id} hidden={!isOpen} className="space-y-0.5">
         {items.map((item) => (
-          <SidebarItem key={item.path} {...item} isIndex={item.path === "/admin"} />
+          <SidebarItem key={item.path} {...item} isIndex={item.path === "/admin" || items.some(isBelow(item))} />
         ))}
       </ul>
     </section>

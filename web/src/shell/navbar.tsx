@@ -18,7 +18,7 @@ const currentMark = "text-text after:absolute after:inset-x-0 after:-bottom-px a
 
 export function Navbar() {
   const { user, flags } = useSession();
-  const { search, bell, cart } = use(Slots);
+  const { search, balance, bell, cart } = use(Slots);
   const explore = exploreLinks(user, flags);
   return (
     <header data-print="hidden" className="sticky top-0 z-30 border-b border-line bg-bg">
@@ -49,6 +49,7 @@ export function Navbar() {
         <div className="max-[359px]:hidden">
           <ThemeSwitch />
         </div>
+        {balance}
         {bell}
         {cart}
         <Account />

@@ -4,6 +4,8 @@ import { createContext, type ReactNode } from "react";
 interface Places {
   /** In the navbar, between the links and the buttons. */
   search?: ReactNode;
+  /** What somebody has to spend, before the buttons. */
+  balance?: ReactNode;
   bell?: ReactNode;
   cart?: ReactNode;
   /** At the account's picture: something behind it waits. */

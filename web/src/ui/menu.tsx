@@ -30,9 +30,15 @@ export function Menu({ trigger, triggerClass, label, align = "start", children }
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOutside = ({ target }: Event) => !box.current?.contains(target as Node) && setOpen(false);
+    const closeOutside = ({ target }: { target: EventTarget | null }) => !box.current?.contains(target as Node) && setOpen(false);
+    // Opened by a mouse, the focus may be anywhere: a page that has just arrived takes it.
+    const closeByEscape = ({ key, target }: globalThis.KeyboardEvent) => key === "Escape" && closeOutside({ target });
     document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
+    document.addEventListener("keydown", closeByEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("keydown", closeByEscape);
+    };
   }, [isOpen]);
 
   /** Focus must not vanish together with the list. */

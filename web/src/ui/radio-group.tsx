@@ -6,6 +6,7 @@ interface Option<Value extends string> {
   help?: ReactNode;
   /** At the right edge, such as what it costs. */
   aside?: ReactNode;
+  disabled?: boolean;
 }
 
 interface Props<Value extends string> {
@@ -13,7 +14,8 @@ interface Props<Value extends string> {
   /** Where the page around it already says what is chosen. */
   isLegendHidden?: boolean;
   name: string;
-  value: Value;
+  /** `null`: nothing of this list is chosen. */
+  value: Value | null;
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
 }
@@ -27,15 +29,16 @@ export function RadioGroup<Value extends string>({ legend, isLegendHidden = fals
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex gap-3 px-4 py-3 has-checked:bg-ember-soft has-checked:shadow-[inset_2px_0_0_var(--ember)]"
+            className="flex gap-3 px-4 py-3 has-disabled:text-muted has-checked:bg-ember-soft has-checked:shadow-[inset_2px_0_0_var(--ember)]"
           >
             <input
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
-              className="mt-0.5 size-4.5 shrink-0 appearance-none rounded-full border border-control-line bg-bg checked:border-[5px] checked:border-ember"
+              className="mt-0.5 size-4.5 shrink-0 appearance-none rounded-full border border-control-line bg-bg checked:border-[5px] checked:border-ember disabled:border-line-strong"
             />
             <span className="grid min-w-0 flex-1 gap-0.5">
               <span className="type-ui">{option.label}</span>

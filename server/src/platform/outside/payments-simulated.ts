@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Db } from "../db.ts";
 import type { CardFacts, Payments, ProviderEvent, ProviderIntent, ProviderPayment } from "./payments.ts";
 import { signed, verifySignature } from "./signature.ts";
-import { brandOf, cardByNumber, refusalOf } from "./simulated-cards.ts";
+import { ASKING_CARD, brandOf, cardByNumber, refusalOf } from "./simulated-cards.ts";
 import { type Charged, chargeIntent } from "./simulated-charge.ts";
 import { simulatedStore } from "./simulated-store.ts";
 
@@ -27,6 +27,7 @@ export interface SimulatedPayments extends Payments {
 
 export const isSimulated = (payments: Payments): payments is SimulatedPayments => payments.name === "simulated";
 
+const NO_CARD = { state: "failed", code: "declined", isRetryable: true, card: null } as const;
 const factsOf = ({ brand, last4, fingerprint }: CardFacts): CardFacts => ({ brand, last4, fingerprint });
 const actionUrl = ({ clientSecret }: { clientSecret: string }): string => `/test-bank#${clientSecret}`;
 
@@ -42,7 +43,7 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
 
   async function charge(intentId: string, method: string, isApproved: boolean): Promise<ProviderPayment> {
     const tried = await chargeIntent(db, { intentId, method, isApproved, now: now() });
-    if (!tried) return { state: "failed", code: "declined", isRetryable: true, card: null };
+    if (!tried) return NO_CARD;
     await courier.sendFresh(tried);
     if (tried.status === "succeeded") return { state: "succeeded", card: factsOf(tried) };
     if (tried.status === "requires_action") return { state: "requires_action", url: actionUrl(tried) };
@@ -74,6 +75,15 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
     },
 
     confirm: ({ intentId, paymentMethod }) => charge(intentId, paymentMethod, false),
+
+    chargeAgain: async ({ fromIntentId, key, ...wish }) => {
+      const earlier = await store.findIntent(fromIntentId);
+      const card = earlier?.method ? await store.findCard(earlier.method) : undefined;
+      if (!card || earlier?.status !== "succeeded" || !earlier.isForLater) return { intentId: null, payment: NO_CARD };
+      const { id: intentId } = await store.addIntent({ ...wish, key: `again ${key}`, isForLater: true });
+      // Whoever has to ask was asked when the card was kept.
+      return { intentId, payment: await charge(intentId, card.token, card.card === ASKING_CARD) };
+    },
 
     lookUp: async (intentId) => {
       const intent = await store.findIntent(intentId);

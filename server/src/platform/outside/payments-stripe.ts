@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
 import type { Payments, ProviderIntent, ProviderPayment } from "./payments.ts";
 import { EVENT_TOLERANCE_SECONDS, ProviderUnclear, UntrustedEvent } from "./payments.ts";
-import { eventOf, paymentOf, refusalOf } from "./stripe-shapes.ts";
+import { chargeAgain, keepingFor } from "./stripe-later.ts";
+import { clear, eventOf, paymentOf, refusalOf } from "./stripe-shapes.ts";
 
 interface Options {
   secretKey: string;
@@ -39,13 +40,14 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
     name: "stripe",
     publishableKey,
 
-    createIntent: async ({ orderId, amountCents, currency, key }) => {
+    createIntent: async ({ orderId, amountCents, currency, key, isForLater }) => {
       const stripe = await open();
       const wish = {
         amount: amountCents,
         currency: currency.toLowerCase(),
         metadata: { orderId },
         automatic_payment_methods: { enabled: true, allow_redirects: "always" as const },
+        ...(isForLater && (await keepingFor(stripe, orderId, key))),
       };
       // Asked again with the key, Stripe answers the same intent; nothing is taken before it is confirmed.
       const intent = await clear(stripe.paymentIntents.create(wish, { idempotencyKey: `intent-${key}` }));
@@ -60,6 +62,8 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
       if (known.state === "succeeded" || known.state === "processing") return known;
       return confirmOnce(stripe, intentId, paymentMethod, key, returnUrl);
     },
+
+    chargeAgain: async (wish) => chargeAgain(await open(), wish),
 
     lookUp: async (intentId) => {
       const stripe = await open();
@@ -114,19 +118,6 @@ function intentOf(intent: Stripe.PaymentIntent): ProviderIntent {
     currency: currency.toUpperCase(),
     payment: paymentOf(intent),
   };
-}
-
-/** No answer, an answer that makes no sense, or Stripe's own failure: nobody knows what happened. Refusals pass as they are. */
-async function clear<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  try {
-    return await asked;
-  } catch (error) {
-    const { type, statusCode } = error as { type?: string; statusCode?: number };
-    const isRefusal =
-      type !== "StripeConnectionError" && statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 429;
-    if (isRefusal) throw error;
-    throw new ProviderUnclear("Stripe gave no clear answer", { cause: error });
-  }
 }
 
 function nothing(error: { statusCode?: number }): null {

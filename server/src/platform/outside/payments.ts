@@ -54,8 +54,14 @@ export interface Payments {
   readonly name: "simulated" | "stripe";
   /** What the browser needs to show the provider's own card form; `null` for the built-in one. */
   readonly publishableKey: string | null;
-  createIntent(wish: IntentWish & { key: string }): Promise<{ intentId: string; clientSecret: string }>;
+  /** For later: the buyer agrees that the card is charged again without them. */
+  createIntent(wish: IntentWish & { key: string; isForLater?: true }): Promise<{ intentId: string; clientSecret: string }>;
   confirm(wish: { intentId: string; paymentMethod: string; key: string; returnUrl: string }): Promise<ProviderPayment>;
+  /**
+   * Charges the card of an earlier payment that was for later, while nobody is there to answer a bank's question. The
+   * intent is `null` where there is no such card.
+   */
+  chargeAgain(wish: IntentWish & { fromIntentId: string; key: string }): Promise<{ intentId: string | null; payment: ProviderPayment }>;
   /** The truth, asked for: after a reload, and by the sweeper when an event was lost. */
   lookUp(intentId: string): Promise<ProviderIntent | null>;
   refund(wish: { intentId: string; amountCents: number; key: string }): Promise<{ refundId: string }>;

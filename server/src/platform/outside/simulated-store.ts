@@ -7,6 +7,14 @@ export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("
 /** An event that was being delivered when its process died is delivered again after this. */
 const CLAIM_SECONDS = 30;
 
+interface IntentWish {
+  orderId: string;
+  amountCents: number;
+  currency: string;
+  key: string;
+  isForLater?: boolean;
+}
+
 /** The simulated provider's own tables. Nothing of the product reads or writes them. */
 export function simulatedStore(db: Db, now: () => string) {
   return {
@@ -26,7 +34,7 @@ export function simulatedStore(db: Db, now: () => string) {
     },
 
     /** The same key gives the same intent. */
-    addIntent: async ({ orderId, amountCents, currency, key }: { orderId: string; amountCents: number; currency: string; key: string }) =>
+    addIntent: async ({ orderId, amountCents, currency, key, isForLater = false }: IntentWish) =>
       db
         .insertInto("simIntents")
         .values({
@@ -36,6 +44,7 @@ export function simulatedStore(db: Db, now: () => string) {
           orderId,
           amountCents,
           currency,
+          isForLater,
           status: "requires_payment_method",
           createdAt: now(),
         })

@@ -1,4 +1,4 @@
-import { defaulted, instant, integer, json, nullable, text } from "../columns.ts";
+import { boolean, defaulted, instant, integer, json, nullable, text } from "../columns.ts";
 
 /** The simulated provider's own books. */
 export const simulatedTables = {
@@ -13,6 +13,7 @@ export const simulatedTables = {
     status: text<"requires_payment_method" | "requires_action" | "succeeded" | "cancelled">(),
     method: nullable(text()),
     refundedCents: defaulted(integer()),
+    isForLater: defaulted(boolean()),
     createdAt: instant(),
     succeededAt: nullable(instant()),
   },

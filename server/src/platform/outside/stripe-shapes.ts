@@ -1,5 +1,18 @@
 import type Stripe from "stripe";
-import type { CardFacts, ProviderEvent, ProviderIntent, ProviderPayment } from "./payments.ts";
+import { type CardFacts, type ProviderEvent, type ProviderIntent, type ProviderPayment, ProviderUnclear } from "./payments.ts";
+
+/** No answer, an answer that makes no sense, or Stripe's own failure: nobody knows what happened. Refusals pass as they are. */
+export async function clear<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    const { type, statusCode } = error as { type?: string; statusCode?: number };
+    const isRefusal =
+      type !== "StripeConnectionError" && statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 429;
+    if (isRefusal) throw error;
+    throw new ProviderUnclear("Stripe gave no clear answer", { cause: error });
+  }
+}
 
 /** What one of Stripe's intents means to us. The charge must be part of it, not only its id. */
 export function paymentOf(intent: Stripe.PaymentIntent): ProviderIntent["payment"] {
@@ -58,4 +71,4 @@ export function eventOf(event: Stripe.Event): ProviderEvent {
 }
 
 const upper = (currency: string): string => currency.toUpperCase();
-const idOf = (object: string | { id: string } | null): string => (typeof object === "string" ? object : (object?.id ?? ""));
+export const idOf = (object: string | { id: string } | null): string => (typeof object === "string" ? object : (object?.id ?? ""));

@@ -2,6 +2,7 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { BuyActions } from "./buy-actions.tsx";
+import { productItem } from "./product-item.ts";
 
 interface Props {
   productId: string;
@@ -13,23 +14,6 @@ interface Props {
 export function BuyProduct({ productId, licence, isDocked }: Props) {
   const { data: product } = useQuery(api.catalogue.product.queryOptions({ input: { id: productId } }));
   if (!product || product.isSubscriptionOnly) return null;
-  const { id, title, shop, posterUrl, stageHue, licences } = product;
-  const cents = licences.find(({ type }) => type === licence)?.priceCents ?? product.priceCents;
-  return (
-    <BuyActions
-      isDocked={isDocked}
-      item={{
-        id,
-        itemType: "product",
-        title,
-        price: cents / 100,
-        variant: licence,
-        license: licence,
-        stageHue,
-        creatorId: shop.creatorId,
-        shopName: shop.name,
-        ...(posterUrl && { coverImage: { url: posterUrl } }),
-      }}
-    />
-  );
+  const cents = product.licences.find(({ type }) => type === licence)?.priceCents ?? product.priceCents;
+  return <BuyActions isDocked={isDocked} item={productItem(product, licence, cents)} />;
 }

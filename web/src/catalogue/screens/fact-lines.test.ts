@@ -1,6 +1,7 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { expect, test } from "vitest";
-import { extentText, factLines } from "./fact-lines.ts";
+import { extentText } from "../../lib/model-text.ts";
+import { factLines } from "./fact-lines.ts";
 
 const texture = (width: number) => ({ name: "", slots: [], width, height: width, format: "png", bytes: 0, gpuBytes: 5_300_000 });
 

@@ -1,5 +1,6 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { sizeOf } from "../../lib/bytes.ts";
+import { extentText, overlapText, textureText } from "../../lib/model-text.ts";
 import { exact } from "../../lib/numbers.ts";
 
 export interface FactLine {
@@ -30,25 +31,9 @@ export function factLines(facts: ProductFacts): FactLine[] {
   ];
 }
 
-function textureText(textures: ProductFacts["textures"]): string {
-  if (textures.length === 0) return "None";
-  const sides = textures.map(({ width, height }) => Math.max(width, height));
-  const largest = Math.max(...sides);
-  return sides.every((side) => side === largest) ? `${textures.length} × ${largest} px` : `${textures.length}, up to ${largest} px`;
-}
-
-const overlapText = (percent: number): string => (percent < 0.5 ? "no overlap" : `${Math.round(percent)} % overlap`);
-
 const MOST_NAMES = 3;
 
 function namesOf(animations: ProductFacts["animations"]): string {
   const names = animations.slice(0, MOST_NAMES).map(({ name }) => name);
   return animations.length > MOST_NAMES ? `${names.join(", ")} …` : names.join(", ");
-}
-
-/** In the unit that needs the fewest noughts: 0.98 × 2.00 × 0.62 m, 22.3 × 41.1 × 19.4 cm. */
-export function extentText({ x, y, z }: ProductFacts["size"]): string {
-  const largest = Math.max(x, y, z);
-  const [factor, unit, digits] = largest >= 1 ? [1, "m", 2] : largest >= 0.01 ? [100, "cm", 1] : [1000, "mm", 1];
-  return `${[x, y, z].map((side) => (side * Number(factor)).toFixed(Number(digits))).join(" × ")} ${unit}`;
 }

@@ -1,11 +1,13 @@
 import type { Payment } from "@blenda/domain/checkout/model";
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useSearch } from "@tanstack/react-router";
+import { Navigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useCart } from "../../cart/parts/cart.ts";
 import { useQuotedCart } from "../../cart/parts/quote.ts";
 import { api } from "../../lib/api.ts";
 import { type Attempt, useAttempt } from "../parts/attempt.ts";
+import { returnPlaceOf } from "../parts/return-place.ts";
 import { cartKeyOf, usePay } from "../use-pay.ts";
 import { CheckoutSkeleton, EmptyCheckout, NotPriced } from "./checkout-states.tsx";
 import { Paid } from "./paid.tsx";
@@ -33,6 +35,18 @@ const isWaitingForCard = (attempt: Attempt | null, payment: Payment | undefined)
 
 export function Checkout() {
   const { order } = useSearch({ from: "/checkout" });
+  const elsewhere = order === undefined ? null : returnPlaceOf(order);
+  return elsewhere === null ? <CartCheckout order={order} /> : <GoTo place={elsewhere} />;
+}
+
+/** The way back from the bank leads through here for every order, also for one that was begun elsewhere. */
+function GoTo({ place }: { place: string }) {
+  const { history } = useRouter();
+  useEffect(() => history.replace(place), [history, place]);
+  return <CheckoutSkeleton />;
+}
+
+function CartCheckout({ order }: { order: string | undefined }) {
   const { items, discount } = useCart();
   const kept = useAttempt();
   const paying = usePay();

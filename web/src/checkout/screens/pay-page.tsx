@@ -8,9 +8,10 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardFaults } from "../card-text.ts";
 import type { Attempt } from "../parts/attempt.ts";
+import { CardFields } from "../parts/card-fields.tsx";
+import { StripeCard, type StripeDesk } from "../parts/stripe-card.tsx";
 import { cardToken } from "../test-provider.ts";
 import type { usePay } from "../use-pay.ts";
-import { CardFields } from "./card-fields.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-states.tsx";
 import { Contact } from "./contact.tsx";
@@ -18,7 +19,6 @@ import { detailFaults, invoiceOf, NO_DETAILS } from "./details.ts";
 import { InvoiceFields } from "./invoice-fields.tsx";
 import { LicenceNote } from "./licence-note.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { StripeCard, type StripeDesk } from "./stripe-card.tsx";
 
 const NO_CARD = { number: "", expiry: "", cvc: "" };
 

@@ -134,6 +134,20 @@ export const keptOnDevice: readonly Kept[] = [
     until: "You close the tab",
   },
   {
+    name: "blenda.tokenPurchase",
+    where: "Tab storage",
+    category: "essential",
+    purpose: "The tokens you are paying for, so that a reload or the way to your bank loses nothing. Never your card",
+    until: "They are paid for, or you close the tab",
+  },
+  {
+    name: "blenda.paymentBack",
+    where: "Tab storage",
+    category: "essential",
+    purpose: "The page you were on when your bank asked you to approve a payment, so that you come back to it",
+    until: "It is paid, or you close the tab",
+  },
+  {
     name: "blenda.scroll",
     where: "Tab storage",
     category: "essential",

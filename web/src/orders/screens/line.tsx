@@ -1,5 +1,6 @@
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import type { OrderLine, OrderPage } from "@blenda/domain/orders/model";
+import { isOfTokens } from "@blenda/domain/orders/rules";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { price } from "../../lib/money.ts";
@@ -30,12 +31,13 @@ export function Line({ line, order }: { line: OrderLine; order: OrderPage }) {
       <Poster
         url={line.posterUrl}
         hue={line.stageHue}
-        icon={line.itemType === "training" ? "graduation-cap" : "box"}
+        icon={isOfTokens(line) ? "coins" : line.itemType === "training" ? "graduation-cap" : "box"}
         className="aspect-4/3 self-start sm:row-span-2"
       />
       <Head line={line} />
       <div className="col-span-2 grid gap-5 empty:hidden sm:col-span-1 sm:col-start-2">
         {line.hasAccess && line.itemType === "training" && <Watch trainingId={line.itemId} />}
+        {line.hasAccess && isOfTokens(line) && <SeeTokens />}
         {line.downloads.length > 0 && <Downloads line={line} orderId={order.id} isOnlyOne={files === 1} />}
         {line.licence && <Passport licence={line.licence} />}
         {isPaid && !order.isTest && line.paidCents > 0 && <LineRefund lineId={line.id} title={line.title} />}
@@ -98,6 +100,13 @@ function ItemLink({ line: { itemType, itemId }, children }: { line: OrderLine; c
     );
   return children;
 }
+
+const SeeTokens = () => (
+  <Link to="/blendagen/usage" className={buttonStyle("quiet", "medium", "justify-self-start")}>
+    <Icon name="coins" />
+    See your tokens
+  </Link>
+);
 
 const Watch = ({ trainingId }: { trainingId: string }) => (
   <Link to="/learning/$id" params={{ id: trainingId }} className={buttonStyle("primary", "medium", "justify-self-start")}>

@@ -25,7 +25,7 @@ export function HeartWithUndo({ productId, title }: { productId: string; title: 
 }
 
 /** The live note brings the card back. */
-async function saveAgain(productId: string, collectionIds: readonly string[]): Promise<void> {
+export async function saveAgain(productId: string, collectionIds: readonly string[]): Promise<void> {
   try {
     await client.saved.save({ productId });
     for (const collectionId of collectionIds) await client.saved.putInCollection({ collectionId, productId, isIn: true });

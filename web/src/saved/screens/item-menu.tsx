@@ -1,18 +1,19 @@
 import type { Collection, SavedItem } from "@blenda/domain/saved/model";
 import { useState } from "react";
+import { addToCart } from "../../cart/parts/add-to-cart.ts";
+import { productItem } from "../../cart/parts/product-item.ts";
+import { offerUndo } from "../../lib/toast-offers.tsx";
+import { useMe } from "../../lib/use-me.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, menuItemStyle } from "../../ui/menu.tsx";
+import { useSaved } from "../parts/saved-state.ts";
 import { CollectionNameDialog } from "./collection-name-dialog.tsx";
 import { usePlacing } from "./collections.ts";
+import { saveAgain } from "./heart-with-undo.tsx";
 
-/** Which collections a saved model lies in. */
-export function ItemMenu({
-  item: { productId, title, collectionIds },
-  collections,
-}: {
-  item: SavedItem;
-  collections: readonly Collection[];
-}) {
+/** Which collections a saved model lies in, and the way from the list into the cart. */
+export function ItemMenu({ item, collections }: { item: SavedItem; collections: readonly Collection[] }) {
+  const { productId, title, collectionIds } = item;
   const place = usePlacing();
   const [isNaming, setNaming] = useState(false);
   return (
@@ -46,6 +47,7 @@ export function ItemMenu({
           <Icon name="plus" />
           New collection
         </button>
+        <MoveToCart item={item} />
       </Menu>
       {isNaming && (
         <CollectionNameDialog
@@ -57,5 +59,21 @@ export function ItemMenu({
         />
       )}
     </>
+  );
+}
+
+/** With the personal licence, as the price on its card says. It leaves the list, and comes back when that was a mistake. */
+function MoveToCart({ item: { productId, product, collectionIds } }: { item: SavedItem }) {
+  const me = useMe();
+  const { setSaved } = useSaved(productId, (isSaved) => {
+    if (!isSaved) offerUndo("Moved to your cart", () => void saveAgain(productId, collectionIds));
+  });
+  if (!product || product.isSubscriptionOnly || product.shop.creatorId === me?.id) return null;
+  const move = () => addToCart(productItem(product, "personal", product.priceCents), me?.id) && setSaved(false);
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={menuItemStyle} onClick={move}>
+      <Icon name="shopping-cart" />
+      Move to cart
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { client } from "../../lib/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -24,10 +24,13 @@ export function SearchCombobox({ startText = "", isInSheet = false, onChoose }: 
   const listId = useId();
   const [suggester] = useState(() => createSuggester((term, signal) => client.search.suggest({ term }, { signal }), learn));
 
-  // It takes over from the plain box, unless the reader has gone on to something else meanwhile.
-  useEffect(() => {
+  // It takes over from the plain box, unless the reader has gone on to something else meanwhile; at once, or a Tab in between
+  // would reach the box a second time.
+  useLayoutEffect(() => {
     const isFocusFree = document.activeElement === document.body || document.activeElement?.matches("dialog");
     if (isFocusFree) box.current?.querySelector("input")?.focus();
+  }, []);
+  useEffect(() => {
     suggester.type(startText);
     return suggester.stop;
   }, [suggester, startText]);

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { command, read } from "../access/procedure.ts";
+import { pick } from "../shared/failure.ts";
+import { CommandKey } from "../shared/key.ts";
+import { tokenFailures } from "../tokens/failures.ts";
+import { COMPLEXITIES, PICTURE_MODES, RESOLUTIONS } from "./constants.ts";
+import { generationFailures } from "./failures.ts";
+import { Analytics, Job, JobId, ProviderStatus, ToolPage } from "./model.ts";
+import { generationTexts } from "./texts.ts";
+
+const own = { access: "signed-in", signedOut: "TOKENS_SIGNED_OUT", failed: generationTexts.loadFailed } as const;
+const signedOut = pick(tokenFailures, "TOKENS_SIGNED_OUT");
+const one = z.strictObject({ id: JobId });
+const gone = pick(generationFailures, "GENERATION_NOT_FOUND");
+const staff = { access: "admin", failed: generationTexts.providerFailed } as const;
+
+export const generationContract = {
+  /** Signed out: what it does and what it has made. */
+  tool: read({ access: "public", failed: generationTexts.loadFailed }).output(ToolPage),
+
+  /** The history, newest first; `search` looks into the prompts. */
+  jobs: read(own)
+    .errors(signedOut)
+    .input(z.strictObject({ search: z.string().max(200).optional(), cursor: z.string().max(200).optional() }))
+    .output(z.object({ jobs: z.array(Job), nextCursor: z.string().nullable() })),
+
+  job: read(own).errors(signedOut).errors(gone).input(one).output(Job),
+
+  /** Everything is checked here, in the order of decision B27, and the tokens are reserved in the same transaction. */
+  start: command({ ...own, failed: generationTexts.startFailed, limits: [{ per: "account", max: 120, minutes: 60 }] })
+    .errors(signedOut)
+    .errors(pick(tokenFailures, "TOKENS_INSUFFICIENT", "TOKENS_OWED"))
+    .errors(
+      pick(
+        generationFailures,
+        "GENERATION_CLOSED",
+        "GENERATION_FEATURE_OFF",
+        "GENERATION_PROMPT_TOO_LONG",
+        "GENERATION_PROMPT_TOO_SHORT",
+        "GENERATION_FORMAT",
+        "GENERATION_IMAGE_TOO_LARGE",
+        "GENERATION_IMAGE_MISSING",
+        "GENERATION_COOLING",
+        "GENERATION_USER_LIMIT",
+        "GENERATION_DAY_LIMIT",
+        "GENERATION_BUSY",
+        "GENERATION_NOT_FOUND",
+      ),
+    )
+    .input(
+      z.strictObject({
+        prompt: z.string().max(20_000),
+        /** An uploaded picture; then the words are only its name. */
+        imageId: z.string().max(64).optional(),
+        mode: z.enum(PICTURE_MODES).optional(),
+        resolution: z.enum(RESOLUTIONS),
+        complexity: z.enum(COMPLEXITIES),
+        highPack: z.boolean(),
+        format: z.string().max(20),
+        /** A variation of this job: same words, next random start. */
+        variationOf: JobId.optional(),
+        key: CommandKey,
+      }),
+    )
+    .output(Job),
+
+  /** While it waits everything comes back, while it runs half. */
+  cancel: command({ ...own, failed: generationTexts.cancelFailed })
+    .errors(signedOut)
+    .errors(pick(generationFailures, "GENERATION_NOT_FOUND", "GENERATION_OVER"))
+    .input(one)
+    .output(Job),
+
+  /** Out of the history, files and all; only what has ended. */
+  remove: command({ ...own, failed: generationTexts.removeFailed })
+    .errors(signedOut)
+    .errors(gone)
+    .input(one)
+    .output(z.object({ id: JobId })),
+
+  /** A draft of a product with the model, its facts, and the disclosure that it was generated. Asked twice it is the same draft. */
+  startDraft: command({ access: "creator", failed: generationTexts.draftFailed })
+    .errors(pick(generationFailures, "GENERATION_NOT_FOUND", "GENERATION_NOTHING_MADE"))
+    .input(one)
+    .output(z.object({ productId: z.string() })),
+
+  analytics: read({ access: "admin", failed: generationTexts.analyticsFailed })
+    .input(z.strictObject({ days: z.int().min(1).max(365).default(30) }))
+    .output(Analytics),
+
+  provider: read(staff).output(ProviderStatus),
+  /** Makes the smallest thing the engine can make, and says how long it took. */
+  testProvider: command({ ...staff, limits: [{ per: "account", max: 20, minutes: 60 }] }).output(
+    z.object({ isGood: z.boolean(), said: z.string(), ms: z.int() }),
+  ),
+};

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { failure } from "../shared/failure.ts";
+import { generationTexts } from "./texts.ts";
+
+export const generationFailures = {
+  /** Thrown while maintenance or emergency mode is on; the message is the settings'. */
+  GENERATION_CLOSED: failure(503, z.object({ message: z.string() }), ({ message }) => message),
+  /** Thrown when this way to generate, or this option, is switched off. */
+  GENERATION_FEATURE_OFF: failure(409, z.object({ feature: z.string() }), ({ feature }) => `${feature} is switched off at the moment`),
+  GENERATION_PROMPT_TOO_LONG: failure(422, z.object({ n: z.int() }), ({ n }) => generationTexts.promptTooLong(n)),
+  GENERATION_PROMPT_TOO_SHORT: failure(422, z.object({ n: z.int() }), ({ n }) => generationTexts.promptTooShort(n)),
+  GENERATION_FORMAT: failure(422, z.object({ x: z.string(), list: z.string() }), ({ x, list }) => generationTexts.formatRefused(x, list)),
+  GENERATION_IMAGE_TOO_LARGE: failure(413, z.object({ x: z.number() }), ({ x }) => generationTexts.imageTooLarge(x)),
+  /** Thrown for a picture that was not uploaded, is somebody else's, or is no png, jpeg or webp. */
+  GENERATION_IMAGE_MISSING: failure(422, generationTexts.imageMissing),
+  GENERATION_IMAGE_REFUSED: failure(422, z.object({ why: z.string() }), ({ why }) => why),
+  GENERATION_COOLING: failure(
+    429,
+    z.object({ seconds: z.int() }),
+    ({ seconds }) => `Please wait ${seconds} second(s) before the next generation.`,
+  ),
+  GENERATION_USER_LIMIT: failure(
+    429,
+    z.object({ n: z.int() }),
+    ({ n }) => `You can generate ${n} models a day. Please come back tomorrow.`,
+  ),
+  GENERATION_DAY_LIMIT: failure(429, "Today's generations are used up. Please come back tomorrow."),
+  /** Thrown with the queue switched off, when everything is busy. */
+  GENERATION_BUSY: failure(429, "All engines are busy. Please try again in a moment."),
+  GENERATION_NOT_FOUND: failure(404, "This generation is not here"),
+  /** Thrown when it has ended already. */
+  GENERATION_OVER: failure(409, "This generation has already ended"),
+  /** Thrown for a job without a result. */
+  GENERATION_NOTHING_MADE: failure(409, "There is no model to use"),
+};

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { TextureFact } from "../catalogue/model.ts";
+import { FORMATS, MAINTENANCE_MESSAGE_MOST } from "../generator/constants.ts";
+import { Instant } from "../shared/time.ts";
+import { COMPLEXITIES, JOB_STATUSES, PICTURE_MODES, RESOLUTIONS, STEPS } from "./constants.ts";
+
+export const JobId = z.string().min(1).max(64);
+const stepIds = STEPS.map(({ id }) => id) as [(typeof STEPS)[number]["id"], ...(typeof STEPS)[number]["id"][]];
+
+export const JobOptions = z.object({
+  resolution: z.enum(RESOLUTIONS),
+  complexity: z.enum(COMPLEXITIES),
+  highPack: z.boolean(),
+});
+export type JobOptions = z.infer<typeof JobOptions>;
+
+/** The itemised cost, as it is shown before the click. */
+export const CostLine = z.object({ label: z.string(), tokens: z.number() });
+export const Cost = z.object({ lines: z.array(CostLine), total: z.int() });
+export type Cost = z.infer<typeof Cost>;
+
+/** Read from the finished file, never from what was asked for. */
+export const MadeFacts = z.object({
+  triangles: z.int(),
+  vertices: z.int(),
+  meshes: z.int(),
+  materials: z.int(),
+  textures: z.array(TextureFact),
+  uvCoverage: z.number(),
+  uvOverlap: z.number(),
+  size: z.object({ x: z.number(), y: z.number(), z: z.number() }),
+  isManifold: z.boolean(),
+  lodTriangles: z.array(z.int()),
+  variants: z.array(z.string()),
+});
+export type MadeFacts = z.infer<typeof MadeFacts>;
+
+export const JobResult = z.object({
+  /** WebP with alpha. */
+  posterUrl: z.string(),
+  stageHue: z.int(),
+  /** The exact file: it is theirs. */
+  modelUrl: z.string(),
+  facts: MadeFacts,
+  score: z.int(),
+  findings: z.array(z.object({ level: z.enum(["warn", "info"]), message: z.string() })),
+  /** What the words were taken to mean, and what could not be. */
+  understood: z.array(z.string()),
+  downloads: z.array(z.object({ format: z.string(), name: z.string(), bytes: z.int(), url: z.string() })),
+  /** The product draft it became, if it did. */
+  draftProductId: z.string().nullable(),
+});
+export type JobResult = z.infer<typeof JobResult>;
+
+export const Job = z.object({
+  id: JobId,
+  status: z.enum(JOB_STATUSES),
+  source: z.enum(["text", "image"]),
+  prompt: z.string(),
+  imageUrl: z.string().nullable(),
+  mode: z.enum(PICTURE_MODES).nullable(),
+  options: JobOptions,
+  format: z.enum(FORMATS),
+  seed: z.int(),
+  cost: z.int(),
+  /** Given back because it failed, was cancelled, or did not pass the check. */
+  tokensReturned: z.int(),
+  step: z.enum(stepIds).nullable(),
+  /** 0 to 100. */
+  percent: z.int(),
+  /** 1 is next; null when it does not wait. */
+  position: z.int().nullable(),
+  etaSeconds: z.int().nullable(),
+  createdAt: Instant,
+  startedAt: Instant.nullable(),
+  finishedAt: Instant.nullable(),
+  /** Why it did not come out. */
+  message: z.string().nullable(),
+  parentId: z.string().nullable(),
+  result: JobResult.nullable(),
+});
+export type Job = z.infer<typeof Job>;
+
+/** What of the settings people need to see. */
+export const ToolRules = z.object({
+  isOpen: z.boolean(),
+  maintenanceMessage: z.string().max(MAINTENANCE_MESSAGE_MOST + 40),
+  highPackEnabled: z.boolean(),
+  advancedFeaturesEnabled: z.boolean(),
+  imageGenerationEnabled: z.boolean(),
+  textGenerationEnabled: z.boolean(),
+  cooldownSeconds: z.int(),
+  maxImageBytes: z.int(),
+  allowedFormats: z.array(z.enum(FORMATS)),
+  promptMinCharacters: z.int(),
+  promptMaxCharacters: z.int(),
+  costMultiplier: z.number(),
+  dynamicPricingEnabled: z.boolean(),
+  emergencyPriceIncrease: z.number(),
+  showPricingModal: z.boolean(),
+  showAdvancedControls: z.boolean(),
+  showHistory: z.boolean(),
+});
+export type ToolRules = z.infer<typeof ToolRules>;
+
+/** A thing the tool made, for people who have not tried it. */
+export const Sample = z.object({
+  prompt: z.string(),
+  posterUrl: z.string(),
+  modelUrl: z.string(),
+  stageHue: z.int(),
+  triangles: z.int(),
+  tokens: z.int(),
+});
+
+/** Everything the tool's page says: one question. */
+export const ToolPage = z.object({
+  rules: ToolRules,
+  /** For the signed-in; the newest jobs first. */
+  jobs: z.array(Job),
+  nextCursor: z.string().nullable(),
+  /** When the next one may begin. */
+  coolUntil: Instant.nullable(),
+  samples: z.array(Sample),
+});
+export type ToolPage = z.infer<typeof ToolPage>;
+
+export const Analytics = z.object({
+  days: z.int(),
+  jobs: z.int(),
+  succeeded: z.int(),
+  failed: z.int(),
+  cancelled: z.int(),
+  timedOut: z.int(),
+  waiting: z.int(),
+  running: z.int(),
+  tokensSpent: z.int(),
+  tokensReturned: z.int(),
+  cpuSeconds: z.number(),
+  medianSeconds: z.number(),
+  slowSeconds: z.number(),
+  people: z.int(),
+  /** Of today's limit. */
+  usedTodayPercent: z.number(),
+  /** One for each day, oldest first, with the period before for comparison. */
+  series: z.array(
+    z.object({ day: z.string(), jobs: z.int(), succeeded: z.int(), failed: z.int(), tokens: z.int(), cpuSeconds: z.number() }),
+  ),
+  before: z.object({ jobs: z.int(), succeeded: z.int(), tokensSpent: z.int(), cpuSeconds: z.number() }),
+  topPrompts: z.array(z.object({ prompt: z.string(), jobs: z.int(), succeeded: z.int() })),
+  failures: z.array(z.object({ message: z.string(), jobs: z.int() })),
+});
+export type Analytics = z.infer<typeof Analytics>;
+
+/** How the engine that does the work is doing. Keys are shown masked only. */
+export const ProviderStatus = z.object({
+  name: z.string(),
+  isExternal: z.boolean(),
+  address: z.string().nullable(),
+  key: z.string().nullable(),
+  isReachable: z.boolean(),
+  said: z.string(),
+  workers: z.int(),
+  timeoutMs: z.int(),
+  retries: z.int(),
+  requestsPerMinute: z.int(),
+  requestsThisMinute: z.int(),
+  isFallbackOn: z.boolean(),
+  calls: z.array(z.object({ at: Instant, what: z.string(), outcome: z.string(), ms: z.int() })),
+});
+export type ProviderStatus = z.infer<typeof ProviderStatus>;

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { DEFAULT_SETTINGS } from "../generator/rules.ts";
+import { JOB_STATUSES } from "./constants.ts";
+import { canMoveJob, coolingSeconds, costOf, etaSeconds, isOver, refusalOf, releasedOnCancel } from "./rules.ts";
+
+test.each([
+  ["normal", "normal", false, 1],
+  ["normal", "normal", true, 4],
+  ["normal", "high", false, 2],
+  ["ultra", "normal", false, 3],
+  ["ultra", "high", true, 7],
+] as const)("%s resolution, %s complexity, highPack %s cost %i tokens", (resolution, complexity, highPack, total) => {
+  const cost = costOf({ resolution, complexity, highPack }, DEFAULT_SETTINGS);
+  expect(cost.total).toBe(total);
+  expect(cost.lines.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(total);
+});
+
+test.each([
+  [1, 1, 7],
+  [2, 1, 14],
+  [1.1, 1, 8],
+  [1.5, 2, 21],
+  [0.1, 1, 1],
+])(
+  "the dynamic price is base times multiplier %f times emergency increase %f: %i tokens",
+  (costMultiplier, emergencyPriceIncrease, total) => {
+    const most = { resolution: "ultra", complexity: "high", highPack: true } as const;
+    const prices = { dynamicPricingEnabled: true, costMultiplier, emergencyPriceIncrease };
+    expect(costOf(most, prices).total).toBe(total);
+    expect(costOf(most, { ...prices, dynamicPricingEnabled: false }).total).toBe(7);
+  },
+);
+
+const wish = { prompt: "a rusty sci-fi crate", format: "glb", imageBytes: null };
+
+test.each([
+  [{ prompt: "x".repeat(501) }, { code: "GENERATION_PROMPT_TOO_LONG", data: { n: 500 } }],
+  [{ prompt: "x".repeat(500) }, null],
+  [{ prompt: "x".repeat(9) }, { code: "GENERATION_PROMPT_TOO_SHORT", data: { n: 10 } }],
+  [{ prompt: "🍄".repeat(9) }, { code: "GENERATION_PROMPT_TOO_SHORT", data: { n: 10 } }],
+  [{ prompt: "🍄".repeat(500) }, null],
+  [{ prompt: `${"x".repeat(9)}   ` }, { code: "GENERATION_PROMPT_TOO_SHORT", data: { n: 10 } }],
+  [{ format: "stl" }, { code: "GENERATION_FORMAT", data: { x: "stl", list: "glb, usdz, fbx, obj" } }],
+  [{ prompt: "", imageBytes: 10_485_760 }, null],
+  [
+    { prompt: "", imageBytes: 10_485_761 },
+    { code: "GENERATION_IMAGE_TOO_LARGE", data: { x: 10 } },
+  ],
+])("the parameters %j are answered %j", (changes, refusal) => {
+  expect(refusalOf({ ...wish, ...changes }, DEFAULT_SETTINGS)).toEqual(refusal);
+});
+
+test("a job moves only as its table says, and its final states never change", () => {
+  const moves = JOB_STATUSES.flatMap((from) => JOB_STATUSES.filter((to) => canMoveJob(from, to)).map((to) => `${from} → ${to}`));
+  expect(moves).toEqual([
+    "queued → running",
+    "queued → failed",
+    "queued → cancelled",
+    "queued → timed_out",
+    "running → queued",
+    "running → succeeded",
+    "running → failed",
+    "running → cancelled",
+    "running → timed_out",
+  ]);
+  expect(JOB_STATUSES.filter(isOver)).toEqual(["succeeded", "failed", "cancelled", "timed_out"]);
+});
+
+test("cancelled while it waits all tokens are back, cancelled while it runs half of them, rounded up", () => {
+  expect(releasedOnCancel(7, "queued")).toBe(7);
+  expect(releasedOnCancel(7, "running")).toBe(4);
+  expect(releasedOnCancel(4, "running")).toBe(2);
+});
+
+test("two starts 29 seconds apart are too close, 30 are not", () => {
+  const last = "2026-01-01T00:00:00.000Z";
+  expect(coolingSeconds(last, 30, "2026-01-01T00:00:29.000Z")).toBe(1);
+  expect(coolingSeconds(last, 30, "2026-01-01T00:00:30.000Z")).toBe(0);
+  expect(coolingSeconds(null, 30, last)).toBe(0);
+});
+
+test("the estimate shares what waits among the workers", () => {
+  expect(etaSeconds(1, 1, 8)).toBe(8);
+  expect(etaSeconds(5, 2, 8)).toBe(24);
+});

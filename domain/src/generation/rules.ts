@@ -1,0 +1,96 @@
+import type { Format } from "../generator/constants.ts";
+import type { GeneratorSettings } from "../generator/model.ts";
+import type { Instant } from "../shared/time.ts";
+import { GENERATION_COST, JOBS, type JobStatus } from "./constants.ts";
+import type { Cost, JobOptions, ToolRules } from "./model.ts";
+
+type Prices = Pick<GeneratorSettings, "dynamicPricingEnabled" | "costMultiplier" | "emergencyPriceIncrease">;
+
+/** Base 1, plus 3 for highPack, plus 1 for high complexity, plus 2 for ultra; times the factors where they are on (spec 1 §9). */
+export function costOf({ resolution, complexity, highPack }: JobOptions, prices: Prices): Cost {
+  const lines = [{ label: "Base", tokens: GENERATION_COST.base as number }];
+  if (resolution === "ultra") lines.push({ label: "Ultra resolution", tokens: GENERATION_COST.ultraResolution });
+  if (complexity === "high") lines.push({ label: "High complexity", tokens: GENERATION_COST.highComplexity });
+  if (highPack) lines.push({ label: "HighPack", tokens: GENERATION_COST.highPack });
+  const plain = lines.reduce((sum, { tokens }) => sum + tokens, 0);
+  if (!prices.dynamicPricingEnabled) return { lines, total: plain };
+  // Whole tokens, rounded up; ten digits, so that 1.1 × 10 is 11.
+  const total = Math.ceil(Number((plain * prices.costMultiplier * prices.emergencyPriceIncrease).toFixed(10)));
+  if (total !== plain) lines.push({ label: "Current price", tokens: total - plain });
+  return { lines, total };
+}
+
+type Refusal =
+  | { code: "GENERATION_PROMPT_TOO_LONG" | "GENERATION_PROMPT_TOO_SHORT"; data: { n: number } }
+  | { code: "GENERATION_FORMAT"; data: { x: string; list: string } }
+  | { code: "GENERATION_IMAGE_TOO_LARGE"; data: { x: number } };
+
+interface Wish {
+  prompt: string;
+  format: string;
+  /** Null when it is made from words. */
+  imageBytes: number | null;
+}
+type Bounds = Pick<ToolRules, "promptMinCharacters" | "promptMaxCharacters" | "allowedFormats" | "maxImageBytes">;
+
+/** Spec 1 §5, "Generation parameters". Characters are counted as people see them. A picture needs no words, but may have some. */
+export function refusalOf({ prompt, format, imageBytes }: Wish, rules: Bounds): Refusal | null {
+  const length = [...prompt.trim()].length;
+  if (length > rules.promptMaxCharacters) return { code: "GENERATION_PROMPT_TOO_LONG", data: { n: rules.promptMaxCharacters } };
+  if (imageBytes === null && length < rules.promptMinCharacters)
+    return { code: "GENERATION_PROMPT_TOO_SHORT", data: { n: rules.promptMinCharacters } };
+  if (!rules.allowedFormats.includes(format as Format))
+    return { code: "GENERATION_FORMAT", data: { x: format, list: rules.allowedFormats.join(", ") } };
+  if (imageBytes !== null && imageBytes > rules.maxImageBytes)
+    return { code: "GENERATION_IMAGE_TOO_LARGE", data: { x: megabytes(rules.maxImageBytes) } };
+  return null;
+}
+
+/** 10485760 bytes are 10 MB. */
+export const megabytes = (bytes: number): number => Math.round((bytes / 1_048_576) * 10) / 10;
+
+/** Final states never change (decision B27). A running job waits again when the process that worked on it is gone. */
+const MOVES: Record<JobStatus, readonly JobStatus[]> = {
+  queued: ["running", "cancelled", "failed", "timed_out"],
+  running: ["queued", "succeeded", "failed", "cancelled", "timed_out"],
+  succeeded: [],
+  failed: [],
+  cancelled: [],
+  timed_out: [],
+};
+export const canMoveJob = (from: JobStatus, to: JobStatus): boolean => MOVES[from].includes(to);
+export const isOver = (status: JobStatus): boolean => MOVES[status].length === 0;
+
+/** All of it, but half, rounded up, where the person stops work that is under way. */
+export const releasedOnCancel = (cost: number, status: JobStatus): number => (status === "running" ? Math.ceil(cost / 2) : cost);
+
+/** Seconds until the next may begin, or nothing to wait for. */
+export function coolingSeconds(lastStartedAt: Instant | null, cooldownSeconds: number, now: Instant): number {
+  if (lastStartedAt === null) return 0;
+  return Math.max(0, Math.ceil((Date.parse(lastStartedAt) + cooldownSeconds * 1000 - Date.parse(now)) / 1000));
+}
+
+/** How long until a job is done: what is before it shared by the workers, then itself. */
+export function etaSeconds(position: number, workers: number, usualSeconds: number = JOBS.USUAL_SECONDS): number {
+  return Math.round(Math.ceil(position / Math.max(1, workers)) * usualSeconds);
+}
+
+export const toolRules = ({ maintenanceMode, ...settings }: GeneratorSettings): ToolRules => ({
+  isOpen: !maintenanceMode,
+  maintenanceMessage: settings.maintenanceMessage,
+  highPackEnabled: settings.highPackEnabled,
+  advancedFeaturesEnabled: settings.advancedFeaturesEnabled,
+  imageGenerationEnabled: settings.imageGenerationEnabled,
+  textGenerationEnabled: settings.textGenerationEnabled,
+  cooldownSeconds: settings.cooldownSeconds,
+  maxImageBytes: settings.maxImageBytes,
+  allowedFormats: settings.allowedFormats,
+  promptMinCharacters: settings.promptMinCharacters,
+  promptMaxCharacters: settings.promptMaxCharacters,
+  costMultiplier: settings.costMultiplier,
+  dynamicPricingEnabled: settings.dynamicPricingEnabled,
+  emergencyPriceIncrease: settings.emergencyPriceIncrease,
+  showPricingModal: settings.showPricingModal,
+  showAdvancedControls: settings.showAdvancedControls,
+  showHistory: settings.showHistory,
+});

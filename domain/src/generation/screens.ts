@@ -1,0 +1,25 @@
+import type { Screen } from "../access/screen.ts";
+import { BRAND } from "../shared/brand.ts";
+
+export const generationScreens = {
+  tool: {
+    path: "/blendagen",
+    area: "public",
+    access: "public",
+    head: { title: BRAND.generator, description: "Make 3D models from words or pictures: real geometry, textures, four formats." },
+  },
+  analytics: {
+    path: "/admin/blendagen/analytics",
+    area: "admin",
+    access: "admin",
+    head: { title: `${BRAND.generator} analytics`, description: "Jobs, success, computing time, tokens and prompts." },
+    nav: { section: "AI Generation", label: "Analytics", icon: "chart-column" },
+  },
+  api: {
+    path: "/admin/blendagen/api",
+    area: "admin",
+    access: "admin",
+    head: { title: `${BRAND.generator} engine`, description: "The engine that does the work: status, keys, limits, a test call." },
+    nav: { section: "AI Generation", label: "API", icon: "cpu" },
+  },
+} as const satisfies Record<string, Screen>;

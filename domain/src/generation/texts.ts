@@ -1,0 +1,30 @@
+export const generationTexts = {
+  loadFailed: "Failed to load the generator",
+  startFailed: "Failed to start the generation",
+  cancelFailed: "Failed to cancel the generation",
+  removeFailed: "Failed to remove the generation",
+  draftFailed: "Failed to start the product draft",
+  analyticsFailed: "Failed to load the analytics",
+  providerFailed: "Failed to look at the engine",
+  /** Also said by the browser, before anything is sent. */
+  promptTooLong: (n: number) => `Prompt too long. Maximum ${n} characters.`,
+  promptTooShort: (n: number) => `Prompt too short. Minimum ${n} characters.`,
+  formatRefused: (x: string, list: string) => `Format ${x} not allowed. Allowed: ${list}`,
+  imageTooLarge: (x: number) => `Image too large. Maximum ${x}MB.`,
+  imageMissing: "Choose a picture first: png, jpeg or webp",
+  imageFailed: "Failed to add this picture",
+  started: "Your model is on its way",
+  done: (prompt: string) => `“${prompt}” is ready`,
+  cancelled: (tokens: number) => (tokens === 1 ? "Cancelled. 1 token is back." : `Cancelled. ${tokens} tokens are back.`),
+  removed: "Removed from your results",
+  drafted: "A draft of your product is waiting in your shop",
+  /** Why a job did not come out. */
+  why: {
+    maintenance: "The generator was closed for maintenance. Your tokens are back.",
+    timedOut: "This took too long. Your tokens are back.",
+    engine: "The engine could not make this. Your tokens are back.",
+    quality: "The result did not pass our check. Your tokens are back.",
+    notUnderstood: "There is no word in this description that names a thing or a look. Your tokens are back.",
+    picture: "This picture could not be turned into a model. Your tokens are back.",
+  },
+};

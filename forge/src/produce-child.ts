@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { zipSync } from "fflate";
+import sharp from "sharp";
+import { factsOf } from "./facts.ts";
+import { highPackFiles } from "./formats/high-pack.ts";
+import { EXTENSIONS, type Format, writeModel } from "./formats/write.ts";
+import { generate, NotUnderstood } from "./generate.ts";
+import { modelFromPicture, type PictureMode } from "./image/from-picture.ts";
+import { PictureRefusal } from "./image/picture.ts";
+import { examine } from "./inspect/examine.ts";
+import type { LimitedAnswer, LimitedOrder } from "./inspect/limited.ts";
+import { coarserCopies } from "./lods.ts";
+import type { Model } from "./model.ts";
+import { palettes } from "./palettes.ts";
+import { poster } from "./poster/poster.ts";
+import { stageHue } from "./poster/stage-hue.ts";
+import type { Produced, ProduceRequest, ProduceStep } from "./produce.ts";
+
+export type ProduceOrder = LimitedOrder & Omit<ProduceRequest, "picture"> & { mode: PictureMode | null };
+
+/** Files lie in the folder: they are too large for messages. */
+export type ProduceDone =
+  | (Omit<Produced, "files" | "poster"> & { files: { format: Format | "pack"; name: string }[] })
+  | { problem: "words" | "picture" };
+
+/** Where on the whole way each stretch begins. */
+const MADE = 0.72;
+const WRITTEN = 0.86;
+const PICTURED = 0.93;
+
+/** What generating calls its steps; everything not named here is painting. */
+const STEPS: Record<string, ProduceStep> = {
+  "read prompt": "read",
+  "build parts": "build",
+  unwrap: "unwrap",
+  "Reading the picture": "read",
+  "Finding the subject": "read",
+  Shaping: "build",
+};
+
+const send = (answer: LimitedAnswer<ProduceDone>, sent = () => {}) => process.send?.(answer, sent);
+const progress = (step: ProduceStep, fraction: number) => void send({ type: "progress", step, fraction });
+/** Reports at most once per hundredth: a bake pulses far more often. */
+let last = -1;
+function making(step: string, fraction: number): void {
+  const hundredth = Math.floor(fraction * 100);
+  if (hundredth === last) return;
+  last = hundredth;
+  progress(STEPS[step] ?? "bake", fraction * MADE);
+}
+
+// Whoever waited for it is gone: nobody will take what it makes.
+process.on("disconnect", () => process.exit());
+
+process.once("message", async (order: ProduceOrder) => {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const done = await work(order);
+  send({ type: "done", ...done }, () => process.exit());
+});
+
+async function work(order: ProduceOrder): Promise<ProduceDone> {
+  try {
+    const { model, understood } = await (order.mode ? fromPicture(order, order.mode) : fromWords(order));
+    return await finish({ ...model, name: order.name }, understood, order);
+  } catch (error) {
+    if (error instanceof NotUnderstood) return { problem: "words" };
+    if (error instanceof PictureRefusal) return { problem: "picture" };
+    throw error;
+  }
+}
+
+interface Shaped {
+  model: Model;
+  understood: string[];
+}
+
+async function fromWords({ prompt, seed, resolution, complexity, highPack }: ProduceOrder): Promise<Shaped> {
+  const { model, understanding } = await generate({ prompt, seed, resolution, complexity, highPack }, making);
+  return { model, understood: understanding.sentences };
+}
+
+async function fromPicture({ folder, name, highPack }: ProduceOrder, mode: PictureMode): Promise<Shaped> {
+  const model = await modelFromPicture(readFileSync(join(folder, "picture")), { mode, name }, making);
+  if (!highPack) return { model, understood: [] };
+  return { model: { ...model, lods: await coarserCopies(model.meshes), variants: palettes(model.materials) }, understood: [] };
+}
+
+/** Writes the files, takes the picture, and reads the glb again as if a stranger had sent it. */
+async function finish(model: Model, understood: string[], order: ProduceOrder): Promise<ProduceDone> {
+  const { folder, name, highPack } = order;
+  const formats = [...new Set<Format>(["glb", ...order.formats])];
+  const files: { format: Format | "pack"; name: string }[] = [];
+  for (const [at, format] of formats.entries()) {
+    progress("pack", MADE + (WRITTEN - MADE) * (at / formats.length));
+    const file = { format, name: `${name}.${EXTENSIONS[format]}` };
+    writeFileSync(join(folder, file.name), await writeModel(model, format));
+    files.push(file);
+  }
+  if (highPack) {
+    const file = { format: "pack" as const, name: `${name}-highpack.zip` };
+    // Pictures and models are packed already; a fixed date gives the same bytes every time.
+    writeFileSync(join(folder, file.name), zipSync(await highPackFiles(model), { level: 0, mtime: "1980-01-01" }));
+    files.push(file);
+  }
+  progress("pack", WRITTEN);
+  writeFileSync(join(folder, "poster.webp"), await poster(model, { size: order.poster }, () => {}));
+  progress("pack", PICTURED);
+  const { inspection } = await examine(join(folder, `${name}.glb`), `${name}.glb`, () => {});
+  progress("pack", 1);
+  const { lodTriangles, variants } = factsOf(model);
+  const { user, system } = process.cpuUsage();
+  const hue = Math.round(stageHue(model)) % 360;
+  return { files, stageHue: hue, inspection, made: { lodTriangles, variants }, understood, cpuMs: Math.round((user + system) / 1000) };
+}

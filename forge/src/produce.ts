@@ -1,0 +1,98 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ModelFacts } from "./facts.ts";
+import type { Format } from "./formats/write.ts";
+import type { PictureMode } from "./image/from-picture.ts";
+import type { Inspection } from "./inspect/inspection.ts";
+import { type Failure, type Limits, runLimited } from "./inspect/limited.ts";
+import type { PictureSize } from "./poster/picture-sizes.ts";
+import type { ProduceDone, ProduceOrder } from "./produce-child.ts";
+
+/** The stretches of the work, in order. */
+export type ProduceStep = "read" | "build" | "unwrap" | "bake" | "pack";
+
+export interface ProduceRequest {
+  /** Words, or the name of what the picture shows. */
+  prompt: string;
+  picture: { bytes: Uint8Array; mode: PictureMode } | null;
+  seed: number;
+  resolution: "draft" | "normal" | "ultra";
+  complexity: "normal" | "high";
+  highPack: boolean;
+  /** The glb is always among them. */
+  formats: readonly Format[];
+  /** How the files are called, without extension: small letters, digits and dashes. */
+  name: string;
+  poster: PictureSize;
+}
+
+export interface Produced {
+  files: { format: Format | "pack"; name: string; bytes: Buffer }[];
+  /** WebP with alpha. */
+  poster: Buffer;
+  stageHue: number;
+  /** Of the finished glb, read again. */
+  inspection: Inspection;
+  /** What the glb cannot tell about itself. */
+  made: Pick<ModelFacts, "lodTriangles" | "variants">;
+  /** What the words were taken to mean. */
+  understood: string[];
+  cpuMs: number;
+}
+
+/** Why nothing came out. `words` and `picture` are about what was asked for, the rest about the work. */
+export type ProduceProblem = "words" | "picture" | Failure;
+
+export class NotProduced extends Error {
+  override name = "NotProduced";
+  readonly problem: ProduceProblem;
+  constructor(problem: ProduceProblem) {
+    super(`nothing was produced: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+const CHILD = join(import.meta.dirname, "produce-child.ts");
+/** The number of the process that waits for it, so that the next one knows what was left behind. */
+const folderPrefix = "forge-produce-";
+
+/** Everything one request promises, made in a limited process of its own: killed when the signal says so, and nothing of it stays. */
+export async function produce(
+  { picture, ...request }: ProduceRequest,
+  limits: Limits,
+  progress: (step: ProduceStep, fraction: number) => void,
+  signal?: AbortSignal,
+): Promise<Produced> {
+  signal?.throwIfAborted();
+  const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  try {
+    if (picture) await writeFile(join(folder, "picture"), picture.bytes);
+    const order: ProduceOrder = { ...request, folder, mode: picture?.mode ?? null };
+    const outcome = await runLimited<ProduceDone>(CHILD, order, limits, progress as (step: string, fraction: number) => void, signal);
+    if ("failure" in outcome) throw new NotProduced(outcome.failure);
+    if ("problem" in outcome) throw new NotProduced(outcome.problem);
+    const { files, ...rest } = outcome;
+    const bodies = files.map(async (file) => ({ ...file, bytes: await readFile(join(folder, file.name)) }));
+    return { ...rest, files: await Promise.all(bodies), poster: await readFile(join(folder, "poster.webp")) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes the folders of processes that ended without doing so themselves. */
+export async function clearLeftBehind(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(folderPrefix) ? Number(name.slice(folderPrefix.length).split("-")[0]) : 0;
+    if (pid > 0 && !isAlive(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

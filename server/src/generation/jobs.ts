@@ -1,0 +1,35 @@
+import { JOBS } from "@blenda/domain/generation/constants";
+import { generationMoved } from "@blenda/domain/generation/events";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { Job } from "../platform/jobs.ts";
+import { emit } from "../platform/outbox.ts";
+import type { Services } from "../platform/procedure.ts";
+import { removeOldCalls } from "./calls-repository.ts";
+import { clearJob, lockForgotten, takeUnusedPictures } from "./picture-repository.ts";
+
+const AT_ONCE = 50;
+
+/** What was made ninety days ago and used for nothing, pictures of which nothing was made, and the diary of old calls. */
+async function tidy(services: Services): Promise<void> {
+  const { db, storage, transaction, now } = services;
+  const forgotten = () =>
+    transaction(async (tx) => {
+      const bodies: string[] = [];
+      const jobs = await lockForgotten(tx, addDays(now(), -JOBS.KEEP_DAYS), AT_ONCE);
+      for (const { id, userId } of jobs) {
+        bodies.push(...(await clearJob(tx, id, now())));
+        await emit(tx, generationMoved({ jobId: id, userId }));
+      }
+      return { bodies, isMore: jobs.length === AT_ONCE };
+    });
+  for (let isMore = true; isMore; ) {
+    const cleared = await forgotten();
+    for (const key of cleared.bodies) await storage.remove(key);
+    isMore = cleared.isMore;
+  }
+  const pictures = await transaction((tx) => takeUnusedPictures(tx, { before: addDays(now(), -1) }));
+  for (const key of pictures) await storage.remove(key);
+  await removeOldCalls(db, now());
+}
+
+export const generationJobs: Job<Services>[] = [{ name: "generation.tidy", cron: "23 3 * * *", retryLimit: 1, run: tidy }];

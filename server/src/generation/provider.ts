@@ -1,0 +1,61 @@
+import { currentSettings } from "../generator/port.ts";
+import { type Making, NothingMade } from "../platform/outside/generator.ts";
+import { pacedCalls } from "./calls.ts";
+import { countCalls, latestCalls } from "./calls-repository.ts";
+import { generation } from "./procedures.ts";
+
+const LOOK_WITHIN_MS = 10_000;
+const SMALLEST = {
+  prompt: "a small wooden crate",
+  picture: null,
+  seed: 1,
+  resolution: "draft",
+  complexity: "normal",
+  highPack: false,
+} as const;
+
+export const provider = generation.provider.handler(async ({ context }) => {
+  const { db, now, generator } = context;
+  const { main, fallback } = generator;
+  const settings = await currentSettings(db);
+  const { apiTimeoutMs, apiRetries, apiRequestsPerMinute, apiFallbackEnabled, maxConcurrent } = settings;
+  const signal = AbortSignal.timeout(LOOK_WITHIN_MS);
+  const { isGood, said } = await main.look({ calls: pacedCalls(context, main.name, apiRequestsPerMinute, signal), signal });
+  return {
+    name: main.name,
+    isExternal: main.outside !== null,
+    address: main.outside?.address ?? null,
+    key: main.outside?.key ?? null,
+    isReachable: isGood,
+    said,
+    workers: main.slots(maxConcurrent),
+    timeoutMs: apiTimeoutMs,
+    retries: apiRetries,
+    requestsPerMinute: apiRequestsPerMinute,
+    requestsThisMinute: await countCalls(db, main.name, now()),
+    isFallbackOn: apiFallbackEnabled && fallback !== null,
+    calls: await latestCalls(db),
+  };
+});
+
+/** What an engine outside makes costs money and minutes: of it only its answer and our key are tried. */
+export const testProvider = generation.testProvider.handler(async ({ context }) => {
+  const { main } = context.generator;
+  const { apiTimeoutMs, apiRequestsPerMinute } = await currentSettings(context.db);
+  const signal = AbortSignal.timeout(main.outside ? LOOK_WITHIN_MS : apiTimeoutMs);
+  const calls = pacedCalls(context, main.name, apiRequestsPerMinute, signal);
+  const began = performance.now();
+  const tried = main.outside
+    ? main.look({ calls, signal })
+    : calls.make("test", () => makeSmallest({ calls, signal, timeoutMs: apiTimeoutMs }));
+  const { isGood, said } = await tried.catch((error: unknown) => ({ isGood: false, said: saidBy(error) }));
+  return { isGood, said, ms: Math.round(performance.now() - began) };
+
+  async function makeSmallest(making: Pick<Making, "calls" | "signal" | "timeoutMs">) {
+    const rest = { progress: () => {}, remember: async () => {}, retries: 0 };
+    const { facts } = await main.make({ ...SMALLEST, formats: ["glb"], name: "test", task: null }, { ...making, ...rest });
+    return { isGood: true, said: `It made a model of ${facts.triangles} triangles` };
+  }
+});
+
+const saidBy = (error: unknown): string => (error instanceof NothingMade ? error.message : "It did not answer in time");

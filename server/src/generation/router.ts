@@ -1,0 +1,9 @@
+import { analytics } from "./analytics.ts";
+import { cancel } from "./cancel.ts";
+import { provider, testProvider } from "./provider.ts";
+import { job, jobs, tool } from "./reads.ts";
+import { remove } from "./remove.ts";
+import { start } from "./start.ts";
+import { startDraft } from "./start-draft.ts";
+
+export const generationRouter = { analytics, cancel, job, jobs, provider, remove, start, startDraft, testProvider, tool };

@@ -1,0 +1,122 @@
+import { generationMoved } from "@blenda/domain/generation/events";
+import { coolingSeconds, costOf, refusalOf } from "@blenda/domain/generation/rules";
+import type { Format } from "@blenda/domain/generator/constants";
+import type { GeneratorSettings } from "@blenda/domain/generator/model";
+import { ORPCError } from "@orpc/server";
+import { settingsToBeginBy } from "../generator/port.ts";
+import type { Tx } from "../platform/db.ts";
+import { hold } from "../platform/hold.ts";
+import { once } from "../platform/once.ts";
+import { emit } from "../platform/outbox.ts";
+import type { Services } from "../platform/procedure.ts";
+import { reserveTokens } from "../tokens/port.ts";
+import { alarmOnUsage } from "./alarms.ts";
+import { viewJob } from "./job-view.ts";
+import { findPicture } from "./picture-repository.ts";
+import { generation } from "./procedures.ts";
+import { addJob, countOngoing, countStarted, findJob, lastStartOf, nextSeed } from "./repository.ts";
+
+interface Input {
+  prompt: string;
+  imageId?: string | undefined;
+  mode?: "figurine" | "relief" | "lathe" | undefined;
+  resolution: "normal" | "ultra";
+  complexity: "normal" | "high";
+  highPack: boolean;
+  format: string;
+  variationOf?: string | undefined;
+}
+
+export const start = generation.start.handler(async ({ input, context }) => {
+  const { user } = context;
+  const id = await context.transaction((tx) =>
+    once(tx, { actorId: user.id, operation: "generation.start", input }, () => begin(tx, context, user.id, input)),
+  );
+  const job = await viewJob(context, user.id, id);
+  // Removed meanwhile: a key that is sent again after that.
+  if (!job) throw new ORPCError("GENERATION_NOT_FOUND");
+  return job;
+});
+
+/** The checks of decision B27, in its order; being signed in is the guard's. */
+async function begin(tx: Tx, services: Services, userId: string, input: Input): Promise<string> {
+  const { now } = services;
+  const settings = await settingsToBeginBy(tx);
+  if (settings.maintenanceMode) throw new ORPCError("GENERATION_CLOSED", { data: { message: settings.maintenanceMessage } });
+  const wish = await wishOf(tx, userId, input);
+  refuseSwitchedOff(settings, services, wish);
+  const refusal = refusalOf(wish, settings);
+  if (refusal) throw new ORPCError(refusal.code, { data: refusal.data });
+  if (wish.isPictureMissing) throw new ORPCError("GENERATION_IMAGE_MISSING");
+
+  // Two starts of one person see each other; so do two of different people, from where the day is counted.
+  await hold(tx, `generation of ${userId}`);
+  const at = now();
+  const seconds = coolingSeconds(await lastStartOf(tx, userId), settings.cooldownSeconds, at);
+  if (seconds > 0) throw new ORPCError("GENERATION_COOLING", { data: { seconds } });
+  const today = `${at.slice(0, 10)}T00:00:00.000Z`;
+  const { maxGenerationsPerUser, maxGenerationsPerDay, maxConcurrent, queueEnabled } = settings;
+  if ((await countStarted(tx, today, userId)) >= maxGenerationsPerUser)
+    throw new ORPCError("GENERATION_USER_LIMIT", { data: { n: maxGenerationsPerUser } });
+  await hold(tx, "generation today");
+  const startedToday = await countStarted(tx, today);
+  if (startedToday >= maxGenerationsPerDay) throw new ORPCError("GENERATION_DAY_LIMIT");
+  if (!queueEnabled && (await countOngoing(tx, ["queued", "running"])) >= maxConcurrent) throw new ORPCError("GENERATION_BUSY");
+
+  const jobId = services.id();
+  const { prompt, imageFileId, mode, parentId } = wish;
+  const { resolution, complexity, highPack } = input;
+  const cost = costOf({ resolution, complexity, highPack }, settings).total;
+  const about = prompt || "From a picture";
+  const reserved = await reserveTokens(tx, { id: jobId, userId, cost, about, at });
+  if (reserved !== "reserved") throw new ORPCError(reserved === "owed" ? "TOKENS_OWED" : "TOKENS_INSUFFICIENT");
+
+  const seed = parentId === null ? 1 : await nextSeed(tx, { userId, prompt, imageFileId });
+  const source = imageFileId === null ? ("text" as const) : ("image" as const);
+  const format = input.format as Format;
+  const options = { resolution, complexity, highPack, format, seed, mode };
+  await addJob(tx, { id: jobId, userId, status: "queued", source, prompt, imageFileId, parentId, ...options, cost, createdAt: at });
+  await emit(tx, generationMoved({ jobId, userId }));
+  await alarmOnUsage(tx, settings, startedToday + 1, at);
+  return jobId;
+}
+
+interface Wish {
+  prompt: string;
+  format: string;
+  /** Of what was uploaded; null when it is made from words. */
+  imageBytes: number | null;
+  imageFileId: string | null;
+  isPictureMissing: boolean;
+  mode: NonNullable<Input["mode"]> | null;
+  parentId: string | null;
+  highPack: boolean;
+  isAdvanced: boolean;
+}
+
+/** A variation has the words and the picture of its parent, whatever came along. */
+async function wishOf(tx: Tx, userId: string, input: Input): Promise<Wish> {
+  const parent = input.variationOf === undefined ? null : await findJob(tx, userId, input.variationOf);
+  if (parent === undefined) throw new ORPCError("GENERATION_NOT_FOUND");
+  const imageId = parent ? parent.imageFileId : (input.imageId ?? null);
+  const picture = imageId === null ? null : await findPicture(tx, userId, imageId);
+  return {
+    prompt: (parent?.prompt ?? input.prompt).trim(),
+    format: input.format,
+    imageBytes: picture === null ? null : (picture?.bytes ?? 0),
+    imageFileId: picture?.fileId ?? null,
+    isPictureMissing: picture === undefined,
+    mode: imageId === null ? null : (input.mode ?? parent?.mode ?? "figurine"),
+    parentId: parent?.id ?? null,
+    highPack: input.highPack,
+    isAdvanced: input.complexity === "high" || input.resolution === "ultra",
+  };
+}
+
+function refuseSwitchedOff(settings: GeneratorSettings, { generator }: Services, { imageBytes, highPack, isAdvanced }: Wish): void {
+  const off = (feature: string) => new ORPCError("GENERATION_FEATURE_OFF", { data: { feature } });
+  if (imageBytes === null && !settings.textGenerationEnabled) throw off("Making models from words");
+  if (imageBytes !== null && !settings.imageGenerationEnabled) throw off("Making models from pictures");
+  if (highPack && !(settings.highPackEnabled && generator.main.hasHighPack)) throw off("HighPack");
+  if (isAdvanced && !settings.advancedFeaturesEnabled) throw off("High complexity and ultra resolution");
+}

@@ -1,0 +1,15 @@
+import { generatorBroadcast } from "@blenda/domain/generator/events";
+import { emit } from "../platform/outbox.ts";
+import { recordTransition } from "../platform/transitions.ts";
+import { generator } from "./procedures.ts";
+import { addNotice } from "./repository.ts";
+
+export const broadcast = generator.broadcast.handler(({ input: { message }, context: { transaction, now, user } }) =>
+  transaction(async (tx) => {
+    const notice = await addNotice(tx, message, user.id, now());
+    const step = { entity: "generator", entityId: "notice", fromStatus: "silent", toStatus: "broadcast" };
+    await recordTransition(tx, { ...step, actorId: user.id, reason: message }, now());
+    await emit(tx, generatorBroadcast({ message }));
+    return notice;
+  }),
+);

@@ -1,0 +1,43 @@
+import { generationTexts } from "@blenda/domain/generation/texts";
+import { generatorSettingsChanged } from "@blenda/domain/generator/events";
+import type { GeneratorSettings, SettingsPage, SettingsVersion } from "@blenda/domain/generator/model";
+import { settingsDiff } from "@blenda/domain/generator/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import { endEveryJob } from "../generation/port.ts";
+import type { Tx } from "../platform/db.ts";
+import { hold } from "../platform/hold.ts";
+import { emit } from "../platform/outbox.ts";
+import type { Services } from "../platform/procedure.ts";
+import { recordTransition } from "../platform/transitions.ts";
+import { releaseTokens } from "../tokens/port.ts";
+import { SETTINGS_LOCK } from "./port.ts";
+import { addVersion, type InForce, newestSettings, settingsPage } from "./repository.ts";
+
+interface Change {
+  kind: SettingsVersion["kind"];
+  authorId: string;
+  /** What comes into force, or a refusal. */
+  decide(before: InForce, tx: Tx): Promise<GeneratorSettings> | GeneratorSettings;
+}
+
+/** Puts a new version in force. Where it closes the generator, everything that waits or runs ends with it, tokens back. */
+export function changeSettings({ transaction, now }: Services, { kind, authorId, decide }: Change): Promise<SettingsPage> {
+  return transaction(async (tx) => {
+    await hold(tx, SETTINGS_LOCK);
+    const before = await newestSettings(tx);
+    const settings = await decide(before, tx);
+    const version = before.version + 1;
+    const at = now();
+    await addVersion(tx, { version, settings, kind, diff: settingsDiff(before.settings, settings), authorId, at });
+    const step = { entity: "generator", entityId: "settings", fromStatus: `version ${before.version}`, toStatus: `version ${version}` };
+    await recordTransition(tx, { ...step, actorId: authorId, reason: kind }, at);
+    if (settings.maintenanceMode) await closeDown(tx, at);
+    await emit(tx, generatorSettingsChanged({ version }));
+    return settingsPage(tx);
+  });
+}
+
+async function closeDown(tx: Tx, at: Instant): Promise<void> {
+  const about = generationTexts.why.maintenance;
+  for (const id of await endEveryJob(tx, about, at)) await releaseTokens(tx, id, { about, at });
+}

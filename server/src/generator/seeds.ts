@@ -1,0 +1,13 @@
+import { DEFAULT_SETTINGS } from "@blenda/domain/generator/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Db } from "../platform/db.ts";
+import { jsonb } from "../platform/outbox.ts";
+
+/** The first version: what everything can be rolled back to. */
+export async function seedGenerator(db: Db, at: Instant): Promise<void> {
+  await db
+    .insertInto("generatorSettings")
+    .values({ version: 1, settings: jsonb(DEFAULT_SETTINGS), kind: "first", diff: jsonb([]), authorId: null, at })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { IMAGE_TYPES } from "@blenda/domain/generation/constants";
+import { refuseLarge, takePicture } from "../generation/picture.ts";
+import type { Services } from "../platform/procedure.ts";
+import { upload } from "./upload.ts";
+
+/** The largest the settings can ever allow. */
+const LARGEST_BYTES = 52_428_800;
+
+/** The picture is the body, its name stands in the address. */
+export const generationPicture = (services: Services) =>
+  upload(services, {
+    path: "/api/generation/picture",
+    types: IMAGE_TYPES,
+    maxBytes: LARGEST_BYTES,
+    limit: { per: "account", max: 120, minutes: 60 },
+    refusals: {
+      signedOut: "TOKENS_SIGNED_OUT",
+      type: "GENERATION_IMAGE_MISSING",
+      tooLarge: "GENERATION_IMAGE_TOO_LARGE",
+      tooLargeData: { x: LARGEST_BYTES / 1_048_576 },
+    },
+    before: (bytes) => refuseLarge(services, bytes),
+    take: ({ body, query }, { user }) => takePicture(services, user.id, body, String(query.name ?? "")),
+  });

@@ -1,0 +1,39 @@
+import { availableParallelism } from "node:os";
+import type { StepId } from "@blenda/domain/generation/constants";
+import { NotProduced, type ProduceStep } from "@blenda/forge/produce";
+import { type Commission, type Engine, type Made, type Making, NothingMade } from "./generator.ts";
+import { measuredOf } from "./generator-measured.ts";
+
+const MOST_MEGABYTES = 2_500;
+/** Whoever only looks around must not notice that somebody generates. */
+const NICENESS = 10;
+const POSTER = { width: 768, height: 576 };
+
+const STEP: Record<ProduceStep, StepId> = { read: "read", build: "build", unwrap: "unwrap", bake: "bake", pack: "check" };
+
+/** The forge, in a process per job that is limited in time and memory and gives way to everything else. */
+export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
+  return {
+    name: "built-in",
+    outside: null,
+    hasHighPack: true,
+    slots: () => Math.max(1, availableParallelism() - 1),
+    make: (commission, making) => make(commission, making, niceness),
+    look: async () => ({ isGood: true, said: "The built-in engine is ready" }),
+    tidy: async () => (await import("@blenda/forge/produce")).clearLeftBehind(),
+  };
+}
+
+async function make({ task: _, ...commission }: Commission, { progress, timeoutMs, signal }: Making, niceness: number): Promise<Made> {
+  const { produce } = await import("@blenda/forge/produce");
+  const limits = { seconds: timeoutMs / 1_000, megabytes: MOST_MEGABYTES, niceness };
+  try {
+    const request = { ...commission, poster: POSTER };
+    const { made, ...produced } = await produce(request, limits, (step, fraction) => progress(STEP[step], fraction), signal);
+    return { ...produced, ...measuredOf(produced.inspection, made) };
+  } catch (error) {
+    if (!(error instanceof NotProduced)) throw error;
+    const { problem } = error;
+    throw new NothingMade(problem === "words" || problem === "picture" ? problem : "engine", `the forge stopped: ${problem}`);
+  }
+}

@@ -1,0 +1,99 @@
+import type { ProductFacts } from "@blenda/domain/catalogue/model";
+import type { StepId } from "@blenda/domain/generation/constants";
+import type { Job, MadeFacts } from "@blenda/domain/generation/model";
+import type { Format } from "@blenda/domain/generator/constants";
+import type { Inspection } from "@blenda/forge/inspect/inspection";
+
+/** One thing to make. */
+export interface Commission {
+  prompt: string;
+  picture: { bytes: Buffer; mode: NonNullable<Job["mode"]> } | null;
+  seed: number;
+  /** A draft is only ever made to see whether the engine works. */
+  resolution: Job["options"]["resolution"] | "draft";
+  complexity: Job["options"]["complexity"];
+  highPack: boolean;
+  /** The glb is always among them. */
+  formats: readonly Format[];
+  /** How the files are called, without extension. */
+  name: string;
+  /** The engine's own name for it, when another process has begun it before. */
+  task: string | null;
+}
+
+/** What an engine may use while it works, and whom it tells. */
+export interface Making {
+  /** Fraction of the whole way. */
+  progress(step: StepId, fraction: number): void;
+  /** Keeps the engine's own name for the work, so that whoever takes over asks on instead of paying again. */
+  remember(task: string): Promise<void>;
+  calls: Calls;
+  timeoutMs: number;
+  retries: number;
+  /** Aborted, everything ends at once and nothing stays. */
+  signal: AbortSignal;
+}
+
+/** The pace of requests to an engine outside, kept over all processes. */
+export interface Calls {
+  /** Waits until there is room in the minute, makes the call, and writes down how it went. */
+  make<Answer>(what: string, call: () => Promise<Answer>): Promise<Answer>;
+}
+
+export interface MadeFile {
+  format: string;
+  name: string;
+  bytes: Buffer;
+}
+
+export interface Made {
+  files: MadeFile[];
+  /** WebP with alpha. */
+  poster: Buffer;
+  stageHue: number;
+  /** Of the finished glb, whoever made it. */
+  inspection: Inspection;
+  facts: MadeFacts;
+  measured: ProductFacts;
+  understood: string[];
+  cpuMs: number;
+}
+
+/** Why an engine made nothing. `words` and `picture` are about what was asked for; another engine would not do better. */
+export class NothingMade extends Error {
+  override name = "NothingMade";
+  readonly why: "words" | "picture" | "engine";
+  constructor(why: "words" | "picture" | "engine", detail: string, cause?: unknown) {
+    super(detail, { cause });
+    this.why = why;
+  }
+}
+
+export interface Engine {
+  name: string;
+  /** Null: built in. The key is masked. */
+  outside: { address: string; key: string } | null;
+  /** Whether it makes coarser copies, separate maps and other palettes. */
+  hasHighPack: boolean;
+  /** How much it does at once in this process. */
+  slots(maxConcurrent: number): number;
+  make(commission: Commission, making: Making): Promise<Made>;
+  /** Whether it would work now, in words. */
+  look(making: Pick<Making, "calls" | "signal">): Promise<{ isGood: boolean; said: string }>;
+  /** Removes what a killed process left behind. */
+  tidy(): Promise<void>;
+}
+
+/** Who makes what people ask for, and who stands in when the first cannot. */
+export interface Engines {
+  main: Engine;
+  fallback: Engine | null;
+}
+
+export const FILE_TYPES: Record<string, string> = {
+  glb: "model/gltf-binary",
+  usdz: "model/vnd.usdz+zip",
+  fbx: "application/octet-stream",
+  obj: "application/zip",
+  pack: "application/zip",
+};

@@ -1,0 +1,37 @@
+import { orderMoved } from "@blenda/domain/orders/events";
+import type { RefundReason } from "@blenda/domain/refunds/constants";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Tx } from "../platform/db.ts";
+import { emit } from "../platform/outbox.ts";
+import type { Services } from "../platform/procedure.ts";
+import { recordTransition } from "../platform/transitions.ts";
+import { setLineStatus } from "./money-repository.ts";
+import { PAY_JOB } from "./pay-job.ts";
+import { addRefund } from "./repository.ts";
+import { tellBoth } from "./step.ts";
+
+interface Wish {
+  line: { id: string; orderId: string; creatorId: string | null };
+  buyerId: string;
+  reason: RefundReason;
+  detail: string;
+  amountCents: number;
+  /** Until when the creator decides; `null`: nobody has to, and the money goes back at once. */
+  dueAt: Instant | null;
+}
+
+/** Opens a refund of a line whose order the transaction holds. Answers its id, or nothing where one is open already. */
+export async function openRefund(tx: Tx, { now, id, jobs }: Services, { line, dueAt, ...wish }: Wish): Promise<string | null> {
+  const { id: lineId, orderId, creatorId } = line;
+  const { buyerId, reason } = wish;
+  const status = dueAt === null ? ("auto_approved" as const) : ("creator_review" as const);
+  const fresh = { ...wish, id: id(), lineId, orderId, creatorId, status, dueAt, createdAt: now(), updatedAt: now() };
+  if (!(await addRefund(tx, fresh))) return null;
+  await setLineStatus(tx, lineId, "refund_requested");
+  const transition = { entity: "refund", entityId: fresh.id, fromStatus: "requested", toStatus: status, actorId: buyerId, reason };
+  await recordTransition(tx, transition, now());
+  if (status === "auto_approved") await jobs.enqueue(tx, PAY_JOB, { id: fresh.id });
+  await emit(tx, orderMoved({ orderId, userId: buyerId }));
+  await tellBoth(tx, fresh);
+  return fresh.id;
+}

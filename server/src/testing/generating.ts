@@ -1,0 +1,88 @@
+import type { GeneratorSettings } from "@blenda/domain/generator/model";
+import { type Commission, type Engine, type Made, type Making, NothingMade } from "../platform/outside/generator.ts";
+import { measuredOf } from "../platform/outside/generator-measured.ts";
+import { addTokens } from "../tokens/grant.ts";
+import { lockAccount } from "../tokens/repository.ts";
+import { ROOT, type testApp } from "./app.ts";
+
+type App = Awaited<ReturnType<typeof testApp>>;
+
+/** Work under way in an engine that does only what the test says. */
+export interface Begun {
+  commission: Commission;
+  making: Making;
+  finish(changes?: Partial<Made>): void;
+  fail(why: NothingMade["why"]): void;
+}
+
+export function fakeEngine({ slots = 100, name = "fake" } = {}) {
+  const begun: Begun[] = [];
+  /** A deaf one goes on whatever it is told, as a process does that cannot be reached. */
+  const steered = { isDeaf: false };
+  const engine: Engine = {
+    name,
+    outside: null,
+    hasHighPack: true,
+    slots: () => slots,
+    make: (commission, making) =>
+      new Promise((resolve, reject) => {
+        making.signal.addEventListener("abort", () => void (steered.isDeaf || reject(making.signal.reason)));
+        const finish = (changes: Partial<Made> = {}) => resolve({ ...madeFor(commission), ...changes });
+        begun.push({ commission, making, finish, fail: (why) => reject(new NothingMade(why, "as the test wished")) });
+      }),
+    look: async () => ({ isGood: true, said: "It is a fake" }),
+    tidy: async () => {},
+  };
+  return { engine, begun, steered };
+}
+
+/** A flawless result of whatever was asked for. */
+export function madeFor({ resolution, formats, highPack, name }: Pick<Commission, "resolution" | "formats" | "highPack" | "name">): Made {
+  const side = resolution === "ultra" ? 2_048 : 1_024;
+  const texture = { name: "color", slots: ["baseColorTexture"], width: side, height: side, format: "image/jpeg", bytes: 9, gpuBytes: 9 };
+  const model = {
+    ...{ path: `${name}.glb`, format: "glb" as const, triangles: 1_200, vertices: 700, meshes: 1, materials: 1, drawCalls: 1 },
+    ...{ textures: [texture], uvSets: 1, uvCoverage: 70, uvOverlap: 0, uvOutOfRange: 0, size: { x: 1, y: 1, z: 1 }, upAxis: "y" as const },
+    ...{ pivotOffset: 0, unappliedTransforms: 0, openEdges: 0, nonManifoldEdges: 0, isolatedVertices: 0, coincidentVertices: 0 },
+    ...{ degenerateFaces: 0, zeroUvFaces: 0, hasNormals: true, hasVertexColors: false, isPbr: true, bones: 0, animations: [], morphs: 0 },
+    ...{ extensions: [], names: [] },
+  };
+  const facts = { name: `${name}.glb`, bytes: 9, sha256: "0".repeat(64), kind: "glb" as const, models: [model] };
+  const clean = { level: "info" as const, code: "clean" as const, message: "Nothing is wrong." };
+  const inspection = { kind: "glb" as const, facts, findings: [clean], score: 100, specHash: "hash" };
+  const wanted = [...formats, ...(highPack ? ["pack"] : [])];
+  const files = wanted.map((format) => ({ format, name: `${name}.${format}`, bytes: Buffer.from(`the ${format} of ${name}`) }));
+  const measured = measuredOf(inspection, { lodTriangles: highPack ? [600, 300] : [], variants: [] });
+  return { files, poster: Buffer.from("poster"), stageHue: 200, inspection, ...measured, understood: ["One thing."], cpuMs: 1_500 };
+}
+
+export const PROMPT = "a rusty sci-fi crate";
+
+/** What the tool's form sends when nothing was changed. */
+export const wish = (changes: object = {}) => ({
+  prompt: PROMPT,
+  resolution: "normal" as const,
+  complexity: "normal" as const,
+  highPack: false,
+  format: "glb",
+  key: crypto.randomUUID(),
+  ...changes,
+});
+
+export async function giveTokens(app: App, userId: string, tokens: number): Promise<void> {
+  await app.services.transaction(async (tx) => {
+    await lockAccount(tx, userId, app.now());
+    await addTokens(tx, { userId, tokens, source: "grant", type: "grant", about: "For a test", at: app.now() });
+  });
+}
+
+export async function changeSettings(app: App, changes: Partial<Omit<GeneratorSettings, "isEmergency">>): Promise<void> {
+  const staff = app.as(ROOT).generator;
+  const { version } = await staff.settings();
+  await staff.update({ basedOn: version, changes });
+}
+
+export async function balanceOf(app: App, userId: string): Promise<{ balance: number; held: number }> {
+  const row = await app.db.selectFrom("tokenAccounts").select(["balance", "held"]).where("userId", "=", userId).executeTakeFirst();
+  return row ?? { balance: 0, held: 0 };
+}

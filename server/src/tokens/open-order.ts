@@ -1,0 +1,94 @@
+import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
+import type { Payment } from "@blenda/domain/checkout/model";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
+import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
+import type { InvoiceDetails } from "@blenda/domain/orders/model";
+import { BRAND } from "@blenda/domain/shared/brand";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { askProvider, linkCharge, orderSecret } from "../checkout/port.ts";
+import { createOrder, findOrder } from "../orders/port.ts";
+import type { Tx } from "../platform/db.ts";
+import type { Services } from "../platform/procedure.ts";
+import { addTokenOrder, type TokenOrder } from "./order-repository.ts";
+
+interface Wish extends Pick<TokenOrder, "kind" | "itemId" | "tokens"> {
+  title: string;
+  priceCents: number;
+  subscriptionId?: string;
+  period?: number;
+}
+
+interface Buyer {
+  id: string;
+  email: string;
+  invoice?: InvoiceDetails | undefined;
+  /** What opens the order besides their account. */
+  secret: string;
+}
+
+interface Opened {
+  orderId: string;
+  totalCents: number;
+  tokens: number;
+}
+
+/** An order of tokens that waits for its payment. We sell it ourselves, so all of it is commission but the card's cost. */
+export async function openOrder(
+  tx: Tx,
+  { now, id }: Pick<Services, "now" | "id">,
+  orderId: string,
+  buyer: Buyer,
+  wish: Wish,
+): Promise<Opened> {
+  const { kind, itemId, tokens, title, priceCents, subscriptionId = null, period = null } = wish;
+  const [processing = 0] = processingShares([priceCents]);
+  await createOrder(
+    tx,
+    {
+      ...{ id: orderId, buyerId: buyer.id, email: buyer.email, secretHash: orderSecret(buyer.secret), currency: CURRENCY },
+      ...{ subtotalCents: priceCents, discountCents: 0, taxCents: 0, totalCents: priceCents, discountId: null, discountCode: null },
+      ...{ invoice: buyer.invoice ?? {}, visit: {}, isTest: false },
+      ...{ createdAt: now(), expiresAt: addMinutes(now(), CHECKOUT.PENDING_MINUTES) },
+    },
+    [
+      {
+        ...{ id: id(), itemType: kind === "pack" ? "token_pack" : "plan", itemId, title, shopName: BRAND.name, creatorId: null },
+        ...{ listCents: priceCents, discountCents: 0, taxCents: 0, paidCents: priceCents },
+        split: splitOf(priceCents, processing, { commissionBps: 10_000 }),
+      },
+    ],
+  );
+  await addTokenOrder(tx, { orderId, userId: buyer.id, kind, itemId, tokens, subscriptionId, period });
+  return { orderId, totalCents: priceCents, tokens };
+}
+
+interface Asked {
+  isFresh: boolean;
+  secret: string;
+  /** The card is kept, to be charged again every month. */
+  isForLater: boolean;
+  down: () => Error;
+}
+
+/** Outside any transaction: the order stands before anybody is asked for money, and asking again asks for the same payment. */
+export async function askForPayment(services: Services, opened: Opened, { isFresh, secret, isForLater, down }: Asked) {
+  const { db, payments, now } = services;
+  const { orderId, totalCents: amountCents } = opened;
+  const standing = isFresh ? null : await askProvider(services, () => standingOf(services, orderId), down);
+  if (standing) return { ...opened, secret, payment: null, standing };
+  const wish = { orderId, amountCents, currency: CURRENCY, key: orderId, ...(isForLater && { isForLater: true as const }) };
+  const { intentId, clientSecret } = await askProvider(services, () => payments.createIntent(wish), down);
+  await linkCharge(db, { intentId, orderId, provider: payments.name, amountCents, currency: CURRENCY, createdAt: now() });
+  return { ...opened, secret, payment: { provider: payments.name, clientSecret, publishableKey: payments.publishableKey }, standing: null };
+}
+
+/** Where an order's payment is; nothing is answered for one whose card is still to be given. */
+async function standingOf({ db, payments }: Services, orderId: string): Promise<Payment | null> {
+  const order = await findOrder(db, orderId);
+  if (order?.status === "paid") return { state: "paid" };
+  if (order?.status === "expired" || order?.status === "cancelled")
+    return { state: "failed", code: order.status, message: checkoutTexts.payFailed, isRetryable: false };
+  const said = order?.intentId ? (await payments.lookUp(order.intentId))?.payment : undefined;
+  if (said?.state === "requires_action") return said;
+  return said?.state === "succeeded" || said?.state === "processing" ? { state: "processing" } : null;
+}

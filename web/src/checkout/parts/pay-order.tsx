@@ -1,0 +1,73 @@
+import { type SubmitEvent, useRef } from "react";
+import { useDraft } from "../../lib/draft.ts";
+import type { PayOrderProps } from "../../lib/embeds.tsx";
+import { price } from "../../lib/money.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, buttonStyle } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { cardFaults } from "../card-text.ts";
+import { cardToken } from "../test-provider.ts";
+import { CardFields } from "./card-fields.tsx";
+import { StripeCard, type StripeDesk } from "./stripe-card.tsx";
+import { useCardPayment } from "./use-card-payment.ts";
+
+const NO_CARD = { number: "", expiry: "", cvc: "" };
+
+/** The card form of the checkout for an order made elsewhere. It stays where it is until the order is paid. */
+export function PayOrder(props: PayOrderProps) {
+  const { order } = props;
+  const { isLooking, lookError, lookAgain, seen, isPaying, refusal, pay, otherCard } = useCardPayment(props);
+  const form = useRef<HTMLFormElement>(null);
+  const stripe = useRef<StripeDesk>(null);
+  const isStripe = order.payment?.provider === "stripe";
+  const card = useDraft(NO_CARD, (draft) => (isStripe ? {} : cardFaults(draft, new Date())));
+
+  if (isLooking && lookError) return <ErrorState message={lookError.message} onRetry={lookAgain} />;
+  if (isLooking || seen?.state === "processing" || seen?.state === "paid") return <BeingConfirmed />;
+  if (seen?.state === "requires_action") return <Approve url={seen.url} totalCents={order.totalCents} onOther={otherCard} />;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    card.form.current = form.current;
+    card.submit((typed) => {
+      const ask = () =>
+        isStripe ? (stripe.current?.token() ?? Promise.reject(new Error("The card form is still on its way."))) : cardToken(typed);
+      pay(ask, ({ field, message }) => card.refuse({ [field]: message }));
+    })(event);
+  };
+  return (
+    <form ref={form} aria-label="Payment" noValidate onSubmit={submit} className="grid gap-4">
+      {isStripe ? <StripeCard ref={stripe} publishableKey={order.payment?.publishableKey ?? ""} /> : <CardFields card={card} />}
+      {refusal && !isPaying && <Alert tone="bad" title={refusal} />}
+      <Button type="submit" kind="primary" size="large" icon="lock" isBusy={isPaying}>
+        {isPaying ? "One moment, we are asking your bank" : `Pay ${price(order.totalCents)}`}
+      </Button>
+    </form>
+  );
+}
+
+function BeingConfirmed() {
+  return (
+    <p role="status" className="flex items-center gap-3 py-8 text-muted">
+      <Icon name="loader-circle" size={20} className="turning text-ember" />
+      Your payment is being confirmed. This moves on by itself; you can also close it.
+    </p>
+  );
+}
+
+function Approve({ url, totalCents, onOther }: { url: string; totalCents: number; onOther: () => void }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <p className="text-muted">Your bank asks you to approve the payment of {price(totalCents)}. Nothing is charged before that.</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={url} className={buttonStyle("primary", "large")}>
+          <Icon name="external-link" />
+          Go to your bank
+        </a>
+        <Button size="large" onClick={onOther}>
+          Use another card
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Analytics as Figures } from "@blenda/domain/generation/model";
+import { BRAND } from "@blenda/domain/shared/brand";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { api } from "../../lib/api.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AnalyticsCharts } from "./staff/charts.tsx";
+import { KeyFigures } from "./staff/key-figures.tsx";
+import { FailureReasons, TopPrompts } from "./staff/lists.tsx";
+import { csvOf, PERIODS, type Period, readPeriod, writePeriod } from "./staff/period.ts";
+import { RightNow } from "./staff/right-now.tsx";
+
+const EVERY_MS = 15_000;
+
+/** Jobs come and go all the time: as long as the page is looked at, it asks again. */
+const analyticsQuery = (period: Period) =>
+  queryOptions({
+    ...api.generation.analytics.queryOptions({ input: { days: Number(period) } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: EVERY_MS,
+    refetchOnMount: "always",
+    refetchOnWindowFocus: true,
+  });
+
+export function Analytics() {
+  const period = readPeriod(useSearch({ from: "/admin/blendagen/analytics" }));
+  const { data, error, refetch } = useQuery(analyticsQuery(period));
+  return (
+    <div className="grid max-w-320 grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="type-h1">{BRAND.generator} analytics</h1>
+        <div className="flex flex-wrap items-center gap-2">
+          <PeriodChoice period={period} />
+          <Button
+            icon="download"
+            disabled={!data}
+            onClick={() => data && saveFile(`${BRAND.generator.toLowerCase()}-${data.days}-days.csv`, csvOf(data.series), "text/csv")}
+          >
+            CSV
+          </Button>
+        </div>
+      </div>
+      {data ? <Loaded figures={data} /> : error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Waiting />}
+    </div>
+  );
+}
+
+function PeriodChoice({ period }: { period: Period }) {
+  const navigate = useNavigate();
+  return (
+    <SegmentedControl
+      label="Period"
+      value={period}
+      options={PERIODS.map((days) => ({ value: days, label: `${days} days` }))}
+      onChange={(days) => void navigate({ to: "/admin/blendagen/analytics", search: writePeriod(days), replace: true, resetScroll: false })}
+    />
+  );
+}
+
+function Loaded({ figures }: { figures: Figures }) {
+  return (
+    <>
+      <KeyFigures figures={figures} />
+      {figures.jobs === 0 ? (
+        <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid content-center rounded-md border border-line bg-surface-1">
+            <EmptyState icon="chart-column" title={`Nothing was generated in ${figures.days} days`}>
+              As soon as somebody makes a model, it is counted here.
+            </EmptyState>
+          </div>
+          <RightNow figures={figures} />
+        </div>
+      ) : (
+        <>
+          <AnalyticsCharts figures={figures} aside={<RightNow figures={figures} />} />
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+            <TopPrompts prompts={figures.topPrompts} />
+            <FailureReasons figures={figures} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading the analytics" className="grid grid-cols-1 gap-5">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {["jobs", "success", "tokens", "time"].map((name) => (
+          <Skeleton key={name} className="h-31 rounded-md" />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-92 rounded-md" />
+        <Skeleton className="h-92 rounded-md" />
+      </div>
+    </div>
+  );
+}

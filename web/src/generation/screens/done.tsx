@@ -1,0 +1,63 @@
+import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
+import type { Job, JobResult } from "@blenda/domain/generation/model";
+import { exact } from "../../lib/numbers.ts";
+import { tokensText } from "../../tokens/parts/token-words.ts";
+import { fitOf } from "../../ui/model-viewer/fit-of.ts";
+import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { DoneActions } from "./done-actions.tsx";
+import { Check, Facts, Understood } from "./done-facts.tsx";
+import { Downloads } from "./downloads.tsx";
+import { titleOf } from "./job-words.ts";
+import { RemoveJob } from "./remove-job.tsx";
+import { StageHead } from "./stage-head.tsx";
+import type { Starter } from "./use-start.ts";
+
+interface Props {
+  job: Job;
+  result: JobResult;
+  starter: Starter;
+  balance: number;
+  canStart: boolean;
+  onReuse: (job: Job) => void;
+}
+
+/** The finished model: to be turned, read, taken along, varied and sold. */
+export function Done({ job, result, starter, balance, canStart, onReuse }: Props) {
+  const { facts, score } = result;
+  return (
+    <>
+      <StageHead
+        title={titleOf(job)}
+        note={
+          <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Tag tone={score >= GOOD_SCORE ? "ok" : "neutral"}>Score {score}</Tag>
+            {exact(facts.triangles)} triangles · {secondsOf(job)} · {tokensText(job.cost)}
+          </span>
+        }
+      >
+        <RemoveJob job={job} />
+      </StageHead>
+      <div className="max-md:-mx-(--gutter)">
+        <ModelViewer
+          label={titleOf(job)}
+          url={result.modelUrl}
+          pictures={{ lit: result.posterUrl }}
+          stageHue={result.stageHue}
+          fit={fitOf(facts.size)}
+          facts={`${exact(facts.triangles)} triangles`}
+        />
+      </div>
+      <Downloads downloads={result.downloads} chosen={job.format} />
+      <DoneActions job={job} result={result} starter={starter} balance={balance} canStart={canStart} onReuse={onReuse} />
+      <Understood words={result.understood} />
+      <Facts facts={facts} />
+      <Check findings={result.findings} score={score} />
+    </>
+  );
+}
+
+function secondsOf({ startedAt, finishedAt }: Job): string {
+  const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000 : 0;
+  return `made in ${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+}

@@ -1,0 +1,60 @@
+import type { Job, ToolPage } from "@blenda/domain/generation/model";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useAct } from "../../lib/act.ts";
+import { api, type client } from "../../lib/api.ts";
+import { useSecondsUntil } from "../../lib/countdown.ts";
+import { newKey } from "../../lib/key.ts";
+import { numberIn } from "../../lib/refusal.ts";
+import { learnJob } from "../tool-queries.ts";
+
+type Start = Omit<Parameters<typeof client.generation.start>[0], "key">;
+
+/** Starts a job: pressed twice, started once. The job it made is the one on the stage. */
+export function useStart(page: ToolPage, seenAt: number) {
+  const navigate = useNavigate();
+  /** One per wish; a lost connection repeats it, an answer of either kind ends it. */
+  const sent = useRef<{ wish: string; key: string } | null>(null);
+  const [calmUntil, setCalmUntil] = useState<number | null>(null);
+  const { act, isActing, error, reset } = useAct(api.generation.start, { isToldInPlace: true, learn: learnJob });
+  const cooling = useSecondsUntil(later(coolingEnd(page, seenAt), calmUntil));
+
+  const start = (wish: Start, onRefused?: (why: Error) => void) => {
+    const words = JSON.stringify(wish);
+    if (sent.current?.wish !== words) sent.current = { wish: words, key: newKey() };
+    act(
+      { ...wish, key: sent.current.key },
+      {
+        onSuccess: ({ id }) => {
+          sent.current = null;
+          setCalmUntil(Date.now() + page.rules.cooldownSeconds * 1_000);
+          void navigate({ to: "/blendagen", search: { job: id }, replace: true });
+        },
+        onError: (why) => {
+          const seconds = numberIn(why, "seconds");
+          if (seconds !== null) setCalmUntil(Date.now() + seconds * 1_000);
+          onRefused?.(why);
+        },
+      },
+    );
+  };
+  return { start, again: (job: Job) => start(sameAs(job)), isStarting: isActing, error, reset, cooling };
+}
+export type Starter = ReturnType<typeof useStart>;
+
+/** The same words and choices from another random start; a picture comes along. */
+const sameAs = ({ id, prompt, mode, options, format }: Job): Start => ({
+  prompt,
+  ...(mode && { mode }),
+  ...options,
+  format,
+  variationOf: id,
+});
+
+/** By our own clock: the server's may differ, but never by more than one whole cooldown from when it answered. */
+function coolingEnd({ coolUntil, rules }: ToolPage, seenAt: number): number | null {
+  return coolUntil === null ? null : Math.min(Date.parse(coolUntil), seenAt + rules.cooldownSeconds * 1_000);
+}
+
+const later = (one: number | null, other: number | null): number | null =>
+  one === null ? other : other === null ? one : Math.max(one, other);

@@ -1,0 +1,101 @@
+import type { ToolPage } from "@blenda/domain/generation/model";
+import { BRAND } from "@blenda/domain/shared/brand";
+import type { TokenAccount } from "@blenda/domain/tokens/model";
+import type { SubmitEvent } from "react";
+import { codeOf } from "../../lib/refusal.ts";
+import { tokensText } from "../../tokens/parts/token-words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import type { Starter } from "./use-start.ts";
+import type { WishDraft } from "./use-wish.ts";
+import { WishCost } from "./wish-cost.tsx";
+import { WishOptions } from "./wish-options.tsx";
+import { WishPicture } from "./wish-picture.tsx";
+import { WishPrompt } from "./wish-prompt.tsx";
+import { WishSend } from "./wish-send.tsx";
+
+interface Props {
+  page: ToolPage;
+  account: TokenAccount | undefined;
+  wish: WishDraft;
+  starter: Starter;
+  onPricing: () => void;
+}
+
+/** What should be made, and what it costs before anything is pressed. */
+export function WishForm({ page: { rules }, account, wish: form, starter, onPricing }: Props) {
+  const { wish } = form;
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    form.submit((words) => {
+      const picture = wish.source === "image" ? { imageId: words.imageId, mode: wish.mode } : {};
+      starter.start({ prompt: wish.prompt.trim(), ...picture, ...wish.options, format: wish.format }, (why) => {
+        const code = codeOf(why) ?? "";
+        if (code.startsWith("GENERATION_PROMPT")) form.refuse({ prompt: why.message });
+        if (code.startsWith("GENERATION_IMAGE")) form.refuse({ imageId: why.message });
+      });
+    })(event);
+  return (
+    <form ref={form.form} aria-label="New model" noValidate onSubmit={submit} className="grid content-start gap-4 max-lg:pb-2">
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="type-h2">{BRAND.generator}</h1>
+        {account && <Balance account={account} hasPricing={rules.showPricingModal} onPricing={onPricing} />}
+      </div>
+      {!rules.isOpen && (
+        <Alert tone="warn" title={rules.maintenanceMessage}>
+          What you have made is still here.
+        </Alert>
+      )}
+      <fieldset disabled={!rules.isOpen} className="grid min-w-0 gap-4">
+        <legend className="sr-only">What to make</legend>
+        <SegmentedControl
+          isWide
+          label="Made from"
+          value={wish.source}
+          options={[
+            { value: "text", label: "From text", icon: "type", disabled: !rules.textGenerationEnabled },
+            { value: "image", label: "From a picture", icon: "image", disabled: !rules.imageGenerationEnabled },
+          ]}
+          onChange={(source) => form.set("source", source)}
+        />
+        {rules.isOpen && !(rules.textGenerationEnabled && rules.imageGenerationEnabled) && (
+          <p className="type-small text-muted">{offText(rules)}</p>
+        )}
+        {wish.source === "image" && <WishPicture form={form} rules={rules} />}
+        <WishPrompt form={form} rules={rules} isName={wish.source === "image"} />
+        <WishOptions form={form} rules={rules} />
+        <WishCost cost={wish.cost} balance={account?.balance} />
+      </fieldset>
+      <WishSend
+        isOpen={rules.isOpen && (rules.textGenerationEnabled || rules.imageGenerationEnabled)}
+        hasPricing={rules.showPricingModal}
+        total={wish.cost.total}
+        account={account}
+        starter={starter}
+        isRefusalElsewhere={form.errors.prompt !== undefined || form.errors.imageId !== undefined}
+        onPricing={onPricing}
+      />
+    </form>
+  );
+}
+
+const offText = ({ textGenerationEnabled, imageGenerationEnabled }: ToolPage["rules"]): string =>
+  !textGenerationEnabled && !imageGenerationEnabled
+    ? "Generation is switched off at the moment."
+    : `${textGenerationEnabled ? "From a picture" : "From text"} is switched off at the moment.`;
+
+function Balance({ account, hasPricing, onPricing }: { account: TokenAccount; hasPricing: boolean; onPricing: () => void }) {
+  const words = (
+    <>
+      <Icon name="coins" size={16} />
+      {tokensText(account.balance)}
+    </>
+  );
+  if (!hasPricing) return <p className="flex items-center gap-1.5 type-ui font-semibold tabular-nums">{words}</p>;
+  return (
+    <Button size="small" className="tabular-nums" aria-label={`${tokensText(account.balance)}. Get more`} onClick={onPricing}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { EXAMPLE_PROMPTS } from "@blenda/domain/generation/constants";
+import type { ToolRules } from "@blenda/domain/generation/model";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import type { WishDraft } from "./use-wish.ts";
+
+const SHOWN = 3;
+
+/** Characters are counted as people see them, and as the rule does. */
+const lengthOf = (text: string): number => [...text.trim()].length;
+
+export function WishPrompt({ form, rules, isName }: { form: WishDraft; rules: ToolRules; isName: boolean }) {
+  const { draft, errors } = form;
+  const length = lengthOf(draft.prompt);
+  const isTooLong = length > rules.promptMaxCharacters;
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={isName ? "Name (optional)" : "Describe one object"}
+        error={errors.prompt}
+        aside={
+          <span className={isTooLong ? "text-bad" : undefined}>
+            {length} / {rules.promptMaxCharacters}
+          </span>
+        }
+        help={isName ? undefined : "Shape, material, colour, wear."}
+      >
+        <Textarea {...form.control("prompt")} rows={isName ? 2 : 3} className={isName ? "min-h-16!" : "min-h-24!"} />
+      </Field>
+      {!isName && draft.prompt === "" && (
+        <div className="grid gap-1">
+          <p className="type-small text-muted">Or start from one of these</p>
+          <ul className="grid">
+            {EXAMPLE_PROMPTS.slice(0, SHOWN).map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  onClick={() => form.set("prompt", example)}
+                  className="-mx-2 flex min-h-8 w-[calc(100%+1rem)] items-center rounded-xs px-2 py-1 text-left type-small text-text transition-colors hover:bg-surface-2 disabled:text-faint pointer-coarse:min-h-11"
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

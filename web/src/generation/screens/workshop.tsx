@@ -1,0 +1,105 @@
+import type { Job, ToolPage } from "@blenda/domain/generation/model";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useIsNarrow } from "../../lib/narrow.ts";
+import { PlanMeter } from "../../tokens/parts/plan-meter.tsx";
+import { usePricing } from "../../tokens/parts/pricing.tsx";
+import { accountQuery } from "../../tokens/parts/token-queries.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Results } from "./results.tsx";
+import { Stage, useStagedJob } from "./stage.tsx";
+import { useStart } from "./use-start.ts";
+import { useWish } from "./use-wish.ts";
+import { WishForm } from "./wish-form.tsx";
+
+const column = "min-w-0 px-(--gutter) py-5 xl:overflow-y-auto xl:overscroll-contain xl:[scrollbar-width:thin]";
+
+/** The tool: what is wanted, what is being made, what was made. */
+export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
+  const { data: account } = useQuery(accountQuery);
+  const wish = useWish(page.rules);
+  const starter = useStart(page, seenAt);
+  const pricing = usePricing();
+  const { id: stagedId } = useStagedJob(page);
+  const isNarrow = useIsNarrow();
+  const form = useRef<HTMLDivElement>(null);
+  const toForm = () => {
+    form.current?.querySelector<HTMLElement>("textarea")?.focus();
+    if (isNarrow) form.current?.scrollIntoView();
+  };
+  const reuse = (job: Job) => {
+    wish.reuse(job);
+    toForm();
+  };
+  const tryExample = (prompt: string) => {
+    wish.set("source", "text");
+    wish.set("prompt", prompt);
+    toForm();
+  };
+
+  useBroughtPrompt(tryExample);
+
+  const asking = (
+    <div key="form" ref={form} className={classNames(column, "lg:w-90 lg:px-6")}>
+      <WishForm page={page} account={account} wish={wish} starter={starter} onPricing={pricing.show} />
+    </div>
+  );
+  const making = (
+    <section
+      key="stage"
+      aria-label="Stage"
+      className={classNames(column, "flex flex-col gap-4 lg:px-6 xl:border-x xl:border-line", isNarrow && "pb-2")}
+    >
+      <Stage page={page} starter={starter} balance={account?.balance ?? 0} onExample={tryExample} onReuse={reuse} />
+    </section>
+  );
+  // What is on the stage is what a phone shows first; before there is anything, the form is.
+  const isStageFirst = isNarrow && stagedId !== undefined;
+  return (
+    <div
+      data-fills-window
+      className="lg:grid lg:grid-cols-[22.5rem_minmax(0,1fr)] xl:h-[calc(100dvh-var(--nav-h))] xl:min-h-160 xl:grid-cols-[22.5rem_minmax(0,1fr)_19rem]"
+    >
+      {isStageFirst ? [making, asking] : [asking, making]}
+      <Aside>
+        {page.rules.showHistory && <Results page={page} stagedId={stagedId} />}
+        {account && (
+          <div className="rounded-md border border-line bg-surface-1 p-4">
+            <PlanMeter account={account} className="mb-2" />
+            <p className="flex justify-between gap-4 type-small">
+              <Link to="/blendagen/usage" className="touch-target link">
+                Usage
+              </Link>
+              {page.rules.showPricingModal && (
+                <button type="button" className="touch-target link" onClick={pricing.show}>
+                  Get tokens
+                </button>
+              )}
+            </p>
+          </div>
+        )}
+      </Aside>
+      {pricing.dialog}
+    </div>
+  );
+}
+
+/** Words that came with the address go into the form, once. */
+function useBroughtPrompt(take: (prompt: string) => void): void {
+  const { prompt, job } = useSearch({ from: "/blendagen" });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!prompt) return;
+    take(prompt);
+    void navigate({ to: "/blendagen", search: job ? { job } : {}, replace: true });
+  }, [prompt, job, take, navigate]);
+}
+
+const Aside = ({ children }: { children: ReactNode }) => (
+  <div
+    className={classNames(column, "flex flex-col gap-6 max-xl:col-span-2 max-xl:border-t max-xl:border-line lg:px-6 xl:justify-between")}
+  >
+    {children}
+  </div>
+);

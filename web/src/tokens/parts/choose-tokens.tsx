@@ -1,0 +1,79 @@
+import type { TokenAccount } from "@blenda/domain/tokens/model";
+import { type SubmitEvent, useRef, useState } from "react";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { newKey } from "../../lib/key.ts";
+import { price } from "../../lib/money.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { type PriceId, type PriceOption, priceOptions } from "./price-options.ts";
+import { keepPurchase, type Purchase } from "./purchase.ts";
+
+/** Four plans and three packs; one of the seven is chosen. The order is made here, the card comes after. */
+export function ChooseTokens({ account }: { account: TokenAccount }) {
+  const { plans, packs } = priceOptions(account);
+  const all = [...plans, ...packs];
+  const [wanted, setWanted] = useState<PriceId>();
+  const chosen = all.find(({ id, isOpen }) => id === wanted && isOpen) ?? firstOffer(plans, packs);
+  const { order, isOrdering, error, forget } = useOrder(account.userId);
+  const choose = (id: PriceId) => {
+    forget();
+    setWanted(id);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (chosen) order(chosen);
+  };
+  return (
+    <form aria-label="Plans and packs" onSubmit={submit} className="grid gap-5">
+      <RadioGroup legend="Plans, each month" name="price" value={chosen?.id ?? null} options={plans.map(row)} onChange={choose} />
+      <RadioGroup legend="Packs, once" name="price" value={chosen?.id ?? null} options={packs.map(row)} onChange={choose} />
+      {error && <Alert tone="bad" title={error.message} />}
+      {chosen && (
+        <Button type="submit" kind="primary" size="large" isBusy={isOrdering}>
+          {chosen.title} for {price(chosen.priceCents)}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** The popular plan for whoever has none; whoever has one most likely ran out before its end. */
+const firstOffer = (plans: readonly PriceOption[], packs: readonly PriceOption[]): PriceOption | undefined =>
+  plans.some(({ mark }) => mark === "Your plan") ? packs[1] : plans.find(({ mark }) => mark === "Popular");
+
+const row = ({ id, title, help, mark, priceCents, isOpen }: PriceOption) => ({
+  value: id,
+  label: (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {title}
+      {mark && <Tag tone={mark === "Popular" ? "ember" : "neutral"}>{mark}</Tag>}
+    </span>
+  ),
+  help,
+  aside: price(priceCents),
+  disabled: !isOpen,
+});
+
+/** One key for one choice: pressed twice, ordered once. */
+function useOrder(buyerId: string) {
+  const key = useRef<string | null>(null);
+  const told = { isToldInPlace: true };
+  const pack = useAct(api.tokens.buyPack, told);
+  const plan = useAct(api.tokens.subscribe, told);
+  const order = ({ id, title, planName }: PriceOption) => {
+    key.current ??= newKey();
+    const keep = (made: Purchase["order"]) => keepPurchase({ buyerId, title, planName, order: made, isSent: made.standing !== null });
+    const itemId = id.slice(id.indexOf("/") + 1);
+    if (planName) plan.act({ planId: itemId, key: key.current }, { onSuccess: keep });
+    else pack.act({ packId: itemId, key: key.current }, { onSuccess: keep });
+  };
+  const forget = () => {
+    key.current = null;
+    pack.reset();
+    plan.reset();
+  };
+  return { order, forget, isOrdering: pack.isActing || plan.isActing, error: pack.error ?? plan.error };
+}

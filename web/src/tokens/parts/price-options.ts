@@ -1,0 +1,55 @@
+import { TOKEN_PACKS, TOKEN_PLANS, type TokenPlan } from "@blenda/domain/tokens/constants";
+import type { Subscription, TokenAccount } from "@blenda/domain/tokens/model";
+import { findPlan, upgradeOf } from "@blenda/domain/tokens/rules";
+import { price } from "../../lib/money.ts";
+import { tokensText } from "./token-words.ts";
+
+/** What can be bought; `plan/creator`, `pack/small`. */
+export type PriceId = `${"plan" | "pack"}/${string}`;
+
+export interface PriceOption {
+  id: PriceId;
+  title: string;
+  /** The plan's name, for the sentence of success. */
+  planName: string | null;
+  help: string;
+  priceCents: number;
+  mark: "Popular" | "Your plan" | null;
+  isOpen: boolean;
+}
+
+const RUNNING: ReadonlySet<string> = new Set(["active", "past_due", "cancel_at_period_end"]);
+
+/** The plan that runs, if one does. */
+export const runningPlan = ({ subscription }: TokenAccount): Subscription | null =>
+  subscription && RUNNING.has(subscription.status) ? subscription : null;
+
+const each = (cents: number, tokens: number): string => `${price(Math.round(cents / tokens))} a token`;
+
+function planOption(plan: TokenPlan, running: TokenPlan | null): PriceOption {
+  const { id, name, tokens, priceCents, isPopular } = plan;
+  const base = { id: `plan/${id}`, title: `${name} plan`, planName: name, priceCents } as const;
+  if (running?.id === id) return { ...base, mark: "Your plan", isOpen: false, help: `${tokensText(tokens)} a month` };
+  const mark = isPopular ? "Popular" : null;
+  if (!running) return { ...base, mark, isOpen: true, help: `${tokensText(tokens)} a month, ${each(priceCents, tokens)}` };
+  const upgrade = upgradeOf(running, plan);
+  if (!upgrade) return { ...base, mark: null, isOpen: false, help: "A smaller one can begin when yours has ended" };
+  const help = `Upgrade: ${tokensText(upgrade.tokens)} more now, then ${tokensText(tokens)} for ${price(priceCents)} a month`;
+  return { ...base, mark, isOpen: true, priceCents: upgrade.priceCents, help };
+}
+
+export function priceOptions(account: TokenAccount | null): { plans: PriceOption[]; packs: PriceOption[] } {
+  const running = account && (findPlan(runningPlan(account)?.planId ?? "") ?? null);
+  const packs = TOKEN_PACKS.map(
+    ({ id, name, tokens, priceCents }): PriceOption => ({
+      id: `pack/${id}`,
+      title: `${name} pack`,
+      planName: null,
+      help: `${tokensText(tokens)}, ${each(priceCents, tokens)}`,
+      priceCents,
+      mark: null,
+      isOpen: true,
+    }),
+  );
+  return { plans: TOKEN_PLANS.map((plan) => planOption(plan, running)), packs };
+}

@@ -1,0 +1,74 @@
+import type { TokenPurchase } from "@blenda/domain/tokens/model";
+import { refundOfPack } from "@blenda/domain/tokens/rules";
+import { tokenTexts } from "@blenda/domain/tokens/texts";
+import { useState } from "react";
+import { useAct } from "../../lib/act.ts";
+import { api } from "../../lib/api.ts";
+import { newKey } from "../../lib/key.ts";
+import { price } from "../../lib/money.ts";
+import { dayOf } from "../../lib/time.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { accountQuery } from "../parts/token-queries.ts";
+import { tokensText } from "../parts/token-words.ts";
+
+/** Packs that can still be given back. Nothing where there is none. */
+export function Packs({ purchases }: { purchases: readonly TokenPurchase[] }) {
+  const [now] = useState(() => new Date().toISOString());
+  const open = purchases.filter((pack) => canReturn(pack, now));
+  if (open.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="type-h3">Packs you can give back</h2>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface-1">
+        {open.map((pack) => (
+          <Pack key={pack.lineId} pack={pack} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const canReturn = ({ status, tokensLeft, refundableUntil }: TokenPurchase, now: string): boolean =>
+  status === "completed" && tokensLeft > 0 && refundableUntil !== null && refundableUntil > now;
+
+function Pack({ pack }: { pack: TokenPurchase }) {
+  const [asking, setAsking] = useState<{ key: string } | null>(null);
+  const close = () => setAsking(null);
+  const { act, isActing } = useAct(api.tokens.returnPack, {
+    learn: ({ account }, cache) => {
+      cache.setQueryData(accountQuery.queryKey, account);
+      return cache.invalidateQueries({ queryKey: api.tokens.usage.key() });
+    },
+    done: ({ tokens }) => tokenTexts.packReturned(tokens),
+  });
+  const amount = price(refundOfPack(pack));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3">
+      <div className="grid gap-0.5">
+        <p className="type-ui font-semibold">
+          {pack.packName} pack, {price(pack.priceCents)}
+        </p>
+        <p className="type-small text-muted">
+          {pack.tokensLeft} of {tokensText(pack.tokensGranted)} left
+          {pack.refundableUntil && `, can be given back until ${dayOf(pack.refundableUntil)}`}
+        </p>
+      </div>
+      <Button size="small" onClick={() => setAsking({ key: newKey() })}>
+        Give back for {amount}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          question={`Give back ${tokensText(pack.tokensLeft)}?`}
+          label={`Give back for ${amount}`}
+          isBusy={isActing}
+          onYes={() => act({ lineId: pack.lineId, key: asking.key }, { onSettled: close })}
+          onClose={close}
+        >
+          {amount} goes back to the card you paid with.
+          {pack.tokensLeft < pack.tokensGranted && " Tokens you have spent are not part of it."}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
