@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { TEST_CARDS } from "@blenda/domain/checkout/constants";
 import type { Quote } from "@blenda/domain/checkout/model";
 import type { OrderPage } from "@blenda/domain/orders/model";
+import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { type APIRequestContext, expect } from "@playwright/test";
 
 const [VISA] = TEST_CARDS;
@@ -12,14 +13,31 @@ async function ask<Out>(from: APIRequestContext, home: string | undefined, opera
   return (await answer.json()) as Out;
 }
 
+interface Ordered {
+  orderId: string;
+  secret: string;
+}
+
+async function payFor(from: APIRequestContext, home: string | undefined, { orderId, secret }: Ordered): Promise<void> {
+  const card = { number: VISA.number, expiry: "12/40", cvc: "123" };
+  const { token: paymentMethod } = await ask<{ token: string }>(from, home, "test-provider/tokens", card);
+  await ask(from, home, "checkout/confirm", { orderId, secret, paymentMethod, key: randomUUID() });
+}
+
+/** Buys ten tokens with a good card, as the pricing dialog does it. */
+export async function buyTokens(from: APIRequestContext, home: string | undefined): Promise<void> {
+  await payFor(from, home, await ask<Ordered>(from, home, "tokens/buyPack", { packId: "small", key: randomUUID() }));
+  const balance = async () => ((await (await from.get("/api/tokens/account")).json()) as TokenAccount).balance;
+  await expect.poll(balance).toBe(10);
+}
+
 /** Buys a product of the demo with a good card, as the checkout does it, and answers with the order once it is paid. */
 export async function buyProduct(from: APIRequestContext, home: string | undefined, itemId: string): Promise<OrderPage> {
   const lines = [{ itemType: "product", itemId, variant: "personal" }];
   const { id: quoteId } = await ask<Quote>(from, home, "checkout/quote", { lines });
-  const { orderId, secret } = await ask<{ orderId: string; secret: string }>(from, home, "checkout/start", { quoteId, key: randomUUID() });
-  const card = { number: VISA.number, expiry: "12/40", cvc: "123" };
-  const { token: paymentMethod } = await ask<{ token: string }>(from, home, "test-provider/tokens", card);
-  await ask(from, home, "checkout/confirm", { orderId, secret, paymentMethod, key: randomUUID() });
+  const ordered = await ask<Ordered>(from, home, "checkout/start", { quoteId, key: randomUUID() });
+  await payFor(from, home, ordered);
+  const { orderId } = ordered;
   const read = async () => (await (await from.get(`/api/orders/order?id=${orderId}`)).json()) as OrderPage;
   await expect.poll(async () => (await read()).status).toBe("paid");
   return read();

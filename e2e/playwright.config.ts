@@ -21,6 +21,9 @@ const QUIET = [
   "--disable-sync",
 ];
 
+/** They close what all others use, so they come last. Alone: `playwright test blendagen-admin --no-deps`. */
+const ALONE = /blendagen-admin/;
+
 /** The built product, as `npm start` runs it, with a data folder of its own. */
 export default defineConfig({
   testDir: ".",
@@ -37,6 +40,10 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     launchOptions: { ...(executablePath && { executablePath }), args: QUIET },
   },
+  projects: [
+    { name: "together", testIgnore: ALONE },
+    { name: "alone", testMatch: ALONE, dependencies: ["together"] },
+  ],
   webServer: {
     command: "rm -rf .data/e2e && exec node --max-semi-space-size=4 server/src/main.ts",
     cwd: "..",

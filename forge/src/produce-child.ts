@@ -9,20 +9,13 @@ import { generate, NotUnderstood } from "./generate.ts";
 import { modelFromPicture, type PictureMode } from "./image/from-picture.ts";
 import { PictureRefusal } from "./image/picture.ts";
 import { examine } from "./inspect/examine.ts";
-import type { LimitedAnswer, LimitedOrder } from "./inspect/limited.ts";
+import type { LimitedAnswer } from "./inspect/limited.ts";
 import { coarserCopies } from "./lods.ts";
 import type { Model } from "./model.ts";
 import { palettes } from "./palettes.ts";
 import { poster } from "./poster/poster.ts";
 import { stageHue } from "./poster/stage-hue.ts";
-import type { Produced, ProduceRequest, ProduceStep } from "./produce.ts";
-
-export type ProduceOrder = LimitedOrder & Omit<ProduceRequest, "picture"> & { mode: PictureMode | null };
-
-/** Files lie in the folder: they are too large for messages. */
-export type ProduceDone =
-  | (Omit<Produced, "files" | "poster"> & { files: { format: Format | "pack"; name: string }[] })
-  | { problem: "words" | "picture" };
+import type { ProduceDone, ProduceOrder, ProduceStep } from "./produced.ts";
 
 /** Where on the whole way each stretch begins. */
 const MADE = 0.72;

@@ -1,48 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ModelFacts } from "./facts.ts";
-import type { Format } from "./formats/write.ts";
-import type { PictureMode } from "./image/from-picture.ts";
-import type { Inspection } from "./inspect/inspection.ts";
-import { type Failure, type Limits, runLimited } from "./inspect/limited.ts";
-import type { PictureSize } from "./poster/picture-sizes.ts";
-import type { ProduceDone, ProduceOrder } from "./produce-child.ts";
-
-/** The stretches of the work, in order. */
-export type ProduceStep = "read" | "build" | "unwrap" | "bake" | "pack";
-
-export interface ProduceRequest {
-  /** Words, or the name of what the picture shows. */
-  prompt: string;
-  picture: { bytes: Uint8Array; mode: PictureMode } | null;
-  seed: number;
-  resolution: "draft" | "normal" | "ultra";
-  complexity: "normal" | "high";
-  highPack: boolean;
-  /** The glb is always among them. */
-  formats: readonly Format[];
-  /** How the files are called, without extension: small letters, digits and dashes. */
-  name: string;
-  poster: PictureSize;
-}
-
-export interface Produced {
-  files: { format: Format | "pack"; name: string; bytes: Buffer }[];
-  /** WebP with alpha. */
-  poster: Buffer;
-  stageHue: number;
-  /** Of the finished glb, read again. */
-  inspection: Inspection;
-  /** What the glb cannot tell about itself. */
-  made: Pick<ModelFacts, "lodTriangles" | "variants">;
-  /** What the words were taken to mean. */
-  understood: string[];
-  cpuMs: number;
-}
-
-/** Why nothing came out. `words` and `picture` are about what was asked for, the rest about the work. */
-export type ProduceProblem = "words" | "picture" | Failure;
+import { type Limits, runLimited } from "./inspect/limited.ts";
+import type { ProduceDone, Produced, ProduceOrder, ProduceProblem, ProduceRequest, ProduceStep } from "./produced.ts";
 
 export class NotProduced extends Error {
   override name = "NotProduced";

@@ -85,7 +85,8 @@ export const generationContract = {
     .output(z.object({ productId: z.string() })),
 
   analytics: read({ access: "admin", failed: generationTexts.analyticsFailed })
-    .input(z.strictObject({ days: z.int().min(1).max(365).default(30) }))
+    // A question travels in the address, so a number arrives as text.
+    .input(z.strictObject({ days: z.coerce.number<number>().int().min(1).max(365).default(30) }))
     .output(Analytics),
 
   provider: read(staff).output(ProviderStatus),

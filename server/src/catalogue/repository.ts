@@ -25,10 +25,12 @@ export const cardsByIds = async (db: Db, ids: readonly string[]): Promise<Produc
 
 function inOrder<Key>(rows: readonly CardRow[], keys: readonly Key[], keyOf: (row: CardRow) => Key): ProductCard[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  return keys.flatMap((key) => {
+  const cards: ProductCard[] = [];
+  for (const key of keys) {
     const row = byKey.get(key);
-    return row ? [cardOf(row)] : [];
-  });
+    if (row) cards.push(cardOf(row));
+  }
+  return cards;
 }
 
 export async function featuredCards(db: Db, limit: number): Promise<ProductCard[]> {

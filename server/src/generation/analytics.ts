@@ -10,20 +10,17 @@ export const analytics = generation.analytics.handler(async ({ input: { days }, 
   const today = `${now().slice(0, 10)}T00:00:00.000Z`;
   const from = addDays(today, 1 - days);
   const until = addDays(today, 1);
-  const [settings, totals, earlier, now_] = [
-    await currentSettings(db),
-    await totalsBetween(db, from, until),
-    await totalsBetween(db, addDays(from, -days), from),
-    await standing(db),
-  ];
+  const { maxGenerationsPerDay } = await currentSettings(db);
+  const totals = await totalsBetween(db, from, until);
+  const earlier = await totalsBetween(db, addDays(from, -days), from);
   const usedToday = await countStarted(db, today);
   return {
     days,
     ...totals,
     medianSeconds: totals.medianSeconds ?? JOBS.USUAL_SECONDS,
     slowSeconds: totals.slowSeconds ?? JOBS.USUAL_SECONDS,
-    ...now_,
-    usedTodayPercent: Math.round((usedToday / settings.maxGenerationsPerDay) * 1_000) / 10,
+    ...(await standing(db)),
+    usedTodayPercent: Math.round((usedToday / maxGenerationsPerDay) * 1_000) / 10,
     series: await dailySeries(db, from, until),
     before: { jobs: earlier.jobs, succeeded: earlier.succeeded, tokensSpent: earlier.tokensSpent, cpuSeconds: earlier.cpuSeconds },
     topPrompts: await topPrompts(db, from),

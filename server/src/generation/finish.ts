@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { JOBS } from "@blenda/domain/generation/constants";
 import { generationEnded, generationMoved } from "@blenda/domain/generation/events";
 import { generationTexts } from "@blenda/domain/generation/texts";
@@ -14,6 +15,12 @@ import { endJob, type JobRow } from "./repository.ts";
 import type { KeptResult } from "./tables.ts";
 
 const LARGEST_FILE = 250_000_000;
+const PIECE = 65_536;
+
+/** In pieces, with room for requests between them: hashing megabytes at once would hold everybody up. */
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+}
 
 /** How one ends without a result. */
 export interface Failure {
@@ -73,7 +80,10 @@ export async function succeed(services: Services, worker: string, job: JobRow, m
   const stored: { format: string; file: StoredFile }[] = [];
   for (const { format, name, bytes } of made.files) {
     const type = FILE_TYPES[format] ?? "application/octet-stream";
-    stored.push({ format, file: await store(services, bytes, { ownerId: job.userId, name, type, maxBytes: LARGEST_FILE }) });
+    stored.push({
+      format,
+      file: await store(services, Readable.from(piecesOf(bytes)), { ownerId: job.userId, name, type, maxBytes: LARGEST_FILE }),
+    });
   }
   const isDone = await services.transaction(async (tx) => {
     const own = await lockOwn(tx, worker);

@@ -6,7 +6,7 @@ import { currentSettings } from "../generator/port.ts";
 import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
 import type { Services } from "../platform/procedure.ts";
-import { filesOfJobs, findJob, type JobFile, type JobRow, positionOf, usualSeconds } from "./repository.ts";
+import { countOngoing, filesOfJobs, findJob, type JobFile, type JobRow, positionOf, usualSeconds } from "./repository.ts";
 
 type Ground = Pick<Services, "db" | "generator">;
 
@@ -25,8 +25,9 @@ export async function viewJobs(ground: Ground, rows: readonly JobRow[], settings
   const { maxConcurrent } = settings ?? (await currentSettings(db));
   const workers = Math.min(maxConcurrent, generator.main.slots(maxConcurrent));
   const usual = (await usualSeconds(db)) ?? JOBS.USUAL_SECONDS;
+  const pace: Pace = { workers, usual, running: await countOngoing(db, ["running"]) };
   const views: Job[] = [];
-  for (const row of rows) views.push(viewOf(row, files.get(row.id) ?? [], await aheadOf(db, row, workers, usual)));
+  for (const row of rows) views.push(viewOf(row, files.get(row.id) ?? [], await aheadOf(db, row, pace)));
   return views;
 }
 
@@ -40,12 +41,17 @@ interface Ahead {
   etaSeconds: number;
 }
 
-async function aheadOf(db: Db, { status, number, percent }: JobRow, workers: number, usual: number): Promise<Ahead | null> {
+interface Pace {
+  workers: number;
+  running: number;
+  usual: number;
+}
+
+async function aheadOf(db: Db, { status, number, percent }: JobRow, { workers, running, usual }: Pace): Promise<Ahead | null> {
   if (status === "running") return { position: null, etaSeconds: Math.max(1, Math.round(usual * (1 - percent / 100))) };
   if (status !== "queued") return null;
   const position = await positionOf(db, number);
-  // One is at work already on each of the places before it.
-  return { position, etaSeconds: etaSeconds(position + workers, workers, usual) };
+  return { position, etaSeconds: etaSeconds(position + running, workers, usual) };
 }
 
 function viewOf(row: JobRow, files: readonly JobFile[], ahead: Ahead | null): Job {

@@ -16,9 +16,9 @@ async function tidy(services: Services): Promise<void> {
     transaction(async (tx) => {
       const bodies: string[] = [];
       const jobs = await lockForgotten(tx, addDays(now(), -JOBS.KEEP_DAYS), AT_ONCE);
-      for (const { id, userId } of jobs) {
-        bodies.push(...(await clearJob(tx, id, now())));
-        await emit(tx, generationMoved({ jobId: id, userId }));
+      for (const job of jobs) {
+        bodies.push(...(await clearJob(tx, job, now())));
+        await emit(tx, generationMoved({ jobId: job.id, userId: job.userId }));
       }
       return { bodies, isMore: jobs.length === AT_ONCE };
     });

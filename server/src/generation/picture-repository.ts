@@ -1,7 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/db.ts";
-import type { PictureRow } from "./repository.ts";
+import type { JobRow, PictureRow } from "./repository.ts";
 
 export async function addPicture(tx: Tx, picture: PictureRow): Promise<void> {
   await tx.insertInto("generationPictures").values(picture).execute();
@@ -17,22 +17,23 @@ async function takeFiles(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return files.map(({ storageKey }) => storageKey);
 }
 
+type Cleared = Pick<JobRow, "id" | "draftProductId" | "posterFileId" | "imageFileId">;
+
 /**
  * Takes a job out of its owner's history with everything made for it; its line stays, because the day's limits count it. What
  * became a product's is the product's. Answers where the bodies lie that are left.
  */
-export async function clearJob(tx: Tx, id: string, now: Instant): Promise<string[]> {
-  const made = await tx.deleteFrom("generationFiles").where("jobId", "=", id).returning("fileId").execute();
-  const { rows } = await sql<{ posterFileId: string | null; imageFileId: string | null }>`
-    update generation_jobs j set removed_at = ${now}, prompt = '', result = null, poster_file_id = null, model_file_id = null,
-      image_file_id = null from generation_jobs before where j.id = ${id} and before.id = j.id
-    returning before.poster_file_id, before.image_file_id`.execute(tx);
-  const { posterFileId, imageFileId } = rows[0] ?? {};
-  const ids = [...made.map(({ fileId }) => fileId), ...(posterFileId ? [posterFileId] : [])];
-  const sold = await tx.selectFrom("productFiles").select("fileId").where("fileId", "=", sql<string>`any(${ids}::text[])`).execute();
-  const unused = ids.filter((each) => !sold.some(({ fileId }) => fileId === each));
+export async function clearJob(tx: Tx, { id, draftProductId, posterFileId, imageFileId }: Cleared, now: Instant): Promise<string[]> {
+  const made = await tx.deleteFrom("generationFiles").where("jobId", "=", id).returning(["fileId", "format"]).execute();
+  const nothing = { prompt: "", result: null, posterFileId: null, modelFileId: null, imageFileId: null };
+  await tx
+    .updateTable("generationJobs")
+    .set({ ...nothing, removedAt: now })
+    .where("id", "=", id)
+    .execute();
+  const unused = made.filter(({ format }) => draftProductId === null || format === "pack").map(({ fileId }) => fileId);
   const picture = imageFileId ? await takeUnusedPictures(tx, { fileId: imageFileId }) : [];
-  return [...(await takeFiles(tx, unused)), ...picture];
+  return [...(await takeFiles(tx, [...unused, ...(posterFileId ? [posterFileId] : [])])), ...picture];
 }
 
 /** Pictures of which nothing was made: one of them, or all that are old enough. */
@@ -51,10 +52,10 @@ export async function takeUnusedPictures(tx: Tx, which: { fileId: string } | { b
 }
 
 /** Jobs that ended so long ago that nobody needs what they made, unless it became a product. */
-export async function lockForgotten(tx: Tx, before: Instant, limit: number): Promise<{ id: string; userId: string }[]> {
+export async function lockForgotten(tx: Tx, before: Instant, limit: number): Promise<JobRow[]> {
   return tx
     .selectFrom("generationJobs")
-    .select(["id", "userId"])
+    .selectAll()
     .where("finishedAt", "<", before)
     .where("removedAt", "is", null)
     .where("draftProductId", "is", null)

@@ -1,5 +1,5 @@
 import { currentSettings } from "../generator/port.ts";
-import { type Making, NothingMade } from "../platform/outside/generator.ts";
+import { type Engine, type Making, NothingMade } from "../platform/outside/generator.ts";
 import { pacedCalls } from "./calls.ts";
 import { countCalls, latestCalls } from "./calls-repository.ts";
 import { generation } from "./procedures.ts";
@@ -44,18 +44,16 @@ export const testProvider = generation.testProvider.handler(async ({ context }) 
   const { apiTimeoutMs, apiRequestsPerMinute } = await currentSettings(context.db);
   const signal = AbortSignal.timeout(main.outside ? LOOK_WITHIN_MS : apiTimeoutMs);
   const calls = pacedCalls(context, main.name, apiRequestsPerMinute, signal);
+  const making: Making = { progress: () => {}, remember: async () => {}, calls, timeoutMs: apiTimeoutMs, retries: 0, signal };
   const began = performance.now();
-  const tried = main.outside
-    ? main.look({ calls, signal })
-    : calls.make("test", () => makeSmallest({ calls, signal, timeoutMs: apiTimeoutMs }));
+  const tried = main.outside ? main.look(making) : calls.make("test", () => makeSmallest(main, making));
   const { isGood, said } = await tried.catch((error: unknown) => ({ isGood: false, said: saidBy(error) }));
   return { isGood, said, ms: Math.round(performance.now() - began) };
-
-  async function makeSmallest(making: Pick<Making, "calls" | "signal" | "timeoutMs">) {
-    const rest = { progress: () => {}, remember: async () => {}, retries: 0 };
-    const { facts } = await main.make({ ...SMALLEST, formats: ["glb"], name: "test", task: null }, { ...making, ...rest });
-    return { isGood: true, said: `It made a model of ${facts.triangles} triangles` };
-  }
 });
+
+async function makeSmallest(engine: Engine, making: Making): Promise<{ isGood: boolean; said: string }> {
+  const { facts } = await engine.make({ ...SMALLEST, formats: ["glb"], name: "test", task: null }, making);
+  return { isGood: true, said: `It made a model of ${facts.triangles} triangles` };
+}
 
 const saidBy = (error: unknown): string => (error instanceof NothingMade ? error.message : "It did not answer in time");

@@ -12,7 +12,7 @@ export const remove = generation.remove.handler(async ({ input: { id }, context,
     const job = await lockJob(tx, user.id, id);
     if (!job || !isOver(job.status)) throw errors.GENERATION_NOT_FOUND();
     await emit(tx, generationMoved({ jobId: id, userId: user.id }));
-    return clearJob(tx, id, now());
+    return clearJob(tx, job, now());
   });
   for (const key of bodies) await storage.remove(key);
   return { id };

@@ -143,9 +143,10 @@ test("an uploaded picture is drawn anew, is its owner's alone, and becomes a mod
   expect(stored.rawPayload.includes("canary of the camera")).toBe(false);
   expect((await get(uploaded.url, "bob")).statusCode).toBe(404);
   await giveTokens(app, BOB.id, 5);
-  const wished = { prompt: "", imageId: uploaded.id, mode: "relief" };
+  const wished = { prompt: "", imageId: uploaded.id, mode: "relief", resolution: "ultra", complexity: "high" };
   await expect(app.as(BOB).generation.start(wish(wished))).rejects.toMatchObject({ code: "GENERATION_IMAGE_MISSING" });
-  const { id } = await app.as(ADA).generation.start(wish(wished));
+  const { id, cost } = await app.as(ADA).generation.start(wish(wished));
+  expect(cost).toBe(1); // it is as fine as the picture, and more is not paid for
   await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 5_000, interval: 10 });
   const { commission, fail } = begun[0] ?? {};
   expect(commission).toMatchObject({ picture: { mode: "relief" }, name: "model" });

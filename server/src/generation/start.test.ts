@@ -82,8 +82,8 @@ test("the checks come in the order of decision B27: each refusal hides those aft
 
 test.each([
   [{ highPackEnabled: false }, { highPack: true }, "HighPack is switched off at the moment"],
-  [{ advancedFeaturesEnabled: false }, { complexity: "high" }, "High complexity and ultra resolution is switched off at the moment"],
-  [{ advancedFeaturesEnabled: false }, { resolution: "ultra" }, "High complexity and ultra resolution is switched off at the moment"],
+  [{ advancedFeaturesEnabled: false }, { complexity: "high" }, "This level of detail is switched off at the moment"],
+  [{ advancedFeaturesEnabled: false }, { resolution: "ultra" }, "This level of detail is switched off at the moment"],
   [{ imageGenerationEnabled: false }, { imageId: "any" }, "Making models from pictures is switched off at the moment"],
 ])("with %j, %j is refused and said so", async (settings, changes, message) => {
   await changeSettings(app, settings);

@@ -1,4 +1,5 @@
 import { generationMoved } from "@blenda/domain/generation/events";
+import type { JobOptions } from "@blenda/domain/generation/model";
 import { coolingSeconds, costOf, refusalOf } from "@blenda/domain/generation/rules";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
@@ -65,8 +66,8 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input): 
 
   const jobId = services.id();
   const { prompt, imageFileId, mode, parentId } = wish;
-  const { resolution, complexity, highPack } = input;
-  const cost = costOf({ resolution, complexity, highPack }, settings).total;
+  const { resolution, complexity, highPack } = wish.options;
+  const cost = costOf(wish.options, settings).total;
   const about = prompt || "From a picture";
   const reserved = await reserveTokens(tx, { id: jobId, userId, cost, about, at });
   if (reserved !== "reserved") throw new ORPCError(reserved === "owed" ? "TOKENS_OWED" : "TOKENS_INSUFFICIENT");
@@ -90,12 +91,15 @@ interface Wish {
   isPictureMissing: boolean;
   mode: NonNullable<Input["mode"]> | null;
   parentId: string | null;
-  highPack: boolean;
-  isAdvanced: boolean;
+  options: JobOptions;
 }
 
-/** A variation has the words and the picture of its parent, whatever came along. */
+/**
+ * A variation has the words and the picture of its parent, whatever came along. What is made from a picture is as fine as the
+ * picture: more detail is neither made nor paid for.
+ */
 async function wishOf(tx: Tx, userId: string, input: Input): Promise<Wish> {
+  const { resolution, complexity, highPack } = input;
   const parent = input.variationOf === undefined ? null : await findJob(tx, userId, input.variationOf);
   if (parent === undefined) throw new ORPCError("GENERATION_NOT_FOUND");
   const imageId = parent ? parent.imageFileId : (input.imageId ?? null);
@@ -108,15 +112,15 @@ async function wishOf(tx: Tx, userId: string, input: Input): Promise<Wish> {
     isPictureMissing: picture === undefined,
     mode: imageId === null ? null : (input.mode ?? parent?.mode ?? "figurine"),
     parentId: parent?.id ?? null,
-    highPack: input.highPack,
-    isAdvanced: input.complexity === "high" || input.resolution === "ultra",
+    options: imageId === null ? { resolution, complexity, highPack } : { resolution: "normal", complexity: "normal", highPack },
   };
 }
 
-function refuseSwitchedOff(settings: GeneratorSettings, { generator }: Services, { imageBytes, highPack, isAdvanced }: Wish): void {
+function refuseSwitchedOff(settings: GeneratorSettings, { generator }: Services, { imageBytes, options }: Wish): void {
   const off = (feature: string) => new ORPCError("GENERATION_FEATURE_OFF", { data: { feature } });
   if (imageBytes === null && !settings.textGenerationEnabled) throw off("Making models from words");
   if (imageBytes !== null && !settings.imageGenerationEnabled) throw off("Making models from pictures");
-  if (highPack && !(settings.highPackEnabled && generator.main.hasHighPack)) throw off("HighPack");
-  if (isAdvanced && !settings.advancedFeaturesEnabled) throw off("High complexity and ultra resolution");
+  if (options.highPack && !(settings.highPackEnabled && generator.main.hasHighPack)) throw off("HighPack");
+  const isAdvanced = options.complexity === "high" || options.resolution === "ultra";
+  if (isAdvanced && !settings.advancedFeaturesEnabled) throw off("This level of detail");
 }

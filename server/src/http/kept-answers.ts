@@ -35,13 +35,13 @@ const CAN_UNPACK = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 /** `headers` in turns, name and value. A browser keeps what it got and asks whether it still holds. */
 export async function sendAnswer(request: IncomingMessage, reply: ServerResponse, answer: Answer, headers: string[]): Promise<void> {
   const smaller = CAN_UNPACK.test(request.headers["accept-encoding"] ?? "") ? await packed(answer) : null;
-  const { body, etag } = smaller ?? answer;
+  const { body, bytes, etag } = smaller ?? answer;
   const all = [...headers, "cache-control", "no-cache", "vary", "accept-encoding", "etag", etag];
   if (isSame(request.headers["if-none-match"], answer.etag)) {
     reply.writeHead(304, all).end();
     return;
   }
-  all.push("content-type", "application/json", "content-length", String(body.byteLength));
+  all.push("content-type", "application/json", "content-length", String(bytes));
   if (smaller) all.push("content-encoding", "br");
   reply.writeHead(200, all).end(body);
 }

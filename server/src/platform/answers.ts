@@ -15,7 +15,9 @@ const compress = promisify(brotliCompress);
 
 /** One answer, ready to send. */
 export interface Answer {
-  body: Buffer;
+  /** Text while it is new: sent once, it is not worth bytes of its own. */
+  body: Buffer | string;
+  bytes: number;
   etag: string;
   /** Whose change makes it untrue; `null`: a list, which any change may. */
   shows: ReadonlySet<string> | null;
@@ -25,6 +27,7 @@ export interface Answer {
 /** The same answer, compressed: other bytes, so another tag. */
 interface Packed {
   body: Buffer;
+  bytes: number;
   etag: string;
 }
 
@@ -53,7 +56,7 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
   const kept = new LRUCache<string, Answer>({
     max: CACHE.ENTRIES,
     maxSize: CACHE.MAX_BYTES,
-    sizeCalculation: ({ body }, key) => body.byteLength * 2 + key.length,
+    sizeCalculation: ({ bytes }, key) => bytes * 2 + key.length,
     ttl: CACHE.LIFETIME_MINUTES * MINUTE_MS,
     ttlResolution: 0,
     perf: { now },
@@ -70,7 +73,7 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
       const answer = await flight;
       if (key.length <= LONGEST_KEY) asked.set(key, true);
       // Something was dropped meanwhile: this may be older than what is known now.
-      if (isListening && isAskedAgain && making.get(key) === flight) kept.set(key, answer);
+      if (isListening && isAskedAgain && making.get(key) === flight) kept.set(key, { ...answer, body: Buffer.from(answer.body as string) });
       return answer;
     } finally {
       if (making.get(key) === flight) making.delete(key);
@@ -98,15 +101,15 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
 }
 
 function readyAnswer({ output, isPage }: Made): Answer {
-  const body = Buffer.from(JSON.stringify(output));
-  return { body, etag: `"${hash("sha1", body, "base64url")}"`, shows: isPage ? idsIn(output) : null };
+  const body = JSON.stringify(output);
+  return { body, bytes: Buffer.byteLength(body), etag: `"${hash("sha1", body, "base64url")}"`, shows: isPage ? idsIn(output) : null };
 }
 
 /** Compressed once, when the first who can read it asks; `null` where that is not worth it. */
 export function packed(answer: Answer): Promise<Packed | null> | null {
-  if (answer.body.byteLength < PACKED_FROM_BYTES) return null;
+  if (answer.bytes < PACKED_FROM_BYTES) return null;
   answer.packed ??= compress(answer.body, PACKING).then(
-    (body) => ({ body, etag: `${answer.etag.slice(0, -1)}-br"` }),
+    (body) => ({ body, bytes: body.byteLength, etag: `${answer.etag.slice(0, -1)}-br"` }),
     () => null,
   );
   return answer.packed;

@@ -1,12 +1,15 @@
 import { availableParallelism } from "node:os";
 import type { StepId } from "@blenda/domain/generation/constants";
-import { NotProduced, type ProduceStep } from "@blenda/forge/produce";
+import { NotProduced } from "@blenda/forge/produce";
+import type { ProduceStep } from "@blenda/forge/produced";
 import { type Commission, type Engine, type Made, type Making, NothingMade } from "./generator.ts";
 import { measuredOf } from "./generator-measured.ts";
 
 const MOST_MEGABYTES = 2_500;
 /** Whoever only looks around must not notice that somebody generates. */
 const NICENESS = 10;
+/** Whoever gave the order ends it when its time is over; this is for the case that nobody does. */
+const GRACE_SECONDS = 30;
 const POSTER = { width: 768, height: 576 };
 
 const STEP: Record<ProduceStep, StepId> = { read: "read", build: "build", unwrap: "unwrap", bake: "bake", pack: "check" };
@@ -26,7 +29,7 @@ export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
 
 async function make({ task: _, ...commission }: Commission, { progress, timeoutMs, signal }: Making, niceness: number): Promise<Made> {
   const { produce } = await import("@blenda/forge/produce");
-  const limits = { seconds: timeoutMs / 1_000, megabytes: MOST_MEGABYTES, niceness };
+  const limits = { seconds: timeoutMs / 1_000 + GRACE_SECONDS, megabytes: MOST_MEGABYTES, niceness };
   try {
     const request = { ...commission, poster: POSTER };
     const { made, ...produced } = await produce(request, limits, (step, fraction) => progress(STEP[step], fraction), signal);

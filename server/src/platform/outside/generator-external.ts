@@ -95,13 +95,14 @@ interface Beginning {
   body: object;
 }
 
-function firstOf({ prompt, picture, seed, resolution, complexity }: Commission): Beginning {
+/** It begins at random by itself: the same words give another thing each time. */
+function firstOf({ prompt, picture, complexity }: Commission): Beginning {
   const target_polycount = complexity === "high" ? 100_000 : 30_000;
-  if (!picture) return { kind: "preview", body: { mode: "preview", prompt, seed, should_remesh: true, target_polycount } };
+  if (!picture) return { kind: "preview", body: { mode: "preview", prompt, should_remesh: true, target_polycount } };
   const image_url = `data:image/png;base64,${picture.bytes.toString("base64")}`;
   return {
     kind: "image",
-    body: { image_url, enable_pbr: true, should_texture: true, target_polycount, hd_texture: resolution === "ultra" },
+    body: { image_url, enable_pbr: true, should_texture: true, target_polycount },
   };
 }
 

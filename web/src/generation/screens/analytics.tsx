@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -46,6 +47,11 @@ export function Analytics() {
           </Button>
         </div>
       </div>
+      {data && error && (
+        <Alert tone="warn" title={error.message}>
+          These figures are from the last time we were answered. We keep asking.
+        </Alert>
+      )}
       {data ? <Loaded figures={data} /> : error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Waiting />}
     </div>
   );

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { exact } from "../../lib/numbers.ts";
 import { momentOf } from "../../lib/time.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -40,6 +41,11 @@ export function Api() {
           .
         </p>
       </div>
+      {data && error && (
+        <Alert tone="warn" title={error.message}>
+          These facts are from the last time we were answered. We keep asking.
+        </Alert>
+      )}
       {data ? <Loaded status={data} /> : error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Waiting />}
     </div>
   );
@@ -60,7 +66,7 @@ function Loaded({ status }: { status: ProviderStatus }) {
 function Engine({ status: { name, isExternal, address, key, isReachable, said, workers } }: { status: ProviderStatus }) {
   return (
     <Panel
-      title={name}
+      title={isExternal ? name : "Built-in engine"}
       aside={
         <Tag tone={isReachable ? "ok" : "bad"} hasDot>
           {isReachable ? "Reachable" : "Not reachable"}
@@ -101,10 +107,8 @@ function Calling({ status }: { status: ProviderStatus }) {
 
 function LastCalls({ calls }: { calls: ProviderStatus["calls"] }) {
   return (
-    <section aria-labelledby="last-calls">
-      <h2 id="last-calls" className="mb-4 type-h2">
-        Last calls
-      </h2>
+    <div>
+      <h2 className="mb-4 type-h2">Last calls</h2>
       {calls.length === 0 ? (
         <div className="rounded-md border border-line">
           <EmptyState icon="cpu" title="No calls yet">
@@ -131,7 +135,7 @@ function LastCalls({ calls }: { calls: ProviderStatus["calls"] }) {
           ]}
         />
       )}
-    </section>
+    </div>
   );
 }
 

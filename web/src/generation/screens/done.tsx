@@ -1,7 +1,10 @@
 import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
 import type { Job, JobResult } from "@blenda/domain/generation/model";
+import type { ReactNode } from "react";
+import { useIsNarrow } from "../../lib/narrow.ts";
 import { exact } from "../../lib/numbers.ts";
 import { tokensText } from "../../tokens/parts/token-words.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { fitOf } from "../../ui/model-viewer/fit-of.ts";
 import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -50,10 +53,26 @@ export function Done({ job, result, starter, balance, canStart, onReuse }: Props
       </div>
       <Downloads downloads={result.downloads} chosen={job.format} />
       <DoneActions job={job} result={result} starter={starter} balance={balance} canStart={canStart} onReuse={onReuse} />
-      <Understood words={result.understood} />
-      <Facts facts={facts} />
-      <Check findings={result.findings} score={score} />
+      <Details>
+        <Understood words={result.understood} />
+        <Facts facts={facts} />
+        <Check findings={result.findings} score={score} />
+      </Details>
     </>
+  );
+}
+
+/** On phones the next wish is not far below the model: what can be read about it opens on demand. */
+function Details({ children }: { children: ReactNode }) {
+  if (!useIsNarrow()) return <div className="grid gap-6 pt-2">{children}</div>;
+  return (
+    <details className="group border-y border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 type-ui font-semibold [&::-webkit-details-marker]:hidden">
+        Facts and file check
+        <Icon name="chevron-down" className="text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-6 pt-2 pb-6">{children}</div>
+    </details>
   );
 }
 

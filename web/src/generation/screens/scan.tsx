@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { stageStyle } from "../../ui/stage-style.ts";
 import { GEM_REACH, gemFacets } from "./gem.ts";
@@ -72,11 +72,15 @@ const Wires = () => (
 );
 
 const Body = () => (
-  <svg aria-hidden="true" viewBox={frame} className={classNames(stone, "text-text")} strokeLinejoin="round">
+  <svg aria-hidden="true" viewBox={frame} className={stone} strokeLinejoin="round">
     {facets.map(({ points, light }) => (
       <g key={points}>
         <polygon points={points} className="fill-surface-3 stroke-surface-3" strokeWidth={0.5} />
-        <polygon points={points} fill="currentColor" fillOpacity={0.06 + light * 0.5} />
+        <polygon
+          points={points}
+          style={{ "--lit": light } as CSSProperties}
+          className="fill-text [fill-opacity:calc(0.06_+_var(--lit)*0.5)] [[data-theme=light]_&]:[fill-opacity:calc(0.04_+_(1_-_var(--lit))*0.4)]"
+        />
       </g>
     ))}
   </svg>

@@ -14,7 +14,9 @@ import { WishCost } from "./wish-cost.tsx";
 import { WishOptions } from "./wish-options.tsx";
 import { WishPicture } from "./wish-picture.tsx";
 import { WishPrompt } from "./wish-prompt.tsx";
-import { WishSend } from "./wish-send.tsx";
+
+/** Its button may stand elsewhere on the page. */
+export const WISH_FORM = "wish";
 
 interface Props {
   page: ToolPage;
@@ -37,7 +39,7 @@ export function WishForm({ page: { rules }, account, wish: form, starter, onPric
       });
     })(event);
   return (
-    <form ref={form.form} aria-label="New model" noValidate onSubmit={submit} className="grid content-start gap-4 max-lg:pb-2">
+    <form ref={form.form} id={WISH_FORM} aria-label="New model" noValidate onSubmit={submit} className="grid content-start gap-4">
       <div className="flex items-center justify-between gap-4">
         <h1 className="type-h2">{BRAND.generator}</h1>
         {account && <Balance account={account} hasPricing={rules.showPricingModal} onPricing={onPricing} />}
@@ -67,15 +69,6 @@ export function WishForm({ page: { rules }, account, wish: form, starter, onPric
         <WishOptions form={form} rules={rules} />
         <WishCost cost={wish.cost} balance={account?.balance} />
       </fieldset>
-      <WishSend
-        isOpen={rules.isOpen && (rules.textGenerationEnabled || rules.imageGenerationEnabled)}
-        hasPricing={rules.showPricingModal}
-        total={wish.cost.total}
-        account={account}
-        starter={starter}
-        isRefusalElsewhere={form.errors.prompt !== undefined || form.errors.imageId !== undefined}
-        onPricing={onPricing}
-      />
     </form>
   );
 }

@@ -12,6 +12,7 @@ import { Stage, useStagedJob } from "./stage.tsx";
 import { useStart } from "./use-start.ts";
 import { useWish } from "./use-wish.ts";
 import { WishForm } from "./wish-form.tsx";
+import { WishSend } from "./wish-send.tsx";
 
 const column = "min-w-0 px-(--gutter) py-5 xl:overflow-y-auto xl:overscroll-contain xl:[scrollbar-width:thin]";
 
@@ -23,6 +24,7 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
   const pricing = usePricing();
   const { id: stagedId } = useStagedJob(page);
   const isNarrow = useIsNarrow();
+  const stage = useShownStage(stagedId, isNarrow);
   const form = useRef<HTMLDivElement>(null);
   const toForm = () => {
     form.current?.querySelector<HTMLElement>("textarea")?.focus();
@@ -40,14 +42,17 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
 
   useBroughtPrompt(tryExample);
 
+  const send = <WishSend rules={page.rules} account={account} form={wish} starter={starter} isDocked={isNarrow} onPricing={pricing.show} />;
   const asking = (
     <div key="form" ref={form} className={classNames(column, "lg:w-90 lg:px-6")}>
       <WishForm page={page} account={account} wish={wish} starter={starter} onPricing={pricing.show} />
+      {!isNarrow && send}
     </div>
   );
   const making = (
     <section
       key="stage"
+      ref={stage}
       aria-label="Stage"
       className={classNames(column, "flex flex-col gap-4 lg:px-6 xl:border-x xl:border-line", isNarrow && "pb-2")}
     >
@@ -80,9 +85,23 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
           </div>
         )}
       </Aside>
+      {isNarrow && send}
       {pricing.dialog}
     </div>
   );
+}
+
+/** Whatever comes onto the stage is seen from its beginning. */
+function useShownStage(stagedId: string | undefined, isNarrow: boolean) {
+  const stage = useRef<HTMLElement>(null);
+  const before = useRef(stagedId);
+  useEffect(() => {
+    if (before.current === stagedId) return;
+    before.current = stagedId;
+    if (isNarrow) window.scrollTo(0, 0);
+    else stage.current?.scrollTo(0, 0);
+  }, [stagedId, isNarrow]);
+  return stage;
 }
 
 /** Words that came with the address go into the form, once. */

@@ -32,9 +32,11 @@ export function ChooseTokens({ account }: { account: TokenAccount }) {
       <RadioGroup legend="Packs, once" name="price" value={chosen?.id ?? null} options={packs.map(row)} onChange={choose} />
       {error && <Alert tone="bad" title={error.message} />}
       {chosen && (
-        <Button type="submit" kind="primary" size="large" isBusy={isOrdering}>
-          {chosen.title} for {price(chosen.priceCents)}
-        </Button>
+        <div className="sticky bottom-0 -mx-5 -mb-5 grid bg-surface-1 px-5 pt-3 pb-5 md:-mx-7 md:-mb-7 md:px-7 md:pb-7">
+          <Button type="submit" kind="primary" size="large" isBusy={isOrdering}>
+            Continue with {chosen.title}, {price(chosen.priceCents)}
+          </Button>
+        </div>
       )}
     </form>
   );

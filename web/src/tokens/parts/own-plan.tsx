@@ -58,7 +58,7 @@ export function OwnPlan({ account }: { account: TokenAccount }) {
 }
 
 function standingOf({ status, expiresAt, renewsAt, priceCents, tokens, card }: Subscription): string {
-  const from = card ? ` from ${card.brand} ending ${card.last4}` : "";
+  const from = card ? ` from your card ending ${card.last4}` : "";
   if (status === "cancel_at_period_end") return `Ends on ${dayOf(expiresAt)}`;
   if (status === "past_due")
     return renewsAt ? `We try${from} again on ${dayOf(renewsAt)}. Your tokens stay.` : "It was not paid. Your tokens stay.";

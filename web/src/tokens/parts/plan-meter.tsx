@@ -16,12 +16,11 @@ export function PlanMeter({ account, className }: { account: TokenAccount; class
           {plan.status === "cancel_at_period_end" ? "ends" : "renews"} {dayOf(plan.renewsAt ?? plan.expiresAt)}
         </p>
       </div>
-      <meter
+      <progress
         aria-label="Used this month"
-        min={0}
         max={plan.tokens}
         value={Math.min(monthlyUsage, plan.tokens)}
-        className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-surface-3 [&::-webkit-meter-bar]:h-1.5 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-surface-3 [&::-webkit-meter-optimum-value]:bg-sky [&::-moz-meter-bar]:bg-sky"
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-surface-3 [&::-moz-progress-bar]:bg-sky [&::-webkit-progress-bar]:bg-surface-3 [&::-webkit-progress-value]:bg-sky"
       />
       <p className="type-small text-muted tabular-nums">
         {exact(monthlyUsage)} of {exact(plan.tokens)} used this month

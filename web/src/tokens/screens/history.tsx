@@ -10,7 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { FramedSelect } from "../../ui/framed-select.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Table } from "../../ui/table.tsx";
-import { kindOf, USAGE_KINDS, type UsageKind } from "../usage-query.ts";
+import { kindOf, USAGE_KINDS, type UsageKind } from "../usage-filter.ts";
 import { BalanceBars } from "./balance-bars.tsx";
 import { useUsageFile } from "./use-usage-file.ts";
 
@@ -38,7 +38,7 @@ export function History({ entries, isOld }: { entries: readonly UsageEntry[]; is
     <section className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 className="type-h2">History</h2>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="grid grid-cols-2 items-end gap-3 max-sm:w-full sm:flex sm:flex-wrap [&>:first-child]:max-sm:col-span-2 [&>:last-child]:max-sm:col-span-2">
           <FramedSelect
             label="Show"
             value={kindOf(asked.kind)}
@@ -69,7 +69,7 @@ export function History({ entries, isOld }: { entries: readonly UsageEntry[]; is
 
 function DayField({ label, value, onChange }: { label: string; value: string | undefined; onChange: (day: string | undefined) => void }) {
   return (
-    <div className="w-38">
+    <div className="min-w-0 sm:w-40">
       <Field label={label}>
         <Input type="date" value={value ?? ""} className="h-10" onChange={({ target }) => onChange(target.value || undefined)} />
       </Field>

@@ -3,7 +3,7 @@ import type { Asked } from "../../lib/address.ts";
 import { client } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.ts";
-import { usageFilter } from "../usage-query.ts";
+import { usageFilter } from "../usage-filter.ts";
 
 /** Saves the filtered history as a file. */
 export function useUsageFile(asked: Asked) {

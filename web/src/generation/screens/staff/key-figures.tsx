@@ -34,7 +34,7 @@ export function KeyFigures({ figures: { days, jobs, succeeded, tokensSpent, cpuS
         label="Computing time"
         value={spanText(cpuSeconds)}
         course={series.map((day) => day.cpuSeconds)}
-        change={changeOf(cpuSeconds, before.cpuSeconds, true)}
+        change={changeOf(cpuSeconds, before.cpuSeconds, { isCost: true, text: spanText })}
         than={than}
       />
     </div>

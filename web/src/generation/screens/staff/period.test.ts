@@ -25,7 +25,8 @@ test.each([
 });
 
 test("more computing time is neither good nor bad news", () => {
-  expect(changeOf(112, 100, true).tone).toBe("neither");
+  expect(changeOf(112, 100, { isCost: true }).tone).toBe("neither");
+  expect(changeOf(750, 0, { isCost: true, text: spanText }).text).toBe("+12.5 min");
 });
 
 test("two shares are compared in points, and not at all where there was nothing before", () => {

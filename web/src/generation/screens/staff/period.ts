@@ -42,9 +42,9 @@ type Change = { text: string; tone: "better" | "worse" | "neither" };
 const signed = (figure: number, unit: string): string => `${figure < 0 ? "−" : "+"}${oneDigit.format(Math.abs(figure))} ${unit}`;
 const toneOf = (difference: number): Change["tone"] => (difference === 0 ? "neither" : difference > 0 ? "better" : "worse");
 
-/** More is better, unless it only costs us. */
-export function changeOf(now: number, before: number, isCost = false): Change {
-  if (before === 0) return { text: now === 0 ? "No change" : `+${exact(Math.round(now))}`, tone: "neither" };
+/** More is better, unless it only costs us. After nothing there is no percentage, only what came. */
+export function changeOf(now: number, before: number, { isCost = false, text = exact } = {}): Change {
+  if (before === 0) return { text: now === 0 ? "No change" : `+${text(now)}`, tone: "neither" };
   const percent = (100 * (now - before)) / before;
   return { text: signed(percent, "%"), tone: isCost ? "neither" : toneOf(percent) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf, usageFilter } from "./usage-query.ts";
+import { kindOf, usageFilter } from "./usage-filter.ts";
 
 test("an address without filters asks for everything", () => {
   expect(usageFilter({})).toEqual({});
