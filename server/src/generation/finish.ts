@@ -23,7 +23,7 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 }
 
 /** How one ends without a result. */
-export interface Failure {
+interface Failure {
   status: "failed" | "timed_out";
   message: string;
 }
@@ -74,16 +74,13 @@ async function takeBackOne(tx: Tx, services: Services): Promise<boolean> {
 
 /** The result, the tokens and the end are one transaction, and only for whoever still holds the job. */
 export async function succeed(services: Services, worker: string, job: JobRow, made: Made, engine: string): Promise<void> {
-  const poster = await store(services, made.poster, {
-    ...{ ownerId: job.userId, name: `${made.files[0]?.name ?? "model"}.webp`, type: "image/webp", maxBytes: LARGEST_FILE },
-  });
+  const about = { ownerId: job.userId, maxBytes: LARGEST_FILE };
+  const named = made.files[0]?.name.replace(/\..*$/, "") ?? "model";
+  const poster = await store(services, made.poster, { ...about, name: `${named}.webp`, type: "image/webp" });
   const stored: { format: string; file: StoredFile }[] = [];
   for (const { format, name, bytes } of made.files) {
     const type = FILE_TYPES[format] ?? "application/octet-stream";
-    stored.push({
-      format,
-      file: await store(services, Readable.from(piecesOf(bytes)), { ownerId: job.userId, name, type, maxBytes: LARGEST_FILE }),
-    });
+    stored.push({ format, file: await store(services, Readable.from(piecesOf(bytes)), { ...about, name, type }) });
   }
   const isDone = await services.transaction(async (tx) => {
     const own = await lockOwn(tx, worker);
