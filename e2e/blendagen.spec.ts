@@ -48,7 +48,7 @@ signedInTest("a plan paid with 3-D Secure is there when the buyer comes back fro
   await page.getByRole("button", { name: "Get tokens" }).click();
   await page.getByRole("button", { name: "Continue with Creator plan, $39.99" }).click();
   await payWith(page, "3-D Secure");
-  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(message(page, tokenTexts.subscribed("Creator"))).toBeVisible();
   await expect(page).toHaveURL("/blendagen/usage");
   await expect(balance(page, "80 tokens")).toBeVisible();

@@ -10,7 +10,7 @@ import { sessionQuery } from "../../lib/session.ts";
 import { tokensText } from "../../tokens/parts/token-words.ts";
 import { Button, buttonStyle } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { learnJob } from "../tool-queries.ts";
+import { learnJob } from "../job-queries.ts";
 import type { Starter } from "./use-start.ts";
 
 interface Props {

@@ -6,7 +6,7 @@ import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { toolQuery } from "../tool-queries.ts";
+import { toolQuery } from "../tool-query.ts";
 import { titleOf } from "./job-words.ts";
 
 export function RemoveJob({ job }: { job: Job }) {

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Input } from "../../ui/input.tsx";
-import { jobsQuery } from "../tool-queries.ts";
+import { jobsQuery } from "../job-queries.ts";
 import { ResultRow } from "./result-row.tsx";
 
 interface Props {

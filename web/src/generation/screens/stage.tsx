@@ -8,7 +8,7 @@ import { buttonStyle } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { jobQuery } from "../tool-queries.ts";
+import { jobQuery } from "../job-queries.ts";
 import { Done } from "./done.tsx";
 import { Ended } from "./ended.tsx";
 import { stepOf, titleOf } from "./job-words.ts";

@@ -6,7 +6,7 @@ import { api, type client } from "../../lib/api.ts";
 import { useSecondsUntil } from "../../lib/countdown.ts";
 import { newKey } from "../../lib/key.ts";
 import { numberIn } from "../../lib/refusal.ts";
-import { learnJob } from "../tool-queries.ts";
+import { learnJob } from "../job-queries.ts";
 
 type Start = Omit<Parameters<typeof client.generation.start>[0], "key">;
 

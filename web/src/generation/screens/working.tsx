@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { learnJob } from "../tool-queries.ts";
+import { learnJob } from "../job-queries.ts";
 import { aboutText, placeText, stepOf, titleOf } from "./job-words.ts";
 import { Scan } from "./scan.tsx";
 import { StageHead } from "./stage-head.tsx";

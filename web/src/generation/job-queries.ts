@@ -2,12 +2,10 @@ import type { Job, ToolPage } from "@blenda/domain/generation/model";
 import { isOver } from "@blenda/domain/generation/rules";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../lib/api.ts";
+import { toolQuery } from "./tool-query.ts";
 
 /** Whoever waits moves up when somebody else's work is done, and nobody is told of other people's work. */
 const LOOK_WHILE_WAITING_MS = 3_000;
-
-/** The page's one question. Live. */
-export const toolQuery = queryOptions(api.generation.tool.queryOptions());
 
 /** Live: its progress is told. */
 export const jobQuery = (id: string) =>
