@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = 4310;
 const BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -38,6 +39,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    // Whoever tests movement asks for it; everybody else is there sooner.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { ...(executablePath && { executablePath }), args: QUIET },
   },
   projects: [
