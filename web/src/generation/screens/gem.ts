@@ -1,5 +1,5 @@
 /** A body in the making: facets of a rough stone seen from the front, ready to be drawn. */
-export interface Facet {
+interface Facet {
   points: string;
   /** 0 to 1, turned away from the light to turned towards it. */
   light: number;

@@ -1,5 +1,5 @@
 import type { ToolPage } from "@blenda/domain/generation/model";
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -51,7 +51,10 @@ export function Results({ page, stagedId }: Props) {
           {isSearching ? "Try another word of the prompt." : "Your models will be listed here."}
         </EmptyState>
       ) : (
-        <ul aria-busy={isLoading} className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 xl:-mx-2 xl:grid-cols-1 xl:gap-1">
+        <ul
+          aria-busy={isLoading}
+          className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-5 xl:-mx-2 xl:grid-cols-1 xl:gap-1"
+        >
           {jobs.map((job) => (
             <li key={job.id} className="min-w-0">
               <ResultRow job={job} isStaged={job.id === stagedId} />
@@ -72,7 +75,7 @@ function useHistory({ jobs, nextCursor }: ToolPage, search: string) {
   const cache = useQueryClient();
   const [isLong, setLong] = useState(false);
   const isAsked = isLong || search !== "";
-  const list = useInfiniteQuery({ ...jobsQuery(search), enabled: isAsked, placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({ ...jobsQuery(search), enabled: isAsked });
   const known = isAsked ? list.data : undefined;
   const more = () => {
     // What is here already is its first page.

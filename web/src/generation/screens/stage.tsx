@@ -89,7 +89,7 @@ function NotHere({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-export function StageSkeleton() {
+function StageSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="grid gap-4">
       <Skeleton className="h-10 w-64 max-w-full" />

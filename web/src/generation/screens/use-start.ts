@@ -13,10 +13,10 @@ type Start = Omit<Parameters<typeof client.generation.start>[0], "key">;
 /** Starts a job: pressed twice, started once. The job it made is the one on the stage. */
 export function useStart(page: ToolPage, seenAt: number) {
   const navigate = useNavigate();
-  /** One per wish; a lost connection repeats it, an answer of either kind ends it. */
+  /** One key per wish until it is started: what a lost connection repeats is still one job. */
   const sent = useRef<{ wish: string; key: string } | null>(null);
   const [calmUntil, setCalmUntil] = useState<number | null>(null);
-  const { act, isActing, error, reset } = useAct(api.generation.start, { isToldInPlace: true, learn: learnJob });
+  const { act, isActing, error } = useAct(api.generation.start, { isToldInPlace: true, learn: learnJob });
   const cooling = useSecondsUntil(later(coolingEnd(page, seenAt), calmUntil));
 
   const start = (wish: Start, onRefused?: (why: Error) => void) => {
@@ -38,7 +38,7 @@ export function useStart(page: ToolPage, seenAt: number) {
       },
     );
   };
-  return { start, again: (job: Job) => start(sameAs(job)), isStarting: isActing, error, reset, cooling };
+  return { start, again: (job: Job) => start(sameAs(job)), isStarting: isActing, error, cooling };
 }
 export type Starter = ReturnType<typeof useStart>;
 

@@ -16,7 +16,7 @@ export const EMPTY_WISH = {
   highPack: "",
   format: "glb",
 };
-export type WishWords = typeof EMPTY_WISH;
+type WishWords = typeof EMPTY_WISH;
 export type WishField = keyof WishWords;
 
 const oneOf = <Value extends string>(all: readonly Value[], text: string): Value => all.find((one) => one === text) ?? (all[0] as Value);
