@@ -1,16 +1,23 @@
 import { MeshoptSimplifier } from "meshoptimizer";
 import type { Mesh } from "./model.ts";
 
-/** Share of the triangles each coarser copy keeps. */
-const LOD_SHARES = [0.4, 0.14];
+/**
+ * Share of the triangles each coarser copy keeps, and how far it may stray. Hard edges and seams stop the first; from where the
+ * second is seen, nobody sees them.
+ */
+const COPIES: { share: number; error: number; flags: SimplifierFlags[] }[] = [
+  { share: 0.4, error: 0.08, flags: [] },
+  { share: 0.14, error: 0.25, flags: ["Permissive", "Prune"] },
+];
+type SimplifierFlags = NonNullable<Parameters<typeof MeshoptSimplifier.simplifyWithAttributes>[9]>[number];
 
 /** Coarser copies for the distance; they use the same textures, so seams and UVs are kept. */
 export async function coarserCopies(meshes: readonly Mesh[]): Promise<Mesh[][]> {
   await MeshoptSimplifier.ready;
-  return LOD_SHARES.map((share, level) => meshes.map((mesh) => coarser(mesh, share, `${mesh.name}_lod${level + 1}`)));
+  return COPIES.map((copy, level) => meshes.map((mesh) => coarser(mesh, copy, `${mesh.name}_lod${level + 1}`)));
 }
 
-function coarser(mesh: Mesh, share: number, name: string): Mesh {
+function coarser(mesh: Mesh, { share, error, flags }: (typeof COPIES)[number], name: string): Mesh {
   const count = mesh.positions.length / 3;
   const attributes = new Float32Array(count * 5);
   for (let at = 0; at < count; at++) {
@@ -27,7 +34,8 @@ function coarser(mesh: Mesh, share: number, name: string): Mesh {
     [0.5, 0.5, 0.5, 0.8, 0.8],
     null,
     target,
-    0.08,
+    error,
+    flags,
   );
   return compacted(mesh, indices, name);
 }

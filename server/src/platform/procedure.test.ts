@@ -45,6 +45,8 @@ const PUBLIC = [
   "follows.counts",
   "follows.followers",
   "follows.following",
+  "generation.tool",
+  "generator.notice",
   "portfolio.portfolio",
   "portfolio.work",
   "orders.licence",
