@@ -18,6 +18,7 @@ import { load } from "./load.ts";
 const isQuick = process.argv.includes("--quick");
 const SIZES = isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
 const SECONDS = isQuick ? 0.5 : 1;
+const TURNS = 3;
 const CONNECTIONS = [1, 16, 64];
 const DATA_DIR = ".data/bench-catalogue";
 /** As a real shop runs; nothing of this is ever called here. */
@@ -82,11 +83,11 @@ async function drive(server: ServerProcess, url: string, size: number, importSec
   return result;
 }
 
-/** Each side twice, in turns; the better figure counts, because a shared machine only ever makes things slower. */
+/** Each side three times, in turns; the better figure counts, because a shared machine only ever makes things slower. */
 async function round(each: Case, connections: number, sides: Record<Side, { url: string; path(): string }>, into: Measured): Promise<void> {
   const line: string[] = [];
   const best = new Map<Side, Awaited<ReturnType<typeof load>>>();
-  for (const _turn of [1, 2]) {
+  for (let turn = 0; turn < TURNS; turn++) {
     for (const [side, { url, path }] of Object.entries(sides) as [Side, { url: string; path(): string }][]) {
       const got = await load({ url, path, connections, seconds: SECONDS / 2 });
       const known = best.get(side);

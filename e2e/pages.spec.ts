@@ -1,3 +1,4 @@
+import type { Screen } from "@blenda/domain/access/screen";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { expect, type Page } from "@playwright/test";
 import { fillContactForm, pressSend } from "./contact-form.ts";
@@ -29,24 +30,34 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+/** Several in one visit: what the first has fetched, the others need not. */
+const TOGETHER = 6;
+const visits = Array.from({ length: Math.ceil(publicScreens.length / TOGETHER) }, (_, at) =>
+  publicScreens.slice(at * TOGETHER, (at + 1) * TOGETHER),
+);
 
-for (const screen of publicScreens) {
+for (const screens of visits) {
+  const paths = screens.map(({ path }) => path).join(", ");
   returningTest(
-    `${screen.path} names itself, has one main heading, reads well in both themes and fits into 320 px`,
+    `each of ${paths} names itself, has one main heading, reads well in both themes and fits into 320 px`,
     async ({ page, baseURL }) => {
-      await visit(page, screen.path);
-      await expect(page).toHaveTitle(titleOf(screen));
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("h1")).not.toHaveText("Page not found");
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", screen.head.description);
-      // What is behind a switch is for nobody's search results.
-      if (screen.flag) await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      else await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new URL(screen.path, baseURL).href);
-      await expectNoFaults(page);
-      await expectToFit(page);
+      for (const screen of screens) await returningTest.step(screen.path, () => expectSoundScreen(page, screen, baseURL));
     },
   );
+}
+
+async function expectSoundScreen(page: Page, screen: Screen, baseURL: string | undefined): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await visit(page, screen.path);
+  await expect(page).toHaveTitle(titleOf(screen));
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("h1")).not.toHaveText("Page not found");
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", screen.head.description);
+  // What is behind a switch is for nobody's search results.
+  if (screen.flag) await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  else await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new URL(screen.path, baseURL).href);
+  await expectNoFaults(page, screen.path);
+  await expectToFit(page);
 }
 
 returningTest("the 404 page reads well in both themes and fits into 320 px", async ({ page }) => {

@@ -22,6 +22,10 @@ const QUIET = [
   "--disable-sync",
 ];
 
+/** Models that are really drawn. Everywhere else their pictures stand in, as for people without WebGL: drawing takes seconds here. */
+const DRAWN = /(product|portfolio)\.spec/;
+const FLAT = "--disable-3d-apis";
+
 /** They close what all others use, so they come last. Alone: `playwright test blendagen-admin --no-deps`. */
 const ALONE = /blendagen-admin/;
 
@@ -41,11 +45,12 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     // Whoever tests movement asks for it; everybody else is there sooner.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { ...(executablePath && { executablePath }), args: QUIET },
+    launchOptions: browser(),
   },
   projects: [
-    { name: "together", testIgnore: ALONE },
-    { name: "alone", testMatch: ALONE, dependencies: ["together"] },
+    { name: "together", testIgnore: [ALONE, DRAWN], use: { launchOptions: browser(FLAT) } },
+    { name: "drawn", testMatch: DRAWN },
+    { name: "alone", testMatch: ALONE, dependencies: ["together", "drawn"], use: { launchOptions: browser(FLAT) } },
   ],
   webServer: {
     command: "rm -rf .data/e2e && exec node --max-semi-space-size=4 server/src/main.ts",
@@ -63,3 +68,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });
+
+function browser(...more: string[]) {
+  return { ...(executablePath && { executablePath }), args: [...QUIET, ...more] };
+}

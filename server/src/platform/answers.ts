@@ -12,6 +12,8 @@ const PACKED_FROM_BYTES = 1_024;
 const LONGEST_KEY = 2_048;
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 const compress = promisify(brotliCompress);
+/** A few more than there are connections to the database: what is begun beyond that only waits, and fills the memory. */
+const MOST_AT_ONCE = 12;
 
 /** One answer, ready to send. */
 export interface Answer {
@@ -64,10 +66,11 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
   const asked = new LRUCache<string, true>({ max: CACHE.ENTRIES * 2 });
   const making = new Map<string, Promise<Answer>>();
   let isListening = false;
+  const inTurn = turns(MOST_AT_ONCE);
 
   async function makeAndKeep(key: string, make: () => Promise<Made>): Promise<Answer> {
     const isAskedAgain = asked.has(key);
-    const flight = make().then(readyAnswer);
+    const flight = inTurn(make).then(readyAnswer);
     making.set(key, flight);
     try {
       const answer = await flight;
@@ -97,6 +100,24 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
       kept.clear();
     },
     stats: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
+  };
+}
+
+/** Lets so many work at once; the others wait, the first to come goes first. */
+function turns(most: number) {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return async <Done>(work: () => Promise<Done>): Promise<Done> => {
+    // Whoever leaves hands the place over, so nobody who comes later slips in between.
+    if (busy >= most) await new Promise<void>((go) => waiting.push(go));
+    else busy++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else busy--;
+    }
   };
 }
 
