@@ -97,6 +97,8 @@ test.describe("in a small window", () => {
       await expect(page).toHaveURL(address);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
       await expect.poll(() => scrollTop(page)).toBe(0);
+      // What arrives above the reader would move them along.
+      await expect(page.locator('main [aria-label^="Loading"]')).toHaveCount(0);
       await scrollTo(page, 120);
       await expect.poll(() => scrollTop(page)).toBe(120);
     }

@@ -11,7 +11,7 @@ const heroes = {
   home: {
     title: "Turn it before you buy it.",
     subtitle: "Every model opens in your browser. Spin it, strip it to wireframe, read the facts measured from the file itself.",
-    primaryButtonText: "See how it works",
+    primaryButtonText: "Explore models",
     secondaryButtonText: "Sell your work",
     backgroundImage: "/hero/home.webp",
     ...picture,
