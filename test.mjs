@@ -64,6 +64,7 @@ for (const { name, run, env, isCounted, isWanted = () => true } of steps) {
   passed += counts.passed + (isCounted || isBroken ? 0 : 1);
   failed += counts.failed || (isBroken ? 1 : 0);
   if (isBroken) console.log(stdout + stderr);
+  else if (/^\s+\d+ flaky$/m.test(stdout)) console.log(stdout.slice(stdout.search(/^\s+\d+ flaky$/m)).trimEnd());
   const tests = isCounted ? `${counts.passed} tests  ` : "";
   console.log(`${isBroken ? "FAILED" : "passed"}  ${name}  ${tests}${((Date.now() - began) / 1000).toFixed(1)} s`);
 }

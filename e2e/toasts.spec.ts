@@ -75,15 +75,18 @@ test("a message can be dismissed", async ({ page }) => {
 
 test("at most 20 messages are kept", async ({ page }) => {
   const send = page.getByRole("button", { name: "Send message" });
-  await sendAndBeRefused(page);
-  for (let sent = 1; sent < 22; sent += 1) {
-    await expect(send).toBeEnabled();
-    await send.dispatchEvent("click");
-    await expect(async () => {
+  /** While the page's clock stands, answers are only drawn when it is moved. */
+  const expectKept = (count: number) =>
+    expect(async () => {
       await passTime(page, 10);
-      await expect(failure(page)).toHaveCount(Math.min(sent + 1, 20), { timeout: 100 });
+      await expect(failure(page)).toHaveCount(count, { timeout: 100 });
       await expect(send).toBeEnabled({ timeout: 100 });
-    }).toPass({ timeout: 5_000, intervals: [0] });
+    }).toPass({ timeout: 10_000, intervals: [0] });
+  await sendAndBeRefused(page);
+  await expectKept(1);
+  for (let sent = 1; sent < 22; sent += 1) {
+    await send.dispatchEvent("click");
+    await expectKept(Math.min(sent + 1, 20));
   }
   await expect(failure(page)).toHaveCount(20);
 });

@@ -1,4 +1,13 @@
-const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+/** As many as there are columns. */
+const known = new Map<string, string>();
+
+function camel(name: string): string {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const ours = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  known.set(name, ours);
+  return ours;
+}
 
 /**
  * Rows that come inside a row, as JSON, keep the names of the database's columns; this gives them the names their types

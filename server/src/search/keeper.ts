@@ -6,6 +6,8 @@ import type { Products } from "./products.ts";
 import type { Trainings } from "./trainings.ts";
 
 const AGAIN_MS = 1_000;
+/** Whoever reads before news can be heard has to compare everything once more; but nobody waits for news for ever. */
+const HEARING_WITHIN_MS = 2_000;
 
 export interface Ground extends Pick<Services, "db" | "live" | "log" | "answers"> {
   /** Of the same database: long answers are read over connections of their own. */
@@ -40,8 +42,17 @@ export class SearchKeeper {
   constructor(ground: Ground) {
     this.#ground = ground;
     this.#loading = new Loading({ db: ground.db, url: ground.url, signal: this.#stopping.signal });
-    this.#running = this.#run();
-    ground.live.watch({ drop: (what) => this.#hear(what), listening: (is) => void (is && this.#want({ ...nothing(), all: true })) });
+    const hearing = Promise.withResolvers<void>();
+    ground.live.watch({
+      drop: (what) => this.#hear(what),
+      listening: (is) => {
+        if (!is) return;
+        this.#want({ ...nothing(), all: true });
+        hearing.resolve();
+      },
+    });
+    const patience = sleep(HEARING_WITHIN_MS, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => {});
+    this.#running = Promise.race([hearing.promise, patience]).then(() => this.#run());
   }
 
   async products(): Promise<Products> {
