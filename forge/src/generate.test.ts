@@ -39,6 +39,13 @@ test("the high pack adds extra maps, two coarser copies and three palettes, and 
   expect((await writeModel(model, "glb")).length).toBeGreaterThan(50_000);
 });
 
+test("what is all hard edges gets coarser copies too", async () => {
+  const { facts } = await generate({ ...plain, prompt: "rusty sci-fi crate", highPack: true });
+  const [first, second] = facts.lodTriangles;
+  expect(first).toBeLessThan(facts.triangles * 0.5);
+  expect(second).toBeLessThan(first * 0.6);
+});
+
 test("a scene holds everything that was asked for, on the ground and without one inside the other", async () => {
   const { facts } = await generate({ ...plain, prompt: "a stack of two crates and a vase" });
   expect(facts.size[1]).toBeGreaterThan(2 * 0.85);

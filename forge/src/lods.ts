@@ -2,16 +2,16 @@ import { MeshoptSimplifier } from "meshoptimizer";
 import type { Mesh } from "./model.ts";
 
 /**
- * Share of the triangles each coarser copy keeps, and how far it may stray. Hard edges and seams stop the first; from where the
- * second is seen, nobody sees them.
+ * Share of the triangles each coarser copy keeps, and how far it may stray. Permissive: a box is all hard edges, and a copy that
+ * kept every one of them would be no coarser. Small parts go only where nobody would see them.
  */
 const COPIES: { share: number; error: number; flags: SimplifierFlags[] }[] = [
-  { share: 0.4, error: 0.08, flags: [] },
-  { share: 0.14, error: 0.25, flags: ["Permissive", "Prune"] },
+  { share: 0.4, error: 0.1, flags: ["Permissive"] },
+  { share: 0.18, error: 0.12, flags: ["Permissive", "Prune"] },
 ];
 type SimplifierFlags = NonNullable<Parameters<typeof MeshoptSimplifier.simplifyWithAttributes>[9]>[number];
 
-/** Coarser copies for the distance; they use the same textures, so seams and UVs are kept. */
+/** Coarser copies for the distance, with the same textures. */
 export async function coarserCopies(meshes: readonly Mesh[]): Promise<Mesh[][]> {
   await MeshoptSimplifier.ready;
   return COPIES.map((copy, level) => meshes.map((mesh) => coarser(mesh, copy, `${mesh.name}_lod${level + 1}`)));

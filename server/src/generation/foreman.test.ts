@@ -217,6 +217,7 @@ test.each([
   ["a format missing", { files: 1 }],
   ["smaller textures than promised", { facts: { textures: [] } }],
   ["no coarser copies", { facts: { lodTriangles: [] } }],
+  ["a copy that is no coarser", { facts: { triangles: 1_200, lodTriangles: [1_200, 300] } }],
 ])("a result with %s is given back by itself and says so", async (_what, changes) => {
   employ();
   const id = await start({ highPack: true });

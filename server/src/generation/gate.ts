@@ -21,7 +21,12 @@ export function faultsOf({ files, inspection, facts }: Made, { source, resolutio
   const texels = source === "image" ? TEXELS.normal : TEXELS[resolution];
   const largest = Math.max(0, ...facts.textures.map(({ width, height }) => Math.max(width, height)));
   if (largest < texels) faults.push(`textures of ${largest} instead of ${texels}`);
-  if (highPack && facts.lodTriangles.length === 0) faults.push("no coarser copies");
+  if (highPack && !areEverCoarser(facts)) faults.push("no coarser copies");
   if (highPack && !files.some(({ format }) => format === "pack")) faults.push("no separate maps");
   return faults;
+}
+
+function areEverCoarser({ triangles, lodTriangles }: Made["facts"]): boolean {
+  const counts = [triangles, ...lodTriangles];
+  return lodTriangles.length > 0 && lodTriangles.every((count, at) => count < (counts[at] ?? 0));
 }
