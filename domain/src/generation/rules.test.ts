@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "../generator/rules.ts";
 import { JOB_STATUSES } from "./constants.ts";
-import { canMoveJob, coolingSeconds, costOf, etaSeconds, isOver, refusalOf, releasedOnCancel } from "./rules.ts";
+import { canMoveJob, coolingSeconds, costOf, etaSeconds, isOver, optionsFor, refusalOf, releasedOnCancel } from "./rules.ts";
 
 test.each([
   ["normal", "normal", false, 1],
@@ -30,6 +30,12 @@ test.each([
     expect(costOf(most, { ...prices, dynamicPricingEnabled: false }).total).toBe(7);
   },
 );
+
+test("a picture is neither made nor paid finer than it is, but has its HighPack", () => {
+  const most = { resolution: "ultra", complexity: "high", highPack: true } as const;
+  expect(costOf(optionsFor("image", most), DEFAULT_SETTINGS).total).toBe(4);
+  expect(optionsFor("text", most)).toEqual(most);
+});
 
 const wish = { prompt: "a rusty sci-fi crate", format: "glb", imageBytes: null };
 

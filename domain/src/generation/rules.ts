@@ -2,7 +2,7 @@ import type { Format } from "../generator/constants.ts";
 import type { GeneratorSettings } from "../generator/model.ts";
 import type { Instant } from "../shared/time.ts";
 import { GENERATION_COST, JOBS, type JobStatus } from "./constants.ts";
-import type { Cost, JobOptions, ToolRules } from "./model.ts";
+import type { Cost, Job, JobOptions, ToolRules } from "./model.ts";
 
 type Prices = Pick<GeneratorSettings, "dynamicPricingEnabled" | "costMultiplier" | "emergencyPriceIncrease">;
 
@@ -19,6 +19,13 @@ export function costOf({ resolution, complexity, highPack }: JobOptions, prices:
   if (total !== plain) lines.push({ label: "Current price", tokens: total - plain });
   return { lines, total };
 }
+
+/**
+ * What is asked for of what can be had: a model made from a picture is as fine as the picture, so more detail is neither made nor
+ * paid for.
+ */
+export const optionsFor = (source: Job["source"], options: JobOptions): JobOptions =>
+  source === "image" ? { ...options, resolution: "normal", complexity: "normal" } : options;
 
 type Refusal =
   | { code: "GENERATION_PROMPT_TOO_LONG" | "GENERATION_PROMPT_TOO_SHORT"; data: { n: number } }

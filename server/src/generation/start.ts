@@ -1,6 +1,6 @@
 import { generationMoved } from "@blenda/domain/generation/events";
 import type { JobOptions } from "@blenda/domain/generation/model";
-import { coolingSeconds, costOf, refusalOf } from "@blenda/domain/generation/rules";
+import { coolingSeconds, costOf, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { ORPCError } from "@orpc/server";
@@ -94,10 +94,7 @@ interface Wish {
   options: JobOptions;
 }
 
-/**
- * A variation has the words and the picture of its parent, whatever came along. What is made from a picture is as fine as the
- * picture: more detail is neither made nor paid for.
- */
+/** A variation has the words and the picture of its parent, whatever came along. */
 async function wishOf(tx: Tx, userId: string, input: Input): Promise<Wish> {
   const { resolution, complexity, highPack } = input;
   const parent = input.variationOf === undefined ? null : await findJob(tx, userId, input.variationOf);
@@ -112,7 +109,7 @@ async function wishOf(tx: Tx, userId: string, input: Input): Promise<Wish> {
     isPictureMissing: picture === undefined,
     mode: imageId === null ? null : (input.mode ?? parent?.mode ?? "figurine"),
     parentId: parent?.id ?? null,
-    options: imageId === null ? { resolution, complexity, highPack } : { resolution: "normal", complexity: "normal", highPack },
+    options: optionsFor(imageId === null ? "text" : "image", { resolution, complexity, highPack }),
   };
 }
 

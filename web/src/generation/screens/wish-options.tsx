@@ -7,20 +7,22 @@ import { Toggle } from "../../ui/toggle.tsx";
 import type { WishDraft } from "./use-wish.ts";
 
 const OFF = "Switched off at the moment";
+const AS_THE_PICTURE = "As fine as the picture";
 
 /** Each option says at its right edge what it adds. */
 export function WishOptions({ form, rules }: { form: WishDraft; rules: ToolRules }) {
   const { wish, set } = form;
   const { options } = wish;
   const pack = useId();
-  const isOff = !rules.advancedFeaturesEnabled;
+  const offText = wish.source === "image" ? AS_THE_PICTURE : rules.advancedFeaturesEnabled ? null : OFF;
+  const isOff = offText !== null;
   return (
     <div className="divide-y divide-line border-t border-line">
       {rules.showAdvancedControls && (
         <>
           <Row
             label="Resolution"
-            help={isOff ? OFF : options.resolution === "ultra" ? "2048 px textures" : "1024 px textures"}
+            help={offText ?? (options.resolution === "ultra" ? "2048 px textures" : "1024 px textures")}
             added={options.resolution === "ultra" ? GENERATION_COST.ultraResolution : 0}
           >
             <SegmentedControl
@@ -35,7 +37,7 @@ export function WishOptions({ form, rules }: { form: WishDraft; rules: ToolRules
           </Row>
           <Row
             label="Complexity"
-            help={isOff ? OFF : options.complexity === "high" ? "Bevels, bolts, panel lines" : "Clean main forms"}
+            help={offText ?? (options.complexity === "high" ? "Bevels, bolts, panel lines" : "Clean main forms")}
             added={options.complexity === "high" ? GENERATION_COST.highComplexity : 0}
           >
             <SegmentedControl

@@ -82,7 +82,7 @@ export function WishPicture({ form, rules }: { form: WishDraft; rules: ToolRules
   );
 }
 
-/** Pasted anywhere on the page, except where text is typed. */
+/** Pasted anywhere on the page; pasted text stays where it is typed. */
 function usePasted(take: (files: Iterable<File>) => void): void {
   const latest = useRef(take);
   useEffect(() => {

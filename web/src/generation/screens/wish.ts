@@ -1,6 +1,6 @@
 import { COMPLEXITIES, PICTURE_MODES, RESOLUTIONS } from "@blenda/domain/generation/constants";
-import type { JobOptions, ToolRules } from "@blenda/domain/generation/model";
-import { costOf, refusalOf } from "@blenda/domain/generation/rules";
+import type { Job, ToolRules } from "@blenda/domain/generation/model";
+import { costOf, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
 
 /** What the form holds. It is kept as text, so it outlives a reload as every draft does. */
@@ -24,15 +24,15 @@ const oneOf = <Value extends string>(all: readonly Value[], text: string): Value
 /** What is really asked for: a kept draft may name what has been switched off since. */
 export function wishOf(words: WishWords, rules: ToolRules) {
   const canAdvance = rules.advancedFeaturesEnabled && rules.showAdvancedControls;
-  const options: JobOptions = {
+  const wantsImage = words.source === "image";
+  const source: Job["source"] = (wantsImage || !rules.textGenerationEnabled) && rules.imageGenerationEnabled ? "image" : "text";
+  const options = optionsFor(source, {
     resolution: canAdvance ? oneOf(RESOLUTIONS, words.resolution) : "normal",
     complexity: canAdvance ? oneOf(COMPLEXITIES, words.complexity) : "normal",
     highPack: rules.highPackEnabled && rules.showAdvancedControls && words.highPack !== "",
-  };
-  const wantsImage = words.source === "image";
-  const source = (wantsImage || !rules.textGenerationEnabled) && rules.imageGenerationEnabled ? "image" : "text";
+  });
   return {
-    source: source as "text" | "image",
+    source,
     prompt: words.prompt,
     mode: oneOf(PICTURE_MODES, words.mode),
     options,
