@@ -61,5 +61,6 @@ export type SettingsVersion = z.infer<typeof SettingsVersion>;
 export const SettingsPage = z.object({ version: z.int(), settings: GeneratorSettings, versions: z.array(SettingsVersion) });
 export type SettingsPage = z.infer<typeof SettingsPage>;
 
-export const Notice = z.object({ message: z.string(), until: Instant });
+/** How long it stays is told in seconds too: a reader's clock may be wrong by more than that. */
+export const Notice = z.object({ message: z.string(), until: Instant, secondsLeft: z.int().min(0) });
 export type Notice = z.infer<typeof Notice>;

@@ -100,9 +100,9 @@ test("a broadcast is text, reaches everybody connected within a second, and is g
   const message = "<img src=x onerror=alert(1)> Back in a minute";
   await staff().broadcast({ message });
   await vi.waitFor(() => expect(heard).toContain("generator.notice"), { timeout: 1_000, interval: 10 });
-  expect(await app.as(null).generator.notice()).toMatchObject({ message });
+  expect(await app.as(null).generator.notice()).toMatchObject({ message, secondsLeft: 30 });
   app.passMinutes(29 / 60);
-  expect(await app.as(ADA).generator.notice()).not.toBeNull();
+  expect(await app.as(ADA).generator.notice()).toMatchObject({ secondsLeft: 1 });
   app.passMinutes(1 / 60);
   expect(await app.as(ADA).generator.notice()).toBeNull();
   over.abort();

@@ -55,16 +55,12 @@ export async function settingsPage(db: Db): Promise<SettingsPage> {
 export async function addNotice(tx: Tx, message: string, authorId: string, at: Instant): Promise<Notice> {
   const until = addMinutes(at, BROADCAST_SECONDS / 60);
   await tx.insertInto("generatorNotices").values({ message, authorId, at, until }).execute();
-  return { message, until };
+  return { message, until, secondsLeft: BROADCAST_SECONDS };
 }
 
+/** Only the newest can still be shown: all stay equally long. */
 export async function shownNotice(db: Db, now: Instant): Promise<Notice | null> {
-  const row = await db
-    .selectFrom("generatorNotices")
-    .select(["message", "until"])
-    .where("until", ">", now)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+  const newest = await db.selectFrom("generatorNotices").select(["message", "until"]).orderBy("id", "desc").limit(1).executeTakeFirst();
+  if (!newest || newest.until <= now) return null;
+  return { ...newest, secondsLeft: Math.ceil((Date.parse(newest.until) - Date.parse(now)) / 1_000) };
 }

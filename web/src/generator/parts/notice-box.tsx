@@ -1,4 +1,3 @@
-import { BROADCAST_SECONDS } from "@blenda/domain/generator/constants";
 import type { Notice } from "@blenda/domain/generator/model";
 import { useState } from "react";
 import { useSecondsUntil } from "../../lib/countdown.ts";
@@ -6,11 +5,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 /** Text only; gone by itself, or when it is put away. */
-export function NoticeBox({ notice: { message, until }, heardAt }: { notice: Notice; heardAt: number }) {
+export function NoticeBox({ notice: { message, secondsLeft }, heardAt }: { notice: Notice; heardAt: number }) {
   const [isPutAway, setPutAway] = useState(false);
-  // By our own clock: the server's may differ, but never by more than the whole stay.
-  const secondsLeft = useSecondsUntil(Math.min(Date.parse(until), heardAt + BROADCAST_SECONDS * 1_000));
-  if (isPutAway || secondsLeft === 0) return null;
+  const left = useSecondsUntil(heardAt + secondsLeft * 1_000);
+  if (isPutAway || left === 0) return null;
   return (
     <div className="pointer-events-auto flex max-w-2xl items-start gap-3 rounded-md border border-sky-line bg-surface-1 py-1.5 pr-1.5 pl-4 shadow-raised appear">
       <Icon name="megaphone" size={20} className="mt-2.5 text-sky" />
