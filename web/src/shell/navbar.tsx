@@ -24,7 +24,7 @@ export function Navbar() {
     <header data-print="hidden" className="sticky top-0 z-30 border-b border-line bg-bg">
       <div className="page flex h-(--nav-h) items-center gap-1 md:gap-2 [&>button:last-child]:-mr-2.5">
         <MobileMenu />
-        <HomeLink />
+        <HomeLink isTight={user !== null} />
         <nav aria-label="Main" className="ml-6 hidden items-center gap-6 lg:flex">
           {explore.length > 0 && (
             <Menu
