@@ -2,9 +2,11 @@ import { orderPaid } from "@blenda/domain/orders/events";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { OrderRow } from "../orders/port.ts";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { jsonb, outboxRow } from "../platform/outbox.ts";
+import type { Database, Tx } from "../platform/db.ts";
+import { addEvents, eventRows, jsonb } from "../platform/outbox.ts";
 import type { ProviderEvent } from "../platform/outside/payments.ts";
+import { asRows } from "../platform/rows.ts";
+import { statement } from "../platform/statement.ts";
 
 export interface NewCharge {
   intentId: string;
@@ -18,58 +20,38 @@ export interface NewCharge {
 /** How far the bank is with a dispute of a charge. */
 export type Standing = Pick<Selectable<Database["charges"]>, "intentId" | "dispute" | "disputedCents">;
 
-/** The order knows its intent and the charge is written down, at once. The first intent stays: an order is charged by one. */
-export async function linkCharge(db: Db, charge: NewCharge): Promise<void> {
-  const { orderId, provider, intentId } = charge;
-  await db
-    .with("linked", (tx) =>
-      tx.updateTable("orders").set({ provider, intentId }).where("id", "=", orderId).where("intentId", "is", null).returning("id"),
-    )
-    .insertInto("charges")
-    .values({ ...charge, status: "created" })
-    .onConflict((c) => c.doNothing())
-    .execute();
+export interface Capture extends NewCharge {
+  fingerprint: string | null;
 }
+
+/** A step of an order to paid. */
+export type Step = Pick<OrderRow, "id" | "buyerId" | "status">;
 
 /**
- * The money is here: the charge, the order's step and the news of it, in one statement. Also for a charge we never wrote
- * down: the provider answered, and our process died before it could.
+ * The money is here: the charges, the orders' steps and the news of them, in one statement. A charge the bank was quicker
+ * with than its payment is there already. An order that costs nothing has none.
  */
-export function captureCharge(tx: Tx, charge: NewCharge, fingerprint: string | null, paid: Paid): Promise<Standing> {
-  const { order, now } = paid;
-  const captured = { status: "captured" as const, capturedAt: now, fingerprint };
-  return stepPaid(tx, paid)
-    .insertInto("charges")
-    .values({ ...charge, ...captured })
-    .onConflict((c) => c.column("intentId").doUpdateSet(captured))
-    .returning(["intentId", "dispute", "disputedCents"])
-    .executeTakeFirstOrThrow(() => new Error(`order ${order.id} has another charge`));
-}
+export const capture = (tx: Tx, steps: readonly Step[], charges: readonly Capture[], now: Instant): Promise<Standing[]> =>
+  insertCaptured(
+    tx,
+    asRows(steps.map(({ id, status }) => ({ entityId: id, fromStatus: status }))),
+    eventRows(steps.map(({ id, buyerId }) => orderPaid({ orderId: id, userId: buyerId ?? "" }))),
+    asRows(charges),
+    now,
+  );
 
-/** The same for an order that costs nothing. */
-export async function stepFree(tx: Tx, paid: Paid): Promise<void> {
-  await stepPaid(tx, paid).selectFrom("told").select("id").execute();
-}
-
-interface Paid {
-  order: Pick<OrderRow, "id" | "buyerId" | "status">;
-  now: Instant;
-}
-
-const stepPaid = (tx: Tx, { order: { id, buyerId, status }, now }: Paid) =>
-  tx
-    .with("moved", (and) =>
-      and
-        .insertInto("transitions")
-        .values({ entity: "order", entityId: id, fromStatus: status, toStatus: "paid", actorId: null, at: now })
-        .returning("id"),
-    )
-    .with("told", (and) =>
-      and
-        .insertInto("outbox")
-        .values(outboxRow(orderPaid({ orderId: id, userId: buyerId ?? "" })))
-        .returning("id"),
-    );
+const insertCaptured = statement(
+  (_db, steps: string, events: string, charges: string, now: Instant) => sql<Standing>`
+    with moved as (
+      insert into transitions (entity, entity_id, from_status, to_status, at)
+      select 'order', entity_id, from_status, 'paid', ${now}::timestamptz from jsonb_populate_recordset(null::transitions, ${steps}::jsonb)),
+    told as (${addEvents(events)})
+    insert into charges (intent_id, order_id, provider, amount_cents, currency, status, created_at, captured_at, fingerprint)
+    select intent_id, order_id, provider, amount_cents, currency, 'captured', created_at, ${now}::timestamptz, fingerprint
+    from jsonb_populate_recordset(null::charges, ${charges}::jsonb)
+    on conflict (intent_id) do update set status = 'captured', captured_at = excluded.captured_at, fingerprint = excluded.fingerprint
+    returning intent_id, dispute, disputed_cents`,
+);
 
 /**
  * Writes down how far a dispute is. It only ever moves forward, none, open, won, lost, so that every order of arrival ends
@@ -95,21 +77,30 @@ export function noteDispute(
     .executeTakeFirst();
 }
 
-/**
- * Keeps an event as it came, with what it will most likely come to. Answers whether it is the first time, and by waiting
- * for a twin, never twice yes.
- */
-export async function keepEvent(tx: Tx, provider: string, event: ProviderEvent, outcome: string, now: Instant): Promise<boolean> {
-  const { id, type, intentId } = event;
-  const row = { provider, eventId: id, type, objectId: intentId, payload: jsonb(event), receivedAt: now, processedAt: now, outcome };
-  const fresh = await tx
-    .insertInto("webhookInbox")
-    .values(row)
-    .onConflict((c) => c.doNothing())
-    .returning("eventId")
-    .executeTakeFirst();
-  return fresh !== undefined;
+export interface KeptEvent {
+  provider: string;
+  event: ProviderEvent;
+  /** What it will most likely come to. */
+  outcome: string;
 }
+
+/** Keeps events as they came. Answers which came for the first time, and by waiting for a twin, never twice the same. */
+export async function keepEvents(tx: Tx, events: readonly KeptEvent[], now: Instant): Promise<ReadonlySet<string>> {
+  const rows = events.map(({ provider, event, outcome }) => ({
+    ...{ provider, eventId: event.id, type: event.type, objectId: event.intentId, payload: event, outcome },
+    ...{ receivedAt: now, processedAt: now },
+  }));
+  return new Set((await insertInbox(tx, asRows(rows))).map(({ eventId }) => eventId));
+}
+
+/** In the order of their ids, so that two who keep several never wait for each other. */
+const insertInbox = statement(
+  (_db, events: string) => sql<{ eventId: string }>`
+    insert into webhook_inbox (provider, event_id, type, object_id, payload, received_at, processed_at, outcome)
+    select provider, event_id, type, object_id, payload, received_at, processed_at, outcome
+    from jsonb_populate_recordset(null::webhook_inbox, ${events}::jsonb) order by event_id
+    on conflict do nothing returning event_id`,
+);
 
 export async function correctOutcome(tx: Tx, provider: string, eventId: string, outcome: string): Promise<void> {
   await tx.updateTable("webhookInbox").set({ outcome }).where("provider", "=", provider).where("eventId", "=", eventId).execute();

@@ -14,7 +14,7 @@ import { isSecretOf } from "./secret.ts";
 
 export const confirm = checkout.confirm.handler(async ({ input, context, errors }): Promise<Payment> => {
   const { db, actor, now, payments, site } = context;
-  const order = await findPayable(db, input.orderId, now());
+  const order = await findPayable(db, { orderId: input.orderId, now: now() });
   if (!order || !isTheirs(order, actor?.id, input.secret)) throw errors.CHECKOUT_ORDER_GONE();
   if (order.status === "paid") return { state: "paid" };
   const { intentId } = order;

@@ -62,9 +62,9 @@ test("what has matured is held from what the creator could take", async () => {
   app.passMinutes(31 * DAY);
   await orderJobs.find(({ name }) => name === "orders.mature")?.run(app.services, {});
   const { intentId } = await orderOf(orderId);
-  await receiveEvent(app.services, "simulated", event(orderId, intentId ?? "", "dispute_opened", 4_000));
+  await receiveEvent(app.services, { provider: "simulated", event: event(orderId, intentId ?? "", "dispute_opened", 4_000) });
   expect(await books()).toMatchObject({ "creator_available:cara": 0, "creator_held:cara": 3_254 });
-  await receiveEvent(app.services, "simulated", event(orderId, intentId ?? "", "dispute_won", 4_000));
+  await receiveEvent(app.services, { provider: "simulated", event: event(orderId, intentId ?? "", "dispute_won", 4_000) });
   expect(await statuses(orderId)).toEqual(["completed"]);
   expect(await books()).toMatchObject({ "creator_available:cara": 3_254, "creator_held:cara": 0 });
 });
@@ -79,7 +79,7 @@ test("a refund and a lost dispute debit the seller once, whichever comes first",
     const refund = await app.as(ADA).refunds.request({ lineId: line?.id ?? "", reason: "accidental", text: "I bought this by accident." });
     const giveBack = () => payRefund(app.services, refund.id).catch(() => {});
     if (isRefundFirst) await giveBack();
-    await receiveEvent(app.services, "simulated", event(orderId, intentId ?? "", "dispute_opened", 4_000));
+    await receiveEvent(app.services, { provider: "simulated", event: event(orderId, intentId ?? "", "dispute_opened", 4_000) });
     await provider.closeDispute(intentId ?? "", false);
     if (!isRefundFirst) await giveBack();
     const after = await books();
@@ -105,7 +105,7 @@ test("whatever order a payment's and its dispute's events arrive in, once or mor
       // The provider has the money, and says so in the events below.
       await app.db.updateTable("simIntents").set({ status: "succeeded", refundedCents: 4_000 }).where("id", "=", intentId).execute();
       const told = (["payment_succeeded", "dispute_opened", closing] as const).map((type) => event(orderId, intentId, type, 4_000));
-      for (const at of order) await receiveEvent(app.services, "simulated", told[at % 3] as ProviderEvent);
+      for (const at of order) await receiveEvent(app.services, { provider: "simulated", event: told[at % 3] as ProviderEvent });
       const after = await books();
       const end = JSON.stringify([await statuses(orderId), accounts.map((name) => (after[name] ?? 0) - (before[name] ?? 0))]);
       expect(ends.get(closing) ?? end).toBe(end);

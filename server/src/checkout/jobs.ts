@@ -23,7 +23,7 @@ async function repair(services: Services): Promise<void> {
       const money = { intentId, provider: payments.name, amountCents, currency, card: payment.card };
       await services.transaction(async (tx) => {
         const order = await holdOrder(tx, id);
-        if (order) await fulfil(tx, services, order, money);
+        if (order) await fulfil(tx, services, [{ order, money }]);
       });
     } catch (error) {
       log.warn("an order could not be looked up", error);

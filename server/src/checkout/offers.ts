@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
 import { statement } from "../platform/statement.ts";
+import { together } from "../platform/together.ts";
 
 /** What an offer becomes when it is sold: the version and files it was. */
 interface SaleFacts {
@@ -18,27 +19,49 @@ export type KnownOffer = Offer & SaleFacts;
 
 export const offerKey = (itemType: CartLine["itemType"], itemId: string): string => `${itemType}:${itemId}`;
 
+/** What somebody wants to know about: things of one kind, and who would buy them. */
+interface Wanted {
+  ids: string[];
+  buyerId: string | null;
+}
+
 /** What the catalogue says now about everything wanted, and what of it this buyer already holds. One statement per kind. */
 export async function findOffers(db: Db, lines: readonly CartLine[], buyerId: string | null): Promise<Map<string, KnownOffer>> {
   const ids = (itemType: CartLine["itemType"]) => lines.filter((line) => line.itemType === itemType).map(({ itemId }) => itemId);
   const [products, trainings] = [ids("product"), ids("training")];
   const offers = [
-    ...(products.length > 0 ? await productOffers(db, products, buyerId) : []),
-    ...(trainings.length > 0 ? await trainingOffers(db, trainings, buyerId) : []),
+    ...(products.length > 0 ? await productOffers(db, { ids: products, buyerId }) : []),
+    ...(trainings.length > 0 ? await trainingOffers(db, { ids: trainings, buyerId }) : []),
   ];
   return new Map(offers.map((offer) => [offerKey(offer.itemType, offer.itemId), offer]));
 }
 
-const owned = (itemType: string, itemId: string, buyerId: string | null) =>
-  sql<LicenceType[] | null>`(select array_agg(l.licence_type) from order_lines l where l.buyer_id = ${buyerId} and l.item_type = ${itemType}
-    and l.item_id = ${sql.ref(itemId)} and l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed'))`;
+/** What all who ask at the same moment want, one row each; `asker` says whose it is. */
+const wantedRows = (ids: string[], buyerIds: (string | null)[], askers: number[]) =>
+  sql<{
+    id: string;
+    buyerId: string | null;
+    asker: number;
+  }>`unnest((select ${ids}::text[]), (select ${buyerIds}::text[]), (select ${askers}::int[]))`.as<"w">(sql`w (id, buyer_id, asker)`);
 
-const findProducts = statement((db, ids: string[], buyerId: string | null) =>
+function columnsOf(asked: readonly Wanted[]): [ids: string[], buyerIds: (string | null)[], askers: number[]] {
+  const all = asked.flatMap(({ ids, buyerId }, asker) => ids.map((id) => ({ id, buyerId, asker })));
+  return [all.map(({ id }) => id), all.map(({ buyerId }) => buyerId), all.map(({ asker }) => asker)];
+}
+
+const owned = (itemType: string, itemId: string) =>
+  sql<LicenceType[] | null>`(select array_agg(l.licence_type) from order_lines l where l.buyer_id = w.buyer_id
+    and l.item_type = ${sql.lit(itemType)} and l.item_id = ${sql.ref(itemId)}
+    and l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed'))`;
+
+const findProducts = statement((db, ids: string[], buyerIds: (string | null)[], askers: number[]) =>
   db
-    .selectFrom("products as p")
+    .selectFrom(wantedRows(ids, buyerIds, askers))
+    .innerJoin("products as p", "p.id", "w.id")
     .leftJoin("shops as s", "s.creatorId", "p.creatorId")
     .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
     .select([
+      "w.asker",
       "p.id",
       "p.title",
       "p.status",
@@ -56,13 +79,12 @@ const findProducts = statement((db, ids: string[], buyerId: string | null) =>
       "v.number as version",
       "v.specHash",
     ])
-    .select(owned("product", "p.id", buyerId).as("owned"))
-    .where("p.id", "=", sql<string>`any(${ids}::text[])`),
+    .select(owned("product", "p.id").as("owned")),
 );
 
-async function productOffers(db: Db, ids: string[], buyerId: string | null): Promise<KnownOffer[]> {
-  const rows = await findProducts(db, ids, buyerId);
-  return rows.map((row) => ({
+const productOffers = together(async (db: Db, asked: Wanted[]): Promise<KnownOffer[][]> => {
+  const rows = await findProducts(db, ...columnsOf(asked));
+  return offersOf(asked, rows, (row) => ({
     itemType: "product",
     itemId: row.id,
     title: row.title,
@@ -78,13 +100,15 @@ async function productOffers(db: Db, ids: string[], buyerId: string | null): Pro
     version: row.version,
     specHash: row.specHash,
   }));
-}
+});
 
-const findTrainings = statement((db, ids: string[], buyerId: string | null) =>
+const findTrainings = statement((db, ids: string[], buyerIds: (string | null)[], askers: number[]) =>
   db
-    .selectFrom("trainings as t")
+    .selectFrom(wantedRows(ids, buyerIds, askers))
+    .innerJoin("trainings as t", "t.id", "w.id")
     .leftJoin("shops as s", "s.creatorId", "t.creatorId")
     .select([
+      "w.asker",
       "t.id",
       "t.title",
       "t.status",
@@ -97,13 +121,12 @@ const findTrainings = statement((db, ids: string[], buyerId: string | null) =>
       "s.name as shopName",
       "s.isEnabled",
     ])
-    .select(owned("training", "t.id", buyerId).as("owned"))
-    .where("t.id", "=", sql<string>`any(${ids}::text[])`),
+    .select(owned("training", "t.id").as("owned")),
 );
 
-async function trainingOffers(db: Db, ids: string[], buyerId: string | null): Promise<KnownOffer[]> {
-  const rows = await findTrainings(db, ids, buyerId);
-  return rows.map((row) => ({
+const trainingOffers = together(async (db: Db, asked: Wanted[]): Promise<KnownOffer[][]> => {
+  const rows = await findTrainings(db, ...columnsOf(asked));
+  return offersOf(asked, rows, (row) => ({
     itemType: "training",
     itemId: row.id,
     title: row.title,
@@ -119,4 +142,10 @@ async function trainingOffers(db: Db, ids: string[], buyerId: string | null): Pr
     version: null,
     specHash: null,
   }));
+});
+
+function offersOf<Row extends { asker: number }>(asked: readonly Wanted[], rows: readonly Row[], offerOf: (row: Row) => KnownOffer) {
+  const offers: KnownOffer[][] = asked.map(() => []);
+  for (const row of rows) offers[row.asker]?.push(offerOf(row));
+  return offers;
 }

@@ -1,13 +1,14 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
-import { holdOrderOf, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { holdOrdersOf, type OrderRow, setOrderStatus } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { ProviderEvent } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
-import { correctOutcome, keepEvent } from "./charges.ts";
+import { together } from "../platform/together.ts";
+import { correctOutcome, keepEvents } from "./charges.ts";
 import { hearOfDispute } from "./dispute.ts";
-import { fulfil } from "./fulfil.ts";
+import { fulfil, type Sale } from "./fulfil.ts";
 
 /** What an event most likely comes to: it is written down so, and corrected where it came to something else. */
 const LIKELY: Record<ProviderEvent["type"], string> = {
@@ -24,30 +25,59 @@ const LIKELY: Record<ProviderEvent["type"], string> = {
 export async function receiveSigned(services: Services, body: Buffer, signature: string | undefined): Promise<void> {
   const { payments, now } = services;
   const event = await payments.readEvent(body, signature, Math.floor(Date.parse(now()) / 1000));
-  await receiveEvent(services, payments.name, event);
+  await receiveEvent(services, { provider: payments.name, event });
+}
+
+interface Told {
+  provider: string;
+  event: ProviderEvent;
 }
 
 /**
  * What the card provider tells us. The event and what it means are one transaction, so it is either done or asked for
- * again; a second copy of it waits for the first and then does nothing.
+ * again; a second copy of it waits for the first and then does nothing. News of different orders that arrive in the same
+ * moment share a transaction.
  */
-export async function receiveEvent(services: Services, provider: string, event: ProviderEvent): Promise<void> {
-  await services.transaction(async (tx) => {
-    const likely = LIKELY[event.type];
-    if (!(await keepEvent(tx, provider, event, likely, services.now()))) return;
-    const outcome = await act(tx, services, provider, event);
-    if (outcome !== likely) await correctOutcome(tx, provider, event.id, outcome);
-  });
+export const receiveEvent = together(
+  async (services: Services, told: Told[]): Promise<undefined[]> => {
+    await services.transaction(async (tx) => {
+      const events = told.map((each) => ({ ...each, outcome: LIKELY[each.event.type] }));
+      const first = await keepEvents(tx, events, services.now());
+      const fresh = told.filter(({ event }) => first.has(event.id));
+      for (const [n, outcome] of (await act(tx, services, fresh)).entries()) {
+        const { provider, event } = fresh[n] as Told;
+        if (outcome !== LIKELY[event.type]) await correctOutcome(tx, provider, event.id, outcome);
+      }
+    });
+    return [];
+  },
+  { apart: ({ event }) => event.orderId },
+);
+
+/** Answers what each came to. */
+async function act(tx: Tx, services: Services, told: readonly Told[]): Promise<string[]> {
+  // By the intent we wrote down; by the order's own id where our process died before it could.
+  const orders = await holdOrdersOf(
+    tx,
+    told.map(({ event: { intentId, orderId } }) => ({ intentId, orderId })),
+  );
+  const outcomes = new Map<number, string>();
+  const sales: (Sale & { n: number })[] = [];
+  for (const [n, { provider, event }] of told.entries()) {
+    const order = orders[n];
+    const { type, intentId, amountCents, currency, card } = event;
+    // Whatever we gave back ourselves is in our books already; the event only confirms it.
+    if (type === "other" || type === "refunded") outcomes.set(n, LIKELY[type]);
+    else if (!order) outcomes.set(n, "unknown");
+    else if (type === "payment_succeeded") sales.push({ n, order, money: { intentId, provider, amountCents, currency, card } });
+    else outcomes.set(n, await hear(tx, services, order, { provider, event }));
+  }
+  for (const [at, outcome] of (await fulfil(tx, services, sales)).entries()) outcomes.set(sales[at]?.n ?? 0, outcome);
+  return told.map((_, n) => outcomes.get(n) ?? "");
 }
 
-async function act(tx: Tx, services: Services, provider: string, event: ProviderEvent): Promise<string> {
-  const { type, intentId, orderId, amountCents, currency, card } = event;
-  // Whatever we gave back ourselves is in our books already; the event only confirms it.
-  if (type === "other" || type === "refunded") return LIKELY[type];
-  // By the intent we wrote down; by the order's own id where our process died before it could.
-  const order = await holdOrderOf(tx, intentId, orderId);
-  if (!order) return "unknown";
-  if (type === "payment_succeeded") return fulfil(tx, services, order, { intentId, provider, amountCents, currency, card });
+async function hear(tx: Tx, services: Services, order: OrderRow, { provider, event }: Told): Promise<string> {
+  const { type, intentId, amountCents, currency } = event;
   if (type === "payment_failed") return noteFailure(tx, order);
   const charge = { intentId, orderId: order.id, provider, amountCents: order.totalCents, currency, createdAt: services.now() };
   const heard = type === "dispute_opened" ? "open" : type === "dispute_won" ? "won" : "lost";

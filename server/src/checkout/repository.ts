@@ -2,8 +2,11 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { OrderRow } from "../orders/port.ts";
 import type { Db } from "../platform/db.ts";
+import { oneOf } from "../platform/one-of.ts";
+import { asRows } from "../platform/rows.ts";
+import { statement } from "../platform/statement.ts";
 import { together } from "../platform/together.ts";
-import { declinesOf } from "./declines.ts";
+import { declinesKey, declinesSince } from "./declines.ts";
 import type { QuoteContent } from "./quote-content.ts";
 
 interface NewQuote {
@@ -13,39 +16,75 @@ interface NewQuote {
   expiresAt: Instant;
 }
 
-export const addQuote: (db: Db, quote: NewQuote) => Promise<void> = together(async (db, quotes: NewQuote[]): Promise<undefined[]> => {
-  await sql`insert into quotes (id, buyer_id, content, expires_at)
-    select * from unnest(${quotes.map(({ id }) => id)}::text[], ${quotes.map(({ buyerId }) => buyerId)}::text[],
-      ${quotes.map(({ content }) => JSON.stringify(content))}::jsonb[], ${quotes.map(({ expiresAt }) => expiresAt)}::timestamptz[])`.execute(
-    db,
-  );
+const insertQuotes = statement(
+  (_db, quotes: string) => sql`insert into quotes (id, buyer_id, content, expires_at)
+    select id, buyer_id, content, expires_at from jsonb_populate_recordset(null::quotes, ${quotes}::jsonb)`,
+);
+
+export const addQuote = together(async (db: Db, quotes: NewQuote[]): Promise<undefined[]> => {
+  await insertQuotes(db, asRows(quotes));
   return [];
 });
+
+interface AskedQuote {
+  id: string;
+  buyerId: string | null;
+  buyerKey: string;
+  now: Instant;
+}
+
+interface FoundQuote {
+  content: QuoteContent | null;
+  declines: number | null;
+}
 
 /**
  * The declines of whoever asks, with the quote: one that still holds, and that was given to this buyer or to nobody in
  * particular.
  */
-export async function findQuote(
-  db: Db,
-  { id, buyerId, buyerKey, now }: { id: string; buyerId: string | null; buyerKey: string; now: Instant },
-): Promise<{ content: QuoteContent | null; declines: number | null }> {
-  const { rows } = await sql<{ content: QuoteContent | null; declines: number | null }>`select ${declinesOf(buyerKey, now)} as declines,
-    (select content from quotes where id = ${id} and expires_at > ${now} and (buyer_id is null or buyer_id = ${buyerId})) as content`.execute(
-    db,
-  );
-  return rows[0] ?? { content: null, declines: null };
-}
+export const findQuote = together(
+  async (db: Db, asked: AskedQuote[]): Promise<FoundQuote[]> =>
+    selectQuotes(
+      db,
+      asked.map(({ id }) => id),
+      asked.map(({ buyerId }) => buyerId),
+      asked.map(({ buyerKey }) => declinesKey(buyerKey)),
+      asked.map(({ now }) => now),
+      asked.map(({ now }) => declinesSince(now)),
+    ),
+);
+
+const selectQuotes = statement(
+  (_db, ids: string[], buyerIds: (string | null)[], declineKeys: string[], moments: Instant[], windows: Instant[]) => sql<FoundQuote>`
+    select q.content, c.used as declines
+    from unnest((select ${ids}::text[]), ${buyerIds}::text[], ${declineKeys}::text[], ${moments}::timestamptz[], ${windows}::timestamptz[])
+      with ordinality as a (id, buyer_id, decline_key, now, since, place)
+    left join quotes q on q.id = a.id and q.expires_at > a.now and (q.buyer_id is null or q.buyer_id = a.buyer_id)
+    left join rate_counters c on c.key = a.decline_key and c.window_start = a.since
+    order by a.place`,
+);
 
 export async function removeOldQuotes(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom("quotes").where("expiresAt", "<", now).execute();
 }
 
+export type Payable = OrderRow & { declines: number | null };
+
 /** An order somebody wants to pay, and how many of their cards were declined lately. */
-export const findPayable = (db: Db, orderId: string, now: Instant): Promise<(OrderRow & { declines: number | null }) | undefined> =>
-  db
-    .selectFrom("orders")
-    .selectAll()
-    .select(declinesOf(sql<string>`coalesce(buyer_id, email)`, now).as("declines"))
-    .where("id", "=", orderId)
-    .executeTakeFirst();
+export const findPayable = together(async (db: Db, asked: { orderId: string; now: Instant }[]): Promise<(Payable | undefined)[]> => {
+  const rows = await selectPayable(
+    db,
+    asked.map(({ orderId }) => orderId),
+    declinesKey(""),
+    asked.map(({ now }) => declinesSince(now)),
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return asked.map(({ orderId }) => found.get(orderId));
+});
+
+const selectPayable = statement(
+  (_db, ids: string[], declinePrefix: string, windows: Instant[]) => sql<Payable>`
+    select o.*, c.used as declines from unnest((select ${ids}::text[]), ${windows}::timestamptz[]) as a (id, since)
+    join orders o on o.id = a.id and o.id = ${oneOf(ids)}
+    left join rate_counters c on c.key = ${declinePrefix}::text || coalesce(o.buyer_id, o.email) and c.window_start = a.since`,
+);

@@ -5,10 +5,10 @@ import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { useDiscount } from "../discounts/port.ts";
 import { createOrder, holdOrder } from "../orders/port.ts";
-import type { Tx } from "../platform/db.ts";
-import { once } from "../platform/once.ts";
+import type { Db } from "../platform/db.ts";
+import { answerBefore, idOf, keyRow } from "../platform/once.ts";
+import type { Payments } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
-import { linkCharge } from "./charges.ts";
 import { isPaused } from "./declines.ts";
 import { fulfil } from "./fulfil.ts";
 import { offerKey } from "./offers.ts";
@@ -26,41 +26,64 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
   const buyerKey = actor?.id ?? email;
   const buyerId = actor?.id ?? null;
 
-  const open = async (tx: Tx, orderId: string, quote: QuoteContent | null) => {
+  const command = { actorId: buyerId ?? "guest", operation: "checkout.start", input };
+  // The same wish always means the same order, so it also asks for the same payment, however often it is sent.
+  const orderId = idOf(command);
+  const ask = (amountCents: number) =>
+    withProvider(
+      context,
+      () => payments.createIntent({ orderId, amountCents, currency: CURRENCY, key: orderId }),
+      errors.CHECKOUT_PROVIDER_DOWN,
+    );
+  const repeated = async (db: Db): Promise<Made | null> => {
+    const before = await answerBefore<{ totalCents: number }>(db, command);
+    return before && { ...before, intent: before.totalCents > 0 ? await ask(before.totalCents) : null };
+  };
+
+  const place = async (quote: QuoteContent | null): Promise<Made> => {
     if (!quote) throw errors.CHECKOUT_QUOTE_GONE();
     const { lines, code, isTest, totalCents } = quote;
-    const priced = await price(tx, { lines, code, isTest, buyerId, buyerKey: buyerId ?? asking.address }, now());
+    const priced = await price(db, { lines, code, isTest, buyerId, buyerKey: buyerId ?? asking.address }, now());
     const refused = priced.lines.find((line) => !line.isCounted || isUnconfirmed(line, input.confirmed));
     if (refused) throw errors.CHECKOUT_NOT_FOR_SALE({ data: { itemId: refused.itemId } });
     if (priced.lines.length === 0) throw errors.CHECKOUT_EMPTY();
     if (priced.totalCents > CHECKOUT.MOST_TOTAL_CENTS) throw errors.CHECKOUT_TOO_MUCH();
     if (priced.totalCents !== totalCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.totalCents } });
-    const order = orderOf(context, priced, { ...input, orderId, email, isTest });
-    await createOrder(tx, order, linesOf(context, priced));
-    if (order.discountId && !(await useDiscount(tx, { discountId: order.discountId, orderId, buyerKey, at: now() })))
-      throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.subtotalCents + priced.taxCents } });
-    if (totalCents > 0) return { orderId, totalCents };
-    const free = await holdOrder(tx, orderId);
-    if (free) await fulfil(tx, context, free, null);
-    return { orderId, totalCents };
+    // Nobody is charged by this: that takes a card, and the order stands before anybody can give one.
+    const intent = totalCents > 0 ? await ask(totalCents) : null;
+    const order = orderOf(context, priced, { ...input, orderId, email, isTest, intentId: intent?.intentId ?? null });
+    const placed = { order, lines: linesOf(context, priced), key: keyRow(command, { orderId, totalCents }) };
+    const { discountId } = order;
+    const made = { totalCents, intent };
+    // What nothing else hangs on is one statement, together with everybody's who orders now.
+    if (discountId === null && intent) return (await createOrder(db, placed)) ? made : ((await repeated(db)) ?? made);
+    return context.transaction(async (tx) => {
+      if (!(await createOrder(tx, placed))) return (await repeated(tx)) ?? made;
+      if (discountId && !(await useDiscount(tx, { discountId, orderId, buyerKey, at: now() })))
+        throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.subtotalCents + priced.taxCents } });
+      const free = intent ? undefined : await holdOrder(tx, orderId);
+      if (free) await fulfil(tx, context, [{ order: free, money: null }]);
+      return made;
+    });
   };
 
-  const made = await context.transaction(async (tx) => {
-    const { content, declines } = await findQuote(tx, { id: input.quoteId, buyerId, buyerKey, now: now() });
-    if (isPaused(declines)) throw errors.CHECKOUT_TOO_MANY_DECLINES();
-    const orderId = context.id();
-    const answer = { orderId, totalCents: content?.totalCents ?? 0 };
-    const command = { actorId: buyerId ?? "guest", operation: "checkout.start", input };
-    return once(tx, command, () => open(tx, orderId, content), answer);
+  const { content, declines } = await findQuote(db, { id: input.quoteId, buyerId, buyerKey, now: now() });
+  if (isPaused(declines)) throw errors.CHECKOUT_TOO_MANY_DECLINES();
+  const { totalCents, intent } = await place(content).catch(async (refusal: unknown) => {
+    // Whoever asks again when the order is made is refused what they own by now; the first answer is theirs.
+    const before = await repeated(db);
+    if (before) return before;
+    throw refusal;
   });
-  if (made.totalCents === 0) return { ...made, secret: input.key, payment: null };
-  // Outside any transaction: the order stands before anybody is asked for money, and asking again asks for the same intent.
-  const wish = { orderId: made.orderId, amountCents: made.totalCents, currency: CURRENCY, key: made.orderId };
-  const { intentId, clientSecret } = await withProvider(context, () => payments.createIntent(wish), errors.CHECKOUT_PROVIDER_DOWN);
-  const { orderId, totalCents: amountCents } = made;
-  await linkCharge(db, { intentId, orderId, provider: payments.name, amountCents, currency: CURRENCY, createdAt: now() });
-  return { ...made, secret: input.key, payment: { provider: payments.name, clientSecret, publishableKey: payments.publishableKey } };
+  const { name: provider, publishableKey } = payments;
+  return { orderId, totalCents, secret: input.key, payment: intent && { provider, clientSecret: intent.clientSecret, publishableKey } };
 });
+
+interface Made {
+  totalCents: number;
+  /** What it is charged by; nothing where it costs nothing. */
+  intent: Awaited<ReturnType<Payments["createIntent"]>> | null;
+}
 
 const isUnconfirmed = ({ key, warnings }: QuoteLine, confirmed: readonly string[]) =>
   warnings.includes("already_owned") && !confirmed.includes(key);
@@ -70,14 +93,15 @@ interface Details {
   key: string;
   email: string;
   isTest: boolean;
+  intentId: string | null;
   invoice?: { name: string; businessName: string; taxId: string; country: string } | undefined;
   visit?: Record<string, unknown> | undefined;
 }
 
 function orderOf(
-  { now, actor }: Services & { actor: Me | null },
+  { now, actor, payments }: Services & { actor: Me | null },
   priced: Priced,
-  { orderId, key, email, isTest, invoice = EMPTY, visit = {} }: Details,
+  { orderId, key, email, isTest, intentId, invoice = EMPTY, visit = {} }: Details,
 ) {
   const { subtotalCents, discountCents, taxCents, totalCents, discounted, discount } = priced;
   const isDiscounted = discounted !== null && "off" in discounted;
@@ -96,6 +120,8 @@ function orderOf(
     invoice,
     visit,
     isTest,
+    provider: intentId && payments.name,
+    intentId,
     createdAt: now(),
     expiresAt: addMinutes(now(), CHECKOUT.PENDING_MINUTES),
   };

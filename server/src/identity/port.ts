@@ -24,7 +24,7 @@ const FORMER_TOKEN_SECONDS = 10;
 /** Who a request comes from. A request without the cookie costs no query; one with it writes at most once a minute. */
 export async function identify(db: Db, site: Site, cookies: string | undefined, now: Instant): Promise<Identified> {
   const token = sessionCookie.read(cookies, site);
-  const found = token ? await findBySession(db, hashToken(token), now) : undefined;
+  const found = token ? await findBySession(db, { tokenHash: hashToken(token), now }) : undefined;
   if (!found) return NOBODY;
   const { me, sessionId, lastSeenAt } = found;
   if (minutesBetween(lastSeenAt, now) >= SEEN_EVERY_MINUTES) await sessions.markSeen(db, sessionId, now);

@@ -4,7 +4,7 @@ import { reversalOf, type SoldFor } from "@blenda/domain/ledger/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/db.ts";
 import { hold } from "../platform/hold.ts";
-import { addBooking, balanceOf } from "./repository.ts";
+import { addBookings, balanceOf } from "./repository.ts";
 
 /** An account of the books; people's carry the person's id. */
 export const account = (kind: LedgerKind, ownerId?: string): string => (ownerId === undefined ? kind : `${kind}:${ownerId}`);
@@ -26,10 +26,16 @@ interface Entry {
 }
 
 /** Writes a booking, and answers whether it was new. That it balances is checked again by the database at the commit. */
-export async function book(tx: Tx, { kind, source, at, entries }: Booking): Promise<boolean> {
-  const written = entries.filter(({ amount }) => amount !== 0);
-  if (written.length === 0) return false;
-  return addBooking(tx, { kind, source, at, currency: CURRENCY, entries: written });
+export async function book(tx: Tx, booking: Booking): Promise<boolean> {
+  return (await bookAll(tx, [booking])).has(booking.source);
+}
+
+/** The same for many; answers what was new. */
+export async function bookAll(tx: Tx, bookings: readonly Booking[]): Promise<ReadonlySet<string>> {
+  const written = bookings
+    .map(({ entries, ...of }) => ({ ...of, currency: CURRENCY, entries: entries.filter(({ amount }) => amount !== 0) }))
+    .filter(({ entries }) => entries.length > 0);
+  return written.length > 0 ? addBookings(tx, written) : new Set();
 }
 
 export const balance = (db: Db, name: string): Promise<number> => balanceOf(db, name, CURRENCY);

@@ -3,9 +3,9 @@ import { notificationsChanged } from "@blenda/domain/notifications/events";
 import type { NotificationData } from "@blenda/domain/notifications/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/db.ts";
-import { emit } from "../platform/outbox.ts";
+import { emit, emitAll } from "../platform/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import { addNotification, isWelcome } from "./repository.ts";
+import { addNotifications, areWelcome } from "./repository.ts";
 import { addActor, holdWindow, removeActor, renew, type Window } from "./window-repository.ts";
 
 interface Notice {
@@ -22,18 +22,28 @@ interface Notice {
 }
 
 /** Tells somebody something, if they want to be told. The product named in `data` lends it its picture, else the doer. */
-export async function notify(tx: Tx, notice: Notice): Promise<void> {
-  const { userId, type, title, message, data = {}, actorId = null, onceKey = null, at } = notice;
-  if (!(await isWelcome(tx, { userId, type, actorId }))) return;
-  const about = { data, productId: data.productId ?? null, actorId, onceKey };
-  const isNew = await addNotification(tx, { userId, type, title, message, ...about, createdAt: at, updatedAt: at });
-  if (isNew) await emit(tx, notificationsChanged({ userId }));
+export const notify = (tx: Tx, notice: Notice): Promise<void> => notifyAll(tx, [notice]);
+
+export async function notifyAll(tx: Tx, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const all = notices.map(({ data = {}, actorId = null, onceKey = null, at, ...notice }) => ({
+    ...{ ...notice, data, productId: data.productId ?? null, actorId, onceKey, createdAt: at, updatedAt: at },
+  }));
+  const welcome = await areWelcome(tx, all);
+  const told = await addNotifications(
+    tx,
+    all.filter((_, n) => welcome[n]),
+  );
+  await emitAll(
+    tx,
+    [...new Set(told)].map((userId) => notificationsChanged({ userId })),
+  );
 }
 
 /** Adds a person to what is told together for one product and type: once in its 24 hours, however often they do it. */
 export async function notifyTogether(tx: Tx, told: Window & { actorId: string; at: Instant }): Promise<void> {
   const { userId, actorId, at } = told;
-  if (!(await isWelcome(tx, told))) return;
+  if (!(await areWelcome(tx, [told]))[0]) return;
   const id = await holdWindow(tx, told, at);
   if (!(await addActor(tx, id, actorId, at))) return;
   await renew(tx, id, told, at);

@@ -6,7 +6,8 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
-import { jsonb } from "../platform/outbox.ts";
+import { asRows } from "../platform/rows.ts";
+import { statement } from "../platform/statement.ts";
 
 /** The newest fifty and how many of them are unread: one walk along an index. */
 export async function latestOf(db: Db, userId: string): Promise<Latest> {
@@ -36,14 +37,26 @@ interface About {
   actorId: string | null;
 }
 
-/** Whether somebody wants to be told: they are there, did not switch it off, did not do it themselves, did not block who did. */
-export async function isWelcome(tx: Tx, { userId, type, actorId }: About): Promise<boolean> {
-  const { rows } = await sql`select from users u
-    left join notification_channels c on c.user_id = u.id and c.type = ${type}
-    where u.id = ${userId} and u.deleted_at is null and coalesce(c.in_app, true) and u.id is distinct from ${actorId}
-      and not exists (select from user_blocks b where b.blocker_id = u.id and b.blocked_id = ${actorId})`.execute(tx);
-  return rows.length > 0;
+/** Whether each wants to be told: they are there, did not switch it off, did not do it themselves, did not block who did. */
+export async function areWelcome(tx: Tx, about: readonly About[]): Promise<boolean[]> {
+  const rows = await selectWelcome(
+    tx,
+    about.map(({ userId }) => userId),
+    about.map(({ type }) => type),
+    about.map(({ actorId }) => actorId),
+  );
+  const places = new Set(rows.map(({ place }) => place));
+  return about.map((_, n) => places.has(n + 1));
 }
+
+const selectWelcome = statement(
+  (_db, userIds: string[], types: string[], actorIds: (string | null)[]) => sql<{ place: number }>`
+    select a.place from unnest(${userIds}::text[], ${types}::text[], ${actorIds}::text[]) with ordinality as a (user_id, type, actor_id, place)
+    join users u on u.id = a.user_id
+    left join notification_channels c on c.user_id = u.id and c.type = a.type
+    where u.deleted_at is null and coalesce(c.in_app, true) and u.id is distinct from a.actor_id
+      and not exists (select from user_blocks b where b.blocker_id = u.id and b.blocked_id = a.actor_id)`,
+);
 
 export async function findDoer(tx: Tx, id: string): Promise<{ displayName: string; email: string } | null> {
   const row = await tx.selectFrom("users").select(["displayName", "email"]).where("id", "=", id).executeTakeFirst();
@@ -52,16 +65,19 @@ export async function findDoer(tx: Tx, id: string): Promise<{ displayName: strin
 
 type Told = Omit<Insertable<Database["notifications"]>, "data" | "priority"> & { data: NotificationData };
 
-/** Answers whether it is new: with the key of another one it is not told again. */
-export async function addNotification(tx: Tx, { data, ...row }: Told): Promise<boolean> {
-  const added = await tx
-    .insertInto("notifications")
-    .values({ ...row, data: jsonb(data), priority: priorityOf(row.type) })
-    .onConflict((c) => c.column("onceKey").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return added !== undefined;
+/** Answers whose are new: with the key of another one it is not told again. */
+export async function addNotifications(tx: Tx, told: readonly Told[]): Promise<string[]> {
+  const rows = await insertNotifications(tx, asRows(told.map((each) => ({ ...each, priority: priorityOf(each.type) }))));
+  return rows.map(({ userId }) => userId);
 }
+
+const insertNotifications = statement(
+  (_db, told: string) => sql<{ userId: string }>`
+    insert into notifications (user_id, type, title, message, data, priority, product_id, actor_id, once_key, created_at, updated_at)
+    select user_id, type, title, message, data, priority, product_id, actor_id, once_key, created_at, updated_at
+    from jsonb_populate_recordset(null::notifications, ${told}::jsonb)
+    on conflict (once_key) do nothing returning user_id`,
+);
 
 /** Whoever changes several of somebody's at once holds this, or two could wait for each other's rows in a circle. */
 export async function lockBell(tx: Tx, userId: string): Promise<void> {

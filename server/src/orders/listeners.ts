@@ -3,45 +3,55 @@ import { signedIn } from "@blenda/domain/identity/events";
 import { orderMoved, orderPaid } from "@blenda/domain/orders/events";
 import { saleTexts } from "@blenda/domain/orders/texts";
 import { trainingChanged } from "@blenda/domain/trainings/events";
-import { notify } from "../notifications/port.ts";
-import { sendMail } from "../platform/mail.ts";
-import { emit, type Listener, listener } from "../platform/outbox.ts";
+import { notifyAll } from "../notifications/port.ts";
+import { sendMails } from "../platform/mail.ts";
+import { emit, emitAll, type Listener, listener, listenerOfMany } from "../platform/outbox.ts";
 import { receiptLetter } from "./letters.ts";
-import { claimGuestOrders, countSale, soldLines } from "./repository.ts";
+import { claimGuestOrders, countSales, soldLines } from "./repository.ts";
+
+const idsOf = (paid: readonly { orderId: string }[]) => paid.map(({ orderId }) => orderId);
 
 /** Counts what was sold; lists that show it are read again. */
-const countSales = listener("orders.countSales", orderPaid, async (tx, { orderId }) => {
-  for (const { itemType, itemId, creatorId, isTest } of await soldLines(tx, orderId)) {
-    if (isTest || creatorId === null) continue;
-    await countSale(tx, itemType, itemId);
-    if (itemType === "product") await emit(tx, productChanged({ productId: itemId, creatorId }));
-    if (itemType === "training") await emit(tx, trainingChanged({ trainingId: itemId, creatorId }));
-  }
+const countSold = listenerOfMany("orders.countSales", orderPaid, async (tx, paid) => {
+  const sold = (await soldLines(tx, idsOf(paid))).flatMap(({ isTest, itemType, itemId, creatorId }) =>
+    isTest || creatorId === null ? [] : [{ itemType, itemId, creatorId }],
+  );
+  const of = (type: string) => sold.filter(({ itemType }) => itemType === type);
+  const ids = (type: string) => of(type).map(({ itemId }) => itemId);
+  await countSales(tx, "products", ids("product"));
+  await countSales(tx, "trainings", ids("training"));
+  const products = new Map(of("product").map(({ itemId, creatorId }) => [itemId, creatorId]));
+  const trainings = new Map(of("training").map(({ itemId, creatorId }) => [itemId, creatorId]));
+  await emitAll(tx, [
+    ...[...products].map(([productId, creatorId]) => productChanged({ productId, creatorId })),
+    ...[...trainings].map(([trainingId, creatorId]) => trainingChanged({ trainingId, creatorId })),
+  ]);
 });
 
 /** The receipt leaves once per order, whatever is delivered twice. */
-const sendReceipt = listener("orders.sendReceipt", orderPaid, async (tx, { orderId }, _eventId, services) => {
-  const lines = await soldLines(tx, orderId);
-  const [first] = lines;
-  if (!first || first.isTest) return;
-  await sendMail(services, tx, { key: `receipt-${orderId}`, recipient: first.email, ...receiptLetter(services.site.url, orderId, lines) });
+const sendReceipts = listenerOfMany("orders.sendReceipt", orderPaid, async (tx, paid, services) => {
+  const real = (await soldLines(tx, idsOf(paid))).filter(({ isTest }) => !isTest);
+  const mails = [...Map.groupBy(real, ({ orderId }) => orderId)].map(([orderId, lines]) => ({
+    ...{ key: `receipt-${orderId}`, recipient: lines[0]?.email ?? "" },
+    ...receiptLetter(services.site.url, orderId, lines),
+  }));
+  await sendMails(services, tx, mails);
 });
 
 /** Each creator is told of each thing they sold. */
-const tellCreators = listener("orders.tellCreators", orderPaid, async (tx, { orderId }) => {
-  for (const { id, itemType, itemId, title, creatorId, buyerId, paidCents, isTest, paidAt } of await soldLines(tx, orderId)) {
-    if (isTest || creatorId === null || paidAt === null) continue;
-    await notify(tx, {
-      userId: creatorId,
-      type: "product_sale",
-      title: saleTexts.title,
-      message: saleTexts.message(title, paidCents),
+const tellCreators = listenerOfMany("orders.tellCreators", orderPaid, async (tx, paid) => {
+  const notices = (await soldLines(tx, idsOf(paid))).flatMap((line) => {
+    const { id, itemType, itemId, title, creatorId, buyerId, paidCents, isTest, paidAt } = line;
+    if (isTest || creatorId === null || paidAt === null) return [];
+    return {
+      ...({ userId: creatorId, type: "product_sale", title: saleTexts.title, message: saleTexts.message(title, paidCents) } as const),
       data: itemType === "training" ? { trainingId: itemId } : { productId: itemId, productName: title },
       ...(buyerId && { actorId: buyerId }),
       onceKey: `sale/${id}`,
       at: paidAt,
-    });
-  }
+    };
+  });
+  await notifyAll(tx, notices);
 });
 
 /** Signing in proves the address; what was bought with it as a guest is theirs. */
@@ -49,4 +59,4 @@ const claim = listener("orders.claim", signedIn, async (tx, { userId }) => {
   for (const orderId of await claimGuestOrders(tx, userId)) await emit(tx, orderMoved({ orderId, userId }));
 });
 
-export const orderListeners: Listener[] = [countSales, sendReceipt, tellCreators, claim];
+export const orderListeners: Listener[] = [countSold, sendReceipts, tellCreators, claim];

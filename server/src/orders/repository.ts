@@ -1,121 +1,109 @@
 import type { OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
+import { oneOf } from "../platform/one-of.ts";
 import { jsonb } from "../platform/outbox.ts";
-import type { CardFacts } from "../platform/outside/payments.ts";
 import { statement } from "../platform/statement.ts";
+import { together } from "../platform/together.ts";
 
 export type OrderRow = Selectable<Database["orders"]>;
 export type SoldLine = Selectable<Database["orderLines"]>;
-export type NewLine = Omit<Insertable<Database["orderLines"]>, "orderId" | "buyerId" | "position" | "status" | "split"> &
-  Pick<SoldLine, "split">;
-
-export interface NewOrder {
-  id: string;
-  buyerId: string | null;
-  email: string;
-  secretHash: string;
-  currency: string;
-  subtotalCents: number;
-  discountCents: number;
-  taxCents: number;
-  totalCents: number;
-  discountId: string | null;
-  discountCode: string | null;
-  invoice: Partial<InvoiceDetails>;
-  visit: Record<string, unknown>;
-  isTest: boolean;
-  createdAt: Instant;
-  expiresAt: Instant;
-}
-
-/** The order and its lines, in one statement. */
-export async function addOrder(tx: Tx, { invoice, visit, ...order }: NewOrder, lines: readonly NewLine[]): Promise<void> {
-  const rows = lines.map(({ split, ...line }, position) => ({
-    ...line,
-    orderId: order.id,
-    buyerId: order.buyerId,
-    position,
-    status: "pending" as const,
-    split: jsonb(split),
-  }));
-  await tx
-    .with("made", (with_) =>
-      with_
-        .insertInto("orders")
-        .values({ ...order, status: "pending_payment", invoice: jsonb(invoice), visit: jsonb(visit) })
-        .returning("id"),
-    )
-    .insertInto("orderLines")
-    .values(rows)
-    .execute();
-}
-
 /** With the number of its lines. */
-const selectHeld = (db: Db) =>
+export type HeldOrder = OrderRow & { lineCount: number };
+const lineCount = sql<number>`(select count(*) from order_lines where order_id = orders.id)`;
+
+export const lockOrder = (tx: Tx, id: string): Promise<HeldOrder | undefined> =>
+  tx.selectFrom("orders").selectAll().select(lineCount.as("lineCount")).where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const findOrder = together(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
+  const found = new Map((await selectOrders(db, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id));
+});
+
+const selectOrders = statement((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", oneOf(ids)));
+
+export interface PaymentOf {
+  intentId: string;
+  orderId: string;
+}
+
+/** The orders these payments are for, in the payments' order; by their own id only while they do not know any payment. */
+export async function lockByIntents(tx: Tx, payments: readonly PaymentOf[]): Promise<(HeldOrder | undefined)[]> {
+  const rows = await selectByIntents(
+    tx,
+    payments.map(({ intentId }) => intentId),
+    payments.map(({ orderId }) => orderId),
+  );
+  const found = new Map(rows.map((row) => [row.intentId ?? row.id, row]));
+  return payments.map(({ intentId, orderId }) => found.get(intentId) ?? found.get(orderId));
+}
+
+/** In the order of their ids, so that two who hold several never wait for each other. */
+const selectByIntents = statement((db, intentIds: string[], orderIds: string[]) =>
   db
     .selectFrom("orders")
     .selectAll()
-    .select(sql<number>`(select count(*) from order_lines where order_id = orders.id)`.as("lineCount"))
-    .forUpdate();
-export type HeldOrder = OrderRow & { lineCount: number };
-
-export const lockOrder = (tx: Tx, id: string): Promise<HeldOrder | undefined> => selectHeld(tx).where("id", "=", id).executeTakeFirst();
-
-export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
-  db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
-
-/** The order a payment is for; by its own id only while it does not know any payment. */
-export async function lockByIntent(tx: Tx, intentId: string, orderId: string): Promise<HeldOrder | undefined> {
-  const [row] = await selectByIntent(tx, intentId, orderId);
-  return row;
-}
-
-const selectByIntent = statement((db, intentId: string, orderId: string) =>
-  selectHeld(db).where((is) => is.or([is("intentId", "=", intentId), is.and([is("id", "=", orderId), is("intentId", "is", null)])])),
+    .select(lineCount.as("lineCount"))
+    .where((is) => is.or([is("intentId", "=", oneOf(intentIds)), is.and([is("id", "=", oneOf(orderIds)), is("intentId", "is", null)])]))
+    .orderBy("id")
+    .forUpdate(),
 );
+
+/** The order knows by which payment it is charged. The first one stays: an order is charged by one. */
+export async function setPayment(db: Db, id: string, payment: { provider: string; intentId: string }): Promise<void> {
+  await db.updateTable("orders").set(payment).where("id", "=", id).where("intentId", "is", null).execute();
+}
 
 export async function setStatus(tx: Tx, id: string, status: Exclude<OrderStatus, "paid">): Promise<void> {
   await tx.updateTable("orders").set({ status }).where("id", "=", id).execute();
 }
 
-interface Delivery {
-  card: CardFacts | null;
-  now: Instant;
-  availableAt: Instant;
+export interface Delivery {
+  id: string;
+  holderId: string | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  /** One for each place in the order. */
+  codes: string[];
 }
 
 /** The version of the terms a buyer keeps. */
 const TERMS_VERSION = "2026-11";
 
 /**
- * The order is paid, its lines open, and each licensed line gets a licence that names the exact files it is for, in one
- * statement. `codes` has one for each place in the order.
+ * The orders are paid, their lines open, and each licensed line gets a licence that names the exact files it is for, in
+ * one statement. The ids are given once more by themselves: of rows in a document the planner expects a hundred, and reads
+ * the whole table for them.
  */
-export async function openOrder(
-  tx: Tx,
-  { id, buyerId }: Pick<OrderRow, "id" | "buyerId">,
-  codes: readonly string[],
-  { card, now, availableAt }: Delivery,
-): Promise<SoldLine[]> {
-  const { rows } = await sql<SoldLine>`
-    with paid as (
-      update orders set status = 'paid', paid_at = ${now}, card_brand = ${card?.brand ?? null}, card_last4 = ${card?.last4 ?? null}
-      where id = ${id}),
+export const openOrders = (tx: Tx, deliveries: readonly Delivery[], now: Instant, availableAt: Instant): Promise<SoldLine[]> =>
+  updateDelivered(
+    tx,
+    deliveries.map(({ id }) => id),
+    JSON.stringify(deliveries),
+    now,
+    availableAt,
+  );
+
+const updateDelivered = statement(
+  (_db, ids: string[], deliveries: string, now: Instant, availableAt: Instant) => sql<SoldLine>`
+    with due as (
+      select * from jsonb_to_recordset(${deliveries}::jsonb) as d (id text, "holderId" text, "cardBrand" text, "cardLast4" text, codes text[])),
+    paid as (
+      update orders o set status = 'paid', paid_at = ${now}::timestamptz, card_brand = d."cardBrand", card_last4 = d."cardLast4"
+      from due d where o.id = d.id and o.id = ${oneOf(ids)}),
     opened as (
-      update order_lines set status = 'fulfilled', fulfilled_at = ${now}, available_at = ${availableAt}
-      where order_id = ${id} and status = 'pending' returning *),
+      update order_lines l set status = 'fulfilled', fulfilled_at = ${now}::timestamptz, available_at = ${availableAt}::timestamptz
+      from due d where l.order_id = d.id and l.order_id = ${oneOf(ids)} and l.status = 'pending' returning l.*),
     licensed as (
       insert into licences (code, line_id, holder_id, type, seats, terms_version, issued_at, file_hashes)
-      select (${codes}::text[])[o.position + 1], o.id, ${buyerId}, o.licence_type, o.seats, ${TERMS_VERSION}, ${now}, coalesce((
+      select d.codes[o.position + 1], o.id, d."holderId", o.licence_type, o.seats, ${sql.lit(TERMS_VERSION)}, ${now}::timestamptz, coalesce((
         select jsonb_agg(jsonb_build_object('name', f.name, 'sha256', f.sha256) order by pf.position)
         from product_files pf join files f on f.id = pf.file_id where pf.version_id = o.version_id), '[]'::jsonb)
-      from opened o where o.licence_type is not null)
-    select * from opened`.execute(tx);
-  return rows;
-}
+      from opened o join due d on d.id = o.order_id where o.licence_type is not null)
+    select * from opened order by order_id, position`,
+);
 
 /** Another process may be expiring them too; each takes its own. */
 export const lockOverdue = (tx: Tx, now: Instant): Promise<OrderRow[]> =>
@@ -238,22 +226,38 @@ export async function claimGuestOrders(tx: Tx, userId: string): Promise<string[]
   return ids;
 }
 
-/** What a receipt and the news to the creators say. */
-export const soldLines = (db: Db, orderId: string) =>
+/** What a receipt and the news to the creators say, order by order. */
+export const soldLines = (db: Db, orderIds: readonly string[]) =>
   db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
     .leftJoin("licences as c", "c.lineId", "l.id")
-    .select(["l.id", "l.itemType", "l.itemId", "l.title", "l.creatorId", "l.buyerId", "l.paidCents", "l.licenceType", "c.code"])
+    .select([
+      "l.id",
+      "l.orderId",
+      "l.itemType",
+      "l.itemId",
+      "l.title",
+      "l.creatorId",
+      "l.buyerId",
+      "l.paidCents",
+      "l.licenceType",
+      "c.code",
+    ])
     .select(["o.number", "o.email", "o.totalCents", "o.discountCents", "o.isTest", "o.paidAt"])
-    .where("l.orderId", "=", orderId)
+    .where("l.orderId", "=", oneOf(orderIds))
+    .orderBy("o.number")
     .orderBy("l.position")
     .execute();
 
-export async function countSale(tx: Tx, itemType: SoldLine["itemType"], itemId: string): Promise<void> {
-  if (itemType !== "product" && itemType !== "training") return;
-  const table = itemType === "product" ? "products" : "trainings";
-  await tx.updateTable(table).set({ salesCount: sql`sales_count + 1` }).where("id", "=", itemId).execute();
+/** Counts each as often as it is named. In the order of their ids, so that two who count never wait for each other. */
+export async function countSales(tx: Tx, table: "products" | "trainings", ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`with sold as (select id, count(*) as times from unnest(${ids}::text[]) as id group by id),
+    held as (select id from ${sql.table(table)} where id in (select id from sold) order by id for update)
+    update ${sql.table(table)} t set sales_count = sales_count + sold.times from held join sold using (id) where t.id = held.id`.execute(
+    tx,
+  );
 }
 
 export const lockMaturing = (tx: Tx, now: Instant) =>
@@ -279,7 +283,7 @@ export async function matureLine(tx: Tx, id: string, now: Instant): Promise<void
     .execute();
 }
 
-export async function countSales(db: Db, since: Instant): Promise<Map<string, number>> {
+export async function salesSince(db: Db, since: Instant): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")

@@ -15,9 +15,9 @@ export interface Delivery {
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** So many aggregates share what a look costs. */
-const AGGREGATES = 20;
-const BATCH = 100;
+/** So many aggregates share what a look and a listener's transaction cost. */
+const AGGREGATES = 50;
+const BATCH = 200;
 const LONGEST_PAUSE_SECONDS = 300;
 /** About an hour of trying. After that an event is set aside and reported, so that the ones behind it can pass. */
 const MOST_ATTEMPTS = 20;
@@ -61,16 +61,22 @@ async function deliverSome(db: Db, listeners: readonly Listener[], log: Log, ser
       heads.map(({ aggregate }) => aggregate),
     );
     const delivered: Row[] = [];
-    for (const ofOne of Map.groupBy(rows, ({ aggregate }) => aggregate).values()) {
-      for (const row of ofOne) {
-        const error = await runListeners(db, listeners, row, services);
-        if (error) {
-          log.error(`delivery: ${row.name} ${row.id} failed`, error);
-          await postpone(tx, row);
-          break; // the later ones of this aggregate wait, all other aggregates go on
-        }
-        delivered.push(row);
+    let queues = [...Map.groupBy(rows, ({ aggregate }) => aggregate).values()];
+    // The first event of every aggregate, then the second of each: so they can be heard together and stay in order.
+    for (let turn = 0; queues.length > 0; turn++) {
+      const errors = await runListeners(
+        db,
+        listeners,
+        queues.flatMap((of) => of[turn] ?? []),
+        services,
+      );
+      for (const [row, error] of errors) {
+        log.error(`delivery: ${row.name} ${row.id} failed`, error);
+        await postpone(tx, row);
       }
+      delivered.push(...queues.flatMap((of) => of[turn] ?? []).filter((row) => !errors.has(row)));
+      // The later ones of an aggregate that failed wait, all other aggregates go on.
+      queues = queues.filter((of) => of.length > turn + 1 && !errors.has(of[turn] as Row));
     }
     await remove(tx, delivered);
     await tell(tx, ...notes(delivered));
@@ -109,24 +115,36 @@ function waiting(tx: Tx, aggregates: readonly string[]): Promise<Row[]> {
   return ofThese.where("parkedAt", "is", null).orderBy("id").limit(BATCH).execute();
 }
 
-async function runListeners(db: Db, listeners: readonly Listener[], row: Row, services: ListenerServices): Promise<unknown> {
-  for (const each of listeners.filter(({ on }) => on === row.name)) {
+/** Answers what failed, and why. */
+async function runListeners(db: Db, listeners: readonly Listener[], rows: readonly Row[], services: ListenerServices) {
+  const errors = new Map<Row, unknown>();
+  for (const each of listeners) {
+    const heard = rows.filter((row) => row.name === each.on && !errors.has(row));
+    if (heard.length === 0) continue;
     try {
-      await db.transaction().execute(async (tx) => {
-        const mark = { eventId: row.id, listener: each.name };
-        const first = await tx
-          .insertInto("outboxHandled")
-          .values(mark)
-          .onConflict((c) => c.doNothing())
-          .returning("eventId")
-          .executeTakeFirst();
-        if (first) await each.handle(tx, row.payload as never, row.id, services);
-      });
+      await handle(db, each, heard, services);
     } catch (error) {
-      return error;
+      if (heard.length === 1) errors.set(heard[0] as Row, error);
+      // One of them spoilt it for all: each by itself, then.
+      else for (const row of heard) await handle(db, each, [row], services).catch((its: unknown) => errors.set(row, its));
     }
   }
-  return null;
+  return errors;
+}
+
+function handle(db: Db, each: Listener, rows: readonly Row[], services: ListenerServices): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const marked = await tx
+      .insertInto("outboxHandled")
+      .columns(["eventId", "listener"])
+      .expression(sql`select event_id, ${each.name}::text from unnest(${rows.map(({ id }) => id)}::bigint[]) as event_id`)
+      .onConflict((c) => c.doNothing())
+      .returning("eventId")
+      .execute();
+    const first = new Set(marked.map(({ eventId }) => eventId));
+    const payloads = rows.filter(({ id }) => first.has(id)).map(({ payload }) => payload);
+    if (payloads.length > 0) await each.handle(tx, payloads as never[], services);
+  });
 }
 
 /** An event parked for good keeps its row; the invariants find it and raise the alarm. */

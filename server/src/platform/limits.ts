@@ -26,7 +26,7 @@ interface Use {
 }
 
 /** Every request of a busy moment is counted by one statement; each still learns its own number. */
-const count = together(async (db, uses: Use[]): Promise<number[]> => {
+const count = together(async (db: Db, uses: Use[]): Promise<number[]> => {
   const name = ({ key, windowStart }: Use) => `${windowStart} ${key}`;
   // In one order, so that two processes never wait for each other.
   const groups = [...Map.groupBy(uses, name)]

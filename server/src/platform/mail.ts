@@ -1,7 +1,10 @@
 import { mailQueued } from "@blenda/domain/mail/events";
+import { sql } from "kysely";
 import type { Tx } from "./db.ts";
-import { emit } from "./outbox.ts";
+import { emitAll } from "./outbox.ts";
 import type { Services } from "./procedure.ts";
+import { asRows } from "./rows.ts";
+import { statement } from "./statement.ts";
 
 export interface Mail {
   /** A mail with the same key is sent at most once. */
@@ -15,16 +18,23 @@ export interface Mail {
 /** The job that carries a waiting mail away. */
 export const DELIVER_MAIL = "mail.deliver";
 
+type MailServices = Pick<Services, "now" | "jobs" | "mail">;
+
 /** Leaves the mail in its own outbox, in the caller's transaction; a job carries it away. In the demo it stays, to be read. */
-export async function sendMail(services: Pick<Services, "now" | "jobs" | "mail">, tx: Tx, mail: Mail): Promise<void> {
+export const sendMail = (services: MailServices, tx: Tx, mail: Mail): Promise<void> => sendMails(services, tx, [mail]);
+
+export async function sendMails(services: MailServices, tx: Tx, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
   const isLeaving = services.mail !== null;
-  const isNew = await tx
-    .insertInto("mails")
-    .values({ replyTo: null, ...mail, state: isLeaving ? "queued" : "kept", createdAt: services.now(), sentAt: null })
-    .onConflict((c) => c.column("key").doNothing())
-    .returning("key")
-    .executeTakeFirst();
-  if (!isNew) return;
-  if (isLeaving) await services.jobs.enqueue(tx, DELIVER_MAIL, { key: mail.key });
-  else await emit(tx, mailQueued({ key: mail.key }));
+  const rows = mails.map((mail) => ({ ...mail, state: isLeaving ? "queued" : "kept", createdAt: services.now() }));
+  const keys = (await insertMails(tx, asRows(rows))).map(({ key }) => ({ key }));
+  if (!isLeaving) return emitAll(tx, keys.map(mailQueued));
+  for (const data of keys) await services.jobs.enqueue(tx, DELIVER_MAIL, data);
 }
+
+const insertMails = statement(
+  (_db, mails: string) => sql<{ key: string }>`
+    insert into mails (key, recipient, reply_to, subject, body, state, created_at)
+    select key, recipient, reply_to, subject, body, state, created_at from jsonb_populate_recordset(null::mails, ${mails}::jsonb)
+    on conflict (key) do nothing returning key`,
+);

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { Tx } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { MailTransport } from "./outside/smtp.ts";
+import { asRows } from "./rows.ts";
+import { statement } from "./statement.ts";
 
 /** What a listener may use besides the transaction: enough to send a mail. */
 export interface ListenerServices {
@@ -12,40 +14,49 @@ export interface ListenerServices {
   site: { url: string };
 }
 
-/** Something a domain does because of an event. Its work and the mark "handled" are one transaction. */
+/** Something a domain does because of events. Its work and the mark "handled" are one transaction. */
 export interface Listener {
   name: string;
   on: string;
-  handle(tx: Tx, payload: never, eventId: number, services: ListenerServices): Promise<void>;
+  /** Of many that wait it gets several at once, never two of one aggregate. */
+  handle(tx: Tx, payloads: readonly never[], services: ListenerServices): Promise<void>;
 }
 
-export function listener<Payload>(
-  name: string,
-  kind: EventKind<Payload>,
-  handle: (tx: Tx, payload: Payload, eventId: number, services: ListenerServices) => Promise<void>,
-): Listener {
-  return { name, on: kind.kind, handle };
-}
+type Handle<Heard> = (tx: Tx, heard: Heard, services: ListenerServices) => Promise<void>;
+
+/** For what is worth doing for many at once. */
+export const listenerOfMany = <Payload>(name: string, kind: EventKind<Payload>, handle: Handle<readonly Payload[]>): Listener => ({
+  name,
+  on: kind.kind,
+  handle,
+});
+
+export const listener = <Payload>(name: string, kind: EventKind<Payload>, handle: Handle<Payload>): Listener =>
+  listenerOfMany(name, kind, async (tx, payloads, services) => {
+    for (const payload of payloads) await handle(tx, payload, services);
+  });
 
 /**
  * Puts an event beside the change it tells about: both are committed, or neither. Emit while holding the aggregate's
  * row lock, as every command here does; then ids of one aggregate rise in the order of their commits.
  */
-export async function emit(tx: Tx, event: Event): Promise<void> {
-  if (event.drops) dropped.set(tx, [...(dropped.get(tx) ?? []), event.drops]);
-  await tx.insertInto("outbox").values(outboxRow(event)).execute();
+export const emit = (tx: Tx, event: Event): Promise<void> => emitAll(tx, [event]);
+
+export async function emitAll(tx: Tx, events: readonly Event[]): Promise<void> {
+  const drops = events.flatMap((event) => event.drops ?? []);
+  if (drops.length > 0) dropped.set(tx, [...(dropped.get(tx) ?? []), ...drops]);
+  if (events.length > 0) await insertEvents(tx, eventRows(events));
 }
 
-/** For a statement that writes more than the event. Only for events that drop nothing: this process hears of those by `emit`. */
-export const outboxRow = ({ name, aggregate, payload, to, stale, ends, drops }: Event) => ({
-  name,
-  aggregate,
-  payload: jsonb(payload),
-  audience: to ? jsonb(to) : null,
-  stale: jsonb(stale),
-  ends: ends ? jsonb(ends) : null,
-  drops: drops ? jsonb(drops) : null,
-});
+const insertEvents = statement((_db, events: string) => sql`${addEvents(events)}`);
+
+/** A part of a statement that writes more than events. Only for what drops nothing: this process hears of drops by `emit`. */
+export const addEvents = (events: string) => sql`
+  insert into outbox (name, aggregate, payload, audience, stale, ends, drops)
+  select name, aggregate, payload, audience, stale, ends, drops from jsonb_populate_recordset(null::outbox, ${events}::jsonb)`;
+
+export const eventRows = (events: readonly Event[]): string =>
+  asRows(events.map(({ to = null, ends = null, drops = null, ...event }) => ({ ...event, audience: to, ends, drops })));
 
 const dropped = new WeakMap<Tx, Drop[]>();
 

@@ -1,37 +1,76 @@
-import type { Db } from "./db.ts";
+import { isUnavailable } from "./db.ts";
+
+/** More than this at once is no cheaper per item, and lets the first wait for the last. */
+const MOST = 64;
+
+interface Options<Item> {
+  /** Items of one name never share a statement: it could not tell which of them came first. */
+  apart?(item: Item): string;
+}
 
 /**
- * Asks many small things in one statement: whatever is asked while a statement is under way waits for the next one. Alone,
- * a question leaves at once. The answers come in the order of the questions; a failure is everybody's who asked with it.
+ * Does many small things in one statement, or in one transaction: whatever is asked while one is under way waits for the
+ * next. Alone, a thing is done at once. The answers come in the order of the questions. What fails together is tried again
+ * one by one, so that a failure is only its own. Inside somebody's transaction (`on` is theirs) it stays with itself.
  */
-export function together<Item, Answer>(ask: (db: Db, items: Item[]) => Promise<Answer[]>): (db: Db, item: Item) => Promise<Answer> {
-  const queues = new WeakMap<Db, Queue<Item, Answer>>();
-  return (db, item) => {
-    const queue = queues.get(db) ?? { waiting: [], isBusy: false };
-    queues.set(db, queue);
+export function together<On extends object, Item, Answer>(
+  ask: (on: On, items: Item[]) => Promise<readonly Answer[]>,
+  { apart }: Options<Item> = {},
+): (on: On, item: Item) => Promise<Answer> {
+  const queues = new WeakMap<On, Queue<Item, Answer>>();
+  return (on, item) => {
+    const queue = queues.get(on) ?? { waiting: [], isBusy: false };
+    queues.set(on, queue);
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     queue.waiting.push({ item, resolve, reject });
-    if (!queue.isBusy) void drain(queue, (items) => ask(db, items));
+    if (!queue.isBusy) {
+      queue.isBusy = true;
+      // Whoever else came with the same look at the network joins.
+      setImmediate(() => void drain(queue, (items) => ask(on, items), apart));
+    }
     return promise;
   };
 }
 
+interface Asked<Item, Answer> {
+  item: Item;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
 interface Queue<Item, Answer> {
-  waiting: { item: Item; resolve(answer: Answer): void; reject(error: unknown): void }[];
+  waiting: Asked<Item, Answer>[];
   isBusy: boolean;
 }
 
-async function drain<Item, Answer>(queue: Queue<Item, Answer>, ask: (items: Item[]) => Promise<Answer[]>): Promise<void> {
-  queue.isBusy = true;
-  while (queue.waiting.length > 0) {
-    const asking = queue.waiting;
-    queue.waiting = [];
-    try {
-      const answers = await ask(asking.map(({ item }) => item));
-      for (const [n, { resolve }] of asking.entries()) resolve(answers[n] as Answer);
-    } catch (error) {
-      for (const { reject } of asking) reject(error);
-    }
-  }
+type Ask<Item, Answer> = (items: Item[]) => Promise<readonly Answer[]>;
+
+async function drain<Item, Answer>(queue: Queue<Item, Answer>, ask: Ask<Item, Answer>, apart: Options<Item>["apart"]): Promise<void> {
+  while (queue.waiting.length > 0) await answer(nextOf(queue, apart), ask);
   queue.isBusy = false;
+}
+
+function nextOf<Item, Answer>(queue: Queue<Item, Answer>, apart: Options<Item>["apart"]): Asked<Item, Answer>[] {
+  const names = new Set<string>();
+  const next: Asked<Item, Answer>[] = [];
+  const later: Asked<Item, Answer>[] = [];
+  for (const each of queue.waiting) {
+    const name = apart?.(each.item);
+    const fits = next.length < MOST && (name === undefined || !names.has(name));
+    if (name !== undefined) names.add(name);
+    (fits ? next : later).push(each);
+  }
+  queue.waiting = later;
+  return next;
+}
+
+async function answer<Item, Answer>(asked: Asked<Item, Answer>[], ask: Ask<Item, Answer>): Promise<void> {
+  try {
+    const answers = await ask(asked.map(({ item }) => item));
+    for (const [n, { resolve }] of asked.entries()) resolve(answers[n] as Answer);
+  } catch (error) {
+    // Whether a lost connection took the commit with it nobody knows; the callers' own keys find out.
+    if (asked.length === 1 || isUnavailable(error)) for (const { reject } of asked) reject(error);
+    else for (const each of asked) await answer([each], ask);
+  }
 }

@@ -5,8 +5,8 @@ import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { askProvider, linkCharge, orderSecret } from "../checkout/port.ts";
-import { createOrder, findOrder } from "../orders/port.ts";
+import { askProvider, orderSecret } from "../checkout/port.ts";
+import { createOrder, findOrder, linkPayment } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import type { Services } from "../platform/procedure.ts";
 import { addTokenOrder, type TokenOrder } from "./order-repository.ts";
@@ -42,22 +42,18 @@ export async function openOrder(
 ): Promise<Opened> {
   const { kind, itemId, tokens, title, priceCents, subscriptionId = null, period = null } = wish;
   const [processing = 0] = processingShares([priceCents]);
-  await createOrder(
-    tx,
-    {
-      ...{ id: orderId, buyerId: buyer.id, email: buyer.email, secretHash: orderSecret(buyer.secret), currency: CURRENCY },
-      ...{ subtotalCents: priceCents, discountCents: 0, taxCents: 0, totalCents: priceCents, discountId: null, discountCode: null },
-      ...{ invoice: buyer.invoice ?? {}, visit: {}, isTest: false },
-      ...{ createdAt: now(), expiresAt: addMinutes(now(), CHECKOUT.PENDING_MINUTES) },
-    },
-    [
-      {
-        ...{ id: id(), itemType: kind === "pack" ? "token_pack" : "plan", itemId, title, shopName: BRAND.name, creatorId: null },
-        ...{ listCents: priceCents, discountCents: 0, taxCents: 0, paidCents: priceCents },
-        split: splitOf(priceCents, processing, { commissionBps: 10_000 }),
-      },
-    ],
-  );
+  const order = {
+    ...{ id: orderId, buyerId: buyer.id, email: buyer.email, secretHash: orderSecret(buyer.secret), currency: CURRENCY },
+    ...{ subtotalCents: priceCents, discountCents: 0, taxCents: 0, totalCents: priceCents, discountId: null, discountCode: null },
+    ...{ invoice: buyer.invoice ?? {}, visit: {}, isTest: false, provider: null, intentId: null },
+    ...{ createdAt: now(), expiresAt: addMinutes(now(), CHECKOUT.PENDING_MINUTES) },
+  };
+  const line = {
+    ...({ id: id(), itemType: kind === "pack" ? "token_pack" : "plan", itemId, title, shopName: BRAND.name, creatorId: null } as const),
+    ...{ listCents: priceCents, discountCents: 0, taxCents: 0, paidCents: priceCents },
+    split: splitOf(priceCents, processing, { commissionBps: 10_000 }),
+  };
+  await createOrder(tx, { order, lines: [line], key: null });
   await addTokenOrder(tx, { orderId, userId: buyer.id, kind, itemId, tokens, subscriptionId, period });
   return { orderId, totalCents: priceCents, tokens };
 }
@@ -72,13 +68,13 @@ interface Asked {
 
 /** Outside any transaction: the order stands before anybody is asked for money, and asking again asks for the same payment. */
 export async function askForPayment(services: Services, opened: Opened, { isFresh, secret, isForLater, down }: Asked) {
-  const { db, payments, now } = services;
+  const { db, payments } = services;
   const { orderId, totalCents: amountCents } = opened;
   const standing = isFresh ? null : await askProvider(services, () => standingOf(services, orderId), down);
   if (standing) return { ...opened, secret, payment: null, standing };
   const wish = { orderId, amountCents, currency: CURRENCY, key: orderId, ...(isForLater && { isForLater: true as const }) };
   const { intentId, clientSecret } = await askProvider(services, () => payments.createIntent(wish), down);
-  await linkCharge(db, { intentId, orderId, provider: payments.name, amountCents, currency: CURRENCY, createdAt: now() });
+  await linkPayment(db, orderId, { provider: payments.name, intentId });
   return { ...opened, secret, payment: { provider: payments.name, clientSecret, publishableKey: payments.publishableKey }, standing: null };
 }
 

@@ -4,8 +4,7 @@ import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { tokensBalanceChanged } from "@blenda/domain/tokens/events";
 import { findPlan, nextRetryAt } from "@blenda/domain/tokens/rules";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
-import { linkCharge } from "../checkout/port.ts";
-import { findOrder, holdOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { findOrder, holdOrder, linkPayment, type OrderRow, setOrderStatus } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { sendMail } from "../platform/mail.ts";
 import { emit } from "../platform/outbox.ts";
@@ -65,15 +64,14 @@ async function prepare(tx: Tx, services: Services, id: string, userId: string): 
 
 /** Outside any transaction. What it brings comes with the provider's own event, or is found by the sweeper. */
 async function charge(services: Services, bill: Bill): Promise<void> {
-  const { payments, now } = services;
+  const { payments } = services;
   const { orderId, amountCents, fromIntentId } = bill;
   const wish = { orderId, amountCents, currency: CURRENCY, fromIntentId, key: orderId };
   const { intentId, payment } = await payments.chargeAgain(wish);
   await services.transaction(async (tx) => {
     // Held before it is written to: the event of this very charge may be at work on it.
     const order = await holdOrder(tx, orderId);
-    if (intentId !== null)
-      await linkCharge(tx, { intentId, orderId, provider: payments.name, amountCents, currency: CURRENCY, createdAt: now() });
+    if (intentId !== null) await linkPayment(tx, orderId, { provider: payments.name, intentId });
     // Nobody is there to answer the bank, so a question is a no.
     const isNo = payment.state === "failed" || payment.state === "requires_action";
     if (order && isNo && order.status !== "paid") await noteDecline(tx, services, bill, order);

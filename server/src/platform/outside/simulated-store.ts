@@ -2,6 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db.ts";
 import { jsonb } from "../outbox.ts";
+import { asRows } from "../rows.ts";
+import { statement } from "../statement.ts";
+import { together } from "../together.ts";
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 /** An event that was being delivered when its process died is delivered again after this. */
@@ -14,6 +17,34 @@ interface IntentWish {
   key: string;
   isForLater?: boolean;
 }
+
+interface Intent {
+  id: string;
+  clientSecret: string;
+  idempotencyKey: string;
+}
+
+/** The same key gives the same intent. */
+const addIntent = together(
+  async (db: Db, wishes: (IntentWish & { now: string })[]): Promise<Intent[]> => {
+    const rows = wishes.map(({ orderId, amountCents, currency, key, isForLater = false, now }) => ({
+      ...{ id: newId("pi"), idempotencyKey: key, clientSecret: `${newId("pi")}_secret`, orderId, amountCents, currency, isForLater },
+      createdAt: now,
+    }));
+    const found = new Map((await insertIntents(db, asRows(rows))).map((intent) => [intent.idempotencyKey, intent]));
+    return wishes.map(({ key }) => found.get(key) as Intent);
+  },
+  { apart: ({ key }) => key },
+);
+
+const insertIntents = statement(
+  (_db, intents: string) => sql<Intent>`
+    insert into sim_intents (id, idempotency_key, client_secret, order_id, amount_cents, currency, is_for_later, status, created_at)
+    select id, idempotency_key, client_secret, order_id, amount_cents, currency, is_for_later, 'requires_payment_method', created_at
+    from jsonb_populate_recordset(null::sim_intents, ${intents}::jsonb)
+    on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+    returning id, client_secret, idempotency_key`,
+);
 
 /** The simulated provider's own tables. Nothing of the product reads or writes them. */
 export function simulatedStore(db: Db, now: () => string) {
@@ -33,24 +64,7 @@ export function simulatedStore(db: Db, now: () => string) {
       return token;
     },
 
-    /** The same key gives the same intent. */
-    addIntent: async ({ orderId, amountCents, currency, key, isForLater = false }: IntentWish) =>
-      db
-        .insertInto("simIntents")
-        .values({
-          id: newId("pi"),
-          idempotencyKey: key,
-          clientSecret: `${newId("pi")}_secret`,
-          orderId,
-          amountCents,
-          currency,
-          isForLater,
-          status: "requires_payment_method",
-          createdAt: now(),
-        })
-        .onConflict((c) => c.column("idempotencyKey").doUpdateSet({ idempotencyKey: key }))
-        .returning(["id", "clientSecret"])
-        .executeTakeFirstOrThrow(),
+    addIntent: (wish: IntentWish) => addIntent(db, { ...wish, now: now() }),
 
     findAction: (clientSecret: string) =>
       db

@@ -66,6 +66,8 @@ async function launch(footing: Footing, url: string, isDurable: boolean): Promis
     listen_addresses: "",
     unix_socket_directories: footing.socketDir,
     max_connections: "200",
+    // What it reads lies in memory or on a disk without arms: an index is worth it sooner than the default thinks.
+    random_page_cost: "1.1",
     ...(isDurable ? {} : FORGETFUL),
   };
   const flags = Object.entries(given).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
