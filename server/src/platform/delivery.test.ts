@@ -5,7 +5,7 @@ import { ADA, testApp } from "../testing/app.ts";
 import { startDelivery } from "./delivery.ts";
 import { findBreaches } from "./invariants.ts";
 import { silentLog } from "./log.ts";
-import { emit, listener } from "./outbox.ts";
+import { emit, listener, listenerOfMany } from "./outbox.ts";
 
 const app = await testApp();
 await app.stop(); // its own worker knows no listener for these events
@@ -52,6 +52,21 @@ test("an event that fails for good is set aside and reported, and the ones behin
   await vi.waitFor(() => expect(seen).toEqual([2]));
   await worker.stop();
   expect((await findBreaches(app.db)).map(({ name }) => name)).toEqual(["I23d no event was set aside for good"]);
+  await app.db.deleteFrom("outbox").execute();
+});
+
+test("what waits is heard together, and one that fails does not take the others with it", async () => {
+  const heard: number[][] = [];
+  const listen = listenerOfMany("test", happened, async (_tx, all) => {
+    heard.push(all.map(({ n }) => n));
+    if (all.some(({ n }) => n === 2)) throw new Error("not with this one");
+  });
+  for (const n of [1, 2, 3]) await tell(`of ${n}`, n);
+  await tell("of 1", 4);
+  const worker = startDelivery(app.db, [listen], silentLog, app.services);
+  await vi.waitFor(() => expect(heard).toEqual([[1, 2, 3], [1], [2], [3], [4]]));
+  await worker.stop();
+  expect(await app.db.selectFrom("outbox").select(["aggregate", "attempts"]).execute()).toEqual([{ aggregate: "of 2", attempts: 1 }]);
   await app.db.deleteFrom("outbox").execute();
 });
 

@@ -5,6 +5,7 @@ import type { Database, Db, Tx } from "./db.ts";
 import { tell } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Listener, ListenerServices } from "./outbox.ts";
+import { statement } from "./statement.ts";
 
 type Row = Selectable<Database["outbox"]>;
 
@@ -52,7 +53,7 @@ export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, 
 
 async function deliverSome(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // Losing this transaction in a crash only delivers again; the handled marks below are on disk. So: no fsync.
+    // Losing this transaction in a crash only delivers again. So: no fsync.
     await sql`set local synchronous_commit = off`.execute(tx);
     const heads = await lockOldest(tx);
     if (heads.length === 0) return false;
@@ -134,18 +135,23 @@ async function runListeners(db: Db, listeners: readonly Listener[], rows: readon
 
 function handle(db: Db, each: Listener, rows: readonly Row[], services: ListenerServices): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const marked = await tx
-      .insertInto("outboxHandled")
-      .columns(["eventId", "listener"])
-      .expression(sql`select event_id, ${each.name}::text from unnest(${rows.map(({ id }) => id)}::bigint[]) as event_id`)
-      .onConflict((c) => c.doNothing())
-      .returning("eventId")
-      .execute();
-    const first = new Set(marked.map(({ eventId }) => eventId));
+    const ids = rows.map(({ id }) => id);
+    const first = new Set((await insertMarks(tx, each.name, ids)).map(({ eventId }) => eventId));
     const payloads = rows.filter(({ id }) => first.has(id)).map(({ payload }) => payload);
     if (payloads.length > 0) await each.handle(tx, payloads as never[], services);
   });
 }
+
+/**
+ * Marks what is handled for the first time. Nor does this transaction wait for the disk: the log is written in order, so a
+ * crash that loses it also loses that the event was removed, and it is handled again.
+ */
+const insertMarks = statement(
+  (_db, name: string, ids: number[]) => sql<{ eventId: number }>`
+    insert into outbox_handled (event_id, listener)
+    select event_id, ${name}::text from unnest(${ids}::bigint[]) as event_id where set_config('synchronous_commit', 'off', true) = 'off'
+    on conflict do nothing returning event_id`,
+);
 
 /** An event parked for good keeps its row; the invariants find it and raise the alarm. */
 async function postpone(tx: Tx, row: Row): Promise<void> {
