@@ -31,11 +31,16 @@ export async function buyTokens(from: APIRequestContext, home: string | undefine
   await expect.poll(balance).toBe(10);
 }
 
-/** Buys a product of the demo with a good card, as the checkout does it, and answers with the order once it is paid. */
-export async function buyProduct(from: APIRequestContext, home: string | undefined, itemId: string): Promise<OrderPage> {
+/** Orders a product of the demo, as the checkout does it before it asks for a card. */
+export async function orderProduct(from: APIRequestContext, home: string | undefined, itemId: string): Promise<Ordered> {
   const lines = [{ itemType: "product", itemId, variant: "personal" }];
   const { id: quoteId } = await ask<Quote>(from, home, "checkout/quote", { lines });
-  const ordered = await ask<Ordered>(from, home, "checkout/start", { quoteId, key: randomUUID() });
+  return ask<Ordered>(from, home, "checkout/start", { quoteId, key: randomUUID() });
+}
+
+/** Buys a product of the demo with a good card, and answers with the order once it is paid. */
+export async function buyProduct(from: APIRequestContext, home: string | undefined, itemId: string): Promise<OrderPage> {
+  const ordered = await orderProduct(from, home, itemId);
   await payFor(from, home, ordered);
   const { orderId } = ordered;
   const read = async () => (await (await from.get(`/api/orders/order?id=${orderId}`)).json()) as OrderPage;

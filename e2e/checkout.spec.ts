@@ -33,6 +33,8 @@ test("a code is applied, visa pays, the order is there and the cart is empty", a
   await expect(thanks(page)).toBeVisible();
   await visit(page, `/product/${AMPHORA.id}`);
   await expect(page.getByText("You own this")).toBeVisible();
+  await page.getByRole("link", { name: "Go to order" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order?.number}`);
 });
 
 test("a declined card keeps cart and form, and another card pays the same order", async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import type { TrainingListing } from "@blenda/domain/search/model";
 import { trainingFailures } from "@blenda/domain/trainings/failures";
 import type { Lesson, LessonLine, TrainingPage } from "@blenda/domain/trainings/model";
+import { trainingTexts } from "@blenda/domain/trainings/texts";
 import { expect, type Page } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
 import { readFrom } from "./reads.ts";
@@ -35,6 +36,19 @@ test("a free film plays for a visitor, with captions", async ({ page }) => {
   await expectNoFaults(page, "a training with an open lesson");
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("a training for subscribers says so and where to ask; who teaches it is named once", async ({ page }) => {
+  const { items } = await readFrom<TrainingListing>(page, "search/trainings");
+  const training = items.find(({ isSubscriptionOnly }) => isSubscriptionOnly);
+  if (!training) throw new Error("no training of the demo is for subscribers");
+  const { id, shop, type } = training;
+  await visit(page, `/learning/${id}`);
+  await expect(page.getByText(trainingTexts.subscribersOnlyHelp(type, true))).toBeVisible();
+  await expect(page.getByRole("link", { name: `Message ${shop.name}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
+  const taughtBy = page.locator("section").filter({ has: page.getByRole("heading", { name: "Taught by" }) });
+  await expect(taughtBy.getByRole("paragraph").filter({ hasText: shop.name })).toHaveCount(1);
 });
 
 test("a locked lesson cannot be opened, and whoever asks for it is told what opens it", async ({ page }) => {

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import { refundReasonTexts, refundTexts } from "@blenda/domain/refunds/texts";
 import { expect, type Page } from "@playwright/test";
-import { buyProduct } from "./buyer.ts";
+import { buyProduct, orderProduct } from "./buyer.ts";
 import { expectNoFaults } from "./faults.ts";
 import { signedInTest as test } from "./people.ts";
+import { AMPHORA, badge, bringCart, CAMERA, payWith, thanks } from "./shopping.ts";
 import { visit } from "./visitor.ts";
 
 const PRODUCT = "pocket-earth";
@@ -108,6 +110,35 @@ test("once it was downloaded, the creator decides, and the buyer can take the re
   await expect(page.getByText(refundTexts.steps.creator_review ?? "", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByText("You took your request back.")).toBeVisible();
+});
+
+test("an order nobody paid is paid from its page, in a tab that did not begin it; what was bought leaves the cart", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await bringCart(context, AMPHORA, CAMERA);
+  const { orderId } = await orderProduct(context.request, baseURL, AMPHORA.id);
+  await visit(page, `/order/${orderId}`);
+  await expect(page.getByText(/^Files and licences .* Its price is held until .*: nothing is charged\.$/)).toBeVisible();
+  await page.getByRole("link", { name: "Pay $12.99" }).click();
+  await payWith(page, "declined");
+  await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
+  await page.goBack();
+  await expect(page.getByText("The payment did not go through")).toBeVisible();
+  await page.goForward();
+  await payWith(page, "3-D Secure");
+  await expect(page.getByRole("heading", { level: 1, name: "Approve this payment" })).toBeVisible();
+  await visit(page, `/order/${orderId}`);
+  await page.getByRole("link", { name: "Continue paying" }).click();
+  await expectNoFaults(page, "an order that is resumed");
+  await page.getByRole("link", { name: "Go to your bank" }).click();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName("Cart, 1 item");
+  await page.getByRole("link", { name: "Go to your downloads" }).click();
+  await expect(page).toHaveURL(`/order/${orderId}`);
+  await expect(page.getByText("Paid, files and licences ready")).toBeVisible();
 });
 
 test("an order of somebody else is not here", async ({ page, request, account, baseURL }) => {

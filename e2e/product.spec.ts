@@ -35,6 +35,22 @@ async function middleOf(page: Page): Promise<Buffer> {
   return page.screenshot({ clip: { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 } });
 }
 
+/** Until it has shown three different pictures: an empty one, if there was one, and two of the model. */
+const untilTurned = (canvas: Locator): Promise<void> =>
+  canvas.evaluate(
+    (drawn: HTMLCanvasElement) =>
+      new Promise<void>((resolve) => {
+        const pictures = new Set<string>();
+        // Behind the card's own turn in the same frame: later the browser has taken the picture away.
+        const look = () => {
+          pictures.add(drawn.toDataURL());
+          if (pictures.size >= 3) resolve();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
 test("the facts on the page are those measured from the file", async ({ page }) => {
   const { title, facts, formats, files } = await product(page, ROBOT);
   await visit(page, `/product/${ROBOT}`);
@@ -98,6 +114,26 @@ test("the poster stands first; then the model is drawn, turns by the arrow keys 
     await expect(page.getByRole("group", { name: "Look" }).getByRole("radio", { name: look })).toBeChecked();
     await expect.poll(async () => (await middleOf(page)).equals(before), { message: `key ${key}` }).toBe(false);
   }
+});
+
+test("on cards the model turns while the mouse rests on one or the keyboard is there, one at a time", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  // Small cards: without a graphics card every pixel of a turning model takes its time.
+  await page.setViewportSize({ width: 480, height: 640 });
+  await visit(page, "/marketplace");
+  const [first, second] = [0, 1].map((at) => page.getByRole("main").getByRole("article").nth(at)) as [Locator, Locator];
+  const turning = page.getByRole("article").locator("canvas");
+  await expect(turning).toHaveCount(0);
+  await first.hover();
+  await expect(first.locator("canvas")).toHaveCount(1);
+  await untilTurned(first.locator("canvas"));
+  await first.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(second.locator("canvas")).toHaveCount(1);
+  await expect(turning).toHaveCount(1);
+  await page.getByRole("combobox", { name: "Sort" }).focus();
+  await page.mouse.move(0, 0);
+  await expect(turning).toHaveCount(0);
 });
 
 test("a browser without WebGL shows the rendered pictures and says why", async ({ page }) => {

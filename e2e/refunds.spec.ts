@@ -15,16 +15,22 @@ const demo = (name: string) => ({ name, email: `${name}@blenda.test`, password: 
 /** One request among those of other journeys: the number of its order tells it apart. */
 const caseOf = (page: Page, number: string): Locator => page.getByRole("listitem").filter({ hasText: number });
 
-test("a creator declines, the buyer asks our team, and our team gives a part back", async ({ page, context, browser, baseURL }) => {
+test("a creator declines, the buyer asks our team, and our team gives a part back; each hears of the others without a reload", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const order = await buyProduct(context.request, baseURL, PRODUCT);
   await context.request.get(order.lines[0]?.downloads[0]?.url ?? "");
+  const creator = await openElsewhere(browser, baseURL, demo("creator"), "/refunds");
+  const staff = await openElsewhere(browser, baseURL, demo("admin"), "/admin/escalated-refunds");
   await visit(page, `/order/${order.id}`);
   await page.getByRole("button", { name: "Ask for a refund" }).click();
   await page.getByRole("radio", { name: refundReasonTexts.faulty }).check();
   await page.getByRole("textbox", { name: "What happened?" }).fill(WORDS);
   await page.getByRole("button", { name: /^Ask for .* back$/ }).click();
 
-  const creator = await openElsewhere(browser, baseURL, demo("creator"), "/refunds");
   const request = caseOf(creator, order.number);
   await expect(request.getByText(WORDS)).toBeVisible();
   await expectNoFaults(creator);
@@ -41,7 +47,6 @@ test("a creator declines, the buyer asks our team, and our team gives a part bac
   await page.getByRole("button", { name: "Ask our team" }).click();
   await expect(page.getByText("Somebody of our team will take the case and read both sides.")).toBeVisible();
 
-  const staff = await openElsewhere(browser, baseURL, demo("admin"), "/admin/escalated-refunds");
   const open = caseOf(staff, order.number);
   await open.getByRole("button", { name: /^Take this case/ }).click();
   await open.getByRole("button", { name: /^Give money back/ }).click();
@@ -50,6 +55,7 @@ test("a creator declines, the buyer asks our team, and our team gives a part bac
   await ruling.getByRole("textbox", { name: "Reason" }).fill("The folder should have been named in the description.");
   await ruling.getByRole("button", { name: "Give it back" }).click();
   await expect(ruling).toBeHidden();
+  await expect(open.getByText("The folder should have been named")).toBeVisible();
   await expectNoFaults(staff);
   await staff.context().close();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CART } from "./constants.ts";
 import type { CartItem } from "./model.ts";
-import { mergedCart, minimalItem, storable, withItem, withoutItem, withVariant } from "./rules.ts";
+import { minimalItem, storable, withItem, withoutItem, withVariant } from "./rules.ts";
 
 const item = (id: string, more: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -39,11 +39,6 @@ test("inline images of 1000 or more characters are dropped, all others are kept"
 
 test("a minimal cart keeps what is needed to buy", () => {
   expect(minimalItem(item("robot", { image: "/a", shopName: "Orbit Bench" }))).toEqual(item("robot"));
-});
-
-test("at login the two carts become one, each line once", () => {
-  const merged = mergedCart([item("robot")], [item("robot"), item("crate")]);
-  expect(merged.map(({ id }) => id)).toEqual(["robot", "crate"]);
 });
 
 test("a cart holds fifty lines", () => {

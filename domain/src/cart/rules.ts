@@ -21,10 +21,6 @@ export function withVariant(items: readonly CartItem[], before: CartItem, after:
   return items.map((one) => (isSame(one, before.id, before.variant) ? { ...one, ...after } : one));
 }
 
-/** What this browser has and what the account has, each line once. */
-export const mergedCart = (here: readonly CartItem[], there: readonly CartItem[]): readonly CartItem[] =>
-  there.reduce<readonly CartItem[]>((cart, item) => withItem(cart, item), here);
-
 const isKept = (url: string | undefined): url is string =>
   url !== undefined && !(url.startsWith("data:") && url.length >= CART.INLINE_IMAGE_CHARACTERS);
 

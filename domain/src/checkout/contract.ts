@@ -6,7 +6,7 @@ import { CommandKey } from "../shared/key.ts";
 import { Email } from "../shared/text.ts";
 import { CHECKOUT } from "./constants.ts";
 import { checkoutFailures } from "./failures.ts";
-import { Payment, PaymentStart, Quote, WantedLine } from "./model.ts";
+import { CardForm, Payment, PaymentStart, Quote, WantedLine } from "./model.ts";
 import { checkoutTexts } from "./texts.ts";
 
 const open = (failed: string, max: number) => ({ access: "public", failed, limits: [{ per: "address", max, minutes: 60 }] }) as const;
@@ -73,5 +73,5 @@ export const checkoutContract = {
   payment: read({ access: "public", failed: checkoutTexts.payFailed })
     .errors(pick(checkoutFailures, "CHECKOUT_ORDER_GONE"))
     .input(z.strictObject({ orderId: OrderId, secret: OrderSecret }))
-    .output(z.object({ orderId: OrderId, number: z.string(), totalCents: z.int(), payment: Payment })),
+    .output(z.object({ orderId: OrderId, number: z.string(), totalCents: z.int(), payment: Payment, cardForm: CardForm })),
 };

@@ -36,6 +36,14 @@ export const QuotedDiscount = z.union([
   z.object({ code: z.string(), refusal: z.enum(DISCOUNT_REFUSALS), message: z.string() }),
 ]);
 
+/** Whose card form is shown. */
+export const CardForm = z.object({
+  provider: z.enum(["simulated", "stripe"]),
+  /** Stripe's, where it is the provider. */
+  publishableKey: z.string().nullable(),
+});
+export type CardForm = z.infer<typeof CardForm>;
+
 export const Quote = z.object({
   id: z.string(),
   lines: z.array(QuoteLine),
@@ -46,18 +54,13 @@ export const Quote = z.object({
   currency: z.string(),
   discount: QuotedDiscount.nullable(),
   /** Whose card form is shown; Stripe's needs its key before there is an order. */
-  cardForm: z.object({ provider: z.enum(["simulated", "stripe"]), publishableKey: z.string().nullable() }),
+  cardForm: CardForm,
   expiresAt: Instant,
 });
 export type Quote = z.infer<typeof Quote>;
 
 /** How the browser talks to the card provider for this order. */
-export const PaymentStart = z.object({
-  provider: z.enum(["simulated", "stripe"]),
-  clientSecret: z.string(),
-  /** Stripe's, where it is the provider. */
-  publishableKey: z.string().nullable(),
-});
+export const PaymentStart = CardForm.extend({ clientSecret: z.string() });
 
 export const Payment = z.discriminatedUnion("state", [
   z.object({ state: z.literal("paid") }),

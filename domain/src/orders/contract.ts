@@ -3,7 +3,7 @@ import { command, read } from "../access/procedure.ts";
 import { pick } from "../shared/failure.ts";
 import { TrainingCard } from "../trainings/model.ts";
 import { orderFailures } from "./failures.ts";
-import { InvoiceDetails, LicencePassport, OrderId, OrderPage, OrderSummary } from "./model.ts";
+import { InvoiceDetails, LicencePassport, OrderId, OrderPage, OrderSummary, OwnedItem } from "./model.ts";
 import { orderTexts } from "./texts.ts";
 
 const own = { access: "signed-in", failed: orderTexts.loadFailed } as const;
@@ -31,7 +31,7 @@ export const ordersContract = {
   trainings: read(own).output(z.array(z.object({ training: TrainingCard, progress: z.number(), lastLessonId: z.string().nullable() }))),
 
   /** Which products and trainings this person owns; buttons on every screen read it. Live. */
-  owned: read(own).output(z.object({ products: z.array(z.string()), trainings: z.array(z.string()) })),
+  owned: read(own).output(z.object({ products: z.array(OwnedItem), trainings: z.array(OwnedItem) })),
 
   /** The passport's public page: anybody with the code. The holder is named as they asked to be, never by address. */
   licence: read({ access: "public", failed: orderTexts.loadFailed, limits: [{ per: "address", max: 60, minutes: 60 }] })

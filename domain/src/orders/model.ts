@@ -66,6 +66,10 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
+/** Something a person owns, and the order it was bought with last. */
+export const OwnedItem = z.object({ id: z.string(), orderId: OrderId });
+export type OwnedItem = z.infer<typeof OwnedItem>;
+
 export const OrderSummary = z.object({
   id: OrderId,
   /** What people say on the phone. */

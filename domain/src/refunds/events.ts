@@ -1,8 +1,16 @@
 import { event } from "../access/event.ts";
+import { decideRefunds } from "./access.ts";
 
 /** Told to the buyer and to the creator in turn. */
 export const refundMoved = event<{ refundId: string; userId: string }>("refunds.moved", {
   aggregate: ({ refundId, userId }) => `refund/${refundId}/${userId}`,
   to: ({ userId }) => ({ userId }),
-  stale: ["refunds.mine", "refunds.forCreator", "refunds.escalated", "refunds.eligibility", "orders.order"],
+  stale: ["refunds.mine", "refunds.forCreator", "refunds.eligibility", "orders.order"],
+});
+
+/** A case came to our team, moved there, or left it. Told to everybody who may decide it. */
+export const refundCaseMoved = event<{ refundId: string }>("refunds.caseMoved", {
+  aggregate: ({ refundId }) => `refund/${refundId}/staff`,
+  to: () => ({ access: decideRefunds }),
+  stale: ["refunds.escalated"],
 });

@@ -1,1 +1,11 @@
-export const trainingTexts = { loadFailed: "Failed to load this training" };
+import type { TrainingType } from "./constants.ts";
+
+export const trainingTexts = {
+  loadFailed: "Failed to load this training",
+  /** Where there is no price, because its creator gives it to subscribers only. */
+  subscribersOnly: "Only for subscribers",
+  subscribersOnlyHelp: (type: TrainingType, hasPreview: boolean) =>
+    `This ${type} is not sold singly, and subscriptions cannot be bought here yet. Ask the shop how to join.${
+      hasPreview ? " Lessons marked Preview are open to everyone." : ""
+    }`,
+};

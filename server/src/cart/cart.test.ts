@@ -1,3 +1,4 @@
+import { CART } from "@blenda/domain/cart/constants";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, testApp } from "../testing/app.ts";
 
@@ -19,6 +20,13 @@ test("the account keeps the cart for the next device, and at login the two becom
   expect(await app.as(ADA).cart.lines()).toEqual([line("robot")]);
   expect(await app.as(ADA).cart.merge({ lines: [line("crate"), line("robot")] })).toEqual([line("robot"), line("crate")]);
   expect(await app.as(BOB).cart.lines()).toEqual([]);
+});
+
+test("two carts that hold too much together keep what the account had, and the same licence of a thing once", async () => {
+  const many = Array.from({ length: CART.MOST_LINES - 1 }, (_, n) => line(String(n)));
+  await app.as(ADA).cart.keep({ lines: many });
+  const here = [line("0"), { ...line("0"), variant: "studio" as const }, line("one more")];
+  expect(await app.as(ADA).cart.merge({ lines: here })).toEqual([...many, { ...line("0"), variant: "studio" }]);
 });
 
 test("putting a product in and out a hundred times tells its creator once, by name", async () => {

@@ -9,7 +9,9 @@ export const payment = checkout.payment.handler(async ({ input, context, errors 
   const order = await findOrder(context.db, input.orderId);
   if (!order || !isTheirs(order, context.actor?.id, input.secret)) throw errors.CHECKOUT_ORDER_GONE();
   const { id, number, totalCents } = order;
-  return { orderId: id, number: String(number), totalCents, payment: await standing(context, order) };
+  const { name: provider, publishableKey } = context.payments;
+  const payment = await standing(context, order);
+  return { orderId: id, number: String(number), totalCents, payment, cardForm: { provider, publishableKey } };
 });
 
 async function standing({ payments }: Services, { status, intentId }: OrderRow): Promise<Payment> {

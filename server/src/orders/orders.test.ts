@@ -64,7 +64,7 @@ test("an order shows what was bought, its licence and its files, to its buyer", 
   expect(page.timeline.map(({ what }) => what)).toEqual(["Ordered", "Paid, files and licences ready"]);
   const { orders, next } = await app.as(ADA).orders.orders({});
   expect({ orders: orders.length, next }).toEqual({ orders: 1, next: null });
-  expect(await app.as(ADA).orders.owned()).toEqual({ products: ["robot"], trainings: [] });
+  expect(await app.as(ADA).orders.owned()).toEqual({ products: [{ id: "robot", orderId: id }], trainings: [] });
 });
 
 test("the download is the creator's file byte for byte, whole and in pieces, and is counted once", async () => {

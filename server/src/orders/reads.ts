@@ -1,4 +1,5 @@
 import { LICENCE_CODE, ORDERS } from "@blenda/domain/orders/constants";
+import type { OwnedItem } from "@blenda/domain/orders/model";
 import { peopleById } from "../identity/port.ts";
 import { progressOfAll } from "../learning/port.ts";
 import { ownedTrainingCards } from "../trainings/port.ts";
@@ -19,8 +20,11 @@ export const order = own.order.handler(({ input, context: { db, user, now } }) =
 
 export const owned = own.owned.handler(async ({ context: { db, user } }) => {
   const items = await ownedBy(db, user.id);
-  const ids = (type: string) => [...new Set(items.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId))];
-  return { products: ids("product"), trainings: ids("training") };
+  const lastOrders = (type: string): OwnedItem[] => {
+    const orders = new Map(items.filter(({ itemType }) => itemType === type).map(({ itemId, orderId }) => [itemId, orderId]));
+    return [...orders].map(([id, orderId]) => ({ id, orderId }));
+  };
+  return { products: lastOrders("product"), trainings: lastOrders("training") };
 });
 
 /** The one watched last comes first. */

@@ -151,8 +151,15 @@ export async function setInvoice(tx: Tx, id: string, invoice: InvoiceDetails): P
 /** Written into the statement, not sent beside it: only so the partial index of open lines is used. */
 const OPEN = sql<boolean>`l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')`;
 
-export const ownedBy = (db: Db, buyerId: string): Promise<Pick<SoldLine, "itemType" | "itemId">[]> =>
-  db.selectFrom("orderLines as l").select(["l.itemType", "l.itemId"]).where("l.buyerId", "=", buyerId).where(OPEN).execute();
+/** In the order they were bought. */
+export const ownedBy = (db: Db, buyerId: string): Promise<Pick<SoldLine, "itemType" | "itemId" | "orderId">[]> =>
+  db
+    .selectFrom("orderLines as l")
+    .select(["l.itemType", "l.itemId", "l.orderId"])
+    .where("l.buyerId", "=", buyerId)
+    .where(OPEN)
+    .orderBy("l.fulfilledAt")
+    .execute();
 
 export async function owns(db: Db, buyerId: string, itemType: SoldLine["itemType"], itemId: string): Promise<boolean> {
   const row = await db

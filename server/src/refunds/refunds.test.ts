@@ -4,6 +4,7 @@ import { account, balance, book } from "../ledger/port.ts";
 import { orderJobs } from "../orders/jobs.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
+import { untilDelivered } from "../testing/people.ts";
 import { refundJobs } from "./jobs.ts";
 import { payRefund } from "./pay.ts";
 
@@ -76,6 +77,41 @@ test("declined, it opens again; the buyer asks our team, who decide", async () =
   await app.as(ROOT).refunds.rule({ id, event: "staffApprove", answer: "The buyer is right" });
   await app.runJobs();
   expect(await lineOf(lineId)).toMatchObject({ status: "refunded" });
+});
+
+/** What this person's open pages are told to ask again, from now on. */
+async function follow(actor: Me) {
+  const closing = new AbortController();
+  const stream = app.services.live.open({ actor, sessionId: null, address: actor.id }, closing.signal);
+  await stream.next();
+  const heard: string[] = [];
+  const over = (async () => {
+    for await (const note of stream) if ("stale" in note) heard.push(...note.stale.filter((name) => name.startsWith("refunds.")));
+  })();
+  const close = () => {
+    closing.abort();
+    return over;
+  };
+  return { heard, close };
+}
+
+test("the creator hears of a request, our team of a case, at once; nobody else of either", async () => {
+  const helper: Me = { ...EDDA, permissions: ["manage_refunds"] };
+  const lineId = await bought();
+  await downloaded(lineId, 1);
+  await untilDelivered(app.db);
+  const [cara, bob, edda, staff] = [await follow(creator), await follow(BOB), await follow(EDDA), await follow(helper)];
+  const { id } = await ask(lineId);
+  await expect.poll(() => cara.heard).toContain("refunds.forCreator");
+  await app.as(ADA).refunds.answer({ id, event: "escalate" });
+  await expect.poll(() => staff.heard).toEqual(["refunds.escalated"]);
+  await app.as(ROOT).refunds.rule({ id, event: "take" });
+  await expect.poll(() => staff.heard).toHaveLength(2);
+  await app.as(ROOT).refunds.rule({ id, event: "staffDecline", answer: "It is as described" });
+  await expect.poll(() => staff.heard).toHaveLength(3);
+  await untilDelivered(app.db);
+  expect([bob.heard, edda.heard, cara.heard.includes("refunds.escalated")]).toEqual([[], [], false]);
+  for (const open of [cara, bob, edda, staff]) await open.close();
 });
 
 test("three business days of silence mean yes up to two downloads, and our team's decision beyond", async () => {

@@ -74,14 +74,12 @@ export const refundsOfCreator = (db: Db, creatorId: string): Promise<RefundRow[]
     .limit(200)
     .execute();
 
+/** What our team has to look at. */
+const WITH_STAFF = ["escalated", "staff_review", "failed"] as const satisfies RefundStatus[];
+export const isWithStaff = (status: RefundStatus): boolean => (WITH_STAFF as readonly RefundStatus[]).includes(status);
+
 export const escalatedRefunds = (db: Db): Promise<RefundRow[]> =>
-  db
-    .selectFrom("refunds")
-    .selectAll()
-    .where("status", "in", ["escalated", "staff_review", "failed"])
-    .orderBy("createdAt")
-    .limit(200)
-    .execute();
+  db.selectFrom("refunds").selectAll().where("status", "in", WITH_STAFF).orderBy("createdAt").limit(200).execute();
 
 /** Taken by one process at a time. */
 export const lockDue = (tx: Tx, now: Instant): Promise<RefundRow[]> =>

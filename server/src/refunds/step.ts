@@ -1,5 +1,5 @@
 import { REFUNDS, type RefundStatus } from "@blenda/domain/refunds/constants";
-import { refundMoved } from "@blenda/domain/refunds/events";
+import { refundCaseMoved, refundMoved } from "@blenda/domain/refunds/events";
 import { type RefundEvent, refundEventsFrom, refundMove } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
@@ -9,7 +9,7 @@ import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
 import { setLineStatus } from "./money-repository.ts";
 import { PAY_JOB } from "./pay-job.ts";
-import { moveRefund, type RefundRow } from "./repository.ts";
+import { isWithStaff, moveRefund, type RefundRow } from "./repository.ts";
 
 interface Step {
   event: RefundEvent;
@@ -23,7 +23,7 @@ const GIVEN_UP: ReadonlySet<RefundStatus> = new Set(["declined", "cancelled", "c
 
 /**
  * One step of a refund the transaction holds, with everything that always goes with it: the record, the news to both
- * sides, the line that opens again where nothing is given back, the payment where something is.
+ * sides, and to our team where it is or was theirs to decide, the line that opens again where nothing is given back, the payment where something is.
  */
 export async function step(
   tx: Tx,
@@ -44,6 +44,7 @@ export async function step(
   if (GIVEN_UP.has(to)) await reopenLine(tx, refund.lineId);
   if (to === "approved") await jobs.enqueue(tx, PAY_JOB, { id: refund.id });
   await tellBoth(tx, refund);
+  if (isWithStaff(refund.status) || isWithStaff(to)) await emit(tx, refundCaseMoved({ refundId: refund.id }));
 }
 
 /** A line that keeps part of its price given back says so. */

@@ -7,12 +7,11 @@ import { toolQuery } from "./tool-query.ts";
 /** Whoever waits moves up when somebody else's work is done, and nobody is told of other people's work. */
 const LOOK_WHILE_WAITING_MS = 3_000;
 
-/** Live: its progress is told. What was told while nobody looked is asked for when somebody looks again. */
+/** Live: its progress is told. */
 export const jobQuery = (id: string) =>
   queryOptions({
     ...api.generation.job.queryOptions({ input: { id } }),
     retryOnMount: false,
-    refetchOnMount: true,
     refetchInterval: ({ state: { data } }) => (data?.status === "queued" ? LOOK_WHILE_WAITING_MS : false),
   });
 
@@ -25,7 +24,6 @@ export const jobsQuery = (search: string) =>
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
     placeholderData: keepPreviousData,
-    refetchOnMount: true,
   });
 
 /** A listed job as it is now: while it waits or runs it is asked for by itself, because progress is told of it alone. */

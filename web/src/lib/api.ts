@@ -68,7 +68,8 @@ export const queryClient = new QueryClient({
       gcTime: 30 * MINUTE_MS,
       retry: (count, error) => count < 1 && statusOf(error) !== 404,
       refetchOnWindowFocus: false,
-      refetchOnMount: false,
+      // Not by age; but news that came while no screen showed it was heard by nobody.
+      refetchOnMount: ({ state }) => state.isInvalidated,
       refetchOnReconnect: true,
     },
     mutations: {

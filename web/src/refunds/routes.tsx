@@ -1,8 +1,15 @@
 import { refundScreens } from "@blenda/domain/refunds/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
+import { creatorRefundsQuery, escalatedRefundsQuery } from "./parts/refund-queries.ts";
 
 export const refundRoutes = screenRoutes(refundScreens, {
-  forCreator: { component: lazyRouteComponent(() => import("./screens/creator-refunds.tsx"), "CreatorRefunds") },
-  escalated: { component: lazyRouteComponent(() => import("./screens/escalated-refunds.tsx"), "EscalatedRefunds") },
+  forCreator: {
+    component: lazyRouteComponent(() => import("./screens/creator-refunds.tsx"), "CreatorRefunds"),
+    ask: (cache) => cache.prefetchQuery(creatorRefundsQuery),
+  },
+  escalated: {
+    component: lazyRouteComponent(() => import("./screens/escalated-refunds.tsx"), "EscalatedRefunds"),
+    ask: (cache) => cache.prefetchQuery(escalatedRefundsQuery),
+  },
 });

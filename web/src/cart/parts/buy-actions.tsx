@@ -19,9 +19,9 @@ interface Props {
 export function BuyActions({ item, isDocked }: Props) {
   const me = useMe();
   const { data: owned } = useQuery({ ...api.orders.owned.queryOptions(), enabled: me !== null });
-  const isOwned = owned?.[item.itemType === "product" ? "products" : "trainings"].includes(item.id) ?? false;
+  const own = owned?.[item.itemType === "product" ? "products" : "trainings"].find(({ id }) => id === item.id);
   if (me && item.creatorId === me.id) return <Own item={item} isDocked={isDocked} />;
-  if (isOwned) return <Owned item={item} isDocked={isDocked} />;
+  if (own) return <Owned item={item} isDocked={isDocked} orderId={own.orderId} />;
   return item.price === 0 ? <Free item={item} isDocked={isDocked} /> : <Offer item={item} isDocked={isDocked} />;
 }
 
@@ -36,9 +36,9 @@ function Own({ item, isDocked }: Props) {
   );
 }
 
-function Owned({ item, isDocked }: Props) {
+function Owned({ item, isDocked, orderId }: Props & { orderId: string }) {
   const goTo = (
-    <Link to="/order" className={buttonStyle("primary", "large")}>
+    <Link to="/order/$orderId" params={{ orderId }} className={buttonStyle("primary", "large")}>
       <Icon name="download" />
       Go to order
     </Link>

@@ -6,7 +6,7 @@ import { BuyActions } from "./buy-actions.tsx";
 /** As for a product; a training has no licences to choose from. */
 export function BuyTraining({ trainingId, isDocked }: { trainingId: string; isDocked: boolean }) {
   const { data: training } = useQuery(api.trainings.training.queryOptions({ input: { id: trainingId } }));
-  if (!training || training.isSubscriptionOnly) return null;
+  if (!training) return null;
   const { id, shop, coverUrl, stageHue, priceCents } = training;
   const { title, shopName } = trainingDisplay(training);
   return (

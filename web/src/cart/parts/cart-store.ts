@@ -1,10 +1,13 @@
 import type { CartItem } from "@blenda/domain/cart/model";
 import { minimalItem, storable } from "@blenda/domain/cart/rules";
+import { lineKey } from "@blenda/domain/checkout/rules";
 import { type localStore, parsed } from "../../lib/storage.ts";
+import { lineOf } from "./cart-lines.ts";
 
 const CART_KEY = "blenda.cart";
 const DISCOUNT_KEY = "blenda.discount";
 const OWNER_KEY = "blenda.cartOwner";
+const GONE_KEY = "blenda.cartGone";
 
 type Store = Pick<typeof localStore, "read" | "write" | "remove">;
 
@@ -32,6 +35,8 @@ function discountIn(text: string | null): StoredDiscount | null {
   return typeof kept?.code === "string" && typeof kept.appliedAt === "string" ? { code: kept.code, appliedAt: kept.appliedAt } : null;
 }
 
+const keyOf = (item: CartItem): string => lineKey(lineOf(item));
+
 export interface CartState {
   items: readonly CartItem[];
   discount: StoredDiscount | null;
@@ -52,10 +57,24 @@ export function createCart(store: Store) {
     known = next;
     for (const listener of listeners) listener(isOurs);
   };
+  const gone = (): readonly string[] => {
+    const keys = parsed(store.read(GONE_KEY));
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === "string") : [];
+  };
+  const noteGone = (items: readonly CartItem[]) => {
+    const kept = new Set(items.map(keyOf));
+    const left = [...gone(), ...state().items.map(keyOf)].filter((key) => !kept.has(key));
+    if (left.length > 0 && store.read(OWNER_KEY) !== null) store.write(GONE_KEY, JSON.stringify([...new Set(left)]));
+  };
   return {
     state,
+    /** What was taken out and the account does not know of yet: it must not come back from there. */
+    gone,
+    /** The account knows all that happened here. */
+    told: () => store.remove(GONE_KEY),
     setItems: (wanted: readonly CartItem[]) => {
       const items = wanted.map(storable);
+      noteGone(items);
       const { discount } = state();
       const hasDiscount = discount !== null && items.length > 0;
       if (!hasDiscount) store.remove(DISCOUNT_KEY);

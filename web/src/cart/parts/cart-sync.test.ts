@@ -68,6 +68,20 @@ test("what is added while the account answers is not lost", async () => {
   expect(account.lines).toHaveLength(3);
 });
 
+test("what leaves the cart before the account has answered, or before it was asked, does not come back", async () => {
+  for (const isAsked of [false, true]) {
+    const { cart, account, sync, ids } = setUp(["robot", "crate"], ["robot", "crate", "lamp"], "me");
+    const take = () => cart.setItems([item("crate")]);
+    if (!isAsked) take();
+    const met = sync.meet("me", false);
+    if (isAsked) take();
+    await met;
+    expect(ids()).toEqual(["crate", "lamp"]);
+    expect(account.lines).toEqual([line("crate"), line("lamp")]);
+    expect(cart.gone()).toEqual([]);
+  }
+});
+
 test("several changes in a row are sent once, with what is in the cart by then", async () => {
   const { cart, account, sync } = setUp([], []);
   const stop = cart.watch(() => sync.send(() => {}));

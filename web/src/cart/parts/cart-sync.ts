@@ -1,5 +1,5 @@
 import type { CartItem, CartLine } from "@blenda/domain/cart/model";
-import { lineKey } from "@blenda/domain/checkout/rules";
+import { distinctLines, lineKey } from "@blenda/domain/checkout/rules";
 import { lineOf } from "./cart-lines.ts";
 import type { createCart } from "./cart-store.ts";
 
@@ -28,6 +28,7 @@ export function createCartSync(cart: ReturnType<typeof createCart>, account: Acc
     if (unsent > 0) return;
     isTakingOver = true;
     cart.setItems(lines.flatMap((line) => known.get(lineKey(line)) ?? []));
+    cart.told();
     isTakingOver = false;
   }
 
@@ -35,15 +36,20 @@ export function createCartSync(cart: ReturnType<typeof createCart>, account: Acc
     takeOver,
     /**
      * What a visitor put in joins the account. A cart the account knows already follows it: a line taken away on another
-     * device must not come back. Somebody else's cart does not become this person's.
+     * device must not come back, nor one taken away here a moment ago. Somebody else's cart does not become this person's.
      */
     async meet(userId: string, wasVisitor: boolean): Promise<CartLine[]> {
       const owner = cart.owner();
       const isToBeMerged = owner === null || (owner === userId && wasVisitor);
-      const before = keysOf(here());
-      let lines = await (isToBeMerged ? account.merge(here()) : account.lines());
+      const before = here();
+      let lines = await (isToBeMerged ? account.merge(before) : account.lines());
+      const now = here();
       // Somebody was quicker than the answer.
-      if (keysOf(here()) !== before) lines = await account.merge(here());
+      const isChanged = keysOf(now) !== keysOf(before);
+      const isHere = new Set(now.map(lineKey));
+      const gone = new Set([...before.map(lineKey), ...(owner === userId ? cart.gone() : [])].filter((key) => !isHere.has(key)));
+      if (isChanged || lines.some((line) => gone.has(lineKey(line))))
+        lines = await account.keep(distinctLines([...lines, ...(isChanged ? now : [])]).filter((line) => !gone.has(lineKey(line))));
       await takeOver(lines);
       cart.setOwner(userId);
       return lines;
@@ -53,7 +59,12 @@ export function createCartSync(cart: ReturnType<typeof createCart>, account: Acc
       if (isTakingOver) return;
       unsent += 1;
       turn = turn
-        .then(() => (unsent === 1 ? account.keep(here()).then(onKept) : undefined))
+        .then(async () => {
+          if (unsent > 1) return;
+          const kept = await account.keep(here());
+          if (unsent === 1) cart.told();
+          onKept(kept);
+        })
         .catch(() => {})
         .finally(() => {
           unsent -= 1;

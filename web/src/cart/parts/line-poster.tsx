@@ -1,13 +1,16 @@
+import type { ItemType } from "@blenda/domain/orders/constants";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 
 interface Props {
   url: string | null | undefined;
   stageHue: number | null | undefined;
-  itemType: "product" | "training";
+  itemType: ItemType;
   className: string;
 }
+
+const ICONS: Record<ItemType, IconName> = { product: "box", training: "graduation-cap", token_pack: "coins", plan: "coins" };
 
 /** A small picture of what is bought, on its own stage. */
 export function LinePoster({ url, stageHue, itemType, className }: Props) {
@@ -19,7 +22,7 @@ export function LinePoster({ url, stageHue, itemType, className }: Props) {
       {url ? (
         <img src={url} alt="" width={640} height={480} decoding="async" className="absolute inset-0 size-full object-contain" />
       ) : (
-        <Icon name={itemType === "product" ? "box" : "graduation-cap"} size={24} className="absolute inset-0 m-auto text-faint" />
+        <Icon name={ICONS[itemType]} size={24} className="absolute inset-0 m-auto text-faint" />
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import type { Quote } from "@blenda/domain/checkout/model";
 import { price } from "../../lib/money.ts";
 
+type Figures = Pick<Quote, "subtotalCents" | "discountCents" | "taxCents" | "totalCents">;
+
 /** What it comes to, figure under figure. The total is read out when it changes. */
-export function Totals({ quote: { subtotalCents, discountCents, taxCents, totalCents } }: { quote: Quote }) {
+export function Totals({ quote: { subtotalCents, discountCents, taxCents, totalCents } }: { quote: Figures }) {
   return (
     <dl className="grid gap-2.5 type-ui tabular-nums">
       <div className="flex justify-between gap-4 text-muted">

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useRef } from "react";
 import { useDraft } from "../../lib/draft.ts";
-import type { PayOrderProps } from "../../lib/embeds.tsx";
 import { price } from "../../lib/money.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonStyle } from "../../ui/button.tsx";
@@ -10,12 +9,12 @@ import { cardFaults } from "../card-text.ts";
 import { cardToken } from "../test-provider.ts";
 import { CardFields } from "./card-fields.tsx";
 import { StripeCard, type StripeDesk } from "./stripe-card.tsx";
-import { useCardPayment } from "./use-card-payment.ts";
+import { type CardPayment, useCardPayment } from "./use-card-payment.ts";
 
 const NO_CARD = { number: "", expiry: "", cvc: "" };
 
 /** The card form of the checkout for an order made elsewhere. It stays where it is until the order is paid. */
-export function PayOrder(props: PayOrderProps) {
+export function PayOrder(props: CardPayment) {
   const { order } = props;
   const { isLooking, lookError, lookAgain, seen, isPaying, refusal, pay, otherCard } = useCardPayment(props);
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +49,7 @@ function BeingConfirmed() {
   return (
     <p role="status" className="flex items-center gap-3 py-8 text-muted">
       <Icon name="loader-circle" size={20} className="turning text-ember" />
-      Your payment is being confirmed. This moves on by itself; you can also close it.
+      Your payment is being confirmed. This moves on by itself; you need not wait here.
     </p>
   );
 }

@@ -13,12 +13,18 @@ const LOOK_EVERY_MS = 2_000;
 /** After these the order leads nowhere. */
 const DEAD_ENDS: ReadonlySet<string> = new Set(["CHECKOUT_ORDER_GONE", "CHECKOUT_NOT_PAYABLE", "KEY_REUSED"]);
 
+/** An order of whoever is signed in needs no other proof. Without a place to go back to, the bank leads to the checkout. */
+export interface CardPayment extends Omit<PayOrderProps, "order" | "backTo"> {
+  order: Omit<OrderToPay, "secret"> & { secret?: string };
+  backTo?: string;
+}
+
 const isUnderWay = ({ state }: Payment): boolean => state === "processing" || state === "requires_action";
 
 /** Where the order's payment stands, asked only once a card was handed over. */
-function useStanding({ orderId, secret }: OrderToPay, isAsked: boolean) {
+function useStanding({ orderId, secret }: CardPayment["order"], isAsked: boolean) {
   return useQuery({
-    ...api.checkout.payment.queryOptions({ input: { orderId, secret } }),
+    ...api.checkout.payment.queryOptions({ input: { orderId, ...(secret && { secret }) } }),
     enabled: isAsked,
     staleTime: 0,
     gcTime: 0,
@@ -28,7 +34,7 @@ function useStanding({ orderId, secret }: OrderToPay, isAsked: boolean) {
 }
 
 /** Hands a card to an order that stands, and follows what becomes of it, over a reload and the way to the bank too. */
-export function useCardPayment({ order, isSent, backTo, onSent, onPaid, onGone }: PayOrderProps) {
+export function useCardPayment({ order, isSent, backTo, onSent, onPaid, onGone }: CardPayment) {
   const [isAsked, setAsked] = useState(isSent);
   const standing = useStanding(order, isAsked);
   const seen = isAsked ? standing.data?.payment : undefined;
@@ -37,13 +43,14 @@ export function useCardPayment({ order, isSent, backTo, onSent, onPaid, onGone }
     mutationFn: async ({ askForCard, key, token }: { askForCard: () => Promise<string>; key: string; token: { value?: string } }) => {
       // Asked once per press: a second try after a lost connection must offer the same card.
       token.value ??= await askForCard();
-      return client.checkout.confirm({ orderId: order.orderId, secret: order.secret, paymentMethod: token.value, key });
+      const { orderId, secret } = order;
+      return client.checkout.confirm({ orderId, ...(secret && { secret }), paymentMethod: token.value, key });
     },
     onSuccess: (payment) => {
       if (payment.state === "failed") return;
       onSent();
       if (payment.state !== "requires_action") return setAsked(true);
-      keepReturnPlace(order.orderId, backTo);
+      if (backTo) keepReturnPlace(order.orderId, backTo);
       location.assign(payment.url);
     },
     onError: (why) => {

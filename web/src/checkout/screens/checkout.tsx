@@ -6,12 +6,14 @@ import { useEffect } from "react";
 import { useCart } from "../../cart/parts/cart.ts";
 import { useQuotedCart } from "../../cart/parts/quote.ts";
 import { api } from "../../lib/api.ts";
+import { useMe } from "../../lib/use-me.ts";
 import { type Attempt, useAttempt } from "../parts/attempt.ts";
 import { returnPlaceOf } from "../parts/return-place.ts";
 import { cartKeyOf, usePay } from "../use-pay.ts";
 import { CheckoutSkeleton, EmptyCheckout, NotPriced } from "./checkout-states.tsx";
 import { Paid } from "./paid.tsx";
 import { PayPage } from "./pay-page.tsx";
+import { ResumeOrder } from "./resume-order.tsx";
 import { GivenUp, NeedsApproval, NoOrder, Processing } from "./standings.tsx";
 
 const LOOK_EVERY_MS = 2_000;
@@ -47,11 +49,15 @@ function GoTo({ place }: { place: string }) {
 }
 
 function CartCheckout({ order }: { order: string | undefined }) {
+  const me = useMe();
   const { items, discount } = useCart();
   const kept = useAttempt();
   const paying = usePay();
   const cartKey = cartKeyOf(items, discount?.code);
-  const attempt = order !== undefined && kept?.orderId === order ? kept : null;
+  const begun = order !== undefined && kept?.orderId === order ? kept : null;
+  const isOfOtherCart = begun !== null && !begun.isSent && begun.cartKey !== cartKey;
+  // A member's order can be paid whatever the cart is by now; a guest's is known by its attempt alone.
+  const attempt = me && isOfOtherCart ? null : begun;
   const standing = useStanding(order, attempt?.start.key);
   const quoted = useQuotedCart();
   const payment = standing.data?.payment;
@@ -68,11 +74,13 @@ function CartCheckout({ order }: { order: string | undefined }) {
     return <PayPage quoted={quoted} attempt={null} cartKey={cartKey} paying={paying} />;
   }
   if (payment?.state === "paid" && standing.data) return <Paid order={standing.data} attempt={attempt} />;
-  // The cart is another one by now; what was begun for the old one is given up by itself.
-  if (attempt && !attempt.isSent && attempt.cartKey !== cartKey) return <Navigate to="/checkout" search={{}} replace />;
+  // What was begun for another cart is given up by itself.
+  if (attempt && isOfOtherCart) return <Navigate to="/checkout" search={{}} replace />;
   if (isWaitingForCard(attempt, payment)) return <PayPage quoted={quoted} attempt={attempt} cartKey={cartKey} paying={paying} />;
   if (standing.error) return <NoOrder message={standing.error.message} />;
   if (!standing.data || !payment) return <CheckoutSkeleton />;
+  const isOver = payment.state === "failed" && !payment.isRetryable;
+  if (!attempt && me && !isOver) return <ResumeOrder orderId={order} payment={payment} cardForm={standing.data.cardForm} />;
   if (payment.state === "processing") return <Processing canTryAgain={attempt !== null} />;
   if (payment.state === "requires_action") return <NeedsApproval url={payment.url} totalCents={standing.data.totalCents} />;
   if (payment.state === "failed" && payment.isRetryable && attempt)

@@ -1,43 +1,24 @@
-import { lineKey } from "@blenda/domain/checkout/rules";
-import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { cart } from "../../cart/parts/cart.ts";
-import { lineOf } from "../../cart/parts/cart-lines.ts";
 import { LinePoster } from "../../cart/parts/line-poster.tsx";
-import { api } from "../../lib/api.ts";
-import { keptDraft } from "../../lib/kept-draft.ts";
 import { price } from "../../lib/money.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { buttonStyle } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { type Attempt, updateAttempt } from "../parts/attempt.ts";
+import type { Attempt } from "../parts/attempt.ts";
+import { useBought, useEmptiedCart } from "./bought.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 
 interface Props {
   order: { orderId: string; number: string; totalCents: number };
-  /** Missing where the order was paid for in another browser. */
+  /** Missing where the order was begun in another tab or browser. */
   attempt: Attempt | null;
-}
-
-/** Only now, and only once: what was bought leaves the cart, and its code with it. */
-function useEmptiedCart(attempt: Attempt | null): void {
-  const cache = useQueryClient();
-  useEffect(() => {
-    if (!attempt || attempt.isDone) return;
-    const bought = new Set(attempt.quote.lines.map(({ key }) => key));
-    cart.setItems(cart.state().items.filter((item) => !bought.has(lineKey(lineOf(item)))));
-    cart.setDiscount(null);
-    keptDraft.remove("checkout");
-    updateAttempt({ isDone: true });
-    void cache.invalidateQueries({ queryKey: api.orders.key() });
-  }, [attempt, cache]);
 }
 
 export function Paid({ order: { orderId, number, totalCents }, attempt }: Props) {
   const me = useMe();
-  useEmptiedCart(attempt);
+  const bought = useBought(orderId, attempt);
+  useEmptiedCart(orderId, attempt, bought);
   usePageTitle(`Order ${number}`);
   const email = me?.email ?? attempt?.start.email;
   return (
@@ -51,14 +32,14 @@ export function Paid({ order: { orderId, number, totalCents }, attempt }: Props)
             {totalCents > 0 ? `, ${price(totalCents)} paid.` : ", nothing to pay."}
             {email && ` The receipt is on its way to ${email}.`}
           </p>
-          {me ? <Downloads orderId={orderId} /> : <MakeAccount email={email} />}
+          {me ? <Downloads orderId={orderId} /> : <MakeAccount orderId={orderId} email={email} />}
           <Link to="/marketplace" className="type-ui text-muted transition-colors hover:text-text">
             Keep browsing
           </Link>
         </div>
-        {attempt && (
+        {bought && (
           <ul aria-label="What you bought" className="divide-y divide-line rounded-md border border-line bg-surface-1 px-5">
-            {attempt.quote.lines.map(({ key, title, shopName, posterUrl, stageHue, itemType }) => (
+            {bought.lines.map(({ key, title, shopName, posterUrl, stageHue, itemType }) => (
               <li key={key} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3.5 py-4">
                 <LinePoster url={posterUrl} stageHue={stageHue} itemType={itemType} className="w-full" />
                 <div className="grid gap-0.5">
@@ -89,7 +70,8 @@ function Downloads({ orderId }: { orderId: string }) {
 }
 
 /** An order made without an account joins the one whose address is confirmed. */
-function MakeAccount({ email }: { email: string | undefined }) {
+function MakeAccount({ orderId, email }: { orderId: string; email: string | undefined }) {
+  const redirect = `/order/${orderId}`;
   return (
     <>
       <p className="max-w-prose">
@@ -97,10 +79,10 @@ function MakeAccount({ email }: { email: string | undefined }) {
         this order is there.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Link to="/signup" search={{ redirect: "/order" }} className={buttonStyle("primary", "large")}>
+        <Link to="/signup" search={{ redirect }} className={buttonStyle("primary", "large")}>
           Make an account
         </Link>
-        <Link to="/login" search={{ redirect: "/order" }} className={buttonStyle("secondary", "large")}>
+        <Link to="/login" search={{ redirect }} className={buttonStyle("secondary", "large")}>
           Log in
         </Link>
       </div>

@@ -16,7 +16,7 @@ import { CheckoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-states.tsx";
 import { Contact } from "./contact.tsx";
 import { detailFaults, invoiceOf, NO_DETAILS } from "./details.ts";
-import { InvoiceFields } from "./invoice-fields.tsx";
+import { InvoiceSection } from "./invoice-section.tsx";
 import { LicenceNote } from "./licence-note.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
@@ -66,7 +66,7 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
         <form ref={form} aria-label="Checkout" noValidate onSubmit={submit} className="grid gap-7">
           <h1 className="type-h1">Checkout</h1>
           <Contact control={details.control("email")} error={details.errors.email} />
-          <InvoiceFields control={details.control} isSettled={attempt !== null} />
+          <InvoiceSection fields={details} isSettled={attempt !== null} />
           {!isFree && (
             <section className="grid gap-4 border-t border-line pt-7">
               <h2 className="type-h3">Payment</h2>

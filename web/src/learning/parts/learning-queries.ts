@@ -12,7 +12,7 @@ export function useOwnsTraining(trainingId: string): boolean | undefined {
   const isMember = useMe() !== null;
   const { data, isError } = useQuery({ ...api.orders.owned.queryOptions(), enabled: isMember });
   if (!isMember || isError) return false;
-  return data?.trainings.includes(trainingId);
+  return data?.trainings.some(({ id }) => id === trainingId);
 }
 
 export function learnProgress(progress: TrainingProgress, cache: QueryClient): void {

@@ -7,6 +7,11 @@ import { Select } from "../../ui/select.tsx";
 
 type Draft = ReturnType<typeof useDraft<keyof InvoiceDetails>>;
 
+/** Of this form, or of one that asks for more besides. */
+interface Props extends Pick<Draft, "draft" | "errors"> {
+  control: (field: keyof InvoiceDetails) => Omit<ReturnType<Draft["control"]>, "name"> & { name: string };
+}
+
 const NAME_MOST = 120;
 const TAX_ID_MOST = 40;
 
@@ -17,7 +22,7 @@ export function invoiceFaults({ name, businessName, taxId }: InvoiceDetails): Pa
 }
 
 /** What an invoice says about its buyer. */
-export function InvoiceFields({ draft, errors, control }: Pick<Draft, "draft" | "errors" | "control">) {
+export function InvoiceFields({ draft, errors, control }: Props) {
   return (
     <>
       <Field label="Name" error={errors.name}>

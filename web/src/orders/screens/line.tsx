@@ -34,7 +34,7 @@ export function Line({ line, order }: { line: OrderLine; order: OrderPage }) {
         icon={isOfTokens(line) ? "coins" : line.itemType === "training" ? "graduation-cap" : "box"}
         className="aspect-4/3 self-start sm:row-span-2"
       />
-      <Head line={line} />
+      <Head line={line} isPaid={isPaid} />
       <div className="col-span-2 grid gap-5 empty:hidden sm:col-span-1 sm:col-start-2">
         {line.hasAccess && line.itemType === "training" && <Watch trainingId={line.itemId} />}
         {line.hasAccess && isOfTokens(line) && <SeeTokens />}
@@ -46,7 +46,7 @@ export function Line({ line, order }: { line: OrderLine; order: OrderPage }) {
   );
 }
 
-function Head({ line }: { line: OrderLine }) {
+function Head({ line, isPaid }: { line: OrderLine; isPaid: boolean }) {
   const state = STATES[line.status];
   const paid = line.listCents - line.discountCents;
   return (
@@ -73,7 +73,7 @@ function Head({ line }: { line: OrderLine }) {
         ) : (
           line.shopName
         )}
-        {line.version && ` · Bought as version ${line.version}`}
+        {line.version && ` · ${isPaid ? "Bought as version" : "Version"} ${line.version}`}
       </p>
       {state && (
         <p>

@@ -1,14 +1,12 @@
-import { CHECKOUT } from "@blenda/domain/checkout/constants";
-import type { OrderStatus } from "@blenda/domain/orders/constants";
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { Link } from "@tanstack/react-router";
 import { dayOf } from "../../lib/time.ts";
 import { Timeline } from "../../lib/timeline.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { InvoicePanel } from "./invoice-panel.tsx";
 import { Line } from "./line.tsx";
+import { NotPaid } from "./not-paid.tsx";
 import { StatusTag } from "./status-tag.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -31,7 +29,7 @@ export function OrderBody({ order }: { order: OrderPage }) {
         <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time>
         {order.paidAt && `, receipt sent to ${order.email}`}
       </p>
-      <NotPaid status={order.status} />
+      <NotPaid order={order} />
       <div className="mt-6 grid items-start gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ul className="grid min-w-0 gap-5">
           {order.lines.map((line) => (
@@ -57,32 +55,5 @@ export function OrderBody({ order }: { order: OrderPage }) {
         </aside>
       </div>
     </div>
-  );
-}
-
-/** What to do about an order nobody has paid yet. */
-const ADVICE: Partial<Record<OrderStatus, { tone: "warn" | "info"; title: string; help: string }>> = {
-  pending_payment: {
-    tone: "warn",
-    title: "This order waits for its payment.",
-    help: `It is given up ${CHECKOUT.PENDING_MINUTES} minutes after it was made. Files and licences appear here by themselves once it is paid.`,
-  },
-  requires_action: {
-    tone: "warn",
-    title: "Your bank asks you to approve this payment.",
-    help: "Go back to the page of your bank, or pay again from your cart.",
-  },
-  failed: { tone: "warn", title: "The payment did not go through.", help: "Nothing was charged. Try another card from your cart." },
-  expired: { tone: "info", title: "Nobody paid this order in time.", help: "Nothing was charged. Your cart still holds what you wanted." },
-  cancelled: { tone: "info", title: "This order was cancelled.", help: "Nothing was charged." },
-};
-
-function NotPaid({ status }: { status: OrderStatus }) {
-  const advice = ADVICE[status];
-  if (!advice) return null;
-  return (
-    <Alert tone={advice.tone} title={advice.title} className="mt-6">
-      {advice.help}
-    </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { api } from "../../lib/api.ts";
 /** Live, all three. */
 export const ownRefundsQuery = queryOptions(api.refunds.mine.queryOptions());
 export const creatorRefundsQuery = queryOptions(api.refunds.forCreator.queryOptions());
+export const escalatedRefundsQuery = queryOptions(api.refunds.escalated.queryOptions());
 /** What was downloaded or watched meanwhile changes the answer, so it is asked for whenever it is shown. */
 export const eligibilityQuery = (lineId: string) =>
   queryOptions({ ...api.refunds.eligibility.queryOptions({ input: { lineId } }), refetchOnMount: "always" });

@@ -6,7 +6,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 interface Props {
-  cases: UseQueryResult<Refund[]>;
+  cases: Pick<UseQueryResult<Refund[]>, "data" | "error" | "refetch">;
   empty: { title: string; help: string };
   children: (refund: Refund) => ReactNode;
 }

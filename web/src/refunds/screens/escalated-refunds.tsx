@@ -1,24 +1,31 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { price } from "../../lib/money.ts";
 import { Button } from "../../ui/button.tsx";
+import { escalatedRefundsQuery } from "../parts/refund-queries.ts";
 import { Case } from "./case.tsx";
 import { CaseList } from "./case-list.tsx";
 import { type Ruling, RulingDialog } from "./ruling-dialog.tsx";
 
-/** Cases come from buyers and creators at any time, so the page asks whenever it is opened. */
-const escalatedQuery = queryOptions({ ...api.refunds.escalated.queryOptions(), refetchOnMount: "always" });
-
-/** A decided case stays in sight until the page is opened again, so that its outcome can be read. */
-const learnCase = (moved: Refund, cache: QueryClient): void =>
-  void cache.setQueryData(escalatedQuery.queryKey, (all) => all?.map((one) => (one.id === moved.id ? moved : one)));
+/** A decided case leaves the list; here it stays in sight until the page is left, so that its outcome can be read. */
+function useCases() {
+  const [decided, setDecided] = useState<readonly Refund[]>([]);
+  const { data: open, error, refetch } = useQuery(escalatedRefundsQuery);
+  const gone = decided.filter(({ id }) => open?.every((one) => one.id !== id));
+  const data = open && [...open, ...gone].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const learn = (moved: Refund, cache: QueryClient): void => {
+    if (moved.allowed.length === 0) setDecided((before) => [...before, moved]);
+    cache.setQueryData(escalatedRefundsQuery.queryKey, (all) => all?.map((one) => (one.id === moved.id ? moved : one)));
+  };
+  return { cases: { data, error, refetch }, learn };
+}
 
 export function EscalatedRefunds() {
-  const cases = useQuery(escalatedQuery);
+  const { cases, learn } = useCases();
   return (
     <div className="max-w-240">
       <h1 className="type-h1">Escalated refunds</h1>
@@ -26,10 +33,16 @@ export function EscalatedRefunds() {
         {`Take a case, read both sides, decide. More than ${price(REFUNDS.SECOND_APPROVER_CENTS)} is decided by somebody else than who took it. After ${REFUNDS.STAFF_DAYS} days without a decision the buyer gets the money back.`}
       </p>
       <div className="mt-6">
-        <CaseList cases={cases} empty={{ title: "No open cases", help: "Buyers and creators settle the rest between themselves." }}>
+        <CaseList
+          cases={cases}
+          empty={{
+            title: "No open cases",
+            help: "Buyers and creators settle the rest between themselves. New cases appear here by themselves.",
+          }}
+        >
           {(refund) => (
             <Case refund={refund}>
-              <StaffSteps refund={refund} />
+              <StaffSteps refund={refund} learn={learn} />
             </Case>
           )}
         </CaseList>
@@ -38,9 +51,9 @@ export function EscalatedRefunds() {
   );
 }
 
-function StaffSteps({ refund }: { refund: Refund }) {
+function StaffSteps({ refund, learn }: { refund: Refund; learn: (moved: Refund, cache: QueryClient) => void }) {
   const [ruling, setRuling] = useState<Ruling | null>(null);
-  const { act, isActing } = useAct(api.refunds.rule, { learn: learnCase });
+  const { act, isActing } = useAct(api.refunds.rule, { learn });
   const { allowed, id, title } = refund;
   if (allowed.length === 0) return null;
   const about = <span className="sr-only"> {title}</span>;
@@ -61,7 +74,7 @@ function StaffSteps({ refund }: { refund: Refund }) {
           Decline{about}
         </Button>
       )}
-      {ruling && <RulingDialog refund={refund} event={ruling} learn={learnCase} onClose={() => setRuling(null)} />}
+      {ruling && <RulingDialog refund={refund} event={ruling} learn={learn} onClose={() => setRuling(null)} />}
     </div>
   );
 }

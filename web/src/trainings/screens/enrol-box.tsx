@@ -1,7 +1,10 @@
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
+import { trainingTexts } from "@blenda/domain/trainings/texts";
+import { Link } from "@tanstack/react-router";
 import { use } from "react";
 import { FollowButton } from "../../follows/parts/follow-button.tsx";
+import { MessageButton } from "../../inbox/parts/message-button.tsx";
 import { BigPrice } from "../../lib/big-price.tsx";
 import { Embeds } from "../../lib/embeds.tsx";
 import { price } from "../../lib/money.ts";
@@ -10,13 +13,14 @@ import { PriceDock } from "../../lib/price-dock.tsx";
 import { ShareButton } from "../../lib/share-button.tsx";
 import { ShopLine } from "../../lib/shop-line.tsx";
 import { dayOf } from "../../lib/time.ts";
+import { buttonStyle } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { TRAINING_TYPE_NAMES } from "../parts/training-card.tsx";
 
 function priceWords({ priceCents, isSubscriptionOnly, type }: TrainingPage) {
   const words = `The whole ${type}`;
-  if (isSubscriptionOnly) return { words, figure: "Subscription", ink: "text-sky" };
+  if (isSubscriptionOnly) return { words: trainingTexts.subscribersOnly, figure: "Subscription", ink: "text-sky" };
   return priceCents === 0 ? { words, figure: "Free", ink: "text-ok" } : { words, figure: price(priceCents), ink: "text-text" };
 }
 
@@ -41,17 +45,36 @@ export function EnrolBox({ training }: { training: TrainingPage }) {
         </p>
       )}
       <div data-print="hidden" className="flex flex-wrap items-start gap-3">
-        {Buy && training.isForSale && (
-          <div className="grid w-full gap-2 empty:hidden">
+        {Buy && training.isForSale && !training.isSubscriptionOnly && (
+          <div className="grid w-full gap-2">
             <Buy trainingId={training.id} isDocked={false} />
           </div>
         )}
+        {training.isForSale && training.isSubscriptionOnly && <SubscribersOnly training={training} />}
         <ShareButton title={title} />
       </div>
       <Facts training={training} />
     </div>
   );
 }
+
+/** There is nothing to press that would buy it, so what there is stands here. */
+function SubscribersOnly({ training: { shop, type, sections } }: { training: TrainingPage }) {
+  const hasPreview = sections.some(({ lessons }) => lessons.some(({ isPreview }) => isPreview));
+  return (
+    <>
+      <p className="w-full type-ui text-muted">{trainingTexts.subscribersOnlyHelp(type, hasPreview)}</p>
+      <MessageButton recipientId={shop.creatorId} name={shop.name} />
+      <OtherTrainings />
+    </>
+  );
+}
+
+const OtherTrainings = () => (
+  <Link to="/trainings" className={buttonStyle()}>
+    Other trainings
+  </Link>
+);
 
 function Facts({ training }: { training: TrainingPage }) {
   const { category, duration, level } = trainingDisplay(training);
@@ -77,5 +100,9 @@ function Facts({ training }: { training: TrainingPage }) {
 
 export function TrainingDock({ training }: { training: TrainingPage }) {
   const { buyTraining: Buy } = use(Embeds);
-  return <PriceDock {...priceWords(training)}>{Buy && <Buy trainingId={training.id} isDocked />}</PriceDock>;
+  return (
+    <PriceDock {...priceWords(training)}>
+      {training.isSubscriptionOnly ? <OtherTrainings /> : Buy && <Buy trainingId={training.id} isDocked />}
+    </PriceDock>
+  );
 }

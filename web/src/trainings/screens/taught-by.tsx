@@ -5,7 +5,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { buttonStyle } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The person behind the shop. */
+/** The person behind the shop. Many are called like their shop: the name is said once. */
 export function TaughtBy({ shop }: { shop: ShopMark }) {
   const creator = useCreatorInfo(shop.creatorId);
   return (
@@ -15,7 +15,7 @@ export function TaughtBy({ shop }: { shop: ShopMark }) {
         {creator ? <Avatar name={creator.displayName} src={creator.photoUrl} size={40} /> : <Skeleton className="size-10 rounded-full" />}
         <div className="grid min-w-0 flex-1">
           {creator ? <p className="truncate type-ui font-semibold">{creator.displayName}</p> : <Skeleton className="h-5 w-32" />}
-          <p className="truncate type-small text-muted">{shop.name}</p>
+          {creator?.displayName !== shop.name && <p className="truncate type-small text-muted">{shop.name}</p>}
         </div>
         <Link to="/shop/$slug" params={{ slug: shop.slug }} data-print="hidden" className={buttonStyle("secondary", "small")}>
           Visit<span className="sr-only"> {shop.name}</span>

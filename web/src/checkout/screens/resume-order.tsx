@@ -1,0 +1,101 @@
+import type { CardForm, Payment } from "@blenda/domain/checkout/model";
+import type { OrderPage } from "@blenda/domain/orders/model";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { LinePoster } from "../../cart/parts/line-poster.tsx";
+import { Totals } from "../../cart/parts/totals.tsx";
+import { api } from "../../lib/api.ts";
+import { price } from "../../lib/money.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { StickyColumn } from "../../ui/sticky-column.tsx";
+import { PayOrder } from "../parts/pay-order.tsx";
+import { isResumed, keepResumed } from "../parts/resumed.ts";
+import { CheckoutFrame } from "./checkout-frame.tsx";
+import { CheckoutSkeleton } from "./checkout-states.tsx";
+
+interface Props {
+  orderId: string;
+  payment: Payment;
+  cardForm: CardForm;
+}
+
+/** An order of whoever is signed in that was begun in another tab or on another device: everything stands but the card. */
+export function ResumeOrder({ orderId, payment, cardForm }: Props) {
+  const cache = useQueryClient();
+  const order = useQuery(api.orders.order.queryOptions({ input: { id: orderId } }));
+  usePageTitle(order.data && `Order ${order.data.number}`);
+  if (order.error) return <NotReady message={order.error.message} onRetry={() => void order.refetch()} />;
+  if (!order.data) return <CheckoutSkeleton />;
+  const { number, status, totalCents } = order.data;
+  const lookAgain = () => void cache.invalidateQueries({ queryKey: api.checkout.payment.key() });
+  return (
+    <CheckoutFrame step="Payment">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <section className="grid gap-7">
+          <div className="grid gap-2">
+            <h1 className="type-h1">
+              Pay for order <span className="tabular-nums">{number}</span>
+            </h1>
+            <p className="text-muted">
+              Its price is held for you.
+              {status === "pending_payment" &&
+                " If you have paid it a moment ago, wait a little: it is charged once, however often you try."}
+            </p>
+          </div>
+          <PayOrder
+            order={{ orderId, totalCents, payment: cardForm }}
+            isSent={isResumed(orderId) || status === "requires_action" || payment.state === "requires_action"}
+            onSent={() => keepResumed(orderId)}
+            onPaid={lookAgain}
+            onGone={lookAgain}
+          />
+        </section>
+        <Summary order={order.data} />
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+function NotReady({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <CheckoutFrame step="Payment">
+      <h1 className="type-h1">Checkout</h1>
+      <ErrorState message={message} onRetry={onRetry} />
+    </CheckoutFrame>
+  );
+}
+
+function Summary({ order }: { order: OrderPage }) {
+  return (
+    <StickyColumn>
+      <section aria-labelledby="order-title" className="grid gap-5 rounded-md border border-line bg-surface-1 p-5">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="order-title" className="type-h3">
+            Your order
+          </h2>
+          <Link
+            to="/order/$orderId"
+            params={{ orderId: order.id }}
+            className="touch-target type-small text-muted transition-colors hover:text-text"
+          >
+            See the order
+          </Link>
+        </div>
+        <ul className="divide-y divide-line border-b border-line">
+          {order.lines.map(({ id, title, shopName, posterUrl, stageHue, itemType, paidCents }) => (
+            <li key={id} className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3.5 py-4 first:pt-0">
+              <LinePoster url={posterUrl} stageHue={stageHue} itemType={itemType} className="w-full" />
+              <div className="grid min-w-0 content-start gap-0.5">
+                <h3 className="type-ui font-semibold">{title}</h3>
+                <p className="truncate type-small text-muted">{shopName}</p>
+              </div>
+              <p className="type-ui font-semibold tabular-nums">{paidCents === 0 ? "Free" : price(paidCents)}</p>
+            </li>
+          ))}
+        </ul>
+        <Totals quote={order} />
+      </section>
+    </StickyColumn>
+  );
+}
