@@ -11,8 +11,8 @@ const OLDEST_NODE = 24;
 const root = dirname(fileURLToPath(import.meta.url));
 const at = (...parts) => join(root, ...parts);
 
-/** Small young generation: the server idles 20 MB lower. The heap is swept before it has doubled: 60 MB less under load. */
-const LEAN = ["--max-semi-space-size=4", "--heap-growing-percent=60"];
+/** A young generation of bounded size: more would be quicker still, but takes memory under load. The heap is swept before it has doubled: 60 MB less. */
+const LEAN = ["--max-semi-space-size=12", "--heap-growing-percent=60"];
 const PROGRAMS = { serve: [...LEAN, "server/src/main.ts"], dev: ["dev.mjs"], test: ["test.mjs"], run: [] };
 const [task = "serve", ...rest] = process.argv.slice(2);
 if (!PROGRAMS[task]) throw new Error(`There is no task "${task}": try ${Object.keys(PROGRAMS).join(", ")}`);

@@ -17,6 +17,9 @@ export interface Case {
 
 const CATEGORIES = ["Props", "Furniture", "Electronics", "Nature", "Vehicles", "Architecture", "Jewellery", "Weapons"];
 
+/** So many empty parts at most, before and after. */
+const ROOM = 400;
+
 interface Sampled {
   id: string;
   n: string;
@@ -43,6 +46,7 @@ export async function casesFor(url: string): Promise<Case[]> {
   const unseen = () => `after=x${count++}`;
   /** A price everything lies under, so all of it; but another question each time. */
   const open = () => `price=0-${1_000 + count++}`;
+  const nothing = (times: number) => "&".repeat(Math.floor(times) % ROOM);
   const bare = (name: StatementName, ...values: string[]) =>
     `/${name}?${values.map((value) => `v=${encodeURIComponent(value)}`).join("&")}`;
   const list = (query: string) => `/api/search/products?${query}`;
@@ -84,7 +88,7 @@ export async function casesFor(url: string): Promise<Case[]> {
       name: "product",
       same: `/api/catalogue/product?id=${middle.id}`,
       // Empty parts of an address mean nothing, but make it another one: a small catalogue would soon lie ready otherwise.
-      fresh: () => `/api/catalogue/product?id=${product().id}${"&".repeat(count++ % 400)}`,
+      fresh: () => `/api/catalogue/product?${nothing(count / ROOM)}id=${product().id}${nothing(count++)}`,
       bare: () => bare("product", productBare().id),
     },
   ];

@@ -17,8 +17,8 @@ import { load } from "./load.ts";
 
 const isQuick = process.argv.includes("--quick");
 const SIZES = isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
-const SECONDS = isQuick ? 0.5 : 1;
-const TURNS = 3;
+const SECONDS = isQuick ? 0.25 : 0.5;
+const TURNS = isQuick ? 3 : 5;
 const CONNECTIONS = [1, 16, 64];
 const DATA_DIR = ".data/bench-catalogue";
 /** As a real shop runs; nothing of this is ever called here. */
@@ -77,29 +77,34 @@ async function drive(server: ServerProcess, url: string, size: number, importSec
       sql: { url: sql, path: each.bare },
       fresh: { url: server.url, path: each.fresh },
     };
-    for (const connections of CONNECTIONS) await round(each, connections, sides, result);
+    await compare(each, sides, result);
     result.loadedMb = Math.max(result.loadedMb, residentMb(server));
   }
   return result;
 }
 
-/** Each side three times, in turns; the better figure counts, because a shared machine only ever makes things slower. */
-async function round(each: Case, connections: number, sides: Record<Side, { url: string; path(): string }>, into: Measured): Promise<void> {
-  const line: string[] = [];
-  const best = new Map<Side, Awaited<ReturnType<typeof load>>>();
+/**
+ * Every side with every number of connections, several times, in turns: what is compared is measured within seconds of
+ * each other. The better figure counts, because a shared machine only ever makes things slower.
+ */
+async function compare(each: Case, sides: Record<Side, { url: string; path(): string }>, into: Measured): Promise<void> {
+  const best = new Map<string, Measured["loads"][number]>();
   for (let turn = 0; turn < TURNS; turn++) {
-    for (const [side, { url, path }] of Object.entries(sides) as [Side, { url: string; path(): string }][]) {
-      const got = await load({ url, path, connections, seconds: SECONDS / 2 });
-      const known = best.get(side);
-      const isBetter = !known || got.perSecond > known.perSecond;
-      best.set(side, { ...(isBetter ? got : known), errors: got.errors + (known?.errors ?? 0) });
+    for (const connections of CONNECTIONS) {
+      for (const [side, { url, path }] of Object.entries(sides) as [Side, { url: string; path(): string }][]) {
+        const got = await load({ url, path, connections, seconds: SECONDS });
+        const known = best.get(`${side} ${connections}`);
+        const better = known && known.perSecond >= got.perSecond ? known : { question: each.name, side, connections, ...got };
+        best.set(`${side} ${connections}`, { ...better, errors: got.errors + (known?.errors ?? 0) });
+      }
     }
   }
-  for (const [side, got] of best) {
-    into.loads.push({ question: each.name, side, connections, ...got });
-    line.push(`${Math.round(got.perSecond)}, ${got.p99.toFixed(1)}`.padStart(15));
+  into.loads.push(...best.values());
+  for (const connections of CONNECTIONS) {
+    const line = [...best.values()].filter((got) => got.connections === connections);
+    const figures = line.map(({ perSecond, p99 }) => `${Math.round(perSecond)}, ${p99.toFixed(1)}`.padStart(15));
+    console.log(`${each.name.padEnd(12)}${String(connections).padStart(6)} ${figures.join("")}`);
   }
-  console.log(`${each.name.padEnd(12)}${String(connections).padStart(6)} ${line.join("")}`);
 }
 
 async function ask({ url }: ServerProcess, path: string): Promise<string> {

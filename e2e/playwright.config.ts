@@ -54,7 +54,7 @@ export default defineConfig({
     { name: "alone", testMatch: ALONE, dependencies: ["together", "drawn"], use: { launchOptions: browser(FLAT) } },
   ],
   webServer: {
-    command: "rm -rf .data/e2e && exec node --max-semi-space-size=4 server/src/main.ts",
+    command: "rm -rf .data/e2e && exec node --max-semi-space-size=12 server/src/main.ts",
     cwd: "..",
     url: `http://127.0.0.1:${PORT}/api/ready`,
     env: {

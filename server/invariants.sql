@@ -103,8 +103,9 @@ select n.id from notifications n left join notification_actors a on a.notificati
  or jsonb_array_length(n.data -> 'users') <> least(count(a.actor_id), 50);
 
 -- name: I13b within 24 hours one owner hears of one product and type in one line
-select x.id from notifications x join notifications y on y.user_id = x.user_id and y.product_id = x.product_id and y.type = x.type
- and y.id <> x.id and y.window_start >= x.window_start and y.window_start < x.window_start + interval '24 hours';
+select id from (
+  select id, window_start, lag(window_start) over (partition by user_id, product_id, type order by window_start) as before
+  from notifications where window_start is not null) w where window_start < before + interval '24 hours';
 
 -- name: I13c nobody is told what they did themselves
 select n.id from notifications n left join notification_actors a on a.notification_id = n.id

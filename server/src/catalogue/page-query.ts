@@ -1,7 +1,7 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { sql } from "kysely";
-import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../platform/db.ts";
+import { nested, nestedRows } from "../platform/nested.ts";
 import { statement } from "../platform/statement.ts";
 import { OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
@@ -17,7 +17,7 @@ const page = {
 const SIMILAR_LOOKED_AT = LISTING.MORE_FROM_SHOP + LISTING.SIMILAR;
 
 const versionOf = (db: Db) =>
-  jsonObjectFrom(
+  nested(
     db
       .selectFrom("productVersions as v")
       .select(["v.number", "v.changes", "v.releasedAt", "v.facts", "v.findings"])
@@ -25,7 +25,7 @@ const versionOf = (db: Db) =>
   );
 
 const earlierVersionsOf = (db: Db) =>
-  jsonArrayFrom(
+  nested(
     db
       .selectFrom("productVersions as v")
       .select(["v.number", "v.changes", "v.releasedAt"])
@@ -35,7 +35,7 @@ const earlierVersionsOf = (db: Db) =>
   );
 
 const filesOf = (db: Db) =>
-  jsonArrayFrom(
+  nested(
     db
       .selectFrom("productFiles as pf")
       .innerJoin("files as f", "f.id", "pf.fileId")
@@ -45,7 +45,7 @@ const filesOf = (db: Db) =>
   );
 
 const picturesOf = (db: Db) =>
-  jsonArrayFrom(
+  nested(
     db
       .selectFrom("productPictures as pp")
       .select(["pp.kind", "pp.fileId", "pp.width", "pp.height", "pp.alt"])
@@ -74,7 +74,7 @@ const countOf = (db: Db, kind: "product" | "training") =>
  * Everything a product's page says, in one statement. The product stands in it a second time, as `page`: inside a list
  * of other products `p` is one of them.
  */
-const pages = statement((db, id: string) =>
+const selectPage = (db: Db, id: string) =>
   selectCards(db)
     .innerJoin("products as page", "page.n", "p.n")
     .select([
@@ -93,13 +93,15 @@ const pages = statement((db, id: string) =>
       picturesOf(db).as("pictures"),
       countOf(db, "product").as("shopProducts"),
       countOf(db, "training").as("shopTrainings"),
-      jsonArrayFrom(others(db, LISTING.MORE_FROM_SHOP).where("p.creatorId", "=", page.creatorId)).as("moreFromShop"),
-      jsonArrayFrom(others(db, SIMILAR_LOOKED_AT).where("p.categoryId", "=", page.categoryId)).as("similar"),
+      nested(others(db, LISTING.MORE_FROM_SHOP).where("p.creatorId", "=", page.creatorId)).as("moreFromShop"),
+      nested(others(db, SIMILAR_LOOKED_AT).where("p.categoryId", "=", page.categoryId)).as("similar"),
     ])
     .where("p.id", "=", id)
-    .where("p.status", "in", OPEN_BY_LINK),
-);
+    .where("p.status", "in", OPEN_BY_LINK);
 
-export type PageRow = Awaited<ReturnType<typeof pages>>[number];
+const pages = statement((db, id: string) => db.selectNoFrom(nested(selectPage(db, id)).as("pages")));
 
-export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> => (await pages(db, id))[0];
+export type PageRow = Awaited<ReturnType<ReturnType<typeof selectPage>["execute"]>>[number];
+
+export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> =>
+  (await pages(db, id)).flatMap((each) => nestedRows(each.pages))[0];

@@ -1,18 +1,19 @@
 import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
-import type { Picture, ProductCard, ProductPage } from "@blenda/domain/catalogue/model";
+import type { Picture, ProductPage } from "@blenda/domain/catalogue/model";
 import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
-import { instantOf, nestedRows } from "../platform/nested.ts";
-import { type CardRow, cardOf } from "./cards.ts";
+import { type NestedRow, nestedRows } from "../platform/nested.ts";
+import { cardOf } from "./cards.ts";
 import type { PageRow } from "./page-query.ts";
 
-type StoredPicture = PageRow["pictures"][number];
+type StoredPicture = NestedRow<PageRow["pictures"]>;
 
 export function pageOf(row: PageRow): ProductPage {
   const card = cardOf(row);
-  const shown = new Set(row.moreFromShop.map(({ id }) => id));
-  const similar = row.similar.filter(({ id }) => !shown.has(id)).slice(0, LISTING.SIMILAR);
+  const moreFromShop = nestedRows(row.moreFromShop);
+  const shown = new Set(moreFromShop.map(({ id }) => id));
+  const similar = nestedRows(row.similar).filter(({ id }) => !shown.has(id));
   const pictures = nestedRows(row.pictures);
-  const files = row.files.map(({ name, format, bytes }) => ({ name, format, bytes }));
+  const files = nestedRows(row.files);
   return {
     ...card,
     description: row.description,
@@ -21,11 +22,7 @@ export function pageOf(row: PageRow): ProductPage {
     aiDisclosure: row.aiDisclosure,
     licences: licencePrices(row.priceCents, row.licenceTypes, row.licencePrices),
     ...versionOf(row),
-    earlierVersions: nestedRows(row.earlierVersions).map(({ number, releasedAt, changes }) => ({
-      number,
-      releasedAt: instantOf(releasedAt),
-      changes,
-    })),
+    earlierVersions: nestedRows(row.earlierVersions),
     software: softwareFor(card.formats),
     files,
     downloadBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -34,26 +31,23 @@ export function pageOf(row: PageRow): ProductPage {
     sales: row.salesCount,
     histogram: [0, 0, 0, 0, 0],
     shopCounts: { products: row.shopProducts ?? 0, trainings: row.shopTrainings ?? 0 },
-    moreFromShop: nestedCards(row.moreFromShop),
-    similar: nestedCards(similar),
+    moreFromShop: moreFromShop.map(cardOf),
+    similar: similar.slice(0, LISTING.SIMILAR).map(cardOf),
     updatedAt: row.updatedAt,
   };
 }
 
 /** What came in without files of its own has one version: itself. */
 function versionOf({ version, publishedAt, createdAt }: PageRow): Pick<ProductPage, "version" | "facts" | "checks"> {
-  const [current] = version ? nestedRows([version]) : [];
+  const [current] = nestedRows(version);
   if (!current) return { version: { number: "1.0", releasedAt: publishedAt ?? createdAt, changes: "" }, facts: null, checks: [] };
   const { number, changes, releasedAt, facts, findings } = current;
   return {
-    version: { number, releasedAt: instantOf(releasedAt), changes },
+    version: { number, releasedAt, changes },
     facts,
     checks: findings.flatMap(({ level, message }) => (level === "block" ? [] : [{ level, message }])),
   };
 }
-
-const nestedCards = (rows: readonly CardRow[]): ProductCard[] =>
-  nestedRows(rows).map((row) => cardOf({ ...row, publishedAt: row.publishedAt && instantOf(row.publishedAt) }));
 
 const pictureOf = ({ fileId, width, height, alt }: StoredPicture): Picture => ({ url: `/files/${fileId}`, width, height, alt });
 

@@ -3,6 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
+import { type Nested, nested, nestedRows } from "../platform/nested.ts";
 import { statement } from "../platform/statement.ts";
 import { type CardRow, cardOf, PUBLISHED, selectCards } from "./cards.ts";
 
@@ -11,20 +12,23 @@ type ProductRow = Selectable<Database["products"]>;
 /** What everybody may find. */
 const publicCards = (db: Db) => selectCards(db).where("p.status", "=", PUBLISHED);
 
-const rowsByNumbers = statement((db, numbers: readonly number[]) =>
-  publicCards(db).where("p.n", "=", sql<number>`any(${numbers}::bigint[])`),
+/** Numbers as one text: given as a list, the driver would look at each of them for what has to be escaped. */
+const rowsByNumbers = statement((db, numbers: string) =>
+  db.selectNoFrom(nested(publicCards(db).where("p.n", "=", sql<number>`any(${numbers}::bigint[])`)).as("cards")),
 );
-const rowsByIds = statement((db, ids: readonly string[]) => publicCards(db).where("p.id", "=", sql<string>`any(${ids}::text[])`));
+const rowsByIds = statement((db, ids: readonly string[]) =>
+  db.selectNoFrom(nested(publicCards(db).where("p.id", "=", sql<string>`any(${ids}::text[])`)).as("cards")),
+);
 
 /** In the order asked for; what is not published is left out. One statement, however many are asked for. */
 export const cardsByNumbers = async (db: Db, numbers: readonly number[]): Promise<ProductCard[]> =>
-  inOrder(await rowsByNumbers(db, numbers), numbers, ({ n }) => n);
+  inOrder(await rowsByNumbers(db, `{${numbers.join()}}`), numbers, ({ n }) => n);
 
 export const cardsByIds = async (db: Db, ids: readonly string[]): Promise<ProductCard[]> =>
   inOrder(await rowsByIds(db, ids), ids, ({ id }) => id);
 
-function inOrder<Key>(rows: readonly CardRow[], keys: readonly Key[], keyOf: (row: CardRow) => Key): ProductCard[] {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+function inOrder<Key>([found]: { cards: Nested<CardRow> }[], keys: readonly Key[], keyOf: (row: CardRow) => Key): ProductCard[] {
+  const byKey = new Map(found && nestedRows(found.cards).map((row) => [keyOf(row), row]));
   const cards: ProductCard[] = [];
   for (const key of keys) {
     const row = byKey.get(key);

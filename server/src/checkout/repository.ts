@@ -54,13 +54,13 @@ export const findQuote = together(
     ),
 );
 
+/** Looked up one by one: joined, a plan from when there were few of them would read them all. */
 const selectQuotes = statement(
   (_db, ids: string[], buyerIds: (string | null)[], declineKeys: string[], moments: Instant[], windows: Instant[]) => sql<FoundQuote>`
-    select q.content, c.used as declines
+    select (select q.content from quotes q where q.id = a.id and q.expires_at > a.now and (q.buyer_id is null or q.buyer_id = a.buyer_id)),
+      (select c.used from rate_counters c where c.key = a.decline_key and c.window_start = a.since) as declines
     from unnest((select ${ids}::text[]), ${buyerIds}::text[], ${declineKeys}::text[], ${moments}::timestamptz[], ${windows}::timestamptz[])
       with ordinality as a (id, buyer_id, decline_key, now, since, place)
-    left join quotes q on q.id = a.id and q.expires_at > a.now and (q.buyer_id is null or q.buyer_id = a.buyer_id)
-    left join rate_counters c on c.key = a.decline_key and c.window_start = a.since
     order by a.place`,
 );
 
@@ -72,19 +72,15 @@ export type Payable = OrderRow & { declines: number | null };
 
 /** An order somebody wants to pay, and how many of their cards were declined lately. */
 export const findPayable = together(async (db: Db, asked: { orderId: string; now: Instant }[]): Promise<(Payable | undefined)[]> => {
-  const rows = await selectPayable(
-    db,
-    asked.map(({ orderId }) => orderId),
-    declinesKey(""),
-    asked.map(({ now }) => declinesSince(now)),
-  );
+  const ids = asked.map(({ orderId }) => orderId);
+  const rows = await selectPayable(db, ids, declinesKey(""), declinesSince(asked[0]?.now ?? ""));
   const found = new Map(rows.map((row) => [row.id, row]));
-  return asked.map(({ orderId }) => found.get(orderId));
+  return ids.map((id) => found.get(id));
 });
 
 const selectPayable = statement(
-  (_db, ids: string[], declinePrefix: string, windows: Instant[]) => sql<Payable>`
-    select o.*, c.used as declines from unnest((select ${ids}::text[]), ${windows}::timestamptz[]) as a (id, since)
-    join orders o on o.id = a.id and o.id = ${oneOf(ids)}
-    left join rate_counters c on c.key = ${declinePrefix}::text || coalesce(o.buyer_id, o.email) and c.window_start = a.since`,
+  (_db, ids: string[], declinePrefix: string, since: Instant) => sql<Payable>`
+    select o.*, (select c.used from rate_counters c
+      where c.key = ${declinePrefix}::text || coalesce(o.buyer_id, o.email) and c.window_start = ${since}::timestamptz) as declines
+    from orders o where o.id = ${oneOf(ids)}`,
 );

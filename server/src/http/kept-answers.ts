@@ -1,10 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type Answer, type Answers, packed } from "../platform/answers.ts";
+import { ORPCError } from "@orpc/server";
+import { type Answer, packed } from "../platform/answers.ts";
+import type { Services } from "../platform/procedure.ts";
+import { addressKey } from "./address.ts";
 import type { Flood } from "./flood.ts";
+import { FAILED, inOurWords } from "./refusals.ts";
 import { newRequestId } from "./request-id.ts";
+import type { SharedCall } from "./shared-calls.ts";
 
 interface Door {
-  answers: Answers;
+  services: Services;
+  calls: ReadonlyMap<string, SharedCall>;
   flood: Flood;
   /** What every answer of the house carries. */
   headers: Readonly<Record<string, string>>;
@@ -12,16 +18,39 @@ interface Door {
 }
 
 /**
- * Stands before everything else: a question whose answer lies ready gets it here, at a fraction of what the way through
- * the framework costs. Whatever is unusual about a request goes that way; `false` says so.
+ * Stands before everything else: a question whose answer is the same for everybody gets it here, at a fraction of what
+ * the way through the framework costs. Whatever is unusual about a request goes that way; `false` says so.
  */
-const answerIfKept = ({ answers, flood, headers, ipOf }: Door) => {
+const answerIfShared = ({ services, calls, flood, headers, ipOf }: Door) => {
+  const { answers, log } = services;
   const fixed = Object.entries(headers).flat();
+  const withNumber = (requestId: string) => [...fixed, "x-request-id", requestId];
+
+  /** Many may wait here for their turn: until it comes, nothing is made for them that would have to be kept meanwhile. */
+  async function make(call: SharedCall, request: IncomingMessage, reply: ServerResponse, path: string): Promise<void> {
+    const requestId = newRequestId();
+    const ask = () => {
+      const { cookie: cookies, "user-agent": userAgent = "" } = request.headers;
+      const asking = { cookies, address: addressKey(ipOf(request)), userAgent, requestId };
+      return call.ask(path.slice(call.path.length + 1), { ...services, asking });
+    };
+    try {
+      const answer = await answers.take(path, ask);
+      void sendAnswer(request, reply, answer, withNumber(requestId));
+    } catch (error) {
+      if (!(error instanceof ORPCError)) log.error(`request ${requestId} failed`, error);
+      sendRefusal(reply, error, withNumber(requestId));
+    }
+  }
+
   return (request: IncomingMessage, reply: ServerResponse): boolean => {
-    if (request.method !== "GET") return false;
-    const answer = answers.get(request.url ?? "");
-    if (!answer || hasBody(request) || flood.count(ipOf(request)) !== null) return false;
-    void sendAnswer(request, reply, answer, [...fixed, "x-request-id", newRequestId()]);
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const path = request.url ?? "";
+    const answer = answers.get(path);
+    const call = answer ? undefined : calls.get(path.split("?", 1)[0] as string);
+    if ((!answer && !call) || hasBody(request) || flood.count(ipOf(request)) !== null) return false;
+    if (answer) void sendAnswer(request, reply, answer, withNumber(newRequestId()));
+    else if (call) void make(call, request, reply, path);
     return true;
   };
 };
@@ -33,7 +62,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 const CAN_UNPACK = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** `headers` in turns, name and value. A browser keeps what it got and asks whether it still holds. */
-export async function sendAnswer(request: IncomingMessage, reply: ServerResponse, answer: Answer, headers: string[]): Promise<void> {
+async function sendAnswer(request: IncomingMessage, reply: ServerResponse, answer: Answer, headers: string[]): Promise<void> {
   const smaller = CAN_UNPACK.test(request.headers["accept-encoding"] ?? "") ? await packed(answer) : null;
   const { body, bytes, etag } = smaller ?? answer;
   const all = [...headers, "cache-control", "no-cache", "vary", "accept-encoding", "etag", etag];
@@ -46,13 +75,19 @@ export async function sendAnswer(request: IncomingMessage, reply: ServerResponse
   reply.writeHead(200, all).end(body);
 }
 
+function sendRefusal(reply: ServerResponse, error: unknown, headers: string[]): void {
+  const { status, said } = error instanceof ORPCError ? { status: error.status, said: inOurWords(error) } : { status: 500, said: FAILED };
+  const all = [...headers, "cache-control", "no-store", "content-type", "application/json; charset=utf-8"];
+  reply.writeHead(status, all).end(JSON.stringify(said));
+}
+
 /** Compressed or not, it is the same answer to whoever holds it. */
 function isSame(held: string | undefined, etag: string): boolean {
   return held !== undefined && (held === "*" || held.includes(etag.slice(0, -1)));
 }
 
-/** The server's listener: what lies ready, else `otherwise`. */
-export const keptFirst = (door: Door, otherwise: RequestListener): RequestListener => {
-  const isAnswered = answerIfKept(door);
+/** The server's listener: what is the same for everybody, else `otherwise`. */
+export const sharedFirst = (door: Door, otherwise: RequestListener): RequestListener => {
+  const isAnswered = answerIfShared(door);
   return (request, reply) => void (isAnswered(request, reply) || otherwise(request, reply));
 };

@@ -15,11 +15,12 @@ import { googleWindow } from "./google.ts";
 import { health } from "./health.ts";
 import { inboxAttachment } from "./inbox-attachment.ts";
 import { invoices } from "./invoices.ts";
-import { keptFirst } from "./kept-answers.ts";
+import { sharedFirst } from "./kept-answers.ts";
 import { photo } from "./photo.ts";
 import { portfolioMedia } from "./portfolio-media.ts";
 import { sayRefusal } from "./refusals.ts";
 import { newRequestId } from "./request-id.ts";
+import { sharedCalls } from "./shared-calls.ts";
 import { site } from "./site.ts";
 import { testProvider } from "./test-provider.ts";
 import { webhooks } from "./webhooks.ts";
@@ -36,10 +37,11 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   const { TRUSTED_PROXIES, REQUESTS_PER_MINUTE } = config;
   const headers = houseHeaders(services.site.isSecure, services.payments.name === "stripe");
   const flood = makeFlood(REQUESTS_PER_MINUTE);
-  const door = { answers: services.answers, flood, headers, ipOf: ipReader(TRUSTED_PROXIES) };
+  const calls = sharedCalls({ isValidated: !config.isProduction });
+  const door = { services, calls, flood, headers, ipOf: ipReader(TRUSTED_PROXIES) };
   const http = Fastify({
     serverFactory: (otherwise, { requestTimeout, keepAliveTimeout }) =>
-      createServer({ requestTimeout, keepAliveTimeout } as ServerOptions, keptFirst(door, otherwise)),
+      createServer({ requestTimeout, keepAliveTimeout } as ServerOptions, sharedFirst(door, otherwise)),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: ARRIVE_WITHIN_MS,
     forceCloseConnections: "idle",
@@ -52,7 +54,7 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   http.setErrorHandler((error, request, reply) => sayRefusal(services.log, error as Error, request, reply));
   guardTheDoor(http, { url: services.site.url, headers, isHostTrusted: !config.PUBLIC_URL });
   await http.register(health(services));
-  await http.register(api(services, { flood, headers, isValidated: !config.isProduction }));
+  await http.register(api(services, flood));
   await http.register(photo(services));
   await http.register(portfolioMedia(services));
   await http.register(inboxAttachment(services));

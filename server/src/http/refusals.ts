@@ -1,4 +1,6 @@
+import { accessFailures } from "@blenda/domain/access/failures";
 import { catalogue } from "@blenda/domain/catalogue";
+import type { ORPCError } from "@orpc/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Log } from "../platform/log.ts";
 
@@ -22,6 +24,16 @@ const BY_STATUS: Record<number, string> = {
   431: "BAD_REQUEST",
 };
 
+/** A body that cannot even be read fails before any operation begins; it too gets its sentence from the catalogue. */
+export function inOurWords(error: ORPCError<string, unknown>) {
+  const { code, message, data } = error;
+  const said = code === "BAD_REQUEST" ? accessFailures.BAD_REQUEST.say(undefined) : message;
+  return { code, message: said, ...(data !== undefined && { data }) };
+}
+
+/** What nobody planned for. */
+export const FAILED = { code: "INTERNAL_SERVER_ERROR", message: "Something went wrong" };
+
 /** What the web server itself refused: a body too large, not JSON, of another kind. Anything else is our fault and is logged. */
 export function sayRefusal(
   log: Log,
@@ -32,5 +44,5 @@ export function sayRefusal(
   const code = BY_STATUS[error.statusCode ?? 500];
   if (code) return void refuse(reply, code, error.data);
   log.error(`request ${request.id} failed`, error);
-  reply.status(500).header("cache-control", "no-store").send({ code: "INTERNAL_SERVER_ERROR", message: "Something went wrong" });
+  reply.status(500).header("cache-control", "no-store").send(FAILED);
 }

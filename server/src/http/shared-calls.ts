@@ -13,14 +13,15 @@ export interface SharedCall {
   ask(query: string, context: Context): Promise<Made>;
 }
 
-/** Every call whose answer is the same for everybody. */
-export function sharedCalls({ isValidated }: { isValidated: boolean }): SharedCall[] {
-  return Object.entries(router).flatMap(([domain, operations]) =>
+/** Every call whose answer is the same for everybody, by its path. `isValidated`: compared with its schema before it leaves. */
+export function sharedCalls({ isValidated }: { isValidated: boolean }): ReadonlyMap<string, SharedCall> {
+  const calls = Object.entries(router).flatMap(([domain, operations]) =>
     Object.entries(operations).flatMap(([operation, procedure]) => {
       if (!isProcedure(procedure) || !(procedure["~orpc"].meta as CallMeta).isShared) return [];
       return sharedCall([domain, operation], isValidated ? procedure : unchecked(procedure));
     }),
   );
+  return new Map(calls.map((call) => [call.path, call]));
 }
 
 function sharedCall(path: string[], procedure: AnyProcedure): SharedCall {

@@ -1,7 +1,7 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
-import type { soldLines } from "./repository.ts";
+import type { soldLines } from "./sales-repository.ts";
 
 type Sold = Awaited<ReturnType<typeof soldLines>>;
 

@@ -7,7 +7,8 @@ import { notifyAll } from "../notifications/port.ts";
 import { sendMails } from "../platform/mail.ts";
 import { emit, emitAll, type Listener, listener, listenerOfMany } from "../platform/outbox.ts";
 import { receiptLetter } from "./letters.ts";
-import { claimGuestOrders, countSales, soldLines } from "./repository.ts";
+import { claimGuestOrders } from "./repository.ts";
+import { countSales, soldLines } from "./sales-repository.ts";
 
 const idsOf = (paid: readonly { orderId: string }[]) => paid.map(({ orderId }) => orderId);
 

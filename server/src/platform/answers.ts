@@ -21,9 +21,12 @@ export interface Answer {
   body: Buffer | string;
   bytes: number;
   etag: string;
+  packed?: Promise<Packed | null>;
+}
+
+interface Kept extends Answer {
   /** Whose change makes it untrue; `null`: a list, which any change may. */
   shows: ReadonlySet<string> | null;
-  packed?: Promise<Packed | null>;
 }
 
 /** The same answer, compressed: other bytes, so another tag. */
@@ -55,7 +58,7 @@ export interface Answers extends Keeper {
  * process stops hearing of changes it forgets everything and asks the database each time. `now` is in milliseconds.
  */
 export function makeAnswers({ now = () => performance.now() }: { now?: () => number } = {}): Answers {
-  const kept = new LRUCache<string, Answer>({
+  const kept = new LRUCache<string, Kept>({
     max: CACHE.ENTRIES,
     maxSize: CACHE.MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes * 2 + key.length,
@@ -70,13 +73,14 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
 
   async function makeAndKeep(key: string, make: () => Promise<Made>): Promise<Answer> {
     const isAskedAgain = asked.has(key);
-    const flight = inTurn(make).then(readyAnswer);
+    const made = inTurn(make);
+    const flight = made.then(readyAnswer);
     making.set(key, flight);
     try {
-      const answer = await flight;
+      const [answer, { output, isPage }] = await Promise.all([flight, made]);
       if (key.length <= LONGEST_KEY) asked.set(key, true);
       // Something was dropped meanwhile: this may be older than what is known now.
-      if (isListening && isAskedAgain && making.get(key) === flight) kept.set(key, { ...answer, body: Buffer.from(answer.body as string) });
+      if (isListening && isAskedAgain && making.get(key) === flight) kept.set(key, keptOf(answer, isPage ? idsIn(output) : null));
       return answer;
     } finally {
       if (making.get(key) === flight) making.delete(key);
@@ -121,10 +125,12 @@ function turns(most: number) {
   };
 }
 
-function readyAnswer({ output, isPage }: Made): Answer {
+function readyAnswer({ output }: Made): Answer {
   const body = JSON.stringify(output);
-  return { body, bytes: Buffer.byteLength(body), etag: `"${hash("sha1", body, "base64url")}"`, shows: isPage ? idsIn(output) : null };
+  return { body, bytes: Buffer.byteLength(body), etag: `"${hash("sha1", body, "base64url")}"` };
 }
+
+const keptOf = (answer: Answer, shows: Kept["shows"]): Kept => ({ ...answer, body: Buffer.from(answer.body as string), shows });
 
 /** Compressed once, when the first who can read it asks; `null` where that is not worth it. */
 export function packed(answer: Answer): Promise<Packed | null> | null {

@@ -1,28 +1,53 @@
-/** As many as there are columns. */
-const known = new Map<string, string>();
-
-function camel(name: string): string {
-  const before = known.get(name);
-  if (before !== undefined) return before;
-  const ours = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  known.set(name, ours);
-  return ours;
-}
+import { AliasNode, ColumnNode, IdentifierNode, ReferenceNode, type SelectionNode, type SelectQueryBuilder, sql } from "kysely";
 
 /**
- * Rows that come inside a row, as JSON, keep the names of the database's columns; this gives them the names their types
- * promise. Documents inside them keep their own keys. Moments come in PostgreSQL's spelling: see `instantOf`.
+ * Rows inside a row, as JSON: the names of their columns once, then the values of each. Read at once and without keys, a
+ * list leaves half the garbage it leaves row by row, and PostgreSQL writes it quicker than rows with their keys.
  */
-export function nestedRows<Row extends object>(rows: readonly Row[]): Row[] {
-  const [first] = rows;
-  if (!first) return [];
-  // All of them have the columns of the first.
-  const names = Object.keys(first).map((name) => [name as keyof Row, camel(name)] as const);
-  return rows.map((row) => {
-    const named: Record<string, unknown> = {};
-    for (const [name, ours] of names) named[ours] = row[name];
-    return named as Row;
+export interface Nested<Row> {
+  names: readonly (keyof Row & string)[];
+  rows: readonly (readonly unknown[])[];
+}
+
+export type NestedRow<List> = List extends Nested<infer Row> ? Row : never;
+
+/** What a query finds, as one value of another. */
+// biome-ignore lint/suspicious/noExplicitAny: which tables a query reads from does not matter here
+export function nested<Row>(query: SelectQueryBuilder<any, any, Row>) {
+  const columns = (query.toOperationNode().selections ?? []).map(columnOf);
+  const names = sql.lit(JSON.stringify(columns.map(camel)));
+  const values = sql.join(columns.map((column) => sql.ref(`line.${column}`)));
+  return sql<
+    Nested<Row>
+  >`(select json_build_object('names', ${names}::json, 'rows', coalesce(json_agg(json_build_array(${values})), '[]')) from ${query} as line)`;
+}
+
+/** Columns that end with `At` hold instants, here as everywhere; JSON has no type for them. */
+export function nestedRows<Row>({ names, rows }: Nested<Row>): Row[] {
+  // A copy has its whole shape from the start: a row that grew key by key would leave ten times its size behind.
+  const empty = Object.fromEntries(names.map((name) => [name, null])) as Record<string, unknown>;
+  const moments = names.filter((name) => name.endsWith("At"));
+  return rows.map((values) => {
+    const row = { ...empty };
+    for (let i = 0; i < names.length; i++) row[names[i] as string] = values[i];
+    for (const name of moments) row[name] = instantOf(row[name] as string | null);
+    return row as Row;
   });
 }
 
-export const instantOf = (moment: string): string => new Date(moment).toISOString();
+function columnOf({ selection }: SelectionNode): string {
+  if (AliasNode.is(selection) && IdentifierNode.is(selection.alias)) return selection.alias.name;
+  if (ReferenceNode.is(selection) && ColumnNode.is(selection.column)) return selection.column.column.name;
+  throw new Error("only columns and named values can be nested");
+}
+
+const camel = (column: string): string => column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const UTC = "+00:00";
+
+/** "2026-03-01T12:00:00.5+00:00", as JSON of PostgreSQL has an instant in UTC, lacks little to be ours. */
+function instantOf(moment: string | null): string | null {
+  if (moment === null) return null;
+  if (!moment.endsWith(UTC) || moment.charAt(10) !== "T") return new Date(moment).toISOString();
+  return `${moment.slice(0, 19)}.${moment.slice(20, -UTC.length).padEnd(3, "0").slice(0, 3)}Z`;
+}

@@ -2,11 +2,18 @@ import type { Db } from "../platform/db.ts";
 import { streamRows } from "../platform/stream.ts";
 import { Categories } from "./categories.ts";
 import type { Shelf } from "./engine/shelf.ts";
+import { handBackSoon } from "./hand-back.ts";
 import type { ProductRow } from "./product-columns.ts";
 import { Products } from "./products.ts";
 import { countPublished, type Kind, listCategories, listedMarks, listedRows, numbersOf, type Which, withTexts } from "./repository.ts";
 import type { TrainingRow } from "./training-columns.ts";
 import { Trainings } from "./trainings.ts";
+
+/** Fewer leave little behind, and whoever starts with them should not wait for it to be looked for. */
+const MANY = 5_000;
+
+/** So many are read in one piece. */
+const FEW = 200;
 
 /** Brings the index into line with the database. It compares marks first, so that only rows that changed are read. */
 export class Loading {
@@ -30,8 +37,10 @@ export class Loading {
     await this.#compare("products", products.shelf);
     await this.#compare("trainings", trainings.shelf);
     // A new one is filled whole before it takes the place of the old one.
+    const isNew = products !== this.products || trainings !== this.trainings;
     this.products = products;
     this.trainings = trainings;
+    if (isNew && products.shelf.count + trainings.shelf.count > MANY) handBackSoon();
   }
 
   /** Only these of a kind. */
@@ -57,10 +66,14 @@ export class Loading {
   /** Puts every listed one of these in its place; `found` loses the numbers that were among them. */
   async #fill(kind: Kind, shelf: Shelf<never>, which: Which, found?: Set<number>): Promise<void> {
     const onto = shelf as unknown as Shelf<ProductRow | TrainingRow>;
-    await streamRows(this.#source, listedRows<ProductRow | TrainingRow>(kind, which), (row) => {
+    const query = listedRows<ProductRow | TrainingRow>(kind, which);
+    const put = (row: Parameters<typeof withTexts>[0] & { n: number }) => {
       onto.put(withTexts(row) as ProductRow | TrainingRow);
       found?.delete(row.n);
-    });
+    };
+    // A connection of its own costs more than a few rows are worth.
+    if (which !== "all" && "numbers" in which && which.numbers.length <= FEW) (await query.execute(this.#db)).rows.forEach(put);
+    else await streamRows(this.#source, query, put);
   }
 }
 

@@ -27,7 +27,7 @@ export interface ServerProcess {
 /** A real server process, as `npm start` runs it, on a port of its own unless one is given. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "--heap-growing-percent=60", "server/src/main.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=12", "--heap-growing-percent=60", "server/src/main.ts"], {
     cwd: root,
     env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_ENV: "development", VITEST: "", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,15 +1,14 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
-import type { TrainingCard, TrainingPage } from "@blenda/domain/trainings/model";
+import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../platform/db.ts";
-import { instantOf, nestedRows } from "../platform/nested.ts";
+import { type NestedRow, nested, nestedRows } from "../platform/nested.ts";
 import { statement } from "../platform/statement.ts";
-import { type CardRow, cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
+import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 /** Every lesson of the training beside the name of its section, in the order they are taught. */
 const lessonsOf = (db: Db) =>
-  jsonArrayFrom(
+  nested(
     db
       .selectFrom("trainingSections as g")
       .leftJoin("trainingLessons as l", "l.sectionId", "g.id")
@@ -20,7 +19,7 @@ const lessonsOf = (db: Db) =>
   );
 
 const moreOf = (db: Db) =>
-  jsonArrayFrom(
+  nested(
     selectCards(db)
       .where("t.status", "=", PUBLISHED)
       .where("t.creatorId", "=", sql.ref<string>("page.creatorId"))
@@ -66,12 +65,12 @@ export function pageOf(row: PageRow): TrainingPage {
     requirements: row.requirements,
     cover: card.coverUrl !== null && width !== null && height !== null ? { url: card.coverUrl, width, height, alt: row.title } : null,
     sections: sectionsIn(nestedRows(row.lessons)),
-    moreFromShop: nestedCards(row.moreFromShop),
+    moreFromShop: nestedRows(row.moreFromShop).map(cardOf),
     updatedAt: row.updatedAt,
   };
 }
 
-function sectionsIn(lessons: PageRow["lessons"]): TrainingPage["sections"] {
+function sectionsIn(lessons: NestedRow<PageRow["lessons"]>[]): TrainingPage["sections"] {
   return [...Map.groupBy(lessons, ({ sectionId }) => sectionId)].map(([id, lines]) => ({
     id,
     title: lines[0]?.sectionTitle ?? "",
@@ -83,6 +82,3 @@ function sectionsIn(lessons: PageRow["lessons"]): TrainingPage["sections"] {
     }),
   }));
 }
-
-const nestedCards = (rows: readonly CardRow[]): TrainingCard[] =>
-  nestedRows(rows).map((row) => cardOf({ ...row, publishedAt: row.publishedAt && instantOf(row.publishedAt) }));

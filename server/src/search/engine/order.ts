@@ -75,8 +75,7 @@ export class Order {
   /** Key and place among the newest in one number, sorted natively: ten times as quick as a comparison written here. */
   #sortedByKey(newest: Int32Array): Int32Array {
     const size = newest.length;
-    const both = Float64Array.from(newest, (slot, place) => (this.#key(slot) + KEY_SHIFT) * size + place).sort();
-    return Int32Array.from(both, (each) => newest[each % size] as number);
+    return sorted(newest, (slot, place) => (this.#key(slot) + KEY_SHIFT) * size + place);
   }
 
   #sortedByTime(): Int32Array {
@@ -89,15 +88,14 @@ export class Order {
     }
     // Coarse where a number could not hold both; what falls together then is put right below.
     const step = Math.max(1, ((last - first) * count) / MOST_EXACT);
-    const both = Float64Array.from(slots, (slot, i) => Math.floor((last - (published[slot] as number)) / step) * count + i).sort();
-    const sorted = Int32Array.from(both, (each) => slots[each % count] as number);
-    for (let i = 1; i < sorted.length; i++) {
-      const slot = sorted[i] as number;
+    const byTime = sorted(slots, (slot, i) => Math.floor((last - (published[slot] as number)) / step) * count + i);
+    for (let i = 1; i < byTime.length; i++) {
+      const slot = byTime[i] as number;
       let at = i;
-      for (; at > 0 && this.compare(slot, sorted[at - 1] as number) < 0; at--) sorted[at] = sorted[at - 1] as number;
-      sorted[at] = slot;
+      for (; at > 0 && this.compare(slot, byTime[at - 1] as number) < 0; at--) byTime[at] = byTime[at - 1] as number;
+      byTime[at] = slot;
     }
-    return sorted;
+    return byTime;
   }
 
   #merged(old: Int32Array): Int32Array {
@@ -114,6 +112,16 @@ export class Order {
     while (next < placed.length) merged[at++] = placed[next++] as number;
     return merged;
   }
+}
+
+/** Slots by a number each that leaves their place as its rest. Plain loops: `from` would collect all of it in a list first. */
+function sorted(slots: Int32Array, numberOf: (slot: number, place: number) => number): Int32Array {
+  const numbers = new Float64Array(slots.length);
+  for (let i = 0; i < slots.length; i++) numbers[i] = numberOf(slots[i] as number, i);
+  numbers.sort();
+  const inOrder = new Int32Array(slots.length);
+  for (let i = 0; i < slots.length; i++) inOrder[i] = slots[(numbers[i] as number) % slots.length] as number;
+  return inOrder;
 }
 
 /** One order for each key, all told of every change. */

@@ -1,4 +1,5 @@
 import { type Bits, setBit } from "./bits.ts";
+import { Chains } from "./chains.ts";
 import type { Marks } from "./marks.ts";
 
 const NONE = -1;
@@ -13,8 +14,7 @@ export class Postings {
   #first = new Int32Array(1 << 10).fill(NONE);
   #last = new Int32Array(1 << 10).fill(NONE);
   /** Steps from the first slot on. */
-  #steps: (Uint8Array | undefined)[] = [];
-  #lengths = new Uint32Array(1 << 10);
+  readonly #steps = new Chains();
   #dense: (Bits | undefined)[] = [];
 
   has(word: number, slot: number): boolean {
@@ -43,36 +43,14 @@ export class Postings {
   }
 
   #eachListed(word: number, onSlot: (slot: number) => void): void {
-    let slot = this.#first[word] ?? NONE;
+    const slot = this.#first[word] ?? NONE;
     if (slot === NONE) return;
     onSlot(slot);
-    const steps = this.#steps[word];
-    const end = steps ? (this.#lengths[word] as number) : 0;
-    for (let at = 0; at < end; ) {
-      let step = 0;
-      for (let shift = 0; ; shift += 7) {
-        const byte = steps?.[at++] as number;
-        step |= (byte & 127) << shift;
-        if (byte < 128) break;
-      }
-      slot += step;
-      onSlot(slot);
-    }
+    this.#steps.walk(word, slot, onSlot);
   }
 
   #append(word: number, step: number, capacity: number): void {
-    let steps = this.#steps[word] ?? new Uint8Array(4);
-    let length = this.#lengths[word] as number;
-    if (length + 5 > steps.length) {
-      const larger = new Uint8Array(Math.ceil(steps.length * 1.5) + 5);
-      larger.set(steps);
-      steps = larger;
-    }
-    let rest = step;
-    for (; rest > 127; rest >>>= 7) steps[length++] = (rest & 127) | 128;
-    steps[length++] = rest;
-    this.#steps[word] = steps;
-    this.#lengths[word] = length;
+    const length = this.#steps.push(word, step);
     if (length > capacity / BITS_PER_BYTE) this.#makeDense(word, capacity);
   }
 
@@ -80,19 +58,19 @@ export class Postings {
     const bits = new Uint32Array((capacity + 31) >>> 5);
     this.#eachListed(word, (slot) => setBit(bits, slot));
     this.#dense[word] = bits;
-    this.#steps[word] = undefined;
+    this.#steps.clear(word);
   }
 
   #makeRoom(word: number): void {
     if (word < this.#first.length) return;
     const length = Math.max(word + 1, this.#first.length * 2);
-    const wider = <Numbers extends Int32Array | Uint32Array>(numbers: Numbers, into: Numbers): Numbers => {
+    const wider = (numbers: Int32Array<ArrayBuffer>) => {
+      const into = new Int32Array(length).fill(NONE);
       into.set(numbers);
       return into;
     };
-    this.#first = wider(this.#first, new Int32Array(length).fill(NONE));
-    this.#last = wider(this.#last, new Int32Array(length).fill(NONE));
-    this.#lengths = wider(this.#lengths, new Uint32Array(length));
+    this.#first = wider(this.#first);
+    this.#last = wider(this.#last);
   }
 }
 

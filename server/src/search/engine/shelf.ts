@@ -49,7 +49,9 @@ export class Shelf<Row extends ShelfRow = ShelfRow> {
 
   constructor(columns: Columns<Row>, expected: number) {
     this.#columns = columns;
-    this.#resize(expected + (expected >>> 6) + 64);
+    const slots = expected + (expected >>> 6) + 64;
+    this.#slotOf = new Int32Array(slots);
+    this.#resize(slots);
   }
 
   /** Whether so much is empty that it should be filled anew. */
