@@ -11,7 +11,7 @@ import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
 import { type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
 import { type Case, casesFor } from "./catalogue-cases.ts";
 import { writeCatalogue } from "./catalogue-data.ts";
-import { judge, type Measured, type Side } from "./catalogue-promises.ts";
+import { judge, type Measured, type Side, type Taken } from "./catalogue-promises.ts";
 import { SEARCH_INDEX, statements } from "./catalogue-statements.ts";
 import { load } from "./load.ts";
 
@@ -88,14 +88,15 @@ async function drive(server: ServerProcess, url: string, size: number, importSec
  * each other. The better figure counts, because a shared machine only ever makes things slower.
  */
 async function compare(each: Case, sides: Record<Side, { url: string; path(): string }>, into: Measured): Promise<void> {
-  const best = new Map<string, Measured["loads"][number]>();
+  const best = new Map<string, Taken>();
   for (let turn = 0; turn < TURNS; turn++) {
     for (const connections of CONNECTIONS) {
       for (const [side, { url, path }] of Object.entries(sides) as [Side, { url: string; path(): string }][]) {
         const got = await load({ url, path, connections, seconds: SECONDS });
         const known = best.get(`${side} ${connections}`);
-        const better = known && known.perSecond >= got.perSecond ? known : { question: each.name, side, connections, ...got };
-        best.set(`${side} ${connections}`, { ...better, errors: got.errors + (known?.errors ?? 0) });
+        const better = known && known.perSecond >= got.perSecond ? known : { question: each.name, side, connections, turns: [], ...got };
+        const turns = [...(known?.turns ?? []), got.perSecond];
+        best.set(`${side} ${connections}`, { ...better, turns, errors: got.errors + (known?.errors ?? 0) });
       }
     }
   }

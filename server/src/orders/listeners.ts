@@ -4,46 +4,52 @@ import { orderMoved, orderPaid } from "@blenda/domain/orders/events";
 import { saleTexts } from "@blenda/domain/orders/texts";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import { notifyAll } from "../notifications/port.ts";
+import type { Tx } from "../platform/db.ts";
 import { sendMails } from "../platform/mail.ts";
-import { emit, emitAll, type Listener, listener, listenerOfMany } from "../platform/outbox.ts";
+import { emit, emitAll, type Listener, type ListenerServices, listener, listenerOfMany } from "../platform/outbox.ts";
 import { receiptLetter } from "./letters.ts";
 import { claimGuestOrders } from "./repository.ts";
 import { countSales, soldLines } from "./sales-repository.ts";
 
-const idsOf = (paid: readonly { orderId: string }[]) => paid.map(({ orderId }) => orderId);
+type Sold = Awaited<ReturnType<typeof soldLines>>[number];
 
-/** Counts what was sold; lists that show it are read again. */
-const countSold = listenerOfMany("orders.countSales", orderPaid, async (tx, paid) => {
-  const sold = (await soldLines(tx, idsOf(paid))).flatMap(({ isTest, itemType, itemId, creatorId }) =>
-    isTest || creatorId === null ? [] : [{ itemType, itemId, creatorId }],
-  );
-  const of = (type: string) => sold.filter(({ itemType }) => itemType === type);
-  const ids = (type: string) => of(type).map(({ itemId }) => itemId);
-  await countSales(tx, "products", ids("product"));
-  await countSales(tx, "trainings", ids("training"));
-  const products = new Map(of("product").map(({ itemId, creatorId }) => [itemId, creatorId]));
-  const trainings = new Map(of("training").map(({ itemId, creatorId }) => [itemId, creatorId]));
-  await emitAll(tx, [
-    ...[...products].map(([productId, creatorId]) => productChanged({ productId, creatorId })),
-    ...[...trainings].map(([trainingId, creatorId]) => trainingChanged({ trainingId, creatorId })),
-  ]);
+/** What follows from a sale: counts, receipts, news to the creators. A test of the shop has no consequences. */
+const onPaid = listenerOfMany("orders.paid", orderPaid, async (tx, paid, services) => {
+  const orderIds = paid.map(({ orderId }) => orderId);
+  const sold = (await soldLines(tx, orderIds)).filter(({ isTest }) => !isTest);
+  await countSold(tx, sold);
+  await sendReceipts(tx, sold, services);
+  await tellCreators(tx, sold);
 });
 
-/** The receipt leaves once per order, whatever is delivered twice. */
-const sendReceipts = listenerOfMany("orders.sendReceipt", orderPaid, async (tx, paid, services) => {
-  const real = (await soldLines(tx, idsOf(paid))).filter(({ isTest }) => !isTest);
-  const mails = [...Map.groupBy(real, ({ orderId }) => orderId)].map(([orderId, lines]) => ({
+/** Lists that show how often something was sold are read again. */
+async function countSold(tx: Tx, sold: readonly Sold[]): Promise<void> {
+  const of = (type: Sold["itemType"]) =>
+    sold.flatMap(({ itemType, itemId, creatorId }) => (itemType === type && creatorId !== null ? [{ itemId, creatorId }] : []));
+  const [products, trainings] = [of("product"), of("training")];
+  const ids = (some: typeof products) => some.map(({ itemId }) => itemId);
+  await countSales(tx, "products", ids(products));
+  await countSales(tx, "trainings", ids(trainings));
+  const once = (some: typeof products) => [...new Map(some.map(({ itemId, creatorId }) => [itemId, creatorId]))];
+  await emitAll(tx, [
+    ...once(products).map(([productId, creatorId]) => productChanged({ productId, creatorId })),
+    ...once(trainings).map(([trainingId, creatorId]) => trainingChanged({ trainingId, creatorId })),
+  ]);
+}
+
+/** A receipt leaves once per order, whatever is delivered twice. */
+function sendReceipts(tx: Tx, sold: readonly Sold[], services: ListenerServices): Promise<void> {
+  const mails = [...Map.groupBy(sold, ({ orderId }) => orderId)].map(([orderId, lines]) => ({
     ...{ key: `receipt-${orderId}`, recipient: lines[0]?.email ?? "" },
     ...receiptLetter(services.site.url, orderId, lines),
   }));
-  await sendMails(services, tx, mails);
-});
+  return sendMails(services, tx, mails);
+}
 
 /** Each creator is told of each thing they sold. */
-const tellCreators = listenerOfMany("orders.tellCreators", orderPaid, async (tx, paid) => {
-  const notices = (await soldLines(tx, idsOf(paid))).flatMap((line) => {
-    const { id, itemType, itemId, title, creatorId, buyerId, paidCents, isTest, paidAt } = line;
-    if (isTest || creatorId === null || paidAt === null) return [];
+function tellCreators(tx: Tx, sold: readonly Sold[]): Promise<void> {
+  const notices = sold.flatMap(({ id, itemType, itemId, title, creatorId, buyerId, paidCents, paidAt }) => {
+    if (creatorId === null || paidAt === null) return [];
     return {
       ...({ userId: creatorId, type: "product_sale", title: saleTexts.title, message: saleTexts.message(title, paidCents) } as const),
       data: itemType === "training" ? { trainingId: itemId } : { productId: itemId, productName: title },
@@ -52,12 +58,12 @@ const tellCreators = listenerOfMany("orders.tellCreators", orderPaid, async (tx,
       at: paidAt,
     };
   });
-  await notifyAll(tx, notices);
-});
+  return notifyAll(tx, notices);
+}
 
 /** Signing in proves the address; what was bought with it as a guest is theirs. */
 const claim = listener("orders.claim", signedIn, async (tx, { userId }) => {
   for (const orderId of await claimGuestOrders(tx, userId)) await emit(tx, orderMoved({ orderId, userId }));
 });
 
-export const orderListeners: Listener[] = [countSold, sendReceipts, tellCreators, claim];
+export const orderListeners: Listener[] = [onPaid, claim];

@@ -12,8 +12,8 @@ const PACKED_FROM_BYTES = 1_024;
 const LONGEST_KEY = 2_048;
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 const compress = promisify(brotliCompress);
-/** A few more than there are connections to the database: what is begun beyond that only waits, and fills the memory. */
-const MOST_AT_ONCE = 12;
+/** Fewer than there are connections to the database: more are no quicker, what is begun fills the memory, and others ask too. */
+const MOST_AT_ONCE = 6;
 
 /** One answer, ready to send. */
 export interface Answer {

@@ -16,6 +16,8 @@ export interface Delivery {
 }
 
 const LOOK_EVERY_MS = 1_000;
+/** The first event of a quiet time leaves at once. Those right behind it wait a moment, and share what their delivery costs. */
+const GATHER_MS = 20;
 /** So many aggregates share what a look and a listener's transaction cost. */
 const AGGREGATES = 50;
 const BATCH = 200;
@@ -33,7 +35,7 @@ export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, 
     while (!isStopped) {
       alarm = Promise.withResolvers<void>();
       try {
-        while (!isStopped && (await deliverSome(db, listeners, log, services)));
+        while (!isStopped && (await deliverSome(db, listeners, log, services))) await sleep(GATHER_MS);
       } catch (error) {
         if (!isStopped) log.warn("delivery: will look again", error);
       }
