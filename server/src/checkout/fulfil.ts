@@ -11,7 +11,7 @@ import { type Capture, capture, raiseAlarm } from "./charges.ts";
 import { applyDispute } from "./dispute.ts";
 
 /** Money that arrived, as the provider's own word has it; `null` for an order that costs nothing. */
-export interface Received {
+interface Received {
   intentId: string;
   provider: string;
   amountCents: number;

@@ -8,7 +8,7 @@ import { statement } from "../platform/statement.ts";
 import { together } from "../platform/together.ts";
 import type { SoldLine } from "./repository.ts";
 
-export interface NewOrder {
+interface NewOrder {
   id: string;
   buyerId: string | null;
   email: string;
@@ -33,9 +33,9 @@ export interface NewOrder {
 /** Absent: what is sold has no versions, no licences. */
 type Licensed = Partial<Pick<SoldLine, "versionId" | "version" | "specHash" | "licenceType" | "seats">>;
 type Priced = Pick<SoldLine, "listCents" | "discountCents" | "taxCents" | "paidCents" | "split">;
-export type NewLine = Pick<SoldLine, "id" | "itemType" | "itemId" | "title" | "creatorId" | "shopName"> & Licensed & Priced;
+type NewLine = Pick<SoldLine, "id" | "itemType" | "itemId" | "title" | "creatorId" | "shopName"> & Licensed & Priced;
 
-export interface Placed {
+interface Placed {
   order: NewOrder;
   lines: readonly NewLine[];
   /** The command that asks for it, answered with the order's id; `null` where the caller sees to it that it happens once. */
