@@ -43,17 +43,43 @@ signedInTest("tokens that are missing are bought in the dialog, and the balance 
   await expectNoFaults(page, "the usage");
 });
 
-signedInTest("a plan paid with 3-D Secure is there when the buyer comes back from the bank", async ({ page }) => {
+signedInTest("a pack nobody used is given back for what it cost", async ({ page, baseURL }) => {
+  await buyTokens(page.request, baseURL);
   await visit(page, "/blendagen/usage");
-  await page.getByRole("button", { name: "Get tokens" }).click();
-  await page.getByRole("button", { name: "Continue with Creator plan, $39.99" }).click();
-  await payWith(page, "3-D Secure");
-  await page.getByRole("button", { name: "Approve", exact: true }).click();
-  await expect(message(page, tokenTexts.subscribed("Creator"))).toBeVisible();
-  await expect(page).toHaveURL("/blendagen/usage");
-  await expect(balance(page, "80 tokens")).toBeVisible();
-  await expect(page.getByText("0 of 80 used this month")).toBeVisible();
+  await page.getByRole("button", { name: "Give back for $12.99" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give back for $12.99" }).click();
+  await expect(message(page, tokenTexts.packReturned(10))).toBeVisible();
+  await expect(balance(page, "0 tokens")).toBeVisible();
+  await expect(page.getByRole("row", { name: new RegExp(tokenTexts.packBack) })).toBeVisible();
+  await expect(page.getByText("Packs you can give back")).toHaveCount(0);
 });
+
+signedInTest(
+  "a plan paid with 3-D Secure is there after the bank; it is cancelled, kept and upgraded for the difference",
+  async ({ page }) => {
+    await visit(page, "/blendagen/usage");
+    await page.getByRole("button", { name: "Get tokens" }).click();
+    await page.getByRole("button", { name: "Continue with Creator plan, $39.99" }).click();
+    await payWith(page, "3-D Secure");
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await expect(message(page, tokenTexts.subscribed("Creator"))).toBeVisible();
+    await expect(page).toHaveURL("/blendagen/usage");
+    await expect(balance(page, "80 tokens")).toBeVisible();
+    await expect(page.getByText("0 of 80 used this month")).toBeVisible();
+
+    await page.getByRole("button", { name: "Cancel plan" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel plan" }).click();
+    await expect(message(page, tokenTexts.cancelled)).toBeVisible();
+    await page.getByRole("button", { name: "Keep the plan" }).click();
+    await expect(message(page, tokenTexts.resumed)).toBeVisible();
+    await page.getByRole("button", { name: "Get tokens" }).click();
+    await page.getByRole("radio", { name: /^Studio plan/ }).check();
+    await page.getByRole("button", { name: "Continue with Studio plan, $40.00" }).click();
+    await payWith(page, "visa");
+    await expect(message(page, tokenTexts.subscribed("Studio"))).toBeVisible();
+    await expect(balance(page, "200 tokens")).toBeVisible();
+  },
+);
 
 signedInTest("a model is made from words with real progress, and taken along in four formats", async ({ page, baseURL }) => {
   signedInTest.slow();

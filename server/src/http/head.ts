@@ -15,6 +15,8 @@ export interface Head {
   isIndexed: boolean;
   image: string;
   data: readonly object[];
+  /** What the page asks for first, named before any script can: on a slow line that is two ways there and back. */
+  early?: readonly { as: "image" | "fetch"; href: string }[];
 }
 
 export const missingHead = (url: string): Head => ({
@@ -66,11 +68,15 @@ export function breadcrumbs(url: string, steps: readonly (readonly [name: string
   };
 }
 
-export function headTags({ title, description, canonical, isIndexed, image, data }: Head): string {
+/** As the page itself will ask, or it is asked for twice. */
+const EARLY = { image: 'fetchpriority="high"', fetch: "crossorigin" };
+
+export function headTags({ title, description, canonical, isIndexed, image, data, early = [] }: Head): string {
   const meta = (name: string, content: string, key = "name") => `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta("description", description),
+    ...early.map(({ as, href }) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}" ${EARLY[as]}>`),
     isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta("robots", "noindex"),
     meta("og:site_name", BRAND.name, "property"),
     meta("og:type", "website", "property"),

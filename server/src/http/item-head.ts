@@ -23,6 +23,7 @@ interface Said {
   pictureUrl: string | null;
   isIndexed: boolean;
   data: readonly object[];
+  early?: Head["early"];
 }
 
 interface Kind<Item extends object> {
@@ -38,7 +39,11 @@ const KINDS = {
     say: (item, url) => {
       const path = `/product/${encodeURIComponent(item.id)}`;
       const { title, description, pictureUrl, isForSale } = item;
-      return { title, description, path, pictureUrl, isIndexed: isForSale, data: productData(item, url, path) };
+      const early = [
+        { as: "fetch", href: `/api/catalogue/product?id=${encodeURIComponent(item.id)}` } as const,
+        ...(pictureUrl ? [{ as: "image", href: pictureUrl } as const] : []),
+      ];
+      return { title, description, path, pictureUrl, isIndexed: isForSale, data: productData(item, url, path), early };
     },
   }),
   [trainingScreens.training.path]: kind({
@@ -105,7 +110,7 @@ async function saying(db: Db, path: keyof typeof KINDS, id: string, url: string)
   return { item, said: say(item, url) };
 }
 
-function headSaying({ title, description, path, pictureUrl, isIndexed, data }: Said, otherwise: string, url: string): Head {
+function headSaying({ title, description, path, pictureUrl, isIndexed, data, early = [] }: Said, otherwise: string, url: string): Head {
   return {
     status: 200,
     title: `${title} · ${BRAND.name}`,
@@ -114,6 +119,7 @@ function headSaying({ title, description, path, pictureUrl, isIndexed, data }: S
     isIndexed,
     image: pictureUrl ? new URL(pictureUrl, url).href : `${url}/og.png`,
     data: isIndexed ? data : [],
+    early,
   };
 }
 

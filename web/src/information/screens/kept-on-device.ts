@@ -92,6 +92,13 @@ export const keptOnDevice: readonly Kept[] = [
     until: "You clear it",
   },
   {
+    name: "blenda.cartGone",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "What you took out of the cart or bought, until your account knows of it too, so that it does not come back",
+    until: "Your account knows of it",
+  },
+  {
     name: "blenda.drafts",
     where: "Browser storage",
     category: "essential",
@@ -132,6 +139,13 @@ export const keptOnDevice: readonly Kept[] = [
     category: "essential",
     purpose: "The order you are paying for, so that a reload or the way to your bank loses nothing. Never your card",
     until: "You close the tab",
+  },
+  {
+    name: "blenda.resumed",
+    where: "Tab storage",
+    category: "essential",
+    purpose: "Which order of yours, begun elsewhere, you are paying for in this tab. Never your card",
+    until: "It is paid, or you close the tab",
   },
   {
     name: "blenda.tokenPurchase",
