@@ -102,7 +102,7 @@ export class Classroom {
       return route.fulfill({ json: lessonOf(id) });
     });
     await page.route("**/api/orders/owned*", (route) =>
-      route.fulfill({ json: { products: [], trainings: this.#isOwned ? [TRAINING.id] : [] } }),
+      route.fulfill({ json: { products: [], trainings: this.#isOwned ? [{ id: TRAINING.id, orderId: "an-order" }] : [] } }),
     );
     await page.route("**/api/learning/*", (route) => this.#answer(route));
   }
