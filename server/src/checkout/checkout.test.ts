@@ -107,6 +107,27 @@ test("twenty submissions with one key: one order, one charge, twenty equal answe
   expect(await balance(app.db, "provider")).toBe(-4_000);
 });
 
+test("orders paid in one moment do not disturb each other: a wrong amount, a declined card and a repeated event are only their own", async () => {
+  const orders = await Promise.all(Array.from({ length: 8 }, () => begin()));
+  const [wrong, declined, repeated, ...others] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0], ...typeof orders];
+  await app.db.updateTable("simIntents").set({ amountCents: 3_999 }).where("orderId", "=", wrong.orderId).execute();
+  const said = await Promise.all([
+    pay(wrong),
+    pay(declined, "declined"),
+    pay(repeated, "duplicate event"),
+    ...others.map((order) => pay(order)),
+  ]);
+  expect(said.map(({ state }) => state)).toEqual(["processing", "failed", ...Array(6).fill("paid")]);
+  expect(await Promise.all(orders.map(({ orderId }) => statusOf(orderId)))).toEqual([
+    "pending_payment",
+    "failed",
+    ...Array(6).fill("paid"),
+  ]);
+  expect(await balance(app.db, "provider")).toBe(-6 * 4_000);
+  expect(await app.db.selectFrom("licences").select("code").execute()).toHaveLength(6);
+  expect(await app.db.selectFrom("alarms").select("name").execute()).toEqual([{ name: "a payment does not match its order" }]);
+});
+
 test("a code limited to five uses and a hundred checkouts at once: exactly five are discounted", async () => {
   const people = Array.from({ length: 100 }, (_, n) => ({
     id: `p${n}`,

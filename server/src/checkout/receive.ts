@@ -43,7 +43,8 @@ export const receiveEvent = together(
     await services.transaction(async (tx) => {
       const events = told.map((each) => ({ ...each, outcome: LIKELY[each.event.type] }));
       const first = await keepEvents(tx, events, services.now());
-      const fresh = told.filter(({ event }) => first.has(event.id));
+      const fresh = told.filter(({ event }) => first.has(event.id) && isOfAnOrder(event));
+      if (fresh.length === 0) return;
       for (const [n, outcome] of (await act(tx, services, fresh)).entries()) {
         const { provider, event } = fresh[n] as Told;
         if (outcome !== LIKELY[event.type]) await correctOutcome(tx, provider, event.id, outcome);
@@ -53,6 +54,9 @@ export const receiveEvent = together(
   },
   { apart: ({ event }) => event.orderId },
 );
+
+/** Whatever we gave back ourselves is in our books already: that event only confirms it, and nobody is held for it. */
+const isOfAnOrder = ({ type }: ProviderEvent): boolean => type !== "other" && type !== "refunded";
 
 /** Answers what each came to. */
 async function act(tx: Tx, services: Services, told: readonly Told[]): Promise<string[]> {
@@ -66,9 +70,7 @@ async function act(tx: Tx, services: Services, told: readonly Told[]): Promise<s
   for (const [n, { provider, event }] of told.entries()) {
     const order = orders[n];
     const { type, intentId, amountCents, currency, card } = event;
-    // Whatever we gave back ourselves is in our books already; the event only confirms it.
-    if (type === "other" || type === "refunded") outcomes.set(n, LIKELY[type]);
-    else if (!order) outcomes.set(n, "unknown");
+    if (!order) outcomes.set(n, "unknown");
     else if (type === "payment_succeeded") sales.push({ n, order, money: { intentId, provider, amountCents, currency, card } });
     else outcomes.set(n, await hear(tx, services, order, { provider, event }));
   }

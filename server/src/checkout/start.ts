@@ -5,7 +5,6 @@ import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { useDiscount } from "../discounts/port.ts";
 import { createOrder, holdOrder } from "../orders/port.ts";
-import type { Db } from "../platform/db.ts";
 import { answerBefore, idOf, keyRow } from "../platform/once.ts";
 import type { Payments } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
@@ -35,12 +34,13 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
       () => payments.createIntent({ orderId, amountCents, currency: CURRENCY, key: orderId }),
       errors.CHECKOUT_PROVIDER_DOWN,
     );
-  const repeated = async (db: Db): Promise<Made | null> => {
+  const repeated = async (): Promise<Made | null> => {
     const before = await answerBefore<{ totalCents: number }>(db, command);
     return before && { ...before, intent: before.totalCents > 0 ? await ask(before.totalCents) : null };
   };
 
-  const place = async (quote: QuoteContent | null): Promise<Made> => {
+  /** Nothing is answered where the order was there before. */
+  const place = async (quote: QuoteContent | null): Promise<Made | null> => {
     if (!quote) throw errors.CHECKOUT_QUOTE_GONE();
     const { lines, code, isTest, totalCents } = quote;
     const priced = await price(db, { lines, code, isTest, buyerId, buyerKey: buyerId ?? asking.address }, now());
@@ -56,9 +56,9 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
     const { discountId } = order;
     const made = { totalCents, intent };
     // What nothing else hangs on is one statement, together with everybody's who orders now.
-    if (discountId === null && intent) return (await createOrder(db, placed)) ? made : ((await repeated(db)) ?? made);
+    if (discountId === null && intent) return (await createOrder(db, placed)) ? made : null;
     return context.transaction(async (tx) => {
-      if (!(await createOrder(tx, placed))) return (await repeated(tx)) ?? made;
+      if (!(await createOrder(tx, placed))) return null;
       if (discountId && !(await useDiscount(tx, { discountId, orderId, buyerKey, at: now() })))
         throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.subtotalCents + priced.taxCents } });
       const free = intent ? undefined : await holdOrder(tx, orderId);
@@ -69,12 +69,15 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
 
   const { content, declines } = await findQuote(db, { id: input.quoteId, buyerId, buyerKey, now: now() });
   if (isPaused(declines)) throw errors.CHECKOUT_TOO_MANY_DECLINES();
-  const { totalCents, intent } = await place(content).catch(async (refusal: unknown) => {
-    // Whoever asks again when the order is made is refused what they own by now; the first answer is theirs.
-    const before = await repeated(db);
-    if (before) return before;
-    throw refusal;
+  // Whoever asks again when the order is made may be refused what they own by now; the first answer is theirs all the same.
+  let refusal: unknown;
+  const placed = await place(content).catch((error: unknown) => {
+    refusal = error;
+    return null;
   });
+  const made = placed ?? (await repeated());
+  if (!made) throw refusal ?? new Error(`the key of order ${orderId} is taken and has no answer`);
+  const { totalCents, intent } = made;
   const { name: provider, publishableKey } = payments;
   return { orderId, totalCents, secret: input.key, payment: intent && { provider, clientSecret: intent.clientSecret, publishableKey } };
 });

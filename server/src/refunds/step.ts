@@ -23,7 +23,8 @@ const GIVEN_UP: ReadonlySet<RefundStatus> = new Set(["declined", "cancelled", "c
 
 /**
  * One step of a refund the transaction holds, with everything that always goes with it: the record, the news to both
- * sides, and to our team where it is or was theirs to decide, the line that opens again where nothing is given back, the payment where something is.
+ * sides, and to our team where it is or was theirs to decide, the line that opens again where nothing is given back, the
+ * payment where something is.
  */
 export async function step(
   tx: Tx,
