@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { LinePoster } from "../../cart/parts/line-poster.tsx";
 import { price } from "../../lib/money.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/use-me.ts";
@@ -8,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { Attempt } from "../parts/attempt.ts";
 import { useBought, useEmptiedCart } from "./bought.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
+import { LineBrief } from "./line-brief.tsx";
 
 interface Props {
   order: { orderId: string; number: string; totalCents: number };
@@ -39,14 +39,8 @@ export function Paid({ order: { orderId, number, totalCents }, attempt }: Props)
         </div>
         {bought && (
           <ul aria-label="What you bought" className="divide-y divide-line rounded-md border border-line bg-surface-1 px-5">
-            {bought.lines.map(({ key, title, shopName, posterUrl, stageHue, itemType }) => (
-              <li key={key} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3.5 py-4">
-                <LinePoster url={posterUrl} stageHue={stageHue} itemType={itemType} className="w-full" />
-                <div className="grid gap-0.5">
-                  <p className="type-ui font-semibold">{title}</p>
-                  <p className="truncate type-small text-muted">{shopName}</p>
-                </div>
-              </li>
+            {bought.lines.map((line) => (
+              <LineBrief key={line.key} line={line} />
             ))}
           </ul>
         )}

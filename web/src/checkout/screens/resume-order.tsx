@@ -2,7 +2,6 @@ import type { CardForm, Payment } from "@blenda/domain/checkout/model";
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { LinePoster } from "../../cart/parts/line-poster.tsx";
 import { Totals } from "../../cart/parts/totals.tsx";
 import { api } from "../../lib/api.ts";
 import { price } from "../../lib/money.ts";
@@ -13,6 +12,7 @@ import { PayOrder } from "../parts/pay-order.tsx";
 import { isResumed, keepResumed } from "../parts/resumed.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-states.tsx";
+import { LineBrief } from "./line-brief.tsx";
 
 interface Props {
   orderId: string;
@@ -83,15 +83,10 @@ function Summary({ order }: { order: OrderPage }) {
           </Link>
         </div>
         <ul className="divide-y divide-line border-b border-line">
-          {order.lines.map(({ id, title, shopName, posterUrl, stageHue, itemType, paidCents }) => (
-            <li key={id} className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3.5 py-4 first:pt-0">
-              <LinePoster url={posterUrl} stageHue={stageHue} itemType={itemType} className="w-full" />
-              <div className="grid min-w-0 content-start gap-0.5">
-                <h3 className="type-ui font-semibold">{title}</h3>
-                <p className="truncate type-small text-muted">{shopName}</p>
-              </div>
-              <p className="type-ui font-semibold tabular-nums">{paidCents === 0 ? "Free" : price(paidCents)}</p>
-            </li>
+          {order.lines.map((line) => (
+            <LineBrief key={line.id} line={line}>
+              <p className="type-ui font-semibold tabular-nums">{line.paidCents === 0 ? "Free" : price(line.paidCents)}</p>
+            </LineBrief>
           ))}
         </ul>
         <Totals quote={order} />
