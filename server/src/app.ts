@@ -46,6 +46,7 @@ import type { Payments } from "./platform/outside/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments-simulated.ts";
 import type { Context, Services } from "./platform/procedure.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
+import { openSeal } from "./platform/seal.ts";
 import { upkeepJobs } from "./platform/upkeep.ts";
 import { portfolioJobs } from "./portfolio/jobs.ts";
 import { portfolioRouter } from "./portfolio/router.ts";
@@ -160,6 +161,7 @@ export async function startApp({
     now,
     id: () => crypto.randomUUID(),
     random,
+    seal: await openSeal(db),
     identify: (cookies) => identify(db, site, cookies, now()),
     jobs: {
       ...jobs,

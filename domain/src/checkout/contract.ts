@@ -18,7 +18,7 @@ const VisitNote = z.record(z.string().max(40), z.unknown()).optional();
 const OrderSecret = z.string().max(100).optional();
 
 export const checkoutContract = {
-  /** Everything priced by the server, each line explained. Written down for fifteen minutes. */
+  /** Everything priced by the server, each line explained. The asker keeps it, sealed; it holds for fifteen minutes. */
   quote: command(open(checkoutTexts.quoteFailed, 1_000))
     .input(
       z.strictObject({
@@ -46,13 +46,13 @@ export const checkoutContract = {
         "CHECKOUT_EMPTY",
         "CHECKOUT_TOO_MUCH",
         "CHECKOUT_EMAIL_NEEDED",
-        "CHECKOUT_TOO_MANY_DECLINES",
         "CHECKOUT_PROVIDER_DOWN",
       ),
     )
     .input(
       z.strictObject({
-        quoteId: z.string().min(1).max(64),
+        /** As it was answered: what it holds is inside, sealed. */
+        quoteId: z.string().min(1).max(CHECKOUT.LONGEST_QUOTE),
         email: Email.optional(),
         invoice: InvoiceDetails.optional(),
         /** Keys of lines already owned that are bought again on purpose. */

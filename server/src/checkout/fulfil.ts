@@ -1,14 +1,15 @@
 import { FIRST_HOLD_DAYS } from "@blenda/domain/ledger/constants";
 import { canMoveOrder, isOfTokens } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { account, type Booking, bookAll } from "../ledger/port.ts";
-import { deliverOrders, type HeldOrder, linkPayment, type OrderRow, type SoldLine } from "../orders/port.ts";
+import { account, type Booking } from "../ledger/port.ts";
+import { deliveriesOf, type HeldOrder, linkPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import type { CardFacts } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
 import { deliverTokens } from "../tokens/port.ts";
-import { type Capture, capture, raiseAlarm } from "./charges.ts";
+import { raiseAlarm } from "./charges.ts";
 import { applyDispute } from "./dispute.ts";
+import { type Capture, writeSales } from "./sale-repository.ts";
 
 /** Money that arrived, as the provider's own word has it; `null` for an order that costs nothing. */
 interface Received {
@@ -51,23 +52,27 @@ async function judge(tx: Tx, { order, money }: Sale, now: string): Promise<Outco
 
 async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Promise<void> {
   const now = services.now();
-  const paid = sales.map(({ order, money }) => ({ order, card: money?.card ?? null }));
-  const times = { now, availableAt: addDays(now, FIRST_HOLD_DAYS) };
-  const lines = await deliverOrders(tx, paid, times, services.random.below);
-  const captures = sales.flatMap(({ order, money }) => (money ? [captureOf(order, money, now)] : []));
+  const availableAt = addDays(now, FIRST_HOLD_DAYS);
+  const sold = sales.flatMap(({ order, money }) => (money ? [{ order, money }] : []));
   // A card that was charged again: the news of it came before we could write down by what.
-  for (const { order, money } of sales) if (money && order.intentId === null) await linkPayment(tx, order.id, paymentOf(money));
-  const steps = sales.map(({ order }) => order);
-  const standings = new Map((await capture(tx, steps, captures, now)).map((standing) => [standing.intentId, standing]));
-  const sold = sales.flatMap(({ order, money }) => (money ? [{ order, money, lines: lines.get(order.id) ?? [] }] : []));
-  await bookAll(
+  for (const { order, money } of sold) if (order.intentId === null) await linkPayment(tx, order.id, paymentOf(money));
+  const standings = await writeSales(
     tx,
-    sold.filter(({ order }) => !order.isTest).map((sale) => saleOf(sale.order, sale.lines, now)),
+    {
+      orders: sales.map(({ order }) => order),
+      deliveries: deliveriesOf(
+        sales.map(({ order, money }) => ({ order, card: money?.card ?? null })),
+        services.random.below,
+      ),
+      captures: sold.map(({ order, money }) => captureOf(order, money, now)),
+      booked: sold.filter(({ order }) => !order.isTest).map(({ order }) => saleOf(order, now, availableAt)),
+    },
+    { now, availableAt },
   );
-  for (const { order, money, lines: of } of sold) {
-    for (const line of of) if (isOfTokens(line)) await deliverTokens(tx, line, money.intentId, now);
+  for (const { order, money } of sold) {
+    for (const line of order.lines) if (isOfTokens(line)) await deliverTokens(tx, line, money.intentId, now);
     // The bank was quicker than the payment's own event.
-    const standing = standings.get(money.intentId);
+    const standing = standings.find(({ intentId }) => intentId === money.intentId);
     if (standing && standing.dispute !== "none") await applyDispute(tx, services, order, standing);
   }
 }
@@ -80,17 +85,17 @@ const captureOf = (order: OrderRow, { intentId, provider, amountCents, currency,
 });
 
 /** What the buyer paid, given to whom the lines say (decision B19). */
-function saleOf(order: OrderRow, lines: readonly SoldLine[], at: string): Booking {
+function saleOf(order: HeldOrder, at: string, availableAt: string): Booking {
   const sums = new Map<string, { amount: number; availableAt?: string }>();
-  const add = (name: string, amount: number, availableAt?: string) =>
-    sums.set(name, { amount: (sums.get(name)?.amount ?? 0) + amount, ...(availableAt && { availableAt }) });
+  const add = (name: string, amount: number, later?: { availableAt: string }) =>
+    sums.set(name, { amount: (sums.get(name)?.amount ?? 0) + amount, ...later });
   add(account("provider"), -order.totalCents);
-  for (const { split, creatorId, taxCents, availableAt } of lines) {
+  for (const { split, creatorId, taxCents } of order.lines) {
     add(account("tax"), taxCents);
     add(account("platform_commission"), split.commission);
     add(account("platform_processing"), split.processing);
     if (creatorId !== null)
-      add(account("creator_pending", creatorId), split.creator + split.collaborators + split.affiliate, availableAt ?? undefined);
+      add(account("creator_pending", creatorId), split.creator + split.collaborators + split.affiliate, { availableAt });
   }
   return { kind: "sale", source: `order/${order.id}`, at, entries: [...sums].map(([name, sum]) => ({ account: name, ...sum })) };
 }

@@ -7,7 +7,6 @@ import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
 import { fulfil } from "./fulfil.ts";
-import { removeOldQuotes } from "./repository.ts";
 
 const LOOK_AFTER_MINUTES = 1;
 
@@ -45,7 +44,4 @@ async function expire(services: Services): Promise<void> {
   });
 }
 
-export const checkoutJobs: Job<Services>[] = [
-  { name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire },
-  { name: "checkout.forgetQuotes", cron: "11 * * * *", retryLimit: 1, run: ({ db, now }) => removeOldQuotes(db, now()) },
-];
+export const checkoutJobs: Job<Services>[] = [{ name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire }];

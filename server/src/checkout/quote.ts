@@ -5,11 +5,11 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { isSimulated } from "../platform/outside/payments-simulated.ts";
 import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
-import { addQuote } from "./repository.ts";
+import { sealQuote } from "./sealed-quote.ts";
 import { mayTest } from "./testing-rights.ts";
 
 export const quote = checkout.quote.handler(async ({ input, context, errors }): Promise<Quote> => {
-  const { db, actor, asking, now, id, payments } = context;
+  const { db, actor, asking, now, seal, payments } = context;
   const { lines, isTest } = input;
   const code = input.code?.trim() || null;
   const buyerId = actor?.id ?? null;
@@ -18,11 +18,9 @@ export const quote = checkout.quote.handler(async ({ input, context, errors }): 
   if (isTest && !(isSimulated(payments) && mayTest(actor, priced.lines))) throw errors.CHECKOUT_TEST_REFUSED();
   const expiresAt = addMinutes(now(), CHECKOUT.QUOTE_MINUTES);
   const { totalCents, subtotalCents, discountCents, taxCents } = priced;
-  const quoteId = id();
-  const content = { lines, code, country: input.country ?? null, isTest, totalCents };
-  await addQuote(db, { id: quoteId, buyerId, content, expiresAt });
+  const content = { lines, code, country: input.country ?? null, isTest, totalCents, buyerId, expiresAt };
   return {
-    id: quoteId,
+    id: sealQuote(seal, content),
     lines: priced.lines,
     subtotalCents,
     discountCents,

@@ -1,14 +1,15 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
-import { holdOrdersOf, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { type HeldOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { ProviderEvent } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
 import { together } from "../platform/together.ts";
-import { correctOutcome, keepEvents } from "./charges.ts";
 import { hearOfDispute } from "./dispute.ts";
 import { fulfil, type Sale } from "./fulfil.ts";
+import { correctOutcome, keepNews } from "./news-repository.ts";
+import { notePaidHere } from "./paid-here.ts";
 
 /** What an event most likely comes to: it is written down so, and corrected where it came to something else. */
 const LIKELY: Record<ProviderEvent["type"], string> = {
@@ -40,16 +41,22 @@ interface Told {
  */
 export const receiveEvent = together(
   async (services: Services, told: Told[]): Promise<undefined[]> => {
-    await services.transaction(async (tx) => {
-      const events = told.map((each) => ({ ...each, outcome: LIKELY[each.event.type] }));
-      const first = await keepEvents(tx, events, services.now());
-      const fresh = told.filter(({ event }) => first.has(event.id) && isOfAnOrder(event));
-      if (fresh.length === 0) return;
-      for (const [n, outcome] of (await act(tx, services, fresh)).entries()) {
-        const { provider, event } = fresh[n] as Told;
+    const paid = await services.transaction(async (tx) => {
+      const kept = await keepNews(
+        tx,
+        told.map((each) => ({ ...each, outcome: LIKELY[each.event.type], isOfAnOrder: isOfAnOrder(each.event) })),
+        services.now(),
+      );
+      const fresh = told.flatMap((each, n) => (kept[n]?.isNew && isOfAnOrder(each.event) ? [{ ...each, order: kept[n].order }] : []));
+      if (fresh.length === 0) return [];
+      const outcomes = await act(tx, services, fresh);
+      for (const [n, { provider, event }] of fresh.entries()) {
+        const outcome = outcomes[n] ?? "";
         if (outcome !== LIKELY[event.type]) await correctOutcome(tx, provider, event.id, outcome);
       }
+      return fresh.flatMap(({ order }, n) => (order && outcomes[n] === "fulfilled" ? order.id : []));
     });
+    notePaidHere(paid);
     return [];
   },
   { apart: ({ event }) => event.orderId },
@@ -59,16 +66,10 @@ export const receiveEvent = together(
 const isOfAnOrder = ({ type }: ProviderEvent): boolean => type !== "other" && type !== "refunded";
 
 /** Answers what each came to. */
-async function act(tx: Tx, services: Services, told: readonly Told[]): Promise<string[]> {
-  // By the intent we wrote down; by the order's own id where our process died before it could.
-  const orders = await holdOrdersOf(
-    tx,
-    told.map(({ event: { intentId, orderId } }) => ({ intentId, orderId })),
-  );
+async function act(tx: Tx, services: Services, told: readonly (Told & { order: HeldOrder | undefined })[]): Promise<string[]> {
   const outcomes = new Map<number, string>();
   const sales: (Sale & { n: number })[] = [];
-  for (const [n, { provider, event }] of told.entries()) {
-    const order = orders[n];
+  for (const [n, { provider, event, order }] of told.entries()) {
     const { type, intentId, amountCents, currency, card } = event;
     if (!order) outcomes.set(n, "unknown");
     else if (type === "payment_succeeded") sales.push({ n, order, money: { intentId, provider, amountCents, currency, card } });

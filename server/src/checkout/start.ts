@@ -8,18 +8,16 @@ import { createOrder, holdOrder } from "../orders/port.ts";
 import { answerBefore, idOf, keyRow } from "../platform/once.ts";
 import type { Payments } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
-import { isPaused } from "./declines.ts";
 import { fulfil } from "./fulfil.ts";
 import { offerKey } from "./offers.ts";
 import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { withProvider } from "./provider.ts";
-import type { QuoteContent } from "./quote-content.ts";
-import { findQuote } from "./repository.ts";
+import { openQuote } from "./sealed-quote.ts";
 import { secretHash } from "./secret.ts";
 
 export const start = checkout.start.handler(async ({ input, context, errors }) => {
-  const { actor, asking, db, now, payments } = context;
+  const { actor, asking, db, now, payments, seal } = context;
   const email = actor?.email ?? input.email;
   if (email === undefined) throw errors.CHECKOUT_EMAIL_NEEDED();
   const buyerKey = actor?.id ?? email;
@@ -40,7 +38,8 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
   };
 
   /** Nothing is answered where the order was there before. */
-  const place = async (quote: QuoteContent | null): Promise<Made | null> => {
+  const place = async (): Promise<Made | null> => {
+    const quote = openQuote(seal, input.quoteId, buyerId, now());
     if (!quote) throw errors.CHECKOUT_QUOTE_GONE();
     const { lines, code, isTest, totalCents } = quote;
     const priced = await price(db, { lines, code, isTest, buyerId, buyerKey: buyerId ?? asking.address }, now());
@@ -67,11 +66,9 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
     });
   };
 
-  const { content, declines } = await findQuote(db, { id: input.quoteId, buyerId, buyerKey, now: now() });
-  if (isPaused(declines)) throw errors.CHECKOUT_TOO_MANY_DECLINES();
   // Whoever asks again when the order is made may be refused what they own by now; the first answer is theirs all the same.
   let refusal: unknown;
-  const placed = await place(content).catch((error: unknown) => {
+  const placed = await place().catch((error: unknown) => {
     refusal = error;
     return null;
   });

@@ -1,8 +1,6 @@
 import { defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
-import type { QuoteContent } from "./quote-content.ts";
 
 export const checkoutTables = {
-  quotes: { id: text(), buyerId: nullable(text()), content: json<QuoteContent>(), expiresAt: instant() },
   charges: {
     intentId: text(),
     orderId: text(),

@@ -4,7 +4,7 @@ import { reversalOf, type SoldFor } from "@blenda/domain/ledger/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/db.ts";
 import { hold } from "../platform/hold.ts";
-import { addBookings, balanceOf } from "./repository.ts";
+import { type BookingDocuments, balanceOf, bookingParts, isBooked } from "./repository.ts";
 
 /** An account of the books; people's carry the person's id. */
 export const account = (kind: LedgerKind, ownerId?: string): string => (ownerId === undefined ? kind : `${kind}:${ownerId}`);
@@ -27,15 +27,17 @@ interface Entry {
 
 /** Writes a booking, and answers whether it was new. That it balances is checked again by the database at the commit. */
 export async function book(tx: Tx, booking: Booking): Promise<boolean> {
-  return (await bookAll(tx, [booking])).has(booking.source);
+  return isBooked(tx, ...bookingDocuments([booking]));
 }
 
-/** The same for many; answers what was new. */
-export async function bookAll(tx: Tx, bookings: readonly Booking[]): Promise<ReadonlySet<string>> {
-  const written = bookings
-    .map(({ entries, ...of }) => ({ ...of, currency: CURRENCY, entries: entries.filter(({ amount }) => amount !== 0) }))
+/** The same for many, in a statement that also writes what they are about: its parts, and what they are given. */
+export const bookings = bookingParts;
+export function bookingDocuments(all: readonly Booking[]): BookingDocuments {
+  const written = all
+    .map(({ entries, ...of }) => ({ ...of, entries: entries.filter(({ amount }) => amount !== 0) }))
     .filter(({ entries }) => entries.length > 0);
-  return written.length > 0 ? addBookings(tx, written) : new Set();
+  const entries = written.flatMap(({ entries: of, kind, source }) => of.map((entry) => ({ ...entry, kind, source, currency: CURRENCY })));
+  return [JSON.stringify(written.map(({ kind, source, at }) => ({ kind, source, at }))), JSON.stringify(entries)];
 }
 
 export const balance = (db: Db, name: string): Promise<number> => balanceOf(db, name, CURRENCY);

@@ -2,17 +2,21 @@ import type { Db, Tx } from "../platform/db.ts";
 import type { CardFacts } from "../platform/outside/payments.ts";
 import { licenceCode } from "./licence-code.ts";
 import { addOrder } from "./new-order-repository.ts";
+import * as payments from "./payment-repository.ts";
 import * as repository from "./repository.ts";
 import { salesSince } from "./sales-repository.ts";
 
-export type { HeldOrder, OrderRow, SoldLine } from "./repository.ts";
+export type { HeldOrder, HeldRow } from "./payment-repository.ts";
+export type { OrderRow, SoldLine } from "./repository.ts";
 
 /** Writes an order that waits for its payment, with its lines. Answers whether it is new. */
 export const createOrder = addOrder;
 
-/** An order as its payment sees it; the first one holds it until the transaction ends. */
-export const holdOrder = (tx: Tx, id: string) => repository.lockOrder(tx, id);
-export const holdOrdersOf = (tx: Tx, payments: readonly repository.PaymentOf[]) => repository.lockByIntents(tx, payments);
+/** An order as its payment sees it, held until the transaction ends. */
+export const holdOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);
+/** A part of a statement that holds orders by their payments. Its rows are read by `heldOrder`. */
+export const ordersHeldBy = payments.lockByPayments;
+export const heldOrder = payments.heldOrder;
 export const findOrder = (db: Db, id: string) => repository.findOrder(db, id);
 
 /** The order knows by which payment it is charged, if it does not yet. */
@@ -28,23 +32,17 @@ export const ordersToLookUp = repository.waitingWithIntent;
 export const hasBought = (db: Db, buyerKey: string): Promise<boolean> => repository.hasPaidOrder(db, buyerKey);
 
 interface Paid {
-  order: repository.HeldOrder;
+  order: payments.HeldOrder;
   card: CardFacts | null;
 }
 
-/** The orders are paid and everything in them is the buyers': lines open, licences are issued. Call it holding them. */
-export async function deliverOrders(
-  tx: Tx,
-  paid: readonly Paid[],
-  { now, availableAt }: { now: string; availableAt: string },
-  below: (bound: number) => number,
-): Promise<Map<string, repository.SoldLine[]>> {
-  const deliveries = paid.map(({ order: { id, buyerId, lineCount }, card }) => ({
+/** What makes these orders paid and everything in them the buyers', for whoever writes it with `payments.openOrders`. */
+export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => number): payments.Delivery[] =>
+  paid.map(({ order: { id, buyerId, lines }, card }) => ({
     ...{ id, holderId: buyerId, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
-    codes: Array.from({ length: lineCount }, () => licenceCode(below)),
+    codes: lines.map(() => licenceCode(below)),
   }));
-  return Map.groupBy(await repository.openOrders(tx, deliveries, now, availableAt), ({ orderId }) => orderId);
-}
+export const deliveredOrders = payments.openOrders;
 
 /** A file this buyer may have, and the note that they took it. */
 export const boughtFile = repository.findDownload;

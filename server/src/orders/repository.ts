@@ -10,12 +10,6 @@ import { together } from "../platform/together.ts";
 
 export type OrderRow = Selectable<Database["orders"]>;
 export type SoldLine = Selectable<Database["orderLines"]>;
-/** With the number of its lines. */
-export type HeldOrder = OrderRow & { lineCount: number };
-const lineCount = sql<number>`(select count(*) from order_lines where order_id = orders.id)`;
-
-export const lockOrder = (tx: Tx, id: string): Promise<HeldOrder | undefined> =>
-  tx.selectFrom("orders").selectAll().select(lineCount.as("lineCount")).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export const findOrder = together(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
   const found = new Map((await selectOrders(db, ids)).map((row) => [row.id, row]));
@@ -23,33 +17,6 @@ export const findOrder = together(async (db: Db, ids: string[]): Promise<(OrderR
 });
 
 const selectOrders = statement((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", oneOf(ids)));
-
-export interface PaymentOf {
-  intentId: string;
-  orderId: string;
-}
-
-/** The orders these payments are for, in the payments' order; by their own id only while they do not know any payment. */
-export async function lockByIntents(tx: Tx, payments: readonly PaymentOf[]): Promise<(HeldOrder | undefined)[]> {
-  const rows = await selectByIntents(
-    tx,
-    payments.map(({ intentId }) => intentId),
-    payments.map(({ orderId }) => orderId),
-  );
-  const found = new Map(rows.map((row) => [row.intentId ?? row.id, row]));
-  return payments.map(({ intentId, orderId }) => found.get(intentId) ?? found.get(orderId));
-}
-
-/** In the order of their ids, so that two who hold several never wait for each other. */
-const selectByIntents = statement((db, intentIds: string[], orderIds: string[]) =>
-  db
-    .selectFrom("orders")
-    .selectAll()
-    .select(lineCount.as("lineCount"))
-    .where((is) => is.or([is("intentId", "=", oneOf(intentIds)), is.and([is("id", "=", oneOf(orderIds)), is("intentId", "is", null)])]))
-    .orderBy("id")
-    .forUpdate(),
-);
 
 /** The order knows by which payment it is charged. The first one stays: an order is charged by one. */
 export async function setPayment(db: Db, id: string, payment: { provider: string; intentId: string }): Promise<void> {
@@ -59,51 +26,6 @@ export async function setPayment(db: Db, id: string, payment: { provider: string
 export async function setStatus(tx: Tx, id: string, status: Exclude<OrderStatus, "paid">): Promise<void> {
   await tx.updateTable("orders").set({ status }).where("id", "=", id).execute();
 }
-
-export interface Delivery {
-  id: string;
-  holderId: string | null;
-  cardBrand: string | null;
-  cardLast4: string | null;
-  /** One for each place in the order. */
-  codes: string[];
-}
-
-/** The version of the terms a buyer keeps. */
-const TERMS_VERSION = "2026-11";
-
-/**
- * The orders are paid, their lines open, and each licensed line gets a licence that names the exact files it is for, in
- * one statement. The ids are given once more by themselves: of rows in a document the planner expects a hundred, and reads
- * the whole table for them.
- */
-export const openOrders = (tx: Tx, deliveries: readonly Delivery[], now: Instant, availableAt: Instant): Promise<SoldLine[]> =>
-  updateDelivered(
-    tx,
-    deliveries.map(({ id }) => id),
-    JSON.stringify(deliveries),
-    now,
-    availableAt,
-  );
-
-const updateDelivered = statement(
-  (_db, ids: string[], deliveries: string, now: Instant, availableAt: Instant) => sql<SoldLine>`
-    with due as (
-      select * from jsonb_to_recordset(${deliveries}::jsonb) as d (id text, "holderId" text, "cardBrand" text, "cardLast4" text, codes text[])),
-    paid as (
-      update orders o set status = 'paid', paid_at = ${now}::timestamptz, card_brand = d."cardBrand", card_last4 = d."cardLast4"
-      from due d where o.id = d.id and o.id = ${oneOf(ids)}),
-    opened as (
-      update order_lines l set status = 'fulfilled', fulfilled_at = ${now}::timestamptz, available_at = ${availableAt}::timestamptz
-      from due d where l.order_id = d.id and l.order_id = ${oneOf(ids)} and l.status = 'pending' returning l.*),
-    licensed as (
-      insert into licences (code, line_id, holder_id, type, seats, terms_version, issued_at, file_hashes)
-      select d.codes[o.position + 1], o.id, d."holderId", o.licence_type, o.seats, ${sql.lit(TERMS_VERSION)}, ${now}::timestamptz, coalesce((
-        select jsonb_agg(jsonb_build_object('name', f.name, 'sha256', f.sha256) order by pf.position)
-        from product_files pf join files f on f.id = pf.file_id where pf.version_id = o.version_id), '[]'::jsonb)
-      from opened o join due d on d.id = o.order_id where o.licence_type is not null)
-    select * from opened order by order_id, position`,
-);
 
 /** Another process may be expiring them too; each takes its own. */
 export const lockOverdue = (tx: Tx, now: Instant): Promise<OrderRow[]> =>

@@ -1,8 +1,9 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import { emit } from "../platform/outbox.ts";
 import { isInvoiceOpen, pageOf } from "./page.ts";
+import { lockOrder } from "./payment-repository.ts";
 import { orders } from "./procedures.ts";
-import { lockOrder, setInvoice } from "./repository.ts";
+import { setInvoice } from "./repository.ts";
 
 export const updateInvoice = orders.updateInvoice.handler(async ({ input, context, errors }) => {
   const { user, now } = context;

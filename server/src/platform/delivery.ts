@@ -17,10 +17,10 @@ export interface Delivery {
 
 const LOOK_EVERY_MS = 1_000;
 /** The first event of a quiet time leaves at once. Those right behind it wait a moment, and share what their delivery costs. */
-const GATHER_MS = 20;
+const GATHER_MS = 75;
 /** So many aggregates share what a look and a listener's transaction cost. */
-const AGGREGATES = 50;
-const BATCH = 200;
+const AGGREGATES = 100;
+const BATCH = 400;
 const LONGEST_PAUSE_SECONDS = 300;
 /** About an hour of trying. After that an event is set aside and reported, so that the ones behind it can pass. */
 const MOST_ATTEMPTS = 20;

@@ -19,6 +19,7 @@ import type { Payments } from "./outside/payments.ts";
 import type { MailTransport } from "./outside/smtp.ts";
 import type { Storage } from "./outside/storage.ts";
 import type { Random } from "./random.ts";
+import type { Seal } from "./seal.ts";
 import { isStorable } from "./storable.ts";
 
 /** What the process gives every operation. */
@@ -29,6 +30,7 @@ export interface Services {
   now(): string;
   id(): string;
   random: Random;
+  seal: Seal;
   log: Log;
   live: Live;
   jobs: Jobs;

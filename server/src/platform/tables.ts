@@ -38,6 +38,7 @@ export const platformTables = {
     createdAt: instant(),
     sentAt: nullable(instant()),
   },
+  secrets: { name: text(), value: text() },
   rateCounters: { key: text(), windowStart: instant(), used: integer() },
   alarms: { id: defaulted(bigint()), name: text(), detail: json<unknown>(), at: instant() },
   files: {

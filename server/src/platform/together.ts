@@ -1,4 +1,5 @@
 import { isUnavailable } from "./db.ts";
+import { enter } from "./turnstile.ts";
 
 /** More than this at once is no cheaper per item, and lets the first wait for the last. */
 const MOST = 64;
@@ -26,11 +27,14 @@ export function together<On extends object, Item, Answer>(
     if (!queue.isBusy) {
       queue.isBusy = true;
       // Whoever else came with the same look at the network joins.
-      setImmediate(() => void drain(queue, (items) => ask(on, items), apart));
+      setImmediate(() => void drain(queue, (items) => ask(on, items), apart, isAlone(on)));
     }
     return promise;
   };
 }
+
+/** Somebody's transaction has its place already; waiting for another one it might wait for itself. */
+const isAlone = (on: object): boolean => "isTransaction" in on && on.isTransaction === true;
 
 interface Asked<Item, Answer> {
   item: Item;
@@ -45,8 +49,17 @@ interface Queue<Item, Answer> {
 
 type Ask<Item, Answer> = (items: Item[]) => Promise<readonly Answer[]>;
 
-async function drain<Item, Answer>(queue: Queue<Item, Answer>, ask: Ask<Item, Answer>, apart: Options<Item>["apart"]): Promise<void> {
-  while (queue.waiting.length > 0) await answer(nextOf(queue, apart), ask);
+async function drain<Item, Answer>(
+  queue: Queue<Item, Answer>,
+  ask: Ask<Item, Answer>,
+  apart: Options<Item>["apart"],
+  isAlone: boolean,
+): Promise<void> {
+  while (queue.waiting.length > 0) {
+    const leave = isAlone ? () => {} : await enter();
+    await answer(nextOf(queue, apart), ask);
+    leave();
+  }
   queue.isBusy = false;
 }
 

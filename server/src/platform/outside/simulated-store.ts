@@ -24,7 +24,10 @@ interface Intent {
   idempotencyKey: string;
 }
 
-/** The same key gives the same intent. */
+/**
+ * The same key gives the same intent. It does not wait for the disk: the log is written in order, so whatever order was
+ * written down because of it, the intent is there too.
+ */
 const addIntent = together(
   async (db: Db, wishes: (IntentWish & { now: string })[]): Promise<Intent[]> => {
     const rows = wishes.map(({ orderId, amountCents, currency, key, isForLater = false, now }) => ({
@@ -41,7 +44,7 @@ const insertIntents = statement(
   (_db, intents: string) => sql<Intent>`
     insert into sim_intents (id, idempotency_key, client_secret, order_id, amount_cents, currency, is_for_later, status, created_at)
     select id, idempotency_key, client_secret, order_id, amount_cents, currency, is_for_later, 'requires_payment_method', created_at
-    from jsonb_populate_recordset(null::sim_intents, ${intents}::jsonb)
+    from jsonb_populate_recordset(null::sim_intents, ${intents}::jsonb) where set_config('synchronous_commit', 'off', true) = 'off'
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
     returning id, client_secret, idempotency_key`,
 );

@@ -1,0 +1,59 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import { type HeldOrder, type HeldRow, heldOrder, ordersHeldBy } from "../orders/port.ts";
+import type { Tx } from "../platform/db.ts";
+import type { ProviderEvent } from "../platform/outside/payments.ts";
+import { asRows } from "../platform/rows.ts";
+import { statement } from "../platform/statement.ts";
+
+export interface News {
+  provider: string;
+  event: ProviderEvent;
+  /** What it will most likely come to. */
+  outcome: string;
+  /** Whether it is acted on, so that its order has to be held. */
+  isOfAnOrder: boolean;
+}
+
+interface Kept {
+  /** Came for the first time; of twins who wait for each other it is one. */
+  isNew: boolean;
+  order: HeldOrder | undefined;
+}
+
+/**
+ * Keeps news as they came, and holds the orders they are about: by the payment we wrote down; by the order's own id where
+ * our process died before it could. Answers in the order of the news.
+ */
+export async function keepNews(tx: Tx, news: readonly News[], now: Instant): Promise<Kept[]> {
+  const rows = news.map(({ provider, event, outcome }) => ({
+    ...{ provider, eventId: event.id, type: event.type, objectId: event.intentId, payload: event, outcome },
+    ...{ receivedAt: now, processedAt: now },
+  }));
+  const events = news.filter(({ isOfAnOrder }) => isOfAnOrder).map(({ event }) => event);
+  const found = await insertAndHold(
+    tx,
+    asRows(rows),
+    events.map(({ intentId }) => intentId),
+    events.map(({ orderId }) => orderId),
+  );
+  const isNew = new Set(found[0]?.fresh);
+  const orders = new Map(found.flatMap(({ fresh: _, ...row }) => (row.id === null ? [] : [[row.intentId ?? row.id, heldOrder(row)]])));
+  return news.map(({ event }) => ({ isNew: isNew.has(event.id), order: orders.get(event.intentId) ?? orders.get(event.orderId) }));
+}
+
+/** The orders first, all of them, and in one order: so two who are told the same never wait for each other. */
+const insertAndHold = statement(
+  (db, news: string, intentIds: string[], orderIds: string[]) => sql<HeldRow & { fresh: string[] | null }>`
+    with held as ${ordersHeldBy(db, intentIds, orderIds)},
+    kept as (
+      insert into webhook_inbox (provider, event_id, type, object_id, payload, received_at, processed_at, outcome)
+      select provider, event_id, type, object_id, payload, received_at, processed_at, outcome
+      from jsonb_populate_recordset(null::webhook_inbox, ${news}::jsonb) where (select count(*) from held) >= 0 order by event_id
+      on conflict do nothing returning event_id)
+    select (select array_agg(event_id) from kept) as fresh, held.* from (values (1)) as always left join held on true`,
+);
+
+export async function correctOutcome(tx: Tx, provider: string, eventId: string, outcome: string): Promise<void> {
+  await tx.updateTable("webhookInbox").set({ outcome }).where("provider", "=", provider).where("eventId", "=", eventId).execute();
+}

@@ -1,0 +1,68 @@
+import { orderPaid } from "@blenda/domain/orders/events";
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import { type Booking, bookingDocuments, bookings } from "../ledger/port.ts";
+import { deliveredOrders, type deliveriesOf, type OrderRow } from "../orders/port.ts";
+import type { Tx } from "../platform/db.ts";
+import { addEvents, eventRows } from "../platform/outbox.ts";
+import { asRows } from "../platform/rows.ts";
+import { statement } from "../platform/statement.ts";
+import type { NewCharge, Standing } from "./charges.ts";
+
+export interface Capture extends NewCharge {
+  fingerprint: string | null;
+}
+
+interface Sold {
+  orders: readonly Pick<OrderRow, "id" | "buyerId" | "status">[];
+  deliveries: ReturnType<typeof deliveriesOf>;
+  captures: readonly Capture[];
+  booked: readonly Booking[];
+}
+
+/**
+ * Everything a payment changes, in one statement: orders, lines, licences, steps, charges, books and news. A charge the
+ * bank was quicker with than its payment is there already. An order that costs nothing has none.
+ */
+export const writeSales = (
+  tx: Tx,
+  { orders, deliveries, captures, booked }: Sold,
+  times: { now: Instant; availableAt: Instant },
+): Promise<Standing[]> =>
+  insertSales(
+    tx,
+    orders.map(({ id }) => id),
+    JSON.stringify(deliveries),
+    asRows(orders.map(({ id, status }) => ({ entityId: id, fromStatus: status }))),
+    eventRows(orders.map(({ id, buyerId }) => orderPaid({ orderId: id, userId: buyerId ?? "" }))),
+    asRows(captures),
+    ...bookingDocuments(booked),
+    times.now,
+    times.availableAt,
+  );
+
+const insertSales = statement(
+  (
+    _db,
+    ids: string[],
+    deliveries: string,
+    steps: string,
+    events: string,
+    captures: string,
+    booked: string,
+    entries: string,
+    now: Instant,
+    availableAt: Instant,
+  ) => sql<Standing>`
+    with ${deliveredOrders(ids, deliveries, now, availableAt)},
+    moved as (
+      insert into transitions (entity, entity_id, from_status, to_status, at)
+      select 'order', entity_id, from_status, 'paid', ${now}::timestamptz from jsonb_populate_recordset(null::transitions, ${steps}::jsonb)),
+    told as (${addEvents(events)}),
+    ${bookings(booked, entries)}
+    insert into charges (intent_id, order_id, provider, amount_cents, currency, status, created_at, captured_at, fingerprint)
+    select intent_id, order_id, provider, amount_cents, currency, 'captured', created_at, ${now}::timestamptz, fingerprint
+    from jsonb_populate_recordset(null::charges, ${captures}::jsonb)
+    on conflict (intent_id) do update set status = 'captured', captured_at = excluded.captured_at, fingerprint = excluded.fingerprint
+    returning intent_id, dispute, disputed_cents`,
+);

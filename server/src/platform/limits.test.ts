@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { testApp } from "../testing/app.ts";
+import { openDatabase } from "./db.ts";
+import { useLimit } from "./limits.ts";
+import { silentLog } from "./log.ts";
+
+const app = await testApp();
+const STRICT = { per: "account", max: 3, minutes: 60 } as const;
+const GENEROUS = { per: "account", max: 100, minutes: 60 } as const;
+const NOW = "2026-03-01T12:15:00.000Z";
+
+async function refusals(times: number, use: () => Promise<number | null>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: times }, use));
+  return answers.filter((seconds) => seconds !== null).length;
+}
+
+const written = async (key: string) =>
+  (await app.db.selectFrom("rateCounters").select("used").where("key", "=", key).executeTakeFirst())?.used ?? 0;
+
+async function untilWritten(key: string, used: number): Promise<void> {
+  while ((await written(key)) < used) await sleep(5); // or the test runs out of time
+}
+
+test("a small limit is counted in the database, use by use, over all processes", async () => {
+  const other = openDatabase({ url: app.url, log: silentLog, max: 2 });
+  expect(await refusals(3, () => useLimit(app.db, "code", STRICT, NOW))).toBe(0);
+  expect(await useLimit(other, "code", STRICT, NOW)).toBe(45 * 60);
+  await other.destroy();
+});
+
+test("a generous limit is answered at once, and holds to the last use within a process", async () => {
+  expect(await refusals(100, () => useLimit(app.db, "quote", GENEROUS, NOW))).toBe(0);
+  expect(await refusals(20, () => useLimit(app.db, "quote", GENEROUS, NOW))).toBe(20);
+  await untilWritten("quote", 120);
+  expect(await useLimit(app.db, "quote", GENEROUS, NOW)).toBe(45 * 60);
+  expect(await useLimit(app.db, "quote", GENEROUS, "2026-03-01T13:00:00.000Z")).toBeNull();
+});
+
+test("another process learns of a generous limit's uses with the first it writes down itself", async () => {
+  const other = openDatabase({ url: app.url, log: silentLog, max: 2 });
+  await refusals(100, () => useLimit(app.db, "search", GENEROUS, NOW));
+  await untilWritten("search", 100);
+  expect(await useLimit(other, "search", GENEROUS, NOW)).toBeNull();
+  let uses = 1;
+  for (; (await useLimit(other, "search", GENEROUS, NOW)) === null; uses++) await sleep(5); // or the test runs out of time
+  expect(uses).toBeLessThan(50);
+  await other.destroy();
+});

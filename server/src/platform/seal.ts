@@ -1,0 +1,40 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Db } from "./db.ts";
+
+/** Closes what we hand out and want back unchanged: whoever holds it may read it, nobody can change it or make one. */
+export interface Seal {
+  close(kind: string, content: object): string;
+  /** What was closed; `null` for anything else. */
+  open(kind: string, sealed: string): unknown;
+}
+
+const NAME = "seal";
+
+/** The secret is made once and kept with the data: what one process closed, every other opens, also after a restart. */
+export async function openSeal(db: Db): Promise<Seal> {
+  const value = randomBytes(32).toString("base64url");
+  await db
+    .insertInto("secrets")
+    .values({ name: NAME, value })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const kept = await db.selectFrom("secrets").select("value").where("name", "=", NAME).executeTakeFirstOrThrow();
+  return makeSeal(kept.value);
+}
+
+export function makeSeal(secret: string): Seal {
+  const sign = (kind: string, body: string) => createHmac("sha256", secret).update(`${kind}.${body}`).digest();
+  return {
+    close: (kind, content) => {
+      const body = Buffer.from(JSON.stringify(content)).toString("base64url");
+      return `${body}.${sign(kind, body).toString("base64url")}`;
+    },
+    open: (kind, sealed) => {
+      const [body = "", given = "", ...more] = sealed.split(".");
+      const expected = sign(kind, body);
+      const seal = Buffer.from(given, "base64url");
+      if (more.length > 0 || seal.length !== expected.length || !timingSafeEqual(seal, expected)) return null;
+      return JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
+    },
+  };
+}
