@@ -34,6 +34,7 @@ import { orderListeners } from "./orders/listeners.ts";
 import { ordersRouter } from "./orders/router.ts";
 import { makeAnswers } from "./platform/answers.ts";
 import { makeCache } from "./platform/cache.ts";
+import { clock } from "./platform/clock.ts";
 import type { Db, Tx } from "./platform/db.ts";
 import { startDelivery } from "./platform/delivery.ts";
 import { type Job, type Jobs, openJobs } from "./platform/jobs.ts";
@@ -134,7 +135,7 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
 
 /** Everything behind the web server. */
 export async function startApp({
-  now = () => new Date().toISOString(),
+  now = clock,
   random = secureRandom,
   jobs: given,
   payments,

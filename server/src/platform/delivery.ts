@@ -17,7 +17,10 @@ export interface Delivery {
 
 const LOOK_EVERY_MS = 1_000;
 /** The first event of a quiet time leaves at once. Those right behind it wait a moment, and share what their delivery costs. */
-const GATHER_MS = 75;
+const GATHER_MS = 20;
+/** Where so many came in a moment, the next wait longer: whoever looks hardly sees it, and it costs a fraction. */
+const MANY = 10;
+const GATHER_MANY_MS = 120;
 /** So many aggregates share what a look and a listener's transaction cost. */
 const AGGREGATES = 100;
 const BATCH = 400;
@@ -29,13 +32,14 @@ const MOST_ATTEMPTS = 20;
 export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Delivery {
   let isStopped = false;
   let alarm = Promise.withResolvers<void>();
+  const deliver = async () => (isStopped ? 0 : deliverSome(db, listeners, log, services));
   const running = run();
 
   async function run(): Promise<void> {
     while (!isStopped) {
       alarm = Promise.withResolvers<void>();
       try {
-        while (!isStopped && (await deliverSome(db, listeners, log, services))) await sleep(GATHER_MS);
+        for (let count = await deliver(); count > 0; count = await deliver()) await sleep(count < MANY ? GATHER_MS : GATHER_MANY_MS);
       } catch (error) {
         if (!isStopped) log.warn("delivery: will look again", error);
       }
@@ -53,12 +57,13 @@ export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, 
   };
 }
 
-async function deliverSome(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Promise<boolean> {
+/** Answers how many there were. */
+async function deliverSome(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Promise<number> {
   return db.transaction().execute(async (tx) => {
     // Losing this transaction in a crash only delivers again. So: no fsync.
     await sql`set local synchronous_commit = off`.execute(tx);
     const heads = await lockOldest(tx);
-    if (heads.length === 0) return false;
+    if (heads.length === 0) return 0;
     const rows = await waiting(
       tx,
       heads.map(({ aggregate }) => aggregate),
@@ -83,7 +88,7 @@ async function deliverSome(db: Db, listeners: readonly Listener[], log: Log, ser
     }
     await remove(tx, delivered);
     await tell(tx, ...notes(delivered));
-    return true;
+    return rows.length;
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { ORPCError } from "@orpc/server";
 import type { ExpressionBuilder } from "kysely";
 import type { Database, Db, Tx } from "./db.ts";
@@ -11,7 +11,7 @@ export interface Command {
   input: { key: string };
 }
 
-const wishOf = ({ input }: Command): string => createHash("sha256").update(JSON.stringify(input)).digest("base64url");
+const wishOf = ({ input }: Command): string => hash("sha256", JSON.stringify(input), "base64url");
 
 /**
  * Does a command once per key. A second call with the key waits for the first, then repeats its answer; if the first
@@ -45,9 +45,7 @@ export const keyRow = <Answer>(command: Command, answer: Answer) => ({
 
 /** A name that is always the same for the same wish: for what is asked of others before the key can be written. */
 export function idOf({ actorId, operation, input }: Command): string {
-  const digest = createHash("sha256")
-    .update(JSON.stringify([actorId, operation, input]))
-    .digest("hex");
+  const digest = hash("sha256", JSON.stringify([actorId, operation, input]), "hex");
   return [digest.slice(0, 8), digest.slice(8, 12), digest.slice(12, 16), digest.slice(16, 20), digest.slice(20, 32)].join("-");
 }
 
