@@ -15,10 +15,6 @@ export interface NewCharge {
 /** How far the bank is with a dispute of a charge. */
 export type Standing = Pick<Selectable<Database["charges"]>, "intentId" | "dispute" | "disputedCents">;
 
-export interface Capture extends NewCharge {
-  fingerprint: string | null;
-}
-
 /**
  * Writes down how far a dispute is. It only ever moves forward, none, open, won, lost, so that every order of arrival ends
  * the same; nothing is answered for what does not move it.
