@@ -1,15 +1,17 @@
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
-import { findBreaches } from "./invariants.ts";
+import { findBreachesInTurn } from "./invariants.ts";
 import type { Job } from "./jobs.ts";
 import { jsonb } from "./outbox.ts";
 import type { Services } from "./procedure.ts";
 
+/** A minute's share of looking for what is broken. */
+const WATCH_MS = 250;
 const KEYS_KEPT_DAYS = 7;
 const COUNTERS_KEPT_MINUTES = 24 * 60;
 
 /** Looks for broken invariants and writes down what it finds; the status page and the log carry it further. */
 async function watch({ db, log, now }: Services): Promise<void> {
-  for (const { name, rows } of await findBreaches(db)) {
+  for (const { name, rows } of await findBreachesInTurn(db, WATCH_MS)) {
     log.error(`invariant broken: ${name}`, { rows: rows.length });
     await db
       .insertInto("alarms")
