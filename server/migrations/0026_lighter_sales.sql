@@ -5,6 +5,9 @@ drop index order_lines_of_item;
 drop index order_lines_of_creator;
 create index order_lines_of_creator on order_lines (creator_id, fulfilled_at desc) where fulfilled_at is not null;
 
+-- An order is the answer to the one wish its secret was sent with: the key need not be kept a second time.
+create unique index orders_by_secret on orders (secret_hash);
+
 -- An intent is charged a moment after it was made: with room beside it, no index hears of that.
 alter table sim_intents set (fillfactor = 70);
 

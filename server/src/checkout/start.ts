@@ -3,9 +3,10 @@ import type { QuoteLine } from "@blenda/domain/checkout/model";
 import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { ORPCError } from "@orpc/server";
 import { useDiscount } from "../discounts/port.ts";
-import { createOrder, holdOrder } from "../orders/port.ts";
-import { answerBefore, idOf, keyRow } from "../platform/once.ts";
+import { createOrder, findOrderBySecret, holdOrder } from "../orders/port.ts";
+import { idOf } from "../platform/once.ts";
 import type { Payments } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
 import { fulfil } from "./fulfil.ts";
@@ -33,8 +34,11 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
       errors.CHECKOUT_PROVIDER_DOWN,
     );
   const repeated = async (): Promise<Made | null> => {
-    const before = await answerBefore<{ totalCents: number }>(db, command);
-    return before && { ...before, intent: before.totalCents > 0 ? await ask(before.totalCents) : null };
+    const before = await findOrderBySecret(db, secretHash(input.key));
+    if (!before) return null;
+    if (before.id !== orderId) throw new ORPCError("KEY_REUSED");
+    const { totalCents } = before;
+    return { totalCents, intent: totalCents > 0 ? await ask(totalCents) : null };
   };
 
   /** Nothing is answered where the order was there before. */
@@ -51,7 +55,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
     // Nobody is charged by this: that takes a card, and the order stands before anybody can give one.
     const intent = totalCents > 0 ? await ask(totalCents) : null;
     const order = orderOf(context, priced, { ...input, orderId, email, isTest, intentId: intent?.intentId ?? null });
-    const placed = { order, lines: linesOf(context, priced), key: keyRow(command, { orderId, totalCents }) };
+    const placed = { order, lines: linesOf(context, priced) };
     const { discountId } = order;
     const made = { totalCents, intent };
     // What nothing else hangs on is one statement, together with everybody's who orders now.

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 async function own(buyerId: string): Promise<void> {
   const money = { currency: "USD", subtotalCents: 0, discountCents: 0, taxCents: 0, totalCents: 0 };
-  const order = { id: `o-${buyerId}`, buyerId, email: "a@example.com", secretHash: "x", ...money };
+  const order = { id: `o-${buyerId}`, buyerId, email: "a@example.com", secretHash: `o-${buyerId}`, ...money };
   await app.db
     .insertInto("orders")
     .values({ ...order, status: "paid", createdAt: app.now(), expiresAt: app.now(), paidAt: app.now() })

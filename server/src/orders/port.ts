@@ -9,8 +9,9 @@ import { salesSince } from "./sales-repository.ts";
 export type { HeldOrder, HeldRow } from "./payment-repository.ts";
 export type { OrderRow, SoldLine } from "./repository.ts";
 
-/** Writes an order that waits for its payment, with its lines. Answers whether it is new. */
+/** Writes an order that waits for its payment, with its lines. Answers whether it is new: a secret opens one order. */
 export const createOrder = addOrder;
+export const findOrderBySecret = repository.findBySecret;
 
 /** An order as its payment sees it, held until the transaction ends. */
 export const holdOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);

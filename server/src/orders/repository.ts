@@ -18,6 +18,9 @@ export const findOrder = together(async (db: Db, ids: string[]): Promise<(OrderR
 
 const selectOrders = statement((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", oneOf(ids)));
 
+export const findBySecret = (db: Db, secretHash: string): Promise<OrderRow | undefined> =>
+  db.selectFrom("orders").selectAll().where("secretHash", "=", secretHash).executeTakeFirst();
+
 /** The order knows by which payment it is charged. The first one stays: an order is charged by one. */
 export async function setPayment(db: Db, id: string, payment: { provider: string; intentId: string }): Promise<void> {
   await db.updateTable("orders").set(payment).where("id", "=", id).where("intentId", "is", null).execute();

@@ -5,6 +5,7 @@ import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { ORPCError } from "@orpc/server";
 import { askProvider, orderSecret } from "../checkout/port.ts";
 import { createOrder, findOrder, linkPayment } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
@@ -53,7 +54,7 @@ export async function openOrder(
     ...{ listCents: priceCents, discountCents: 0, taxCents: 0, paidCents: priceCents },
     split: splitOf(priceCents, processing, { commissionBps: 10_000 }),
   };
-  await createOrder(tx, { order, lines: [line], key: null });
+  if (!(await createOrder(tx, { order, lines: [line] }))) throw new ORPCError("KEY_REUSED");
   await addTokenOrder(tx, { orderId, userId: buyer.id, kind, itemId, tokens, subscriptionId, period });
   return { orderId, totalCents: priceCents, tokens };
 }
