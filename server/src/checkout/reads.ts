@@ -19,6 +19,8 @@ async function standing({ payments }: Services, { status, intentId }: OrderRow):
   if (status === "requires_action" && intentId !== null) {
     const known = await payments.lookUp(intentId);
     if (known?.payment.state === "requires_action") return known.payment;
+    // The bank's page was left with a no; the news of it is still on its way.
+    if (known?.payment.state === "waiting") return { state: "failed", code: "denied", message: checkoutTexts.denied, isRetryable: true };
   }
   if (status === "pending_payment" || status === "requires_action") return { state: "processing" };
   return { state: "failed", code: status, message: checkoutTexts.payFailed, isRetryable: status === "failed" };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { signed } from "../platform/outside/signature.ts";
+import { cardFacts, fateOf, newMethod } from "./stripe-stand-in-cards.ts";
 
 /** What can be made to go wrong with the next call of a kind. */
 export const FAULTS = ["refuse", "hang", "fail", "drop the reply", "duplicate", "early", "late", "wrong amount"] as const;
@@ -17,7 +18,8 @@ interface Intent {
   orderId: string;
   customer: string | null;
   method: string | null;
-  status: "requires_payment_method" | "succeeded";
+  status: "requires_payment_method" | "requires_action" | "succeeded";
+  returnUrl: string;
   refunds: { id: string; amount: number; key: string }[];
 }
 
@@ -34,7 +36,8 @@ export const STAND_IN_KEYS = { secretKey: "sk_test_stand_in", publishableKey: "p
 
 /**
  * As much of Stripe's API as we use, in its documented shapes, on this machine: intents, confirmations, cards that are
- * charged again, refunds, kept answers by idempotency key, signed events. Faults are asked for one call at a time.
+ * charged again, refunds, kept answers by idempotency key, signed events; and what its own card form and the page of a
+ * bank do. Faults are asked for one call at a time.
  */
 export async function startStripeStandIn(now: () => string) {
   const intents = new Map<string, Intent>();
@@ -53,6 +56,10 @@ export async function startStripeStandIn(now: () => string) {
     if (kind === "refunds" && request.method === "GET") {
       const found = intents.get(url.searchParams.get("payment_intent") ?? "");
       return answer(reply, 200, { object: "list", data: found?.refunds.map(refundShape) ?? [], has_more: false });
+    }
+    if (kind === "payment_methods") {
+      const { status, body } = newMethod(form);
+      return answer(reply, status, body);
     }
     if (kind === "customers") return answer(reply, 200, { id: `cus_${++count}`, object: "customer" });
     if (kind === "payment_intents" && request.method === "GET" && id === "") {
@@ -94,6 +101,18 @@ export async function startStripeStandIn(now: () => string) {
     },
     /** What was told after a reply has been heard. */
     heard: () => sending,
+    /** What the buyer said on the page of their bank. Answers where they are sent back to. */
+    answerBank: async (intentId: string, isApproved: boolean): Promise<string> => {
+      const intent = intents.get(intentId);
+      if (intent?.status !== "requires_action") throw new Error("nobody asked");
+      intent.status = isApproved ? "succeeded" : "requires_payment_method";
+      await send(news(`payment_intent.${isApproved ? "succeeded" : "payment_failed"}`, shapeOf(intent), seconds()));
+      const back = new URL(intent.returnUrl);
+      back.searchParams.set("payment_intent", intent.id);
+      back.searchParams.set("payment_intent_client_secret", `${intent.id}_secret`);
+      back.searchParams.set("redirect_status", isApproved ? "succeeded" : "failed");
+      return back.href;
+    },
     deliverLate: async () => {
       for (const body of late.splice(0)) await send(body);
     },
@@ -115,11 +134,7 @@ function perform(intents: Map<string, Intent>, step: Step, id: string, form: URL
   const isNew = step === "createIntent" || step === "chargeAgain";
   const intent = isNew ? newIntent(intents, form) : intents.get(id || (form.get("payment_intent") ?? ""));
   if (!intent) return { status: 404, body: { error: { type: "invalid_request_error", code: "resource_missing" } }, news: [] };
-  if (isOfCard(step)) {
-    intent.status = "succeeded";
-    intent.method = form.get("payment_method");
-    return { status: 200, body: shapeOf(intent), news: [news("payment_intent.succeeded", shapeOf(intent), created)] };
-  }
+  if (isOfCard(step)) return charge(intent, form, created);
   if (step !== "refund") return { status: 200, body: shapeOf(intent), news: [] };
   const amount = Number(form.get("amount"));
   if (amount > leftOf(intent)) return { status: 400, body: refusalBody(step), news: [] };
@@ -136,6 +151,19 @@ function perform(intents: Map<string, Intent>, step: Step, id: string, form: URL
   return { status: 200, body: refundShape(refund), news: [news("charge.refunded", told, created)] };
 }
 
+/** Pays, asks for an approval, or refuses, as the card does. */
+function charge(intent: Intent, form: URLSearchParams, created: number): Answer {
+  intent.method = form.get("payment_method");
+  intent.returnUrl = form.get("return_url") ?? "";
+  const fate = fateOf(intent.method);
+  if (fate === "pays") intent.status = "succeeded";
+  else intent.status = fate === "asks" ? "requires_action" : "requires_payment_method";
+  const body = shapeOf(intent);
+  if (fate === "pays" || fate === "asks") return { status: 200, body, news: [news(`payment_intent.${intent.status}`, body, created)] };
+  const error = { type: "card_error", code: "card_declined", decline_code: fate, message: "Declined", payment_intent: body };
+  return { status: 402, body: { error }, news: [news("payment_intent.payment_failed", body, created)] };
+}
+
 function newIntent(intents: Map<string, Intent>, form: URLSearchParams): Intent {
   const made: Intent = {
     id: `pi_${++count}`,
@@ -145,6 +173,7 @@ function newIntent(intents: Map<string, Intent>, form: URLSearchParams): Intent 
     customer: form.get("customer"),
     method: null,
     status: "requires_payment_method",
+    returnUrl: "",
     refunds: [],
   };
   intents.set(made.id, made);
@@ -165,9 +194,9 @@ const news = (type: string, object: object, created: number): Buffer =>
 
 const leftOf = ({ amount, refunds }: Intent): number => refunds.reduce((left, refund) => left - refund.amount, amount);
 
-const CARD = { brand: "visa", last4: "4242", fingerprint: "print-of-4242" };
+const BANK = "https://hooks.stripe.com/3d_secure_2/hosted";
 
-const shapeOf = ({ id, amount, currency, orderId, customer, method, status }: Intent) => ({
+const shapeOf = ({ id, amount, currency, orderId, customer, method, status, returnUrl }: Intent) => ({
   id,
   object: "payment_intent",
   amount,
@@ -178,8 +207,11 @@ const shapeOf = ({ id, amount, currency, orderId, customer, method, status }: In
   metadata: { orderId },
   customer,
   payment_method: method,
-  next_action: null,
-  latest_charge: status === "succeeded" ? { id: `ch_${id}`, object: "charge", payment_method_details: { card: CARD } } : null,
+  next_action:
+    status === "requires_action"
+      ? { type: "redirect_to_url", redirect_to_url: { url: `${BANK}?payment_intent=${id}`, return_url: returnUrl } }
+      : null,
+  latest_charge: status === "succeeded" ? { id: `ch_${id}`, object: "charge", payment_method_details: { card: cardFacts(method) } } : null,
 });
 
 const refundShape = ({ id, amount, key }: Intent["refunds"][number]) => ({

@@ -1,15 +1,36 @@
+/** Stripe's word for how a card looks and behaves; only what we say is listed. */
+export interface StripeCardOptions {
+  style: Record<"base" | "invalid", StripeLook>;
+  disabled: boolean;
+  hidePostalCode: boolean;
+  disableLink: boolean;
+}
+
+type StripeLook = Record<string, string | Record<string, string>>;
+
+interface StripeFault {
+  type?: string;
+  message?: string;
+}
+
 /** As much of Stripe's library as the card form uses. */
 export interface StripeCardElement {
-  mount: (place: Element) => void;
+  mount: (place: HTMLElement) => void;
+  update: (options: Partial<StripeCardOptions>) => void;
+  focus: () => void;
   destroy: () => void;
+  on: {
+    (event: "ready" | "loaderror", hear: () => void): void;
+    (event: "change", hear: (change: { error?: StripeFault }) => void): void;
+  };
 }
 
 export interface StripeClient {
-  elements: () => { create: (kind: "card", options: { style: { base: Record<string, string> } }) => StripeCardElement };
+  elements: () => { create: (kind: "card", options: StripeCardOptions) => StripeCardElement };
   createPaymentMethod: (wish: {
     type: "card";
     card: StripeCardElement;
-  }) => Promise<{ paymentMethod?: { id: string }; error?: { message?: string } }>;
+  }) => Promise<{ paymentMethod?: { id: string }; error?: StripeFault }>;
 }
 
 declare global {
@@ -21,21 +42,39 @@ declare global {
 /** Stripe asks for its script to come from its own address, always the newest; the content security policy names it. */
 const SCRIPT = "https://js.stripe.com/v3/";
 
-let loading: Promise<void> | undefined;
+const ARRIVE_WITHIN_MS = 20_000;
 
-export async function loadStripe(publishableKey: string): Promise<StripeClient> {
-  loading ??= new Promise<void>((resolve, reject) => {
+const opened = new Map<string, Promise<StripeClient>>();
+
+/** One client per key, as Stripe asks. What did not load is forgotten, so the next call tries again. */
+export function loadStripe(publishableKey: string): Promise<StripeClient> {
+  const known = opened.get(publishableKey);
+  if (known) return known;
+  const opening = fetchScript().then(() => {
+    if (!window.Stripe) throw new Error("the card provider's script did not start");
+    return window.Stripe(publishableKey);
+  });
+  opened.set(publishableKey, opening);
+  opening.catch(() => opened.delete(publishableKey));
+  return opening;
+}
+
+function fetchScript(): Promise<void> {
+  if (window.Stripe) return Promise.resolve();
+  return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = SCRIPT;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      loading = undefined;
+    const giveUp = () => {
+      clearTimeout(patience);
       script.remove();
       reject(new Error("the card provider's script did not load"));
     };
+    const patience = setTimeout(giveUp, ARRIVE_WITHIN_MS);
+    script.onerror = giveUp;
+    script.onload = () => {
+      clearTimeout(patience);
+      resolve();
+    };
+    script.src = SCRIPT;
     document.head.append(script);
   });
-  await loading;
-  if (!window.Stripe) throw new Error("the card provider's script did not start");
-  return window.Stripe(publishableKey);
 }

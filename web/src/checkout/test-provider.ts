@@ -1,5 +1,5 @@
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
-import { Unreached } from "../lib/api.ts";
+import { RefusedElsewhere, Unreached } from "../lib/api.ts";
 
 export interface CardText {
   number: string;
@@ -8,7 +8,7 @@ export interface CardText {
 }
 
 /** The provider did not take what was typed, and this is the field it means. */
-export class CardRefused extends Error {
+export class CardRefused extends RefusedElsewhere {
   readonly field: keyof CardText;
   constructor(message: string) {
     super(message);

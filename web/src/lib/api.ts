@@ -12,6 +12,9 @@ export class Unreached extends Error {
   override message = "We cannot be reached right now. Check your connection, then try again.";
 }
 
+/** Refused before anything was sent, or by somebody else than us: asking again by itself would only repeat it. */
+export class RefusedElsewhere extends Error {}
+
 /** How a call is made where the ordinary way will not do. */
 interface Manner {
   /** Arrives also when the page is left while it is on its way. */
@@ -74,7 +77,7 @@ export const queryClient = new QueryClient({
     },
     mutations: {
       // Once, and never after a refusal: asked again, a refused sign-in would count as a second failure.
-      retry: (count, error) => count < 1 && (statusOf(error) === 0 || statusOf(error) >= 500),
+      retry: (count, error) => count < 1 && !(error instanceof RefusedElsewhere) && (statusOf(error) === 0 || statusOf(error) >= 500),
     },
   },
 });

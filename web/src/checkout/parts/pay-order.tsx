@@ -36,7 +36,11 @@ export function PayOrder(props: CardPayment) {
   };
   return (
     <form ref={form} aria-label="Payment" noValidate onSubmit={submit} className="grid gap-4">
-      {isStripe ? <StripeCard ref={stripe} publishableKey={order.payment?.publishableKey ?? ""} /> : <CardFields card={card} />}
+      {isStripe ? (
+        <StripeCard ref={stripe} publishableKey={order.payment?.publishableKey ?? ""} isBusy={isPaying} />
+      ) : (
+        <CardFields card={card} />
+      )}
       {refusal && !isPaying && <Alert tone="bad" title={refusal} />}
       <Button type="submit" kind="primary" size="large" icon="lock" isBusy={isPaying}>
         {isPaying ? "One moment, we are asking your bank" : `Pay ${price(order.totalCents)}`}

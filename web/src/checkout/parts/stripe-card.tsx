@@ -1,7 +1,14 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { RefusedElsewhere } from "../../lib/api.ts";
+import { useTheme } from "../../lib/theme.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Field, useField } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { loadStripe, type StripeCardElement, type StripeClient } from "../stripe.ts";
+import { cardLook } from "../stripe-look.ts";
+import { CardRefused } from "../test-provider.ts";
 
 export interface StripeDesk {
   /** The card as Stripe knows it; its number never passes through our page. */
@@ -11,51 +18,137 @@ export interface StripeDesk {
 interface Props {
   ref: Ref<StripeDesk>;
   publishableKey: string;
+  /** While the bank is asked, nothing can be changed. */
+  isBusy: boolean;
 }
 
+const MISSING = "The card form could not be loaded";
+
 /** Stripe's own field in Stripe's own frame, put into ours. Its script is fetched only where Stripe is the provider. */
-export function StripeCard({ ref, publishableKey }: Props) {
+export function StripeCard({ ref, publishableKey, isBusy }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const isWantedNext = useRef(false);
+  const { stage, open, fault, setFault, tryAgain } = useCardElement(place, publishableKey);
+  const { theme } = useTheme();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the look is read from the page, and the theme changes it
+  useEffect(() => open?.card.update({ style: cardLook() }), [open, theme]);
+  useEffect(() => {
+    if (stage !== "ready") return;
+    open?.card.update({ disabled: isBusy });
+    if (isBusy || !isWantedNext.current) return;
+    isWantedNext.current = false;
+    open?.card.focus();
+  }, [open, stage, isBusy]);
+
+  useImperativeHandle(ref, () => ({
+    token: async () => {
+      if (stage === "missing") {
+        again.current?.focus();
+        throw new CardRefused(MISSING);
+      }
+      if (stage !== "ready" || !open) throw new RefusedElsewhere("The card form is still on its way. Try again in a moment.");
+      const { paymentMethod, error } = await open.stripe.createPaymentMethod({ type: "card", card: open.card });
+      if (paymentMethod) return paymentMethod.id;
+      const message = error?.message ?? "The card was not accepted. Check what you typed.";
+      if (error?.type !== "validation_error") throw new RefusedElsewhere(message);
+      setFault(message);
+      isWantedNext.current = true;
+      throw new CardRefused(message);
+    },
+  }));
+
+  if (stage === "missing") {
+    const retry = () => {
+      isWantedNext.current = true;
+      tryAgain();
+    };
+    return (
+      <Alert tone="bad" title={MISSING}>
+        <p>Check your connection. What you typed elsewhere on this page stays.</p>
+        <Button ref={again} size="small" icon="rotate-ccw" className="mt-3" onClick={retry}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <div aria-live="polite">
+      <Field label="Card" error={fault}>
+        <CardFrame place={place} isLoading={stage === "loading"} isBusy={isBusy} isWrong={fault !== undefined} />
+      </Field>
+    </div>
+  );
+}
+
+/** The field of one script, from its arrival to its end. */
+function useCardElement(place: RefObject<HTMLDivElement | null>, publishableKey: string) {
+  const [stage, setStage] = useState<"loading" | "ready" | "missing">("loading");
   const [open, setOpen] = useState<{ stripe: StripeClient; card: StripeCardElement } | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another field
   useEffect(() => {
     let card: StripeCardElement | undefined;
     let isOver = false;
     loadStripe(publishableKey)
       .then((stripe) => {
         if (isOver || !place.current) return;
-        card = stripe.elements().create("card", { style: { base: lookOf(place.current) } });
+        // Stripe asks for a postal code only where the card's bank compares it; we ask nobody for one.
+        card = stripe.elements().create("card", { style: cardLook(), disabled: false, hidePostalCode: false, disableLink: true });
+        card.on("ready", () => isOver || setStage("ready"));
+        card.on("loaderror", () => isOver || setStage("missing"));
+        card.on("change", ({ error }) => isOver || setFault(error?.message));
         card.mount(place.current);
         setOpen({ stripe, card });
       })
-      .catch(() => setMissing(true));
+      .catch(() => isOver || setStage("missing"));
     return () => {
       isOver = true;
       card?.destroy();
     };
-  }, [publishableKey]);
-  useImperativeHandle(ref, () => ({
-    token: async () => {
-      if (!open) throw new Error("The card form is still on its way. Try again in a moment.");
-      const { paymentMethod, error } = await open.stripe.createPaymentMethod({ type: "card", card: open.card });
-      if (!paymentMethod) throw new Error(error?.message ?? "The card was not accepted. Check what you typed.");
-      return paymentMethod.id;
-    },
-  }));
-  if (isMissing) return <Alert tone="bad" title="The card form could not be loaded. Check your connection, then reload the page." />;
+  }, [publishableKey, tries]);
+  const tryAgain = () => {
+    setStage("loading");
+    setOpen(null);
+    setFault(undefined);
+    setTries((before) => before + 1);
+  };
+  return { stage, open, fault, setFault, tryAgain };
+}
+
+interface FrameProps {
+  place: RefObject<HTMLDivElement | null>;
+  isLoading: boolean;
+  isBusy: boolean;
+  isWrong: boolean;
+}
+
+/**
+ * Looks like every other control. A frame never counts as focused in the page around it, so Stripe marks the place it was
+ * put into; it also moves to its field when that place's label is pressed.
+ */
+function CardFrame({ place, isLoading, isBusy, isWrong }: FrameProps) {
+  const { id } = useField();
   return (
-    <div className="grid gap-2">
-      <p className="type-ui">Card</p>
-      <div className="relative rounded-sm border border-control-line bg-bg px-3 py-3">
-        {!open && <Skeleton className="h-5" />}
-        <div ref={place} />
+    <div
+      data-wrong={isWrong || undefined}
+      className={classNames(
+        "relative flex h-11 items-center rounded-sm border px-3 transition-[border-color,box-shadow]",
+        "has-[.StripeElement--focus]:border-sky has-[.StripeElement--focus]:ring-3 has-[.StripeElement--focus]:ring-sky-soft",
+        "data-wrong:border-bad",
+        isBusy ? "border-line bg-surface-2" : "border-control-line bg-bg",
+      )}
+    >
+      {isLoading && (
+        <span role="status" aria-label="Loading the card form" className="absolute inset-x-3">
+          <Skeleton className="h-5" />
+        </span>
+      )}
+      <div className={classNames("w-full [&_iframe]:outline-none", isLoading && "opacity-0")}>
+        <div ref={place} id={id} />
       </div>
     </div>
   );
-}
-
-/** Its frame does not see our style sheet, so it is told. */
-function lookOf(place: Element): Record<string, string> {
-  const { color, fontFamily } = getComputedStyle(place);
-  return { color, fontFamily, fontSize: "16px" };
 }

@@ -36,8 +36,11 @@ const isWaitingForCard = (attempt: Attempt | null, payment: Payment | undefined)
   attempt !== null && !attempt.isSent && (!payment || isUnderWay(payment));
 
 export function Checkout() {
-  const { order } = useSearch({ from: "/checkout" });
+  const asked = useSearch({ from: "/checkout" });
+  const { order } = asked;
   const elsewhere = order === undefined ? null : returnPlaceOf(order);
+  // Stripe adds it on the way back from the bank; a secret has no place in an address.
+  if ("payment_intent_client_secret" in asked) return <Navigate to="/checkout" search={order ? { order } : {}} replace />;
   return elsewhere === null ? <CartCheckout order={order} /> : <GoTo place={elsewhere} />;
 }
 

@@ -70,7 +70,11 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
           {!isFree && (
             <section className="grid gap-4 border-t border-line pt-7">
               <h2 className="type-h3">Payment</h2>
-              {isStripe ? <StripeCard ref={stripe} publishableKey={quote.cardForm.publishableKey ?? ""} /> : <CardFields card={card} />}
+              {isStripe ? (
+                <StripeCard ref={stripe} publishableKey={quote.cardForm.publishableKey ?? ""} isBusy={paying.isPaying} />
+              ) : (
+                <CardFields card={card} />
+              )}
             </section>
           )}
           <div className="grid gap-3 border-t border-line pt-7">
