@@ -11,6 +11,11 @@ create unique index orders_by_secret on orders (secret_hash);
 -- An intent is charged a moment after it was made: with room beside it, no index hears of that.
 alter table sim_intents set (fillfactor = 70);
 
+-- Entries are found by their transaction or their account, never by their number alone.
+alter table ledger_entries drop constraint ledger_entries_pkey;
+alter table ledger_entries add primary key (transaction_id, id);
+drop index ledger_entries_of_transaction;
+
 -- Nobody adds to a transaction that is already in the books, and balances follow: looked at once for all entries of a statement.
 drop trigger ledger_entry_belongs on ledger_entries;
 drop function ledger_entry_belongs();

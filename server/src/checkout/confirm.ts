@@ -31,7 +31,7 @@ export const confirm = checkout.confirm.handler(async ({ input, context, errors 
 });
 
 /** What the provider answered is shown; only its event makes the order paid, and that may already have come. */
-async function settle(context: Services, order: OrderRow, said: ProviderPayment): Promise<Payment> {
+async function settle(context: Services, order: Pick<OrderRow, "id" | "buyerId">, said: ProviderPayment): Promise<Payment> {
   if (said.state === "succeeded") {
     const isPaid = isPaidHere(order.id) || (await findOrder(context.db, order.id))?.status === "paid";
     return { state: isPaid ? "paid" : "processing" };
@@ -54,5 +54,8 @@ const REFUSALS = {
   denied: checkoutTexts.denied,
 } as const;
 
-export const isTheirs = (order: OrderRow, userId: string | undefined, secret: string | undefined): boolean =>
-  (userId !== undefined && order.buyerId === userId) || isSecretOf(order, secret);
+export const isTheirs = (
+  order: Pick<OrderRow, "buyerId" | "secretHash">,
+  userId: string | undefined,
+  secret: string | undefined,
+): boolean => (userId !== undefined && order.buyerId === userId) || isSecretOf(order, secret);

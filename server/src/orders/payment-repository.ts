@@ -4,23 +4,28 @@ import type { Db, Tx } from "../platform/db.ts";
 import { type Nested, nested, nestedRows } from "../platform/nested.ts";
 import { oneOf } from "../platform/one-of.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
-import { orderTables } from "./tables.ts";
+
+const LINE_COLUMNS = ["id", "orderId", "itemType", "title", "creatorId", "paidCents", "taxCents", "split"] as const;
+/** As far as its payment is concerned. */
+type HeldLine = Pick<SoldLine, (typeof LINE_COLUMNS)[number]>;
 
 /** Held until the transaction ends, with what is in it. */
-export type HeldOrder = OrderRow & { lines: SoldLine[] };
-export type HeldRow = OrderRow & { lines: Nested<SoldLine> };
+export type HeldOrder = OrderRow & { lines: HeldLine[] };
+export type HeldRow = OrderRow & { lines: Nested<HeldLine> };
 
 export const heldOrder = ({ lines, ...order }: HeldRow): HeldOrder => ({ ...order, lines: nestedRows(lines) });
 
-const lineColumns = Object.keys(orderTables.orderLines).map((name) => `l.${name as keyof SoldLine}` as const);
 const withLines = (db: Db) =>
   db
     .selectFrom("orders")
     .selectAll()
     .select(({ selectFrom }) =>
-      nested<SoldLine>(selectFrom("orderLines as l").select(lineColumns).whereRef("l.orderId", "=", "orders.id").orderBy("l.position")).as(
-        "lines",
-      ),
+      nested<HeldLine>(
+        selectFrom("orderLines as l")
+          .select(LINE_COLUMNS.map((name) => `l.${name}` as const))
+          .whereRef("l.orderId", "=", "orders.id")
+          .orderBy("l.position"),
+      ).as("lines"),
     )
     .forUpdate();
 

@@ -22,11 +22,14 @@ const GATHER_MS = 20;
 const MANY = 10;
 const GATHER_MANY_MS = 120;
 /** So many aggregates share what a look and a listener's transaction cost. */
-const AGGREGATES = 100;
-const BATCH = 400;
+const AGGREGATES = 200;
+const BATCH = 500;
 const LONGEST_PAUSE_SECONDS = 300;
 /** About an hour of trying. After that an event is set aside and reported, so that the ones behind it can pass. */
 const MOST_ATTEMPTS = 20;
+
+/** Where more waits than was taken, nobody waits. */
+const pauseAfter = (count: number): number => (count < MANY ? GATHER_MS : count < AGGREGATES ? GATHER_MANY_MS : 0);
 
 /** Delivers what commits left behind. Any number of processes may run it: a locked aggregate is skipped by the others. */
 export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Delivery {
@@ -39,7 +42,7 @@ export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, 
     while (!isStopped) {
       alarm = Promise.withResolvers<void>();
       try {
-        for (let count = await deliver(); count > 0; count = await deliver()) await sleep(count < MANY ? GATHER_MS : GATHER_MANY_MS);
+        for (let count = await deliver(); count > 0; count = await deliver()) await sleep(pauseAfter(count));
       } catch (error) {
         if (!isStopped) log.warn("delivery: will look again", error);
       }

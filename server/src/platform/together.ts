@@ -56,7 +56,7 @@ async function drain<Item, Answer>(
   isAlone: boolean,
 ): Promise<void> {
   while (queue.waiting.length > 0) {
-    const leave = isAlone ? () => {} : await enter();
+    const leave = isAlone ? () => {} : await enter(() => queue.waiting.length);
     await answer(nextOf(queue, apart), ask);
     leave();
   }

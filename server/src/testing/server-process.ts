@@ -27,11 +27,15 @@ export interface ServerProcess {
 /** A real server process, as `npm start` runs it, on a port of its own unless one is given. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, ["--max-semi-space-size=12", "--heap-growing-percent=60", "server/src/main.ts"], {
-    cwd: root,
-    env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_ENV: "development", VITEST: "", ...env, PORT: String(port) },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--max-semi-space-size=12", "--heap-growing-percent=60", "--no-parallel-scavenge", "server/src/main.ts"],
+    {
+      cwd: root,
+      env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_ENV: "development", VITEST: "", ...env, PORT: String(port) },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   let said = "";
   for (const output of [child.stdout, child.stderr]) output?.on("data", (text) => (said += text));
   const url = `http://127.0.0.1:${port}`;

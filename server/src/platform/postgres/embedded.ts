@@ -33,7 +33,7 @@ export async function startPostgres({ dataDir, isDurable = true, programs }: Opt
   const footing = findFooting(programs ?? installedBinaries(), dataDir);
   const url = `postgres://${USER}@localhost/postgres?host=${encodeURIComponent(footing.socketDir)}`;
   const pidFile = join(footing.dataDir, "postmaster.pid");
-  initialise(footing, isDurable);
+  initialise(footing, isDurable, programs === undefined);
   dropForeignPid(pidFile);
 
   const isAdopted = existsSync(pidFile) && (await answers(url));
@@ -41,9 +41,14 @@ export async function startPostgres({ dataDir, isDurable = true, programs }: Opt
   return { url, footing: footing.kind, dataDir: footing.dataDir, isAdopted, stop: () => stop(pidFile, url) };
 }
 
-function initialise(footing: Footing, isDurable: boolean): void {
+/** PostgreSQL's own order of characters compares text two to three times as fast as the system's, and is the same on every system. */
+const OWN_ORDER = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+
+function initialise(footing: Footing, isDurable: boolean, isOurs: boolean): void {
   if (existsSync(join(footing.dataDir, "PG_VERSION"))) return;
   const flags = ["-D", footing.dataDir, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-instructions"];
+  // Older ones have none.
+  if (isOurs) flags.push(...OWN_ORDER);
   if (!isDurable) flags.push("--no-sync");
   const { file, args, options } = footing.command("initdb", flags);
   // initdb empties a folder it could not finish, so a start killed here simply begins again.
