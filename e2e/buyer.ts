@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { TEST_CARDS } from "@blenda/domain/checkout/constants";
+import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
 import type { Quote } from "@blenda/domain/checkout/model";
 import type { OrderPage } from "@blenda/domain/orders/model";
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { type APIRequestContext, expect } from "@playwright/test";
 
-const [VISA] = TEST_CARDS;
+const numberOf = (card: TestCardName): string => TEST_CARDS.find(({ name }) => name === card)?.number ?? "";
 
 async function ask<Out>(from: APIRequestContext, home: string | undefined, operation: string, data: object): Promise<Out> {
   const answer = await from.post(`/api/${operation}`, { headers: { origin: new URL(home ?? "").origin }, data });
@@ -18,8 +18,13 @@ interface Ordered {
   secret: string;
 }
 
-async function payFor(from: APIRequestContext, home: string | undefined, { orderId, secret }: Ordered): Promise<void> {
-  const card = { number: VISA.number, expiry: "12/40", cvc: "123" };
+async function payFor(
+  from: APIRequestContext,
+  home: string | undefined,
+  { orderId, secret }: Ordered,
+  name: TestCardName = "visa",
+): Promise<void> {
+  const card = { number: numberOf(name), expiry: "12/40", cvc: "123" };
   const { token: paymentMethod } = await ask<{ token: string }>(from, home, "test-provider/tokens", card);
   await ask(from, home, "checkout/confirm", { orderId, secret, paymentMethod, key: randomUUID() });
 }
@@ -38,10 +43,15 @@ export async function orderProduct(from: APIRequestContext, home: string | undef
   return ask<Ordered>(from, home, "checkout/start", { quoteId, key: randomUUID() });
 }
 
-/** Buys a product of the demo with a good card, and answers with the order once it is paid. */
-export async function buyProduct(from: APIRequestContext, home: string | undefined, itemId: string): Promise<OrderPage> {
+/** Buys a product of the demo, with a good card unless another is named, and answers with the order once it is paid. */
+export async function buyProduct(
+  from: APIRequestContext,
+  home: string | undefined,
+  itemId: string,
+  card?: TestCardName,
+): Promise<OrderPage> {
   const ordered = await orderProduct(from, home, itemId);
-  await payFor(from, home, ordered);
+  await payFor(from, home, ordered, card);
   const { orderId } = ordered;
   const read = async () => (await (await from.get(`/api/orders/order?id=${orderId}`)).json()) as OrderPage;
   await expect.poll(async () => (await read()).status).toBe("paid");

@@ -1,5 +1,5 @@
 -- What must always be true of the data. Each question finds what breaks it, so no row means all is well.
--- Asked after every operation test, and every minute by the job that raises an alarm. Grows with the domains.
+-- Asked after every operation test, and in turns, a few every minute, by the job that raises an alarm. Grows with the domains.
 
 -- name: I18 an admin listing without the claim, or a claim without the listing, is a mismatch somebody must look at
 select u.id from users u left join admins a on a.user_id = u.id where u.has_admin_claim <> (a.user_id is not null);
@@ -201,3 +201,7 @@ select j.id from generation_jobs j left join token_reservations r on r.id = j.id
 
 -- name: a paid order of tokens was carried out, and nothing else was
 select t.order_id from token_orders t join orders o on o.id = t.order_id where (o.status = 'paid') <> (t.granted_at is not null);
+
+-- name: what a buyer shows with a refund is never public, and belongs to whoever asked
+select p.file_id from refund_pictures p join files f on f.id = p.file_id left join refunds r on r.id = p.refund_id
+ where f.is_public or f.owner_id is distinct from p.owner_id or r.buyer_id <> p.owner_id;

@@ -10,6 +10,7 @@ import { mailPersonalData } from "./mail/port.ts";
 import { notificationsPersonalData } from "./notifications/port.ts";
 import type { PersonalData } from "./platform/personal-data.ts";
 import { portfolioPersonalData } from "./portfolio/port.ts";
+import { refundsPersonalData } from "./refunds/port.ts";
 import { savedPersonalData } from "./saved/port.ts";
 import { shopsPersonalData } from "./shops/port.ts";
 import { tokensPersonalData } from "./tokens/port.ts";
@@ -23,6 +24,7 @@ export const personalData: readonly PersonalData[] = [
   cataloguePersonalData,
   trainingsPersonalData,
   generationPersonalData,
+  refundsPersonalData,
   accountPersonalData,
   learningPersonalData,
   lockoutPersonalData,

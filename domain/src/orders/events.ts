@@ -10,7 +10,10 @@ const toBuyer = {
 };
 
 /** Any step of an order or one of its lines. */
-export const orderMoved = event<OfOrder>("orders.moved", { ...toBuyer, stale: ["orders.orders", "orders.order", "checkout.payment"] });
+export const orderMoved = event<OfOrder>("orders.moved", {
+  ...toBuyer,
+  stale: ["orders.orders", "orders.order", "checkout.payment", "refunds.eligibility"],
+});
 
 /** Money has arrived and everything bought is there. Emitted once per order, in the transaction that fulfils it. */
 export const orderPaid = event<OfOrder>("orders.paid", {

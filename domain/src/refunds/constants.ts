@@ -18,13 +18,17 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const REFUND_REASONS = ["accidental", "not_as_described", "faulty", "missing_files", "duplicate", "fraud", "other"] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
+/** As everywhere pictures are redrawn. */
+export const REFUND_PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
+
 export const REFUNDS = {
   /** For what is wrong with the thing itself, and for everything else. */
   FAULT_DAYS: 30,
   OTHER_DAYS: 14,
   TEXT_LEAST: 20,
   TEXT_MOST: 2_000,
-  MOST_IMAGES: 5,
+  MOST_PICTURES: 5,
+  PICTURE_BYTES: 10 * 1024 * 1024,
   WATCHED_MOST_PERCENT: 10,
   CREATOR_BUSINESS_DAYS: 3,
   /** Downloads up to which silence of the creator means yes. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { pick } from "../shared/failure.ts";
+import { CommandKey } from "../shared/key.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
 import { decideRefunds } from "./access.ts";
@@ -17,6 +18,10 @@ const moved = pick(refundFailures, "REFUNDS_NOT_FOUND", "REFUNDS_INVALID_TRANSIT
 const one = z.strictObject({ id: RefundId });
 const Answer = plainText(0, REFUNDS.TEXT_MOST);
 
+/**
+ * Pictures are uploads, not calls: POST the file itself to `/api/refunds/picture?name=…` (the types of
+ * `REFUND_PICTURE_TYPES`, at most 10 MB, redrawn). It answers with a RefundPicture, or `{ code, message }` like every call.
+ */
 export const refundsContract = {
   eligibility: read(own)
     .errors(pick(refundFailures, "REFUNDS_NOT_FOUND"))
@@ -27,12 +32,15 @@ export const refundsContract = {
   mine: read(own).output(z.array(Refund)),
 
   request: command(asking)
-    .errors(pick(refundFailures, "REFUNDS_NOT_FOUND", "REFUNDS_NOT_ELIGIBLE"))
+    .errors(pick(refundFailures, "REFUNDS_NOT_FOUND", "REFUNDS_NOT_ELIGIBLE", "REFUNDS_PICTURE_UNKNOWN"))
     .input(
       z.strictObject({
         lineId: z.string().min(1).max(64),
         reason: z.enum(REFUND_REASONS),
         text: plainText(REFUNDS.TEXT_LEAST, REFUNDS.TEXT_MOST),
+        pictureIds: z.array(z.string().min(1).max(64)).max(REFUNDS.MOST_PICTURES).default([]),
+        /** Made by the buyer: pressed twice, asked once. */
+        key: CommandKey,
       }),
     )
     .output(Refund),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
+import { refundTexts } from "./texts.ts";
 
 export const refundFailures = {
   /** Thrown for a refund or line that does not exist and for somebody else's alike. */
@@ -11,5 +12,10 @@ export const refundFailures = {
     z.object({ from: z.string(), event: z.string(), allowed: z.array(z.string()) }),
     ({ from }) => `This is not possible while the refund is ${from.replaceAll("_", " ")}`,
   ),
+  REFUNDS_PICTURE_TYPE: failure(415, refundTexts.pictureType),
+  REFUNDS_PICTURE_TOO_LARGE: failure(413, refundTexts.pictureTooLarge),
+  REFUNDS_PICTURE_UNREADABLE: failure(422, "This picture cannot be read. Please save it again or choose another one."),
+  /** Thrown for one that is somebody else's, was sent with another request, or waited longer than a day. */
+  REFUNDS_PICTURE_UNKNOWN: failure(422, refundTexts.pictureGone),
   REFUNDS_SECOND_APPROVER: failure(403, "Refunds over $200 need a second person of staff"),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
-import { REFUND_REASONS, REFUND_STATUSES } from "./constants.ts";
+import { REFUND_REASONS, REFUND_STATUSES, REFUNDS } from "./constants.ts";
 
 export const RefundId = z.string().min(1).max(64);
 
@@ -14,9 +14,21 @@ export const Eligibility = z.object({
   allowedReasons: z.array(z.enum(REFUND_REASONS)),
   until: Instant.nullable(),
   mostCents: Cents,
+  /** The bank looks at a dispute of the payment: whatever is approved waits until it has decided. */
+  isHeldByBank: z.boolean(),
   why: z.string(),
 });
 export type Eligibility = z.infer<typeof Eligibility>;
+
+/** What a buyer shows of it. Only the two sides and whoever decides the case can open it. */
+export const RefundPicture = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type RefundPicture = z.infer<typeof RefundPicture>;
 
 export const Refund = z.object({
   id: RefundId,
@@ -27,10 +39,13 @@ export const Refund = z.object({
   buyerName: z.string(),
   reason: z.enum(REFUND_REASONS),
   text: z.string(),
+  pictures: z.array(RefundPicture).max(REFUNDS.MOST_PICTURES),
   status: z.enum(REFUND_STATUSES),
   paidCents: Cents,
   /** What is asked for, offered or given. */
   amountCents: Cents,
+  /** A disputed payment: while the bank holds the money nothing is paid; once it returned it, nothing is paid again. */
+  bank: z.enum(["none", "holds", "returned"]),
   downloads: z.int(),
   answer: z.string(),
   dueAt: Instant.nullable(),

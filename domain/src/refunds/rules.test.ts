@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { REFUND_STATUSES } from "./constants.ts";
-import { addBusinessDays, isAbuse, isAutomatic, REFUND_STEPS, refundableUntil, refundEventsFrom, refundMove } from "./rules.ts";
+import {
+  addBusinessDays,
+  isAbuse,
+  isAutomatic,
+  nextPayment,
+  REFUND_STEPS,
+  refundableUntil,
+  refundEventsFrom,
+  refundMove,
+} from "./rules.ts";
 
 const paidAt = "2026-03-01T00:00:00.000Z";
 const unused = { downloads: 0, watchedPercent: 0, hasDownloadedResource: false };
@@ -14,16 +23,16 @@ test("who may do what, state by state", () => {
     ]),
   );
   expect(table).toEqual({
-    creator_review: "escalate cancel | approve offerPartial decline escalate |  | silenceApproves silenceEscalates",
-    auto_approved: " |  |  | pay",
-    approved: " |  |  | pay",
-    partial_offered: "acceptPartial refusePartial escalate cancel | escalate |  | lapse",
+    creator_review: "escalate cancel | approve offerPartial decline escalate |  | silenceApproves silenceEscalates bankReturned",
+    auto_approved: " |  |  | pay bankReturned",
+    approved: " |  |  | pay bankReturned",
+    partial_offered: "acceptPartial refusePartial escalate cancel | escalate |  | lapse bankReturned",
     declined: "escalate | escalate |  | ",
-    escalated: "cancel |  | take | delayApproves",
-    staff_review: " |  | staffApprove staffDecline | delayApproves",
-    processing: " |  |  | paid payFailed",
+    escalated: "cancel |  | take | delayApproves bankReturned",
+    staff_review: " |  | staffApprove staffDecline | delayApproves bankReturned",
+    processing: " |  |  | paid payFailed wait bankReturned",
     refunded: " |  |  | ",
-    failed: " |  |  | pay",
+    failed: " |  |  | pay bankReturned",
     cancelled: " |  |  | ",
     closed: " |  |  | ",
   });
@@ -33,6 +42,27 @@ test("a step by the wrong party, or from the wrong state, leads nowhere", () => 
   expect(refundMove("creator_review", "approve", "buyer")).toBeNull();
   expect(refundMove("refunded", "approve", "creator")).toBeNull();
   expect(refundMove("staff_review", "staffApprove", "staff")).toBe(REFUND_STEPS.staffApprove.to);
+});
+
+describe("the money of an approved refund", () => {
+  const whole = { amountCents: 4_000, bankCents: 0, leftCents: 4_000, isDisputed: false };
+  const returned = { ...whole, bankCents: 4_000, leftCents: 0 };
+  test.each([
+    ["is paid", "approved", whole, { do: "pay", cents: 4_000 }],
+    ["waits while the bank looks at a dispute", "auto_approved", { ...whole, isDisputed: true }, { do: "wait" }],
+    ["waits there too after it could not be paid", "failed", { ...whole, isDisputed: true }, { do: "wait" }],
+    ["is asked for again where it was begun before the dispute", "processing", { ...whole, isDisputed: true }, { do: "pay", cents: 4_000 }],
+    ["is back when the bank returned it", "approved", returned, { do: "end" }],
+    ["is back when the bank returned more than that part", "approved", { ...returned, amountCents: 1_000 }, { do: "end" }],
+    ["is paid as far as the bank did not", "approved", { ...whole, bankCents: 1_500, leftCents: 2_500 }, { do: "pay", cents: 2_500 }],
+    ["is not paid before somebody decided", "creator_review", whole, { do: "nothing" }],
+    ["needs no decision once the bank returned it", "staff_review", returned, { do: "end" }],
+    ["still needs one where the bank returned a part", "escalated", { ...whole, bankCents: 4_000, leftCents: 10 }, { do: "nothing" }],
+    ["does not go back after the request was declined", "declined", returned, { do: "nothing" }],
+    ["does not go back twice", "refunded", whole, { do: "nothing" }],
+  ] as const)("%s", (_what, status, owed, expected) => {
+    expect(nextPayment({ status, ...owed })).toEqual(expected);
+  });
 });
 
 describe("a request goes through by itself", () => {

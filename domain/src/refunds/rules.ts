@@ -27,6 +27,13 @@ export const REFUND_STEPS = {
   pay: { from: ["approved", "auto_approved", "failed"], to: "processing", by: ["system"] },
   paid: { from: ["processing"], to: "refunded", by: ["system"] },
   payFailed: { from: ["processing"], to: "failed", by: ["system"] },
+  // A disputed payment: the bank holds the money, or has given it back itself.
+  wait: { from: ["processing"], to: "approved", by: ["system"] },
+  bankReturned: {
+    from: ["creator_review", "partial_offered", "escalated", "staff_review", "approved", "auto_approved", "processing", "failed"],
+    to: "refunded",
+    by: ["system"],
+  },
 } as const satisfies Record<string, Step>;
 export type RefundEvent = keyof typeof REFUND_STEPS;
 
@@ -40,6 +47,35 @@ export const refundEventsFrom = (status: RefundStatus, by: Party): RefundEvent[]
 
 export const refundMove = (from: RefundStatus, event: RefundEvent, by: Party): RefundStatus | null =>
   refundEventsFrom(from, by).includes(event) ? REFUND_STEPS[event].to : null;
+
+const DECIDED: ReadonlySet<RefundStatus> = new Set(["approved", "auto_approved", "processing", "failed"]);
+
+interface Owed {
+  status: RefundStatus;
+  /** What was approved or asked for. */
+  amountCents: number;
+  /** What the bank gave back of the same line. */
+  bankCents: number;
+  /** What of the line's price is not back yet. */
+  leftCents: number;
+  /** Whether the bank is still looking at a dispute. */
+  isDisputed: boolean;
+}
+
+type NextPayment = { do: "pay"; cents: number } | { do: "wait" | "end" | "nothing" };
+
+/**
+ * What is to be done about the money of a refund. What the bank gave back is not given back again; while it looks at a
+ * dispute nothing leaves. One that was begun before is asked for again, with the same key: it may have been paid already.
+ */
+export function nextPayment({ status, amountCents, bankCents, leftCents, isDisputed }: Owed): NextPayment {
+  const canEnd = refundMove(status, "bankReturned", "system") !== null;
+  if (!canEnd) return { do: "nothing" };
+  const cents = Math.min(amountCents - bankCents, leftCents);
+  if (leftCents <= 0 || (DECIDED.has(status) && cents <= 0)) return { do: "end" };
+  if (isDisputed && status !== "processing") return { do: "wait" };
+  return DECIDED.has(status) ? { do: "pay", cents } : { do: "nothing" };
+}
 
 const FAULTS: ReadonlySet<RefundReason> = new Set(["not_as_described", "faulty", "missing_files"]);
 

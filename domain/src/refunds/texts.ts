@@ -1,4 +1,4 @@
-import type { RefundReason, RefundStatus } from "./constants.ts";
+import { REFUNDS, type RefundReason, type RefundStatus } from "./constants.ts";
 
 export const refundTexts = {
   loadFailed: "Failed to load this refund",
@@ -7,10 +7,19 @@ export const refundTexts = {
   notPaid: "This order is not paid.",
   nothingPaid: "Nothing was paid for this.",
   notThisKind: "Tokens and subscriptions cannot be given back here.",
+  bankReturned: "Your bank has returned this money to you.",
+  bankHolds:
+    "Your bank is looking at this payment because it was disputed, and holds the money. You can ask now; it goes back when the bank has decided.",
   notNow: "A refund of this was already asked for or given.",
   tooLate: "The time to give this back is over.",
   mayBeAutomatic: "For some reasons you have your money back at once. For the others the creator decides within 3 business days.",
   creatorDecides: "The creator decides within 3 business days. If you disagree, our team looks at it.",
+  uploadFailed: "Failed to add this picture",
+  /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
+  pictureType: "Add PNG, JPEG or WebP pictures",
+  pictureTooLarge: `A picture is at most ${REFUNDS.PICTURE_BYTES / 1024 / 1024} MB`,
+  tooManyPictures: `A request holds ${REFUNDS.MOST_PICTURES} pictures. The others were not added.`,
+  pictureGone: "One of these pictures is not there any more. Please add it again.",
   steps: {
     creator_review: "Asked for, the creator decides",
     auto_approved: "Approved at once",

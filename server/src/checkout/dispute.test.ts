@@ -76,7 +76,8 @@ test("a refund and a lost dispute debit the seller once, whichever comes first",
     const before = await books();
     const { intentId } = await orderOf(orderId);
     const [line] = await linesOf(orderId);
-    const refund = await app.as(ADA).refunds.request({ lineId: line?.id ?? "", reason: "accidental", text: "I bought this by accident." });
+    const wish = { lineId: line?.id ?? "", reason: "accidental", text: "I bought this by accident.", key: crypto.randomUUID() } as const;
+    const refund = await app.as(ADA).refunds.request(wish);
     const giveBack = () => payRefund(app.services, refund.id).catch(() => {});
     if (isRefundFirst) await giveBack();
     await receiveEvent(app.services, { provider: "simulated", event: event(orderId, intentId ?? "", "dispute_opened", 4_000) });

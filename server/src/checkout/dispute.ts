@@ -10,7 +10,7 @@ import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
-import { linesWithOpenRefund } from "../refunds/port.ts";
+import { goOnWithRefunds, linesWithOpenRefund } from "../refunds/port.ts";
 import { takeTokensBack } from "../tokens/port.ts";
 import { type NewCharge, noteDispute, type Standing } from "./charges.ts";
 import { addHeld, linesOf, moveLine, releaseHeld, takeBack } from "./dispute-repository.ts";
@@ -42,6 +42,7 @@ export async function applyDispute(tx: Tx, services: Services, order: OrderRow, 
   else await letGo(tx, services, order, lines, intentId);
   if (dispute === "lost") await chargeBack(tx, services, order, lines, { intentId, amount: disputedCents });
   await emit(tx, orderMoved({ orderId: order.id, userId: order.buyerId ?? "" }));
+  await goOnWithRefunds(tx, services, order.id);
 }
 
 async function holdEarnings(tx: Tx, services: Services, order: OrderRow, lines: readonly SoldLine[], intentId: string): Promise<void> {

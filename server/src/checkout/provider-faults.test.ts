@@ -45,7 +45,8 @@ async function buyAndReturn(who: Me, itemId: string, step: Step): Promise<string
   expect(await orderOf(orderId), `paid, with a fault at ${step}`).toMatchObject({ status: "paid" });
 
   const { id: lineId } = await app.db.selectFrom("orderLines").select("id").where("orderId", "=", orderId).executeTakeFirstOrThrow();
-  const refund = await app.as(who).refunds.request({ lineId, reason: "accidental", text: "I bought this by accident, sorry." });
+  const back = { lineId, reason: "accidental", text: "I bought this by accident, sorry.", key: key() } as const;
+  const refund = await app.as(who).refunds.request(back);
   await again(() => payRefund(app.services, refund.id));
   await stripe.deliverLate();
   return orderId;

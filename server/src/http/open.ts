@@ -18,6 +18,7 @@ import { invoices } from "./invoices.ts";
 import { sharedFirst } from "./kept-answers.ts";
 import { photo } from "./photo.ts";
 import { portfolioMedia } from "./portfolio-media.ts";
+import { refundPicture } from "./refund-picture.ts";
 import { sayRefusal } from "./refusals.ts";
 import { newRequestId } from "./request-id.ts";
 import { sharedCalls } from "./shared-calls.ts";
@@ -59,6 +60,7 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   await http.register(portfolioMedia(services));
   await http.register(inboxAttachment(services));
   await http.register(generationPicture(services));
+  await http.register(refundPicture(services));
   await http.register(files(services));
   await http.register(downloads(services));
   await http.register(invoices(services));

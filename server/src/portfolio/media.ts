@@ -4,6 +4,7 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import { ORPCError } from "@orpc/server";
 import { fileName, record, type StoredFile, store } from "../platform/files.ts";
 import type { Services } from "../platform/procedure.ts";
+import { redraw } from "../platform/redraw.ts";
 import { addMedium, mediumOf } from "./repository.ts";
 
 const PICTURE = { MAX_SIDE_PX: 2_400, MAX_PIXELS: 80_000_000, MAX_STORED_BYTES: 12 * 1024 * 1024 } as const;
@@ -17,19 +18,13 @@ interface Made {
   medium: Omit<Parameters<typeof addMedium>[1], "id" | "userId" | "createdAt">;
 }
 
-/** A new picture: nothing of the uploaded bytes is kept, no place, no camera. */
 async function takePicture(services: Services, ownerId: string, body: Buffer, name: string): Promise<Made> {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  const { data, info } = await sharp(body, { limitInputPixels: PICTURE.MAX_PIXELS, failOn: "error" })
-    .autoOrient()
-    .resize(PICTURE.MAX_SIDE_PX, PICTURE.MAX_SIDE_PX, { fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 88 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => Promise.reject(refusal("This picture cannot be read.")));
+  const drawn = await redraw(body, { formats: ["png", "jpeg", "webp"], maxSidePx: PICTURE.MAX_SIDE_PX, maxPixels: PICTURE.MAX_PIXELS });
+  if (drawn === "other format") throw new ORPCError("PORTFOLIO_MEDIA_TYPE");
+  if (drawn === "unreadable") throw refusal("This picture cannot be read.");
+  const { data, width, height } = drawn;
   const about = { ownerId, name: `${name}.webp`, type: "image/webp", isPublic: true, maxBytes: PICTURE.MAX_STORED_BYTES };
   const file = await store(services, data, about);
-  const { width, height } = info;
   return {
     files: [file],
     medium: { kind: "picture", fileId: file.id, posterFileId: null, width, height, stageHue: null, triangles: null },

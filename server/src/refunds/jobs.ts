@@ -1,10 +1,12 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { RefundEvent } from "@blenda/domain/refunds/rules";
+import { addDays } from "@blenda/domain/shared/calendar";
 import type { Tx } from "../platform/db.ts";
 import type { Job } from "../platform/jobs.ts";
 import type { Services } from "../platform/procedure.ts";
 import { payRefund } from "./pay.ts";
 import { PAY_JOB } from "./pay-job.ts";
+import { takeUnsent } from "./picture-repository.ts";
 import { findCase, lockDue, type RefundRow } from "./repository.ts";
 import { step } from "./step.ts";
 
@@ -26,7 +28,14 @@ async function eventOf(tx: Tx, refund: RefundRow): Promise<RefundEvent | null> {
   return Number(line?.downloads ?? 0) <= REFUNDS.SILENT_YES_DOWNLOADS ? "silenceApproves" : "silenceEscalates";
 }
 
+/** Pictures of requests that were never sent. */
+async function removeUnsent(services: Services): Promise<void> {
+  const bodies = await services.transaction((tx) => takeUnsent(tx, addDays(services.now(), -1)));
+  for (const key of bodies) await services.storage.remove(key);
+}
+
 export const refundJobs: Job<Services>[] = [
   { name: PAY_JOB, retryLimit: REFUNDS.RETRIES, run: (services, data) => payRefund(services, (data as { id: string }).id) },
   { name: "refunds.passTime", cron: "*/10 * * * *", retryLimit: 1, run: passTime },
+  { name: "refunds.removeUnsent", cron: "53 3 * * *", retryLimit: 1, run: removeUnsent },
 ];

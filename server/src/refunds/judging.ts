@@ -7,12 +7,13 @@ import { watchedPercent } from "../learning/port.ts";
 import type { Db } from "../platform/db.ts";
 import { type Case, historyOf } from "./repository.ts";
 
-const REFUNDABLE: ReadonlySet<string> = new Set(["fulfilled", "completed", "partially_refunded"]);
+const REFUNDABLE: ReadonlySet<string> = new Set(["fulfilled", "completed", "partially_refunded", "disputed"]);
 
 /** What a request would lead to, told before anybody asks; the request itself asks the same. */
 export async function judge(db: Db, line: Case, now: string): Promise<Eligibility> {
   const { id: lineId, paidAt } = line;
   const mostCents = line.paidCents - line.refundedCents;
+  const isHeldByBank = line.dispute === "open";
   const no = (why: string): Eligibility => ({
     lineId,
     isEligible: false,
@@ -20,12 +21,15 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
     allowedReasons: [],
     until: null,
     mostCents,
+    isHeldByBank,
     why,
   });
   if (paidAt === null || line.orderStatus !== "paid") return no(refundTexts.notPaid);
+  if (line.status === "charged_back") return no(refundTexts.bankReturned);
   if (line.isTest || mostCents === 0) return no(refundTexts.nothingPaid);
   if (line.itemType !== "product" && line.itemType !== "training") return no(refundTexts.notThisKind);
-  if (!REFUNDABLE.has(line.status)) return no(refundTexts.notNow);
+  // A disputed line does not show by its state that somebody asked.
+  if (!REFUNDABLE.has(line.status) || line.isAskedFor) return no(refundTexts.notNow);
   const allowedReasons = REFUND_REASONS.filter((reason) => now <= refundableUntil(paidAt, reason));
   if (allowedReasons.length === 0) return no(refundTexts.tooLate);
   const isOne = await automatic(db, { ...line, paidAt, itemType: line.itemType }, now);
@@ -35,8 +39,9 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
       .sort()
       .at(-1) ?? null;
   const automaticFor = allowedReasons.filter(isOne);
-  const why = automaticFor.length > 0 ? refundTexts.mayBeAutomatic : refundTexts.creatorDecides;
-  return { lineId, isEligible: true, automaticFor, allowedReasons, until, mostCents, why };
+  const otherwise = automaticFor.length > 0 ? refundTexts.mayBeAutomatic : refundTexts.creatorDecides;
+  const why = isHeldByBank ? refundTexts.bankHolds : otherwise;
+  return { lineId, isEligible: true, automaticFor, allowedReasons, until, mostCents, isHeldByBank, why };
 }
 
 async function automatic(

@@ -1,4 +1,5 @@
 import type { LineStatus } from "@blenda/domain/orders/constants";
+import { restingStatus } from "@blenda/domain/orders/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Tx } from "../platform/db.ts";
@@ -15,8 +16,31 @@ export async function writeBack(tx: Tx, line: { id: string; orderId: string }, a
   await tx.updateTable("charges").set(more).where("orderId", "=", line.orderId).execute();
 }
 
-export async function setLineStatus(tx: Tx, lineId: string, status: LineStatus): Promise<void> {
-  await tx.updateTable("orderLines").set({ status }).where("id", "=", lineId).execute();
+/** A disputed line stays disputed: what it is afterwards is worked out when the bank has decided. */
+export async function markAskedFor(tx: Tx, lineId: string): Promise<void> {
+  await tx
+    .updateTable("orderLines")
+    .set({ status: "refund_requested" })
+    .where("id", "=", lineId)
+    .where("status", "<>", "disputed")
+    .execute();
+}
+
+/** Nothing is given back after all: the line is what it was, unless something else happened to it meanwhile. */
+export async function reopenLine(tx: Tx, lineId: string): Promise<void> {
+  const line = await tx
+    .selectFrom("orderLines")
+    .select(["refundedCents", "maturedAt"])
+    .where("id", "=", lineId)
+    .where("status", "=", "refund_requested")
+    .forUpdate()
+    .executeTakeFirst();
+  if (line)
+    await tx
+      .updateTable("orderLines")
+      .set({ status: restingStatus(line, false) })
+      .where("id", "=", lineId)
+      .execute();
 }
 
 export async function revokeLicence(tx: Tx, lineId: string, now: Instant): Promise<void> {

@@ -5,7 +5,7 @@ import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
-import { setLineStatus } from "./money-repository.ts";
+import { markAskedFor } from "./money-repository.ts";
 import { PAY_JOB } from "./pay-job.ts";
 import { addRefund } from "./repository.ts";
 import { tellBoth } from "./step.ts";
@@ -27,7 +27,7 @@ export async function openRefund(tx: Tx, { now, id, jobs }: Services, { line, du
   const status = dueAt === null ? ("auto_approved" as const) : ("creator_review" as const);
   const fresh = { ...wish, id: id(), lineId, orderId, creatorId, status, dueAt, createdAt: now(), updatedAt: now() };
   if (!(await addRefund(tx, fresh))) return null;
-  await setLineStatus(tx, lineId, "refund_requested");
+  await markAskedFor(tx, lineId);
   const transition = { entity: "refund", entityId: fresh.id, fromStatus: "requested", toStatus: status, actorId: buyerId, reason };
   await recordTransition(tx, transition, now());
   if (status === "auto_approved") await jobs.enqueue(tx, PAY_JOB, { id: fresh.id });

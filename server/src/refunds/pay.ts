@@ -1,75 +1,112 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
+import { nextPayment } from "@blenda/domain/refunds/rules";
 import { returnDiscount } from "../discounts/port.ts";
 import { book, entriesBack } from "../ledger/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { emit, jsonb } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
-import { recordTransition } from "../platform/transitions.ts";
 import { isAllBack, revokeLicence, writeBack } from "./money-repository.ts";
-import { holdCase, lockRefund, moveRefund } from "./repository.ts";
+import { type Case, findRefund, holdCase, lockRefund, moveRefund, type RefundRow } from "./repository.ts";
 import { step, tellBoth } from "./step.ts";
 
-/** Gives the money of an approved refund back. Asked twice, or after a crash in the middle, it gives it back once. */
+interface Payment {
+  intentId: string;
+  amountCents: number;
+  /** The same for the same payment: asking again asks for the same one. */
+  key: string;
+}
+
+/**
+ * Gives the money of an approved refund back. Asked twice, or after a crash in the middle, it gives it back once; asked
+ * while the bank looks at a dispute of the payment, it waits to be asked again, and asked after that it knows what the bank did.
+ */
 export async function payRefund(services: Services, id: string): Promise<void> {
-  const intentId = await begin(services, id);
-  if (intentId === null) return;
-  const refund = await services.db.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const payment = await services.transaction((tx) => begin(tx, services, id));
+  if (payment === null) return;
   let refundId: string;
   try {
-    // Outside any transaction, with a key of its own: asking again asks for the same refund.
-    ({ refundId } = await services.payments.refund({ intentId, amountCents: refund.amountCents, key: id }));
+    // Outside any transaction.
+    ({ refundId } = await services.payments.refund(payment));
   } catch (error) {
-    await noteFailure(services, id, error);
+    if (await noteFailure(services, id, error)) return;
     throw error;
   }
-  await services.transaction((tx) => finish(tx, services, id, refundId));
+  await services.transaction((tx) => finish(tx, services, id, { ...payment, refundId }));
 }
 
-/** Answers the charge to refund, or nothing where it is done or not to be paid. */
-function begin(services: Services, id: string): Promise<string | null> {
-  return services.transaction(async (tx) => {
-    const known = await lockRefund(tx, id);
-    if (!known || !["approved", "auto_approved", "failed", "processing"].includes(known.status)) return null;
-    if (known.status !== "processing") await step(tx, services, known, { event: "pay", by: "system", actorId: null });
-    const line = await holdCase(tx, known.lineId);
-    return line?.intentId ?? null;
+/** The order first, then the refund: the same order as everybody who touches both. */
+async function holdBoth(tx: Tx, id: string): Promise<{ line: Case; refund: RefundRow } | null> {
+  const known = await findRefund(tx, id);
+  const line = known && (await holdCase(tx, known.lineId));
+  const refund = line && (await lockRefund(tx, id));
+  return refund ? { line, refund } : null;
+}
+
+/** Answers what to pay, or nothing where it is done, has to wait, or is not to be paid. */
+async function begin(tx: Tx, services: Services, id: string): Promise<Payment | null> {
+  const held = await holdBoth(tx, id);
+  if (!held) return null;
+  const { line, refund } = held;
+  const bySystem = { by: "system", actorId: null } as const;
+  const next = nextPayment({
+    status: refund.status,
+    amountCents: refund.amountCents,
+    bankCents: line.refundedCents - refund.backBeforeCents,
+    leftCents: line.paidCents - line.refundedCents,
+    isDisputed: line.dispute === "open",
   });
+  if (next.do === "wait") await tellBoth(tx, refund);
+  if (next.do === "end") await step(tx, services, refund, { event: "bankReturned", reason: "dispute lost", ...bySystem });
+  if (next.do !== "pay" || line.intentId === null) return null;
+  // One that failed was given up; whoever asks again means three more tries.
+  const changes = refund.status === "failed" ? { attempts: 0 } : {};
+  if (refund.status !== "processing") await step(tx, services, refund, { event: "pay", changes, ...bySystem });
+  const key = next.cents === refund.amountCents ? id : `${id}-less-${refund.amountCents - next.cents}`;
+  return { intentId: line.intentId, amountCents: next.cents, key };
 }
 
-async function finish(tx: Tx, services: Services, id: string, providerRefundId: string): Promise<void> {
+async function finish(tx: Tx, services: Services, id: string, paid: Payment & { refundId: string }): Promise<void> {
   const { now } = services;
-  const known = await tx.selectFrom("refunds").select("lineId").where("id", "=", id).executeTakeFirstOrThrow();
-  // The order first, then the refund: the same order as everybody who touches both.
-  const line = await holdCase(tx, known.lineId);
-  const refund = await lockRefund(tx, id);
-  if (!line || refund?.status !== "processing") return;
-  const amount = refund.amountCents;
-  const isFull = line.refundedCents + amount === line.paidCents;
-  await book(tx, { kind: "refund", source: `refund/${id}`, at: now(), entries: await entriesBack(tx, line, amount) });
-  await writeBack(tx, line, amount, isFull ? "refunded" : "partially_refunded");
+  const held = await holdBoth(tx, id);
+  if (held?.refund.status !== "processing") return;
+  const { line, refund } = held;
+  // Never more than the line cost, whatever the bank did in the same moment.
+  const amountCents = Math.min(paid.amountCents, line.paidCents - line.refundedCents);
+  const isFull = line.refundedCents + amountCents === line.paidCents;
+  await book(tx, { kind: "refund", source: `refund/${id}`, at: now(), entries: await entriesBack(tx, line, amountCents) });
+  // A part of a disputed line: the dispute goes on about the rest.
+  const status = line.status === "charged_back" || (!isFull && line.status === "disputed") ? line.status : partOrWhole(isFull);
+  await writeBack(tx, line, amountCents, status);
   if (isFull) await revokeLicence(tx, line.id, now());
   if (await isAllBack(tx, line.orderId)) await returnDiscount(tx, line.orderId, now());
-  await moveRefund(tx, id, "refunded", { providerRefundId }, now());
-  await recordTransition(tx, { entity: "refund", entityId: id, fromStatus: "processing", toStatus: "refunded", actorId: null }, now());
+  const changes = { providerRefundId: paid.refundId, amountCents: paid.amountCents };
+  await step(tx, services, refund, { event: "paid", by: "system", actorId: null, changes });
   await emit(tx, orderMoved({ orderId: line.orderId, userId: refund.buyerId }));
-  await tellBoth(tx, refund);
 }
 
-/** After three tries somebody has to look. */
-async function noteFailure(services: Services, id: string, error: unknown): Promise<void> {
+const partOrWhole = (isFull: boolean) => (isFull ? "refunded" : "partially_refunded");
+
+/** After three tries somebody has to look. Answers whether it only has to wait: a disputed payment cannot be given back. */
+function noteFailure(services: Services, id: string, error: unknown): Promise<boolean> {
   const { now, log } = services;
-  log.warn("a refund could not be paid", error);
-  await services.transaction(async (tx) => {
-    const refund = await lockRefund(tx, id);
-    if (refund?.status !== "processing") return;
+  return services.transaction(async (tx) => {
+    const held = await holdBoth(tx, id);
+    if (held?.refund.status !== "processing") return false;
+    const { line, refund } = held;
+    if (line.dispute === "open") {
+      await step(tx, services, refund, { event: "wait", by: "system", actorId: null });
+      return true;
+    }
+    log.warn("a refund could not be paid", error);
     const attempts = refund.attempts + 1;
     await moveRefund(tx, id, "processing", { attempts }, now());
-    if (attempts <= REFUNDS.RETRIES) return;
+    if (attempts <= REFUNDS.RETRIES) return false;
     await step(tx, services, { ...refund, attempts }, { event: "payFailed", by: "system", actorId: null });
     await tx
       .insertInto("alarms")
       .values({ name: "a refund could not be paid", detail: jsonb({ refundId: id }), at: now() })
       .execute();
+    return false;
   });
 }

@@ -4,6 +4,7 @@ import { account, balance, book } from "../ledger/port.ts";
 import { orderJobs } from "../orders/jobs.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
+import { follow } from "../testing/following.ts";
 import { untilDelivered } from "../testing/people.ts";
 import { refundJobs } from "./jobs.ts";
 import { payRefund } from "./pay.ts";
@@ -24,7 +25,7 @@ const downloaded = (lineId: string, count: number) =>
   app.db.insertInto("lineDownloads").values({ lineId, fileId: "f", count, firstAt: app.now(), lastAt: app.now() }).execute();
 const lineOf = (id: string) => app.db.selectFrom("orderLines").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const ask = (lineId: string, reason: "accidental" | "faulty" = "accidental", who = ADA) =>
-  app.as(who).refunds.request({ lineId, reason, text: why });
+  app.as(who).refunds.request({ lineId, reason, text: why, key: crypto.randomUUID() });
 const runJob = (name: string) => [...refundJobs, ...orderJobs].find((job) => job.name === name)?.run(app.services, {});
 const books = async () => ({
   provider: await balance(app.db, "provider"),
@@ -79,28 +80,13 @@ test("declined, it opens again; the buyer asks our team, who decide", async () =
   expect(await lineOf(lineId)).toMatchObject({ status: "refunded" });
 });
 
-/** What this person's open pages are told to ask again, from now on. */
-async function follow(actor: Me) {
-  const closing = new AbortController();
-  const stream = app.services.live.open({ actor, sessionId: null, address: actor.id }, closing.signal);
-  await stream.next();
-  const heard: string[] = [];
-  const over = (async () => {
-    for await (const note of stream) if ("stale" in note) heard.push(...note.stale.filter((name) => name.startsWith("refunds.")));
-  })();
-  const close = () => {
-    closing.abort();
-    return over;
-  };
-  return { heard, close };
-}
-
 test("the creator hears of a request, our team of a case, at once; nobody else of either", async () => {
   const helper: Me = { ...EDDA, permissions: ["manage_refunds"] };
   const lineId = await bought();
   await downloaded(lineId, 1);
   await untilDelivered(app.db);
-  const [cara, bob, edda, staff] = [await follow(creator), await follow(BOB), await follow(EDDA), await follow(helper)];
+  const hearing = (who: Me) => follow(app, who, "refunds");
+  const [cara, bob, edda, staff] = [await hearing(creator), await hearing(BOB), await hearing(EDDA), await hearing(helper)];
   const { id } = await ask(lineId);
   await expect.poll(() => cara.heard).toContain("refunds.forCreator");
   await app.as(ADA).refunds.answer({ id, event: "escalate" });

@@ -5,20 +5,40 @@ import type { Database, Db, Tx } from "../platform/db.ts";
 
 export type RefundRow = Selectable<Database["refunds"]>;
 
+/** Nothing more goes back by these. */
+const OVER = ["refunded", "cancelled", "closed", "declined"] as const satisfies RefundStatus[];
+
+export const isOver = (status: RefundStatus): boolean => (OVER as readonly RefundStatus[]).includes(status);
+
 /** A line with what a decision about it needs to know. */
 const selectCase = (db: Db) =>
   db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
     .leftJoin("productVersions as v", "v.id", "l.versionId")
+    .leftJoin("charges as c", "c.orderId", "o.id")
     .selectAll("l")
-    .select(["o.number", "o.status as orderStatus", "o.paidAt", "o.isTest", "o.intentId", "o.email", "v.specHash as currentSpecHash"])
+    .select([
+      "o.number",
+      "o.status as orderStatus",
+      "o.paidAt",
+      "o.isTest",
+      "o.intentId",
+      "o.email",
+      "v.specHash as currentSpecHash",
+      "c.dispute",
+    ])
     .select((eb) =>
       eb
         .selectFrom("lineDownloads as d")
         .select(({ fn }) => fn.coalesce(fn.sum<string>("d.count"), sql<string>`0`).as("downloads"))
         .whereRef("d.lineId", "=", "l.id")
         .as("downloads"),
+    )
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom("refunds as r").select("r.id").whereRef("r.lineId", "=", "l.id").where("r.status", "not in", OVER)).as(
+        "isAskedFor",
+      ),
     );
 
 export type Case = Awaited<ReturnType<ReturnType<typeof selectCase>["execute"]>>[number];
@@ -34,10 +54,15 @@ export async function holdCase(tx: Tx, lineId: string): Promise<Case | undefined
   return selectCase(tx).where("l.id", "=", lineId).executeTakeFirst();
 }
 
-export async function addRefund(tx: Tx, refund: Insertable<Database["refunds"]>): Promise<boolean> {
+type NewRefund = Insertable<Database["refunds"]> & { lineId: string };
+
+export async function addRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
   const row = await tx
     .insertInto("refunds")
-    .values(refund)
+    .values((eb) => ({
+      ...refund,
+      backBeforeCents: eb.selectFrom("orderLines").select("refundedCents").where("id", "=", refund.lineId),
+    }))
     .onConflict((c) => c.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -75,11 +100,15 @@ export const refundsOfCreator = (db: Db, creatorId: string): Promise<RefundRow[]
     .execute();
 
 /** What our team has to look at. */
-const WITH_STAFF = ["escalated", "staff_review", "failed"] as const satisfies RefundStatus[];
+export const WITH_STAFF = ["escalated", "staff_review", "failed"] as const satisfies RefundStatus[];
 export const isWithStaff = (status: RefundStatus): boolean => (WITH_STAFF as readonly RefundStatus[]).includes(status);
 
 export const escalatedRefunds = (db: Db): Promise<RefundRow[]> =>
   db.selectFrom("refunds").selectAll().where("status", "in", WITH_STAFF).orderBy("createdAt").limit(200).execute();
+
+/** What goes back, or may, of an order. */
+export const openRefundsOf = (db: Db, orderId: string): Promise<Pick<RefundRow, "id" | "lineId">[]> =>
+  db.selectFrom("refunds").select(["id", "lineId"]).where("orderId", "=", orderId).where("status", "not in", OVER).orderBy("id").execute();
 
 /** Taken by one process at a time. */
 export const lockDue = (tx: Tx, now: Instant): Promise<RefundRow[]> =>
@@ -91,20 +120,32 @@ export interface History {
   orders: number;
 }
 
+/**
+ * What somebody gave back of what they bought. Tokens stand apart, on both sides of the comparison: giving back an unspent
+ * pack is a right of its own, and nobody dilutes their share by buying and returning packs, or by test orders.
+ */
 export async function historyOf(db: Db, buyerId: string, since: Instant): Promise<History> {
+  const things = ["product", "training"] as const;
   const row = await db
-    .selectFrom("refunds")
-    .select(sql<number>`count(*) filter (where status = 'refunded' and updated_at >= ${since}::timestamptz)`.as("recent"))
-    .select(sql<number>`count(*) filter (where status = 'refunded')`.as("refunds"))
+    .selectFrom("refunds as r")
+    .innerJoin("orderLines as l", "l.id", "r.lineId")
+    .select(sql<number>`count(*) filter (where r.updated_at >= ${since}::timestamptz)`.as("recent"))
+    .select(({ fn }) => fn.countAll<number>().as("refunds"))
     .select((eb) =>
       eb
-        .selectFrom("orders")
+        .selectFrom("orders as o")
         .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("orders.buyerId", "=", buyerId)
-        .where("orders.status", "=", "paid")
+        .where("o.buyerId", "=", buyerId)
+        .where("o.status", "=", "paid")
+        .where("o.isTest", "=", false)
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom("orderLines as t").select("t.id").whereRef("t.orderId", "=", "o.id").where("t.itemType", "in", things)),
+        )
         .as("orders"),
     )
-    .where("buyerId", "=", buyerId)
+    .where("r.buyerId", "=", buyerId)
+    .where("r.status", "=", "refunded")
+    .where("l.itemType", "in", things)
     .executeTakeFirstOrThrow();
   return { recent: row.recent, refunds: row.refunds, orders: row.orders ?? 0 };
 }

@@ -1,17 +1,21 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { addBusinessDays } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
+import type { Tx } from "../platform/db.ts";
+import { once } from "../platform/once.ts";
 import { judge } from "./judging.ts";
 import { openRefund } from "./open.ts";
+import { attachPictures } from "./picture-repository.ts";
 import { refunds } from "./procedures.ts";
 import { findCase, findRefund, holdCase } from "./repository.ts";
 import { viewOf } from "./view.ts";
 
 export const request = refunds.request.handler(async ({ input, context, errors }) => {
   const { db, user, now } = context;
-  const { lineId, reason, text } = input;
+  const { lineId, reason, text, pictureIds } = input;
   const refused = (why: string) => errors.REFUNDS_NOT_ELIGIBLE({ data: { reason: why } });
-  const refundId = await context.transaction(async (tx) => {
+
+  const open = async (tx: Tx): Promise<string> => {
     if (!(await findCase(tx, user.id, lineId))) throw errors.REFUNDS_NOT_FOUND();
     const line = await holdCase(tx, lineId);
     if (!line) throw errors.REFUNDS_NOT_FOUND();
@@ -28,8 +32,11 @@ export const request = refunds.request.handler(async ({ input, context, errors }
       dueAt: isAutomatic ? null : addBusinessDays(now(), REFUNDS.CREATOR_BUSINESS_DAYS),
     });
     if (opened === null) throw refused(refundTexts.notNow);
+    if (!(await attachPictures(tx, user.id, opened, pictureIds))) throw errors.REFUNDS_PICTURE_UNKNOWN();
     return opened;
-  });
+  };
+
+  const refundId = await context.transaction((tx) => once(tx, { actorId: user.id, operation: "refunds.request", input }, () => open(tx)));
   const row = await findRefund(db, refundId);
   if (!row) throw errors.REFUNDS_NOT_FOUND();
   return viewOf(db, row, "buyer");

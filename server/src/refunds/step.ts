@@ -7,7 +7,7 @@ import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
-import { setLineStatus } from "./money-repository.ts";
+import { reopenLine } from "./money-repository.ts";
 import { PAY_JOB } from "./pay-job.ts";
 import { isWithStaff, moveRefund, type RefundRow } from "./repository.ts";
 
@@ -43,19 +43,9 @@ export async function step(
   await moveRefund(tx, refund.id, to, { ...due, ...changes }, now());
   await recordTransition(tx, { entity: "refund", entityId: refund.id, fromStatus: refund.status, toStatus: to, actorId, reason }, now());
   if (GIVEN_UP.has(to)) await reopenLine(tx, refund.lineId);
-  if (to === "approved") await jobs.enqueue(tx, PAY_JOB, { id: refund.id });
+  if (to === "approved" && event !== "wait") await jobs.enqueue(tx, PAY_JOB, { id: refund.id });
   await tellBoth(tx, refund);
   if (isWithStaff(refund.status) || isWithStaff(to)) await emit(tx, refundCaseMoved({ refundId: refund.id }));
-}
-
-/** A line that keeps part of its price given back says so. */
-async function reopenLine(tx: Tx, lineId: string): Promise<void> {
-  const { refundedCents, status } = await tx
-    .selectFrom("orderLines")
-    .select(["refundedCents", "status"])
-    .where("id", "=", lineId)
-    .executeTakeFirstOrThrow();
-  if (status === "refund_requested") await setLineStatus(tx, lineId, refundedCents > 0 ? "partially_refunded" : "fulfilled");
 }
 
 export async function tellBoth(tx: Tx, { id, buyerId, creatorId }: Pick<RefundRow, "id" | "buyerId" | "creatorId">): Promise<void> {

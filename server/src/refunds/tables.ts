@@ -12,6 +12,7 @@ export const refundTables = {
     detail: text(),
     status: text<RefundStatus>(),
     amountCents: integer(),
+    backBeforeCents: defaulted(integer()),
     answer: defaulted(text()),
     assigneeId: nullable(text()),
     approverId: nullable(text()),
@@ -20,5 +21,14 @@ export const refundTables = {
     providerRefundId: nullable(text()),
     createdAt: instant(),
     updatedAt: instant(),
+  },
+  refundPictures: {
+    fileId: text(),
+    ownerId: text(),
+    refundId: nullable(text()),
+    position: defaulted(integer()),
+    width: integer(),
+    height: integer(),
+    createdAt: instant(),
   },
 };

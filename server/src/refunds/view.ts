@@ -2,7 +2,8 @@ import type { Refund } from "@blenda/domain/refunds/model";
 import { refundEventsFrom } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import type { Db } from "../platform/db.ts";
-import type { RefundRow } from "./repository.ts";
+import { picturesOf } from "./picture-repository.ts";
+import { isOver, type RefundRow } from "./repository.ts";
 
 type Side = "buyer" | "creator" | "staff";
 
@@ -15,7 +16,8 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
     .innerJoin("orderLines as l", "l.id", "r.lineId")
     .innerJoin("orders as o", "o.id", "r.orderId")
     .innerJoin("users as u", "u.id", "r.buyerId")
-    .select(["r.id", "l.title", "l.paidCents", "o.number", "u.displayName"])
+    .leftJoin("charges as c", "c.orderId", "r.orderId")
+    .select(["r.id", "l.title", "l.paidCents", "o.number", "u.displayName", "c.dispute"])
     .select((eb) =>
       eb
         .selectFrom("lineDownloads as d")
@@ -32,6 +34,7 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
     .where("entityId", "in", ids)
     .orderBy("id")
     .execute();
+  const pictures = await picturesOf(db, ids);
   const factsById = new Map(facts.map((fact) => [fact.id, fact]));
   const stepsById = Map.groupBy(steps, ({ entityId }) => entityId);
   return rows.flatMap((row) => {
@@ -46,9 +49,11 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
       buyerName: fact.displayName,
       reason: row.reason,
       text: row.detail,
+      pictures: pictures.get(row.id) ?? [],
       status: row.status,
       paidCents: fact.paidCents,
       amountCents: row.amountCents,
+      bank: bankOf(row, fact.dispute),
       downloads: Number(fact.downloads ?? 0),
       answer: row.answer,
       dueAt: row.dueAt,
@@ -58,6 +63,12 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
       timeline: (stepsById.get(row.id) ?? []).map(({ toStatus, at }) => ({ at, what: refundTexts.steps[toStatus] ?? toStatus })),
     };
   });
+}
+
+/** What the bank has to do with it: what it holds cannot be paid, and what it returned was not paid by us. */
+function bankOf({ status, providerRefundId }: RefundRow, dispute: string | null): Refund["bank"] {
+  if (status === "refunded") return providerRefundId === null ? "returned" : "none";
+  return dispute === "open" && !isOver(status) ? "holds" : "none";
 }
 
 export async function viewOf(db: Db, row: RefundRow, side: Side): Promise<Refund> {

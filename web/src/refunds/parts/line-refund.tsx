@@ -24,8 +24,8 @@ export function LineRefund({ lineId, title }: { lineId: string; title: string })
 }
 
 /** At once is promised only where every reason leads there; the dialog says it reason by reason. */
-function promiseOf({ isEligible, automaticFor, allowedReasons, why }: Eligibility): string {
-  return isEligible && automaticFor.length < allowedReasons.length ? refundTexts.creatorDecides : why;
+function promiseOf({ isEligible, isHeldByBank, automaticFor, allowedReasons, why }: Eligibility): string {
+  return isEligible && !isHeldByBank && automaticFor.length < allowedReasons.length ? refundTexts.creatorDecides : why;
 }
 
 function Offer({ eligibility, title }: { eligibility: Eligibility; title: string }) {

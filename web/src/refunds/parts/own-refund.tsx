@@ -6,6 +6,7 @@ import { price } from "../../lib/money.ts";
 import { Timeline } from "../../lib/timeline.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { RefundPictures } from "./refund-pictures.tsx";
 import { learnOwnRefund } from "./refund-queries.ts";
 import { outlook, REFUND_TONES } from "./refund-words.ts";
 
@@ -51,6 +52,7 @@ export function OwnRefund({ refund }: { refund: Refund }) {
           <p className="type-small whitespace-pre-line text-muted">
             {refundReasonTexts[refund.reason]}. {refund.text}
           </p>
+          <RefundPictures pictures={refund.pictures} />
           <Timeline steps={refund.timeline} />
         </div>
       </details>

@@ -1,10 +1,11 @@
 import { REFUNDS, type RefundReason } from "@blenda/domain/refunds/constants";
 import type { Eligibility } from "@blenda/domain/refunds/model";
 import { refundReasonTexts } from "@blenda/domain/refunds/texts";
-import { useId, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useId, useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
+import { newKey } from "../../lib/key.ts";
 import { price } from "../../lib/money.ts";
 import { exact } from "../../lib/numbers.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -13,7 +14,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { learnOwnRefund } from "./refund-queries.ts";
+import { useRefundPictures } from "./use-refund-pictures.ts";
 
 const lettersIn = (text: string): number => [...text.trim()].length;
 
@@ -32,26 +35,35 @@ interface Props {
 /** Asks for the money back. What the answer will be is said before it is sent. */
 export function RefundDialog({ eligibility, title, onClose }: Props) {
   const id = useId();
-  const [reason, setReason] = useState<RefundReason>(eligibility.allowedReasons[0] ?? "other");
-  const { form, draft, errors, control, submit, clear } = useDraft(
-    { text: "" },
+  const { form, draft, errors, control, set, submit, clear } = useDraft(
+    { reason: "", text: "" },
     ({ text }) => ({ text: textFault(text) }),
     `refund of ${eligibility.lineId}`,
   );
   const { act, isActing, error } = useAct(api.refunds.request, { learn: learnOwnRefund, isToldInPlace: true });
+  const reason = reasonOf(draft.reason, eligibility);
+  const pictures = useRefundPictures(eligibility.lineId);
+  // One per intention: the same request pressed twice is one, a changed one is another.
+  const [sent, setSent] = useState({ key: newKey(), wish: "" });
   const isAutomatic = eligibility.automaticFor.includes(reason);
   const amount = price(eligibility.mostCents);
   const letters = lettersIn(draft.text);
-  const send = ({ text }: typeof draft) =>
+  const send = ({ text }: typeof draft) => {
+    if (pictures.isSending) return;
+    const wish = { lineId: eligibility.lineId, reason, text, pictureIds: pictures.pictures.map((picture) => picture.id) };
+    const key = sent.wish === JSON.stringify(wish) ? sent.key : newKey();
+    setSent({ key, wish: JSON.stringify(wish) });
     act(
-      { lineId: eligibility.lineId, reason, text },
+      { ...wish, key },
       {
         onSuccess: () => {
           clear();
+          pictures.clear();
           onClose();
         },
       },
     );
+  };
   return (
     <Dialog
       isOpen
@@ -60,13 +72,13 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} kind="primary" isBusy={isActing}>
-            {isAutomatic ? `Get ${amount} back` : `Ask for ${amount} back`}
+          <Button type="submit" form={id} kind="primary" isBusy={isActing} disabled={pictures.isSending}>
+            {isAutomatic && !eligibility.isHeldByBank ? `Get ${amount} back` : `Ask for ${amount} back`}
           </Button>
         </>
       }
     >
-      <form ref={form} id={id} noValidate className="grid gap-5" onSubmit={submit(send)}>
+      <form ref={form} id={id} noValidate className="grid gap-5" onSubmit={submit(send)} {...takingFiles(pictures.take)}>
         <p className="text-muted">{title}</p>
         {error && <Alert tone="bad" title={error.message} />}
         <RadioGroup
@@ -74,7 +86,7 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
           name="reason"
           value={reason}
           options={eligibility.allowedReasons.map((value) => ({ value, label: refundReasonTexts[value] }))}
-          onChange={setReason}
+          onChange={(chosen) => set("reason", chosen)}
         />
         <Field
           label="What happened?"
@@ -90,13 +102,37 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
         >
           <Textarea {...control("text")} rows={4} required />
         </Field>
-        <Outcome isAutomatic={isAutomatic} amount={amount} />
+        <PictureField draft={pictures} />
+        <Outcome isAutomatic={isAutomatic} isHeldByBank={eligibility.isHeldByBank} amount={amount} />
       </form>
     </Dialog>
   );
 }
 
-function Outcome({ isAutomatic, amount }: { isAutomatic: boolean; amount: string }) {
+/** What was chosen, unless its time is over by now. */
+const reasonOf = (chosen: string, { allowedReasons }: Eligibility): RefundReason =>
+  allowedReasons.find((reason) => reason === chosen) ?? allowedReasons[0] ?? "other";
+
+/** Files dropped or pasted anywhere on the form are pictures; letters and links that are dragged along are nobody's business here. */
+const takingFiles = (take: (files: FileList) => void) => ({
+  onDragOver: (event: DragEvent) => event.dataTransfer.types.includes("Files") && event.preventDefault(),
+  onDrop: (event: DragEvent) => takeFrom(event, event.dataTransfer, take),
+  onPaste: (event: ClipboardEvent) => takeFrom(event, event.clipboardData, take),
+});
+
+function takeFrom(event: DragEvent | ClipboardEvent, { files }: DataTransfer, take: (files: FileList) => void): void {
+  if (files.length === 0) return;
+  event.preventDefault();
+  take(files);
+}
+
+function Outcome({ isAutomatic, isHeldByBank, amount }: { isAutomatic: boolean; isHeldByBank: boolean; amount: string }) {
+  if (isAutomatic && isHeldByBank)
+    return (
+      <Alert tone="info" title={`${amount} goes back when your bank has decided.`}>
+        The payment is disputed, so the bank holds the money. If it returns it to you itself, nothing more is paid.
+      </Alert>
+    );
   if (isAutomatic)
     return (
       <Alert tone="ok" title={`${amount} goes back to your card at once.`}>
@@ -106,6 +142,7 @@ function Outcome({ isAutomatic, amount }: { isAutomatic: boolean; amount: string
   return (
     <Alert tone="info" title={`The creator answers within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days.`}>
       They can agree, offer a part or decline. If you disagree, our team looks at it. You keep your access until then.
+      {isHeldByBank && " The payment is disputed: money goes back only after your bank has decided."}
     </Alert>
   );
 }

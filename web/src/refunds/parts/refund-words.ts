@@ -21,8 +21,35 @@ export const REFUND_TONES: Record<RefundStatus, TagTone> = {
 
 const by = (dueAt: string | null): string => (dueAt ? ` by ${dayOf(dueAt)}` : "");
 
+/** A file's name as people gave it, without the ending it got from us. */
+export const pictureName = (name: string): string => name.replace(/\.webp$/, "");
+
+const DECIDED: ReadonlySet<RefundStatus> = new Set(["auto_approved", "approved", "processing", "failed"]);
+
+/** Approved, but the bank holds the money. */
+export const isWaiting = ({ status, bank }: Refund): boolean => bank === "holds" && DECIDED.has(status);
+
+/** What those who decide must know of a disputed payment. */
+export function bankNote(refund: Refund): { title: string; help: string } | null {
+  if (refund.bank === "none") return null;
+  if (refund.bank === "returned")
+    return { title: "The bank returned the money to the buyer.", help: "The payment was disputed. Nothing is paid a second time." };
+  const title = "The buyer's bank is looking at this payment, because it was disputed.";
+  return isWaiting(refund)
+    ? { title, help: "The refund is approved and waits. It goes on by itself when the bank has decided." }
+    : { title, help: "You can decide now. Money goes back only after the bank has decided." };
+}
+
 /** What the buyer can expect next. */
-export function outlook({ status, dueAt, amountCents, paidCents, downloads }: Refund): string {
+export function outlook(refund: Refund): string {
+  if (refund.bank === "returned") return "Your bank has returned this money to you. Nothing more is paid.";
+  if (isWaiting(refund))
+    return "Your bank is looking at this payment because it was disputed, so the money cannot be sent yet. It goes on by itself when the bank has decided.";
+  const next = nextStep(refund);
+  return refund.bank === "holds" ? `${next} The payment is disputed: money goes back only after your bank has decided.` : next;
+}
+
+function nextStep({ status, dueAt, amountCents, paidCents, downloads }: Refund): string {
   const isWhole = amountCents >= paidCents;
   const way = `${price(amountCents)} goes back to your card. Your bank may take some days to show it.`;
   const silence = downloads <= REFUNDS.SILENT_YES_DOWNLOADS ? "you get your money back" : "our team decides";

@@ -5,9 +5,11 @@ import type { ReactNode } from "react";
 import { price } from "../../lib/money.ts";
 import { dayOf } from "../../lib/time.ts";
 import { Timeline } from "../../lib/timeline.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { REFUND_TONES } from "../parts/refund-words.ts";
+import { RefundPictures } from "../parts/refund-pictures.tsx";
+import { bankNote, isWaiting, REFUND_TONES } from "../parts/refund-words.ts";
 
 const AMOUNT_NAMES: Partial<Record<RefundStatus, string>> = {
   partial_offered: "Offered",
@@ -20,6 +22,7 @@ const AMOUNT_NAMES: Partial<Record<RefundStatus, string>> = {
 /** One request as those who decide it see it; what they may do stands below. */
 export function Case({ refund, children }: { refund: Refund; children?: ReactNode }) {
   const { title, status, orderNumber, buyerName, reason, text, paidCents, amountCents, downloads, dueAt, answer, timeline } = refund;
+  const bank = bankNote(refund);
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -30,7 +33,7 @@ export function Case({ refund, children }: { refund: Refund; children?: ReactNod
         <Fact label="Order">{orderNumber}</Fact>
         <Fact label="Buyer">{buyerName}</Fact>
         <Fact label="Paid">{price(paidCents)}</Fact>
-        <Fact label={AMOUNT_NAMES[status] ?? "Asked for"}>{price(amountCents)}</Fact>
+        <Fact label={isWaiting(refund) ? "To give back" : (AMOUNT_NAMES[status] ?? "Asked for")}>{price(amountCents)}</Fact>
         <Fact label="Downloads">{downloads}</Fact>
         {dueAt && <Fact label="Due">{dayOf(dueAt)}</Fact>}
       </dl>
@@ -38,6 +41,12 @@ export function Case({ refund, children }: { refund: Refund; children?: ReactNod
         <p className="type-ui font-semibold">{refundReasonTexts[reason]}</p>
         <p className="max-w-[68ch] type-ui break-words whitespace-pre-line text-muted">{text}</p>
       </div>
+      <RefundPictures pictures={refund.pictures} />
+      {bank && (
+        <Alert tone="info" title={bank.title}>
+          {bank.help}
+        </Alert>
+      )}
       {answer && (
         <blockquote className="max-w-[68ch] border-l-2 border-line-strong pl-4 type-ui whitespace-pre-line text-muted">{answer}</blockquote>
       )}

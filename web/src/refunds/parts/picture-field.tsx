@@ -1,0 +1,98 @@
+import { REFUND_PICTURE_TYPES, REFUNDS } from "@blenda/domain/refunds/constants";
+import { refundTexts } from "@blenda/domain/refunds/texts";
+import { useId, useRef } from "react";
+import { flushSync } from "react-dom";
+import type { Uploading } from "../../lib/use-uploads.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { pictureName } from "./refund-words.ts";
+import type { useRefundPictures } from "./use-refund-pictures.ts";
+
+/** Pictures that go with the request: chosen here, or dropped and pasted anywhere on the form. */
+export function PictureField({ draft }: { draft: ReturnType<typeof useRefundPictures> }) {
+  const { pictures, uploads, room, fault, take, remove, lose, dismiss } = draft;
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={fault ? `${id}-fault` : undefined}>
+      <legend className="mb-2 flex w-full items-baseline justify-between gap-3 type-ui">
+        Pictures (optional)
+        <span className="type-small text-muted tabular-nums">{`${pictures.length}/${REFUNDS.MOST_PICTURES}`}</span>
+      </legend>
+      {pictures.length > 0 && (
+        <ul aria-label="Added pictures" className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+          {pictures.map(({ id: pictureId, url, name }, at) => (
+            <li key={pictureId} className="relative aspect-square overflow-hidden rounded-sm bg-stage">
+              <img src={url} alt={pictureName(name)} className="size-full object-cover" onError={() => lose(pictureId)} />
+              <div className="absolute top-1 right-1 rounded-xs bg-bg">
+                <IconButton
+                  icon="x"
+                  label={`Remove picture ${at + 1}, ${pictureName(name)}`}
+                  className="size-6!"
+                  onClick={() => {
+                    // The pressed button is gone afterwards; the keyboard goes on where pictures are added.
+                    flushSync(() => remove(pictureId));
+                    adder.current?.focus();
+                  }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {uploads.map((upload) => (
+        <OnItsWay key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
+      ))}
+      {room > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button ref={adder} size="small" icon="image-plus" onClick={() => picker.current?.click()}>
+            Add pictures
+          </Button>
+          <p className="min-w-0 flex-1 basis-48 type-small text-muted">Or drop or paste them here. {refundTexts.pictureTooLarge}.</p>
+        </div>
+      )}
+      <p id={`${id}-fault`} role="alert" className="flex gap-1.5 type-small text-bad empty:hidden">
+        {fault && (
+          <>
+            <Icon name="circle-alert" size={16} className="mt-px" />
+            {fault}
+          </>
+        )}
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        aria-label="Pictures"
+        accept={REFUND_PICTURE_TYPES.join(",")}
+        onChange={({ target }) => {
+          take([...(target.files ?? [])]);
+          // So that choosing the same file again is a change too.
+          target.value = "";
+        }}
+      />
+    </fieldset>
+  );
+}
+
+function OnItsWay({ upload: { name, percent, error }, onDismiss }: { upload: Uploading; onDismiss: () => void }) {
+  return (
+    <div className="flex items-center gap-2 rounded-sm border border-line py-2 pr-1 pl-3">
+      <div className="min-w-0 flex-1">
+        {error ? (
+          <p role="alert" className="grid type-small">
+            <span className="truncate">{name}</span>
+            <span className="text-bad">{error}</span>
+          </p>
+        ) : (
+          <Progress label={percent < 100 ? name : `Looking at ${name}`} value={percent} />
+        )}
+      </div>
+      <IconButton icon="x" label={error ? `Dismiss ${name}` : `Stop ${name}`} className="size-8!" onClick={onDismiss} />
+    </div>
+  );
+}
