@@ -88,8 +88,9 @@ export default defineConfig({
           groups: [
             { name: "libraries", test: /node_modules/, tags: ["$initial"], priority: 2 },
             { name: "ground", test: /web\/src\/|domain\/src\/|virtual:/, tags: ["$initial"], priority: 1 },
-            // What several screens share is small: one file comes sooner than twenty that queue before the screen's own question.
-            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/))/, minShareCount: 6, priority: 0 },
+            // What several screens share is small: one file comes sooner than twenty that queue before the screen's own question. What opens
+            // only when somebody asks for it stays apart.
+            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|lightbox))/, minShareCount: 6, priority: 0 },
           ],
         },
       },

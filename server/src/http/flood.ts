@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { addressKey } from "./address.ts";
 
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 20_000;
@@ -10,17 +9,16 @@ const MOST_ADDRESSES = 20_000;
  */
 export interface Flood {
   /** Counts one more and answers how many seconds to wait, or `null` when there is room. */
-  count(ip: string): number | null;
+  count(address: string): number | null;
 }
 
 /** `most` 0: no limit. */
 export function makeFlood(most: number): Flood {
   const counted = new LRUCache<string, { requests: number; until: number }>({ max: MOST_ADDRESSES });
   return {
-    count: (ip) => {
+    count: (address) => {
       if (most === 0) return null;
       const now = performance.now();
-      const address = addressKey(ip);
       const known = counted.get(address);
       const current = known && known.until > now ? known : { requests: 0, until: now + WINDOW_MS };
       if (current !== known) counted.set(address, current);

@@ -48,7 +48,7 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf }: Door) => {
     const path = request.url ?? "";
     const answer = answers.get(path);
     const call = answer ? undefined : calls.get(path.split("?", 1)[0] as string);
-    if ((!answer && !call) || hasBody(request) || flood.count(ipOf(request)) !== null) return false;
+    if ((!answer && !call) || hasBody(request) || flood.count(addressKey(ipOf(request))) !== null) return false;
     if (answer) void sendAnswer(request, reply, answer, withNumber(newRequestId()));
     else if (call) void make(call, request, reply, path);
     return true;

@@ -115,6 +115,7 @@ export function openDatabase({ url, log, isPrepared = true, max = 10 }: Options)
  */
 class ColumnNames extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    if (result.rows.length === 0) return result;
     const columns = Object.keys(result.rows[0] ?? {});
     const names = columns.map((column) => this.camelCase(column));
     const empty: UnknownRow = Object.fromEntries(names.map((name) => [name, null]));

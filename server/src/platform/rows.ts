@@ -13,5 +13,12 @@ function columnOf(name: string): string {
  * Rows for `jsonb_populate_recordset`: a statement that writes them has the same text however many there are, so it is
  * planned once. Documents inside them keep their own keys.
  */
-export const asRows = (rows: readonly object[]): string =>
-  JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))));
+export function asRows(rows: readonly object[]): string {
+  return JSON.stringify(
+    rows.map((row) => {
+      const columns: Record<string, unknown> = {};
+      for (const [name, value] of Object.entries(row)) columns[columnOf(name)] = value;
+      return columns;
+    }),
+  );
+}

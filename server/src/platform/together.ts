@@ -27,14 +27,13 @@ export function together<On extends object, Item, Answer>(
     if (!queue.isBusy) {
       queue.isBusy = true;
       // Whoever else came with the same look at the network joins.
-      setImmediate(() => void drain(queue, (items) => ask(on, items), apart, isAlone(on)));
+      setImmediate(() => void drain(queue, (items) => ask(on, items), apart, isInTransaction(on)));
     }
     return promise;
   };
 }
 
-/** Somebody's transaction has its place already; waiting for another one it might wait for itself. */
-const isAlone = (on: object): boolean => "isTransaction" in on && on.isTransaction === true;
+const isInTransaction = (on: object): boolean => "isTransaction" in on && on.isTransaction === true;
 
 interface Asked<Item, Answer> {
   item: Item;
@@ -53,11 +52,12 @@ async function drain<Item, Answer>(
   queue: Queue<Item, Answer>,
   ask: Ask<Item, Answer>,
   apart: Options<Item>["apart"],
-  isAlone: boolean,
+  isInside: boolean,
 ): Promise<void> {
   while (queue.waiting.length > 0) {
-    const leave = isAlone ? () => {} : await enter(() => queue.waiting.length);
-    await answer(nextOf(queue, apart), ask);
+    // Somebody's transaction has its place already; waiting for another one it might wait for itself.
+    const leave = isInside ? () => {} : await enter(() => queue.waiting.length);
+    await answer(nextOf(queue, apart), ask, isInside ? (tell) => tell() : setImmediate);
     leave();
   }
   queue.isBusy = false;
@@ -77,13 +77,20 @@ function nextOf<Item, Answer>(queue: Queue<Item, Answer>, apart: Options<Item>["
   return next;
 }
 
-async function answer<Item, Answer>(asked: Asked<Item, Answer>[], ask: Ask<Item, Answer>): Promise<void> {
+/** What was answered is told by `later`: so the next statement leaves first, and PostgreSQL works while its askers go on. */
+async function answer<Item, Answer>(
+  asked: Asked<Item, Answer>[],
+  ask: Ask<Item, Answer>,
+  later: (tell: () => void) => unknown,
+): Promise<void> {
   try {
     const answers = await ask(asked.map(({ item }) => item));
-    for (const [n, { resolve }] of asked.entries()) resolve(answers[n] as Answer);
+    later(() => {
+      for (const [n, { resolve }] of asked.entries()) resolve(answers[n] as Answer);
+    });
   } catch (error) {
     // Whether a lost connection took the commit with it nobody knows; the callers' own keys find out.
     if (asked.length === 1 || isUnavailable(error)) for (const { reject } of asked) reject(error);
-    else for (const each of asked) await answer([each], ask);
+    else for (const each of asked) await answer([each], ask, later);
   }
 }

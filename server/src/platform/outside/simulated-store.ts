@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db.ts";
 import { jsonb } from "../outbox.ts";
@@ -6,7 +6,7 @@ import { asRows } from "../rows.ts";
 import { statement } from "../statement.ts";
 import { together } from "../together.ts";
 
-export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
+export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "")}`;
 /** An event that was being delivered when its process died is delivered again after this. */
 const CLAIM_SECONDS = 30;
 
