@@ -25,7 +25,7 @@ export function PictureField({ draft }: { draft: ReturnType<typeof useRefundPict
       {pictures.length > 0 && (
         <ul aria-label="Added pictures" className="grid grid-cols-3 gap-2 sm:grid-cols-5">
           {pictures.map(({ id: pictureId, url, name }, at) => (
-            <li key={pictureId} className="relative aspect-square overflow-hidden rounded-sm bg-stage">
+            <li key={pictureId} className="relative aspect-square overflow-hidden rounded-sm border border-line bg-stage">
               <img src={url} alt={pictureName(name)} className="size-full object-cover" onError={() => lose(pictureId)} />
               <div className="absolute top-1 right-1 rounded-xs bg-bg">
                 <IconButton
