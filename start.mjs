@@ -15,7 +15,7 @@ const at = (...parts) => join(root, ...parts);
  * A young generation of bounded size: more would be quicker still, but takes memory under load. The heap is swept before it has doubled: 60 MB
  * less. The young generation is swept by the thread that filled it: on a busy machine it would wait for its helpers, up to 50 ms.
  */
-const LEAN = ["--max-semi-space-size=12", "--heap-growing-percent=60", "--no-parallel-scavenge"];
+const LEAN = JSON.parse(readFileSync(at("server/lean.json"), "utf8"));
 const PROGRAMS = { serve: [...LEAN, "server/src/main.ts"], dev: ["dev.mjs"], test: ["test.mjs"], run: [] };
 const [task = "serve", ...rest] = process.argv.slice(2);
 if (!PROGRAMS[task]) throw new Error(`There is no task "${task}": try ${Object.keys(PROGRAMS).join(", ")}`);

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 const PORT = 4310;
+const lean = JSON.parse(readFileSync(new URL("../server/lean.json", import.meta.url), "utf8")) as string[];
 const BROWSERS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -54,7 +55,7 @@ export default defineConfig({
     { name: "alone", testMatch: ALONE, dependencies: ["together", "drawn"], use: { launchOptions: browser(FLAT) } },
   ],
   webServer: {
-    command: "rm -rf .data/e2e && exec node --max-semi-space-size=12 server/src/main.ts",
+    command: `rm -rf .data/e2e && exec node ${lean.join(" ")} server/src/main.ts`,
     cwd: "..",
     url: `http://127.0.0.1:${PORT}/api/ready`,
     env: {

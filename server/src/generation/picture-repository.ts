@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import { sql } from "kysely";
 import type { Db, Tx } from "../platform/db.ts";
+import { forget } from "../platform/files.ts";
 import type { JobRow, PictureRow } from "./repository.ts";
 
 export async function addPicture(tx: Tx, picture: PictureRow): Promise<void> {
@@ -9,13 +9,6 @@ export async function addPicture(tx: Tx, picture: PictureRow): Promise<void> {
 
 export const findPicture = (db: Db, ownerId: string, fileId: string): Promise<PictureRow | undefined> =>
   db.selectFrom("generationPictures").selectAll().where("fileId", "=", fileId).where("ownerId", "=", ownerId).executeTakeFirst();
-
-/** Rows of files nobody points at any more. Answers where their bodies lie. */
-async function takeFiles(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const files = await tx.deleteFrom("files").where("id", "=", sql<string>`any(${ids}::text[])`).returning("storageKey").execute();
-  return files.map(({ storageKey }) => storageKey);
-}
 
 type Cleared = Pick<JobRow, "id" | "draftProductId" | "posterFileId" | "imageFileId">;
 
@@ -33,7 +26,7 @@ export async function clearJob(tx: Tx, { id, draftProductId, posterFileId, image
     .execute();
   const unused = made.filter(({ format }) => draftProductId === null || format === "pack").map(({ fileId }) => fileId);
   const picture = imageFileId ? await takeUnusedPictures(tx, { fileId: imageFileId }) : [];
-  return [...(await takeFiles(tx, [...unused, ...(posterFileId ? [posterFileId] : [])])), ...picture];
+  return [...(await forget(tx, [...unused, ...(posterFileId ? [posterFileId] : [])])), ...picture];
 }
 
 /** Pictures of which nothing was made: one of them, or all that are old enough. */
@@ -45,7 +38,7 @@ export async function takeUnusedPictures(tx: Tx, which: { fileId: string } | { b
     );
   const rows = "fileId" in which ? unused.where("p.fileId", "=", which.fileId) : unused.where("p.createdAt", "<", which.before);
   const taken = await rows.returning("p.fileId").execute();
-  return takeFiles(
+  return forget(
     tx,
     taken.map(({ fileId }) => fileId),
   );

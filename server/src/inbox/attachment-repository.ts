@@ -1,5 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/db.ts";
+import { forget } from "../platform/files.ts";
 
 export async function addAttachment(tx: Tx, fileId: string, ownerId: string, now: Instant): Promise<void> {
   await tx.insertInto("messageAttachments").values({ fileId, ownerId, createdAt: now }).execute();
@@ -29,19 +30,19 @@ export async function takeUnsent(tx: Tx, before: Instant): Promise<string[]> {
     .where("createdAt", "<", before)
     .returning("fileId")
     .execute();
-  if (unsent.length === 0) return [];
-  const ids = unsent.map(({ fileId }) => fileId);
-  const files = await tx.deleteFrom("files").where("id", "in", ids).returning("storageKey").execute();
-  return files.map(({ storageKey }) => storageKey);
+  return forget(
+    tx,
+    unsent.map(({ fileId }) => fileId),
+  );
 }
 
 /** The files of a message whose words are taken back. */
 export async function takeAttachments(tx: Tx, messageId: string): Promise<string[]> {
   const taken = await tx.deleteFrom("messageAttachments").where("messageId", "=", messageId).returning("fileId").execute();
-  if (taken.length === 0) return [];
-  const ids = taken.map(({ fileId }) => fileId);
-  const files = await tx.deleteFrom("files").where("id", "in", ids).returning("storageKey").execute();
-  return files.map(({ storageKey }) => storageKey);
+  return forget(
+    tx,
+    taken.map(({ fileId }) => fileId),
+  );
 }
 
 /** Whether this file was sent in a conversation the person takes part in. */

@@ -2,6 +2,7 @@ import type { Medium, PortfolioHeader, Work, WorkDraft } from "@blenda/domain/po
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
+import { forget } from "../platform/files.ts";
 import { jsonb } from "../platform/outbox.ts";
 
 type MediumRow = Selectable<Database["portfolioMedia"]>;
@@ -179,7 +180,5 @@ export async function takeUnusedMedia(tx: Tx, before: Instant): Promise<string[]
     .returning(["fileId", "posterFileId"])
     .execute();
   const ids = media.flatMap(({ fileId, posterFileId }) => (posterFileId ? [fileId, posterFileId] : [fileId]));
-  if (ids.length === 0) return [];
-  const files = await tx.deleteFrom("files").where("id", "in", ids).returning("storageKey").execute();
-  return files.map(({ storageKey }) => storageKey);
+  return forget(tx, ids);
 }

@@ -5,6 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import type { FileAccess } from "../platform/file-access.ts";
+import { forget } from "../platform/files.ts";
 import { WITH_STAFF } from "./repository.ts";
 
 export async function addPicture(tx: Tx, picture: Insertable<Database["refundPictures"]>): Promise<void> {
@@ -70,8 +71,8 @@ export async function takeUnsent(tx: Tx, before: Instant): Promise<string[]> {
     .where("createdAt", "<", before)
     .returning("fileId")
     .execute();
-  if (unsent.length === 0) return [];
-  const ids = unsent.map(({ fileId }) => fileId);
-  const files = await tx.deleteFrom("files").where("id", "in", ids).returning("storageKey").execute();
-  return files.map(({ storageKey }) => storageKey);
+  return forget(
+    tx,
+    unsent.map(({ fileId }) => fileId),
+  );
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { type Contract, contract } from "@blenda/domain/contract";
@@ -9,6 +10,8 @@ import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 
 const root = join(import.meta.dirname, "../../..");
+/** As `npm start` has it. */
+const lean = JSON.parse(readFileSync(join(root, "server/lean.json"), "utf8")) as string[];
 const START_WITHIN_MS = 30_000;
 
 type Client = JsonifiedClient<ContractRouterClient<Contract>>;
@@ -27,15 +30,11 @@ export interface ServerProcess {
 /** A real server process, as `npm start` runs it, on a port of its own unless one is given. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn(
-    process.execPath,
-    ["--max-semi-space-size=12", "--heap-growing-percent=60", "--no-parallel-scavenge", "server/src/main.ts"],
-    {
-      cwd: root,
-      env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_ENV: "development", VITEST: "", ...env, PORT: String(port) },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const child = spawn(process.execPath, [...lean, "server/src/main.ts"], {
+    cwd: root,
+    env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_ENV: "development", VITEST: "", ...env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   for (const output of [child.stdout, child.stderr]) output?.on("data", (text) => (said += text));
   const url = `http://127.0.0.1:${port}`;

@@ -2,10 +2,10 @@ import { PORTFOLIO } from "@blenda/domain/portfolio/constants";
 import type { Medium } from "@blenda/domain/portfolio/model";
 import { portfolioTexts } from "@blenda/domain/portfolio/texts";
 import { type DragEvent, useEffect, useRef, useState } from "react";
+import { UploadLine } from "../../lib/upload-line.tsx";
 import { useUploads } from "../../lib/use-uploads.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Progress } from "../../ui/progress.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 
 const MODEL = "model/gltf-binary";
@@ -75,20 +75,8 @@ export function MediaField({ media, add, remove, move, onWaiting }: Props) {
           ))}
         </ul>
       )}
-      {uploads.map(({ key, name, percent, error }) => (
-        <div key={key} className="flex items-center gap-2 rounded-sm border border-line py-2 pr-1 pl-3">
-          <div className="min-w-0 flex-1">
-            {error ? (
-              <p role="alert" className="grid type-small">
-                <span className="truncate">{name}</span>
-                <span className="text-bad">{error}</span>
-              </p>
-            ) : (
-              <Progress label={percent < 100 ? name : `Looking at ${name}`} value={percent} />
-            )}
-          </div>
-          <IconButton icon="x" label={error ? `Dismiss ${name}` : `Stop ${name}`} className="size-8!" onClick={() => dismiss(key)} />
-        </div>
+      {uploads.map((upload) => (
+        <UploadLine key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
       ))}
       <div className="grid justify-items-center gap-2 rounded-sm border border-dashed border-line-strong px-4 py-5 text-center">
         <Button size="small" icon="image-plus" onClick={() => picker.current?.click()}>

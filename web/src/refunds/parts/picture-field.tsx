@@ -2,11 +2,10 @@ import { REFUND_PICTURE_TYPES, REFUNDS } from "@blenda/domain/refunds/constants"
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import { useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { Uploading } from "../../lib/use-uploads.ts";
+import { UploadLine } from "../../lib/upload-line.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Progress } from "../../ui/progress.tsx";
 import { pictureName } from "./refund-words.ts";
 import type { useRefundPictures } from "./use-refund-pictures.ts";
 
@@ -44,7 +43,7 @@ export function PictureField({ draft }: { draft: ReturnType<typeof useRefundPict
         </ul>
       )}
       {uploads.map((upload) => (
-        <OnItsWay key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
+        <UploadLine key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
       ))}
       {room > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -76,23 +75,5 @@ export function PictureField({ draft }: { draft: ReturnType<typeof useRefundPict
         }}
       />
     </fieldset>
-  );
-}
-
-function OnItsWay({ upload: { name, percent, error }, onDismiss }: { upload: Uploading; onDismiss: () => void }) {
-  return (
-    <div className="flex items-center gap-2 rounded-sm border border-line py-2 pr-1 pl-3">
-      <div className="min-w-0 flex-1">
-        {error ? (
-          <p role="alert" className="grid type-small">
-            <span className="truncate">{name}</span>
-            <span className="text-bad">{error}</span>
-          </p>
-        ) : (
-          <Progress label={percent < 100 ? name : `Looking at ${name}`} value={percent} />
-        )}
-      </div>
-      <IconButton icon="x" label={error ? `Dismiss ${name}` : `Stop ${name}`} className="size-8!" onClick={onDismiss} />
-    </div>
   );
 }
