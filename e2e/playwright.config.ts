@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 4310;
+const PORT = Number(process.env.E2E_PORT ?? 4310);
 const lean = JSON.parse(readFileSync(new URL("../server/lean.json", import.meta.url), "utf8")) as string[];
 const BROWSERS = [
   "/usr/bin/chromium-headless-shell",
