@@ -11,13 +11,13 @@ export function run(step, file, args, options) {
     stdio: ["ignore", "pipe", "pipe"],
     ...options,
   });
-  const said = withoutStack(`${stdout ?? ""}${stderr ?? ""}`);
   if (status === 0) {
-    if (said) console.log(said);
+    if (stderr) console.error(stderr.trim());
     return;
   }
   // Somebody pressed Ctrl-C: they know.
   if (signal === "SIGINT" || signal === "SIGTERM") process.exit(1);
+  const said = withoutStack(`${stdout ?? ""}${stderr ?? ""}`);
   const sentence = sentenceFor(step, [said, error?.message, signal].join("\n"));
   if (sentence === sentenceFor(step, "")) console.error(said || error?.message);
   throw new StartFailure(sentence);

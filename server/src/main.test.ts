@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -69,13 +69,44 @@ test("with NODE_ENV=production the start fails, names every faulty variable and 
   expect(existsSync(join(home, "never"))).toBe(false);
 });
 
-test("a port that is taken ends the start with 1 and leaves no PostgreSQL behind", async () => {
+/** One line, a whole sentence, and nothing about where in the code it was. */
+const sentence = (text: string) => {
+  expect(text.trim()).toMatch(/^[A-Z][^\n]*\.$/);
+  return text.trim();
+};
+
+test("a port that is taken ends the start with 1 and one sentence, and leaves no PostgreSQL behind", async () => {
   const port = await freePort();
   const squatter = createServer().listen(port, "127.0.0.1");
   await once(squatter, "listening");
   const { status, stderr } = run({ ...env, PORT: String(port) });
   squatter.close();
   expect(status).toBe(1);
-  expect(stderr).toContain("EADDRINUSE");
+  expect(sentence(stderr)).toBe(`Port ${port} is taken: stop what listens there, or choose another one with PORT=${port + 1} npm start.`);
   expect(existsSync(pidFile)).toBe(false);
 }, 30_000);
+
+test.each<[string, () => Record<string, string>, RegExp]>([
+  ["a file where the data would be", () => ({ DATA_DIR: fileAt("file") }), /^There is a file where a folder is needed .*set DATA_DIR/],
+  ["data of another PostgreSQL", () => ({ DATA_DIR: dataOf("9") }), /made by PostgreSQL 9, .*set DATA_DIR/],
+  ["a PostgreSQL that is not there", () => ({ DATABASE_URL: "postgres://shop:hidden@127.0.0.1:1/shop" }), /DATABASE_URL does not answer/],
+])("%s ends the start with 1 and one sentence", (_what, faulty, words) => {
+  const { status, stderr, stdout } = run({ DATA_DIR: join(home, "unused"), PORT: "0", ...faulty() });
+  expect(status).toBe(1);
+  expect(sentence(stderr)).toMatch(words);
+  expect(stderr).not.toContain("hidden");
+  expect(stdout).toBe("");
+});
+
+function fileAt(name: string): string {
+  writeFileSync(join(home, name), "not a folder");
+  return join(home, name);
+}
+
+function dataOf(version: string): string {
+  const folder = join(home, `of-${version}`);
+  mkdirSync(join(folder, "postgres"), { recursive: true, mode: 0o700 });
+  writeFileSync(join(folder, "postgres/PG_VERSION"), `${version}\n`);
+  writeFileSync(join(folder, "postgres/postgresql.conf"), "");
+  return folder;
+}

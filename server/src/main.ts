@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { debuglog } from "node:util";
 import { startApp } from "./app.ts";
-import { type Config, ConfigurationError, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { openHttp } from "./http/open.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./identity/seeds.ts";
 import { openOutside } from "./outside.ts";
@@ -9,6 +10,7 @@ import { type LogLevel, makeLog } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { startPostgres } from "./platform/postgres/embedded.ts";
 import { seed } from "./seeds.ts";
+import { whatToDo } from "./start-failure.ts";
 
 const STOP_WITHIN_MS = 4_500;
 /** Opened in this order, closed in the reverse one. */
@@ -19,7 +21,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => vo
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof ConfigurationError ? error.message : error);
+  console.error(whatToDo(error));
+  debuglog("blenda")("%o", error);
   await stop(1); // PostgreSQL has its own process group: left alone, it would live on
 }
 
@@ -55,6 +58,11 @@ async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-  for (const close of closers.reverse()) await close();
+  try {
+    for (const close of closers.reverse()) await close();
+  } catch (error) {
+    console.error(whatToDo(error));
+    process.exit(1);
+  }
   process.exit(code);
 }
