@@ -1,8 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { StartFailure } from "./failure.mjs";
-import { at } from "./place.mjs";
-import { npm } from "./run.mjs";
+import { fetchedNode } from "./fetched-node.mjs";
 
 const NODE = "26.10.0";
 const OLDEST_NODE = 24;
@@ -36,27 +33,4 @@ export function currentNode() {
   throw new StartFailure(
     `Node ${version} is too old and none is pinned for ${process.platform}-${process.arch}: install Node ${OLDEST_NODE} or later from https://nodejs.org and run the same command again.`,
   );
-}
-
-/** It runs everything else, so npm must prove it by its digest before it is put in place. */
-export function fetchedNode({ name, version, integrity }) {
-  const home = at(".runtime", version);
-  const inside = join("node_modules", name, "bin", "node");
-  if (existsSync(join(home, inside))) return join(home, inside);
-  console.log(`Fetching Node ${version} beside the code (this one is ${process.versions.node})`);
-  // Aside, then renamed: an interrupted download never looks finished.
-  const half = `${home}.${process.pid}`;
-  const manifest = { private: true, dependencies: { [name]: version } };
-  const packages = { "": manifest, [`node_modules/${name}`]: { version, integrity } };
-  try {
-    mkdirSync(half, { recursive: true });
-    writeFileSync(join(half, "package.json"), JSON.stringify(manifest));
-    writeFileSync(join(half, "package-lock.json"), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
-    npm(`Fetching Node ${version}`, ["ci", "--prefix", half], { cwd: half });
-    rmSync(home, { recursive: true, force: true });
-    renameSync(half, home);
-  } finally {
-    rmSync(half, { recursive: true, force: true });
-  }
-  return join(home, inside);
 }

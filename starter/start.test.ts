@@ -203,7 +203,7 @@ describe("the Node that is fetched", () => {
     registry.listen(0, "127.0.0.1");
     await once(registry, "listening");
     const pin = JSON.stringify({ name, version, integrity: integrityOf(body) });
-    const program = `import("./starter/runtime.mjs").then(({ fetchedNode }) => fetchedNode(${pin})).catch((error) => { console.error(error.message); process.exitCode = 1; });`;
+    const program = `import("./starter/fetched-node.mjs").then(({ fetchedNode }) => fetchedNode(${pin})).catch((error) => { console.error(error.message); process.exitCode = 1; });`;
     const child = spawn(process.execPath, ["-e", program], {
       cwd: home,
       env: { ...process.env, ...offline, npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}` },
