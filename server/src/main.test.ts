@@ -56,7 +56,7 @@ const run = (extra: Record<string, string>) => {
     cwd: join(import.meta.dirname, "../.."),
     encoding: "utf8",
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...extra },
-    timeout: 20_000,
+    timeout: 60_000,
   });
 };
 
@@ -67,7 +67,7 @@ test("with NODE_ENV=production the start fails, names every faulty variable and 
     expect(stderr).toContain(name);
   expect(stdout).toBe("");
   expect(existsSync(join(home, "never"))).toBe(false);
-});
+}, 90_000);
 
 /** One line, a whole sentence, and nothing about where in the code it was. */
 const sentence = (text: string) => {
@@ -84,7 +84,7 @@ test("a port that is taken ends the start with 1 and one sentence, and leaves no
   expect(status).toBe(1);
   expect(sentence(stderr)).toBe(`Port ${port} is taken: stop what listens there, or choose another one with PORT=${port + 1} npm start.`);
   expect(existsSync(pidFile)).toBe(false);
-}, 30_000);
+}, 90_000);
 
 test.each<[string, () => Record<string, string>, RegExp]>([
   ["a file where the data would be", () => ({ DATA_DIR: fileAt("file") }), /^There is a file where a folder is needed .*set DATA_DIR/],
@@ -96,7 +96,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   expect(sentence(stderr)).toMatch(words);
   expect(stderr).not.toContain("hidden");
   expect(stdout).toBe("");
-});
+}, 90_000);
 
 function fileAt(name: string): string {
   writeFileSync(join(home, name), "not a folder");
