@@ -45,9 +45,9 @@ export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => nu
   }));
 export const deliveredOrders = payments.openOrders;
 
-/** A file this buyer may have, and the note that they took it. */
+/** A file this buyer may have; before a byte of it leaves, it is taken. */
 export const boughtFile = repository.findDownload;
-export const noteDownload = repository.countDownload;
+export const takeBoughtFile = repository.takeDownload;
 
 /** Whether this person may use it now. */
 export const ownsItem = repository.owns;
