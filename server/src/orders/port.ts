@@ -15,6 +15,7 @@ export const findOrderBySecret = repository.findBySecret;
 
 /** An order as its payment sees it, held until the transaction ends. */
 export const holdOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);
+export const holdOrderOf = payments.lockOfPayment;
 /** A part of a statement that holds orders by their payments. Its rows are read by `heldOrder`. */
 export const ordersHeldBy = payments.lockByPayments;
 export const heldOrder = payments.heldOrder;

@@ -66,7 +66,7 @@ async function begin(tx: Tx, services: Services, id: string): Promise<Payment | 
     isDisputed: line.dispute === "open",
   });
   if (next.do === "wait") await tellBoth(tx, refund);
-  if (next.do === "end") await step(tx, services, refund, { event: "bankReturned", reason: "dispute lost", ...bySystem });
+  if (next.do === "end") await step(tx, services, refund, { event: "bankReturned", reason: "the money is back", ...bySystem });
   if (next.do !== "pay" || line.intentId === null) return null;
   // One that failed was given up; whoever asks again means three more tries.
   const changes = refund.status === "failed" ? { attempts: 0 } : {};

@@ -156,6 +156,9 @@ export const escalatedRefunds = (db: Db): Promise<RefundRow[]> =>
 export const openRefundsOf = (db: Db, orderId: string): Promise<Pick<RefundRow, "id" | "lineId">[]> =>
   db.selectFrom("refunds").select(["id", "lineId"]).where("orderId", "=", orderId).where("status", "not in", OVER).orderBy("id").execute();
 
+export const refundsOfOrder = (db: Db, orderId: string): Promise<Pick<RefundRow, "id" | "status">[]> =>
+  db.selectFrom("refunds").select(["id", "status"]).where("orderId", "=", orderId).execute();
+
 /** Taken by one process at a time. */
 export const lockDue = (tx: Tx, now: Instant): Promise<RefundRow[]> =>
   tx.selectFrom("refunds").selectAll().where("dueAt", "<=", now).orderBy("dueAt").limit(100).forUpdate().skipLocked().execute();

@@ -1,7 +1,9 @@
 import type { Me } from "@blenda/domain/identity/model";
 import type { RefundReason } from "@blenda/domain/refunds/constants";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openHttp } from "../http/open.ts";
+import { takeBoughtFile } from "../orders/port.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { buy, buyLines } from "../testing/buying.ts";
 import { MODEL_BYTES, sellFile, sellTraining } from "../testing/goods.ts";
@@ -141,6 +143,40 @@ test("what goes back opens nothing from the approval on: file, film, lesson, lic
   await expect(app.as(ADA).learning.progress({ trainingId: "uv" })).rejects.toMatchObject({ code: "LEARNING_NOT_OWNED" });
   expect((await app.as(null).orders.licence({ code })).licence.status).toBe("paused");
   expect(await app.as(ADA).orders.owned()).toEqual({ products: [], trainings: [] });
+});
+
+/** Until somebody waits for what is held here. */
+const untilWaited = () => expect.poll(async () => (await waiting.execute(app.db)).rows.length, { interval: 5 }).toBeGreaterThan(0);
+const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+test("a refund that is not yet written down holds a download back, which is then refused", async () => {
+  const { lineId, url } = await boughtFile();
+  const asked = Promise.withResolvers<void>();
+  const refunding = app.services.transaction(async (tx) => {
+    await tx.updateTable("orderLines").set({ pausedAt: app.now() }).where("id", "=", lineId).execute();
+    await asked.promise;
+  });
+  const download = fetchAs(ADA, url, { range: "bytes=1-" });
+  await untilWaited();
+  asked.resolve();
+  await refunding;
+  expect((await download).statusCode).toBe(404);
+  expect(await app.db.selectFrom("lineDownloads").selectAll().execute()).toEqual([]);
+});
+
+test("a download that is not yet written down holds a refund back, which then knows of it", async () => {
+  const { lineId, url } = await boughtFile();
+  const noted = Promise.withResolvers<void>();
+  const taking = { lineId, fileId: url.split("/")[3] ?? "", version: "1.0.0", isBeginning: true, at: app.now() };
+  const downloading = app.services.transaction(async (tx) => {
+    expect(await takeBoughtFile(tx, ADA.id, taking)).toBe(true);
+    await noted.promise;
+  });
+  const refund = ask(lineId);
+  await untilWaited();
+  noted.resolve();
+  await downloading;
+  expect(await refund).toMatchObject({ status: "creator_review", downloads: 1 });
 });
 
 test("a download and a refund in one moment: one of them happens, never both", async () => {
