@@ -39,9 +39,14 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
       .sort()
       .at(-1) ?? null;
   const automaticFor = allowedReasons.filter(isOne);
-  const otherwise = automaticFor.length > 0 ? refundTexts.mayBeAutomatic : refundTexts.creatorDecides;
-  const why = isHeldByBank ? refundTexts.bankHolds : otherwise;
+  const why = isHeldByBank ? refundTexts.bankHolds : outlook(automaticFor, isUnused(usageOf(line)));
   return { lineId, isEligible: true, automaticFor, allowedReasons, until, mostCents, isHeldByBank, why };
+}
+
+/** The same as the rules, in a sentence. */
+function outlook(automaticFor: readonly RefundReason[], isUntouched: boolean): string {
+  if (automaticFor.length > 0) return isUntouched ? refundTexts.unused : refundTexts.mayBeAutomatic;
+  return isUntouched ? refundTexts.creatorDecides : refundTexts.used;
 }
 
 async function automatic(db: Db, line: Case & { paidAt: string }, now: string): Promise<(reason: RefundReason) => boolean> {
