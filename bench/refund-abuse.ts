@@ -158,7 +158,9 @@ async function judge(tries: Try[]): Promise<string[]> {
   const statuses = new Map(rows.map((row) => [row.line_id, row.status]));
   for (const each of tries) each.status = statuses.get(each.line.id) ?? "none";
   const isAlone = ({ status }: Try) => status !== "creator_review";
-  console.log(`${"way".padEnd(32)}${["tries", "handed out", "by itself", "a person decides", "both"].map((head) => head.padStart(18)).join("")}`);
+  console.log(
+    `${"way".padEnd(32)}${["tries", "handed out", "by itself", "a person decides", "both"].map((head) => head.padStart(18)).join("")}`,
+  );
   for (const { name } of WAYS) {
     const own = tries.filter(({ way }) => way === name);
     const counts = [own, own.filter(({ kept }) => kept > 0), own.filter(isAlone), own.filter((each) => !isAlone(each)), own.filter(isBoth)];

@@ -79,13 +79,13 @@ export const buyingTerms: readonly Section[] = [
         />
         <p>
           The artist has 3 business days to approve, offer a part of the price or decline. Without an answer, a request with at most two
-          downloads or opened lessons is approved and any other comes to us. You have 7 days to accept an offer, and 7 days to bring a refusal to us. We then
-          look at both sides; if we have not decided after 21 days, you get your money back.
+          downloads or opened lessons is approved and any other comes to us. You have 7 days to accept an offer, and 7 days to bring a
+          refusal to us. We then look at both sides; if we have not decided after 21 days, you get your money back.
         </p>
         <p>
           The money returns the way it came. A full refund ends the licence, the downloads and access from the moment it is approved; after
-          a partial one you keep them. Somebody with more than three refunds in 90 days, with the same account, card or address, or for
-          more than 30% of their orders, is no longer refunded automatically; a person looks at each request.
+          a partial one you keep them. Somebody with more than three refunds in 90 days, with the same account, card or address, or for more
+          than 30% of their orders, is no longer refunded automatically; a person looks at each request.
         </p>
       </>
     ),
