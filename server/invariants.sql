@@ -205,3 +205,17 @@ select t.order_id from token_orders t join orders o on o.id = t.order_id where (
 -- name: what a buyer shows with a refund is never public, and belongs to whoever asked
 select p.file_id from refund_pictures p join files f on f.id = p.file_id left join refunds r on r.id = p.refund_id
  where f.is_public or f.owner_id is distinct from p.owner_id or r.buyer_id <> p.owner_id;
+
+-- name: what goes back by itself opens nothing from the approval on
+select r.id from refunds r join order_lines l on l.id = r.line_id
+ where r.status = 'auto_approved' and l.item_type in ('product', 'training') and l.paused_at is null;
+
+-- name: nothing of a line is handed out once all of it is being given back
+select l.id from order_lines l where l.paused_at is not null and (
+  exists (select 1 from line_downloads d where d.line_id = l.id and d.last_at > l.paused_at)
+  or exists (select 1 from opened_lessons p where p.line_id = l.id and p.first_at > l.paused_at));
+
+-- name: what somebody gave back at the provider is booked once, and as far as the order goes
+select o.order_id from outside_refunds o where o.booked_cents > 0 and not exists (
+  select 1 from ledger_transactions t where t.kind = 'refund' and t.source = 'outside/' || o.provider || '/' || o.refund_id)
+ and not (select r.is_test from orders r where r.id = o.order_id);

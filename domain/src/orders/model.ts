@@ -20,7 +20,8 @@ export const LicencePassport = z.object({
   type: z.enum(LICENCE_TYPES),
   seats: z.int(),
   holder: z.string(),
-  status: z.enum(["active", "revoked", "upgraded", "transferred"]),
+  /** Paused: all of its price is being given back, and it covers nothing meanwhile. */
+  status: z.enum(["active", "paused", "revoked", "upgraded", "transferred"]),
   issuedAt: Instant,
   revokedAt: Instant.nullable(),
   termsVersion: z.string(),

@@ -35,8 +35,9 @@ export function restingStatus(line: { refundedCents: number; maturedAt: string |
 
 const OPEN_LINES: ReadonlySet<LineStatus> = new Set(["fulfilled", "completed", "refund_requested", "partially_refunded", "disputed"]);
 
-/** Whether the buyer may download and watch what this line is about. */
-export const givesAccess = (status: LineStatus): boolean => OPEN_LINES.has(status);
+/** Whether the buyer may download and watch what this line is about: not any more once all of it is being given back. */
+export const givesAccess = (line: { status: LineStatus; pausedAt: string | null }): boolean =>
+  OPEN_LINES.has(line.status) && line.pausedAt === null;
 
 /** Tokens have no files and no licence: what was bought is in the token account. */
 export const isOfTokens = ({ itemType }: { itemType: ItemType }): boolean => itemType === "token_pack" || itemType === "plan";

@@ -11,6 +11,8 @@ export const orderTexts = {
     "order_line.completed": "Completed",
     "order_line.disputed": "The payment is disputed",
     "order_line.charged_back": "The payment was taken back by the bank",
+    "order_line.partially_refunded": "A part was given back",
+    "order_line.refunded": "Given back",
     "refund.creator_review": "Refund asked for",
     "refund.partial_offered": "A part was offered back",
     "refund.declined": "Refund declined",

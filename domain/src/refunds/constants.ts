@@ -29,9 +29,10 @@ export const REFUNDS = {
   TEXT_MOST: 2_000,
   MOST_PICTURES: 5,
   PICTURE_BYTES: 10 * 1024 * 1024,
+  /** Of a training's paid lessons; from here on it counts as used. Whether they were opened is the server's own record. */
   WATCHED_MOST_PERCENT: 10,
   CREATOR_BUSINESS_DAYS: 3,
-  /** Downloads up to which silence of the creator means yes. */
+  /** Downloads and opened lessons up to which silence of the creator means yes. */
   SILENT_YES_DOWNLOADS: 2,
   PARTIAL_LEAST_PERCENT: 10,
   PARTIAL_MOST_PERCENT: 90,
@@ -39,7 +40,7 @@ export const REFUNDS = {
   ESCALATE_DAYS: 7,
   STAFF_DAYS: 21,
   RETRIES: 3,
-  /** More than this many in ninety days, or this share of all orders: no refund goes through by itself. */
+  /** More than this many in ninety days, by account, card or address, or this share of all orders: none goes through by itself. */
   ABUSE_COUNT: 3,
   ABUSE_DAYS: 90,
   ABUSE_PERCENT: 30,

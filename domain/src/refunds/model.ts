@@ -47,6 +47,8 @@ export const Refund = z.object({
   /** A disputed payment: while the bank holds the money nothing is paid; once it returned it, nothing is paid again. */
   bank: z.enum(["none", "holds", "returned"]),
   downloads: z.int(),
+  /** Of a training: different paid lessons that were opened. */
+  lessonsOpened: z.int(),
   answer: z.string(),
   dueAt: Instant.nullable(),
   createdAt: Instant,

@@ -4,7 +4,9 @@ import {
   addBusinessDays,
   isAbuse,
   isAutomatic,
+  isSilenceYes,
   nextPayment,
+  outsideShares,
   REFUND_STEPS,
   refundableUntil,
   refundEventsFrom,
@@ -12,8 +14,10 @@ import {
 } from "./rules.ts";
 
 const paidAt = "2026-03-01T00:00:00.000Z";
-const unused = { downloads: 0, watchedPercent: 0, hasDownloadedResource: false };
-const fine = { isMismatchProven: false, isAbuser: false };
+const unused = { downloads: 0, lessonsOpened: 0, lessonsSold: 0 };
+const training = { ...unused, lessonsSold: 30 };
+const fine = { isDuplicate: false, isMismatchProven: false, isAbuser: false };
+const twice = { ...fine, isDuplicate: true };
 
 test("who may do what, state by state", () => {
   const table = Object.fromEntries(
@@ -24,7 +28,7 @@ test("who may do what, state by state", () => {
   );
   expect(table).toEqual({
     creator_review: "escalate cancel | approve offerPartial decline escalate |  | silenceApproves silenceEscalates bankReturned",
-    auto_approved: " |  |  | pay bankReturned",
+    auto_approved: " |  |  | pay recall bankReturned",
     approved: " |  |  | pay bankReturned",
     partial_offered: "acceptPartial refusePartial escalate cancel | escalate |  | lapse bankReturned",
     declined: "escalate | escalate |  | ",
@@ -68,26 +72,40 @@ describe("the money of an approved refund", () => {
 describe("a request goes through by itself", () => {
   const at = (days: number) => ({ paidAt, now: new Date(Date.parse(paidAt) + days * 86_400_000).toISOString() });
   test.each([
-    ["a product, not downloaded, on day 14", "product", "accidental", unused, 14, fine, true],
-    ["not on day 15", "product", "accidental", unused, 15, fine, false],
-    ["not once downloaded", "product", "accidental", { ...unused, downloads: 1 }, 1, fine, false],
-    ["a training under 10 % watched", "training", "other", { ...unused, watchedPercent: 9.9 }, 1, fine, true],
-    ["not at 10 %", "training", "other", { ...unused, watchedPercent: 10 }, 1, fine, false],
-    ["not with a resource downloaded", "training", "other", { ...unused, hasDownloadedResource: true }, 1, fine, false],
-    ["bought twice, whatever was downloaded", "product", "duplicate", { ...unused, downloads: 3 }, 13, fine, true],
-    [
-      "proven to differ from its facts",
-      "product",
-      "not_as_described",
-      { ...unused, downloads: 3 },
-      29,
-      { ...fine, isMismatchProven: true },
-      true,
-    ],
-    ["never for somebody who does it all the time", "product", "duplicate", unused, 1, { ...fine, isAbuser: true }, false],
-  ] as const)("%s", (_what, itemType, reason, usage, days, more, expected) => {
-    expect(isAutomatic(itemType, reason, usage, at(days), more)).toBe(expected);
+    ["a product, not downloaded, on day 14", "accidental", unused, 14, fine, true],
+    ["not on day 15", "accidental", unused, 15, fine, false],
+    ["not once downloaded", "accidental", { ...unused, downloads: 1 }, 1, fine, false],
+    ["a training with two of thirty lessons opened", "other", { ...training, lessonsOpened: 2 }, 1, fine, true],
+    ["not with three of thirty", "other", { ...training, lessonsOpened: 3 }, 1, fine, false],
+    ["not with the one lesson there is", "other", { ...training, lessonsOpened: 1, lessonsSold: 1 }, 1, fine, false],
+    ["not with lessons opened that are gone by now", "other", { ...training, lessonsOpened: 1, lessonsSold: 0 }, 1, fine, false],
+    ["not with a resource downloaded", "other", { ...training, downloads: 1 }, 1, fine, false],
+    ["bought twice, and this one never opened", "duplicate", unused, 14, twice, true],
+    ["not because somebody says it was bought twice", "duplicate", unused, 1, fine, false],
+    ["not bought twice and downloaded", "duplicate", { ...unused, downloads: 1 }, 1, twice, false],
+    ["not bought twice and one lesson opened", "duplicate", { ...training, lessonsOpened: 1 }, 1, twice, false],
+    ["not bought twice on day 15", "duplicate", unused, 15, twice, false],
+    ["proven to differ from its facts", "not_as_described", { ...unused, downloads: 3 }, 29, { ...fine, isMismatchProven: true }, true],
+    ["never for somebody who does it all the time", "duplicate", unused, 1, { ...twice, isAbuser: true }, false],
+  ] as const)("%s", (_what, reason, usage, days, known, expected) => {
+    expect(isAutomatic(reason, usage, at(days), known)).toBe(expected);
   });
+});
+
+test("silence means yes up to two downloads and opened lessons together", () => {
+  const used = (downloads: number, lessonsOpened: number) => isSilenceYes({ downloads, lessonsOpened });
+  expect([used(0, 0), used(2, 0), used(3, 0), used(0, 2), used(0, 3), used(1, 2)]).toEqual([true, true, false, true, false, false]);
+});
+
+test.each([
+  ["the only line", 300, [2_000], [300]],
+  ["the one line that costs exactly that", 900, [2_000, 900], [0, 900]],
+  ["a part of each where two cost that", 900, [900, 900], [450, 450]],
+  ["a part of each where none does", 300, [2_000, 1_000], [200, 100]],
+  ["all of it", 2_900, [2_000, 900], [2_000, 900]],
+  ["never more than is left", 5_000, [2_000, 0, 900], [2_000, 0, 900]],
+])("money returned at the provider is about %s", (_what, cents, left, expected) => {
+  expect(outsideShares(cents, left)).toEqual(expected);
 });
 
 test("thirty days for faulty, misdescribed or missing; fourteen otherwise", () => {

@@ -1,4 +1,5 @@
 import { addDays } from "../shared/calendar.ts";
+import { spread } from "../shared/money.ts";
 import { REFUNDS, type RefundReason, type RefundStatus } from "./constants.ts";
 
 type Party = "buyer" | "creator" | "staff" | "system";
@@ -29,6 +30,8 @@ export const REFUND_STEPS = {
   payFailed: { from: ["processing"], to: "failed", by: ["system"] },
   // A disputed payment: the bank holds the money, or has given it back itself.
   wait: { from: ["processing"], to: "approved", by: ["system"] },
+  // Looked at again before it is paid: what nobody decided about holds only while nothing was handed out.
+  recall: { from: ["auto_approved"], to: "creator_review", by: ["system"] },
   bankReturned: {
     from: ["creator_review", "partial_offered", "escalated", "staff_review", "approved", "auto_approved", "processing", "failed"],
     to: "refunded",
@@ -49,6 +52,9 @@ export const refundMove = (from: RefundStatus, event: RefundEvent, by: Party): R
   refundEventsFrom(from, by).includes(event) ? REFUND_STEPS[event].to : null;
 
 const DECIDED: ReadonlySet<RefundStatus> = new Set(["approved", "auto_approved", "processing", "failed"]);
+
+/** Approved, and the money not there yet. What goes back whole opens nothing from here on. */
+export const isDecided = (status: RefundStatus): boolean => DECIDED.has(status);
 
 interface Owed {
   status: RefundStatus;
@@ -83,25 +89,52 @@ const FAULTS: ReadonlySet<RefundReason> = new Set(["not_as_described", "faulty",
 export const refundableUntil = (paidAt: string, reason: RefundReason): string =>
   addDays(paidAt, FAULTS.has(reason) ? REFUNDS.FAULT_DAYS : REFUNDS.OTHER_DAYS);
 
+/** What the server handed out by a line, never what a browser says it did with it. */
 interface Usage {
+  /** Of files: a product's, or what comes with a training. */
   downloads: number;
-  watchedPercent: number;
-  hasDownloadedResource: boolean;
+  /** Different lessons that are paid for; free ones are everybody's. */
+  lessonsOpened: number;
+  /** How many paid lessons the training has. */
+  lessonsSold: number;
 }
 
-/** Whether it goes through by itself: early and unused, bought twice, or proven to differ from what was promised. */
-export function isAutomatic(
-  itemType: "product" | "training",
-  reason: RefundReason,
-  usage: Usage,
-  times: { paidAt: string; now: string },
-  { isMismatchProven, isAbuser }: { isMismatchProven: boolean; isAbuser: boolean },
-): boolean {
-  if (isAbuser) return false;
-  if (reason === "duplicate" || isMismatchProven) return true;
+/** Whether it can be given back as if nothing had happened. */
+export const isUnused = ({ downloads, lessonsOpened, lessonsSold }: Usage): boolean =>
+  downloads === 0 && (lessonsOpened === 0 || lessonsOpened * 100 < lessonsSold * REFUNDS.WATCHED_MOST_PERCENT);
+
+interface Known {
+  /** The same buyer holds, and keeps, another paid line of the same item and licence. */
+  isDuplicate: boolean;
+  isMismatchProven: boolean;
+  isAbuser: boolean;
+}
+
+/**
+ * Whether it goes through by itself: early and unused, or proven to differ from what was promised. Who says that it was
+ * bought twice is believed where it was, and where this one was never opened at all.
+ */
+export function isAutomatic(reason: RefundReason, usage: Usage, times: { paidAt: string; now: string }, known: Known): boolean {
+  if (known.isAbuser) return false;
+  if (known.isMismatchProven) return true;
   if (times.now > addDays(times.paidAt, REFUNDS.OTHER_DAYS)) return false;
-  if (itemType === "product") return usage.downloads === 0;
-  return usage.watchedPercent < REFUNDS.WATCHED_MOST_PERCENT && !usage.hasDownloadedResource;
+  if (reason === "duplicate") return known.isDuplicate && usage.downloads === 0 && usage.lessonsOpened === 0;
+  return isUnused(usage);
+}
+
+/** Whether a creator who does not answer has agreed. */
+export const isSilenceYes = ({ downloads, lessonsOpened }: Pick<Usage, "downloads" | "lessonsOpened">): boolean =>
+  downloads + lessonsOpened <= REFUNDS.SILENT_YES_DOWNLOADS;
+
+/**
+ * What of each line went back when money was returned at the provider, where nobody names lines: the one that costs
+ * exactly that, or a part of each by what is left of it.
+ */
+export function outsideShares(amountCents: number, leftCents: readonly number[]): number[] {
+  const whole = leftCents.reduce((sum, left) => sum + left, 0);
+  const exact = leftCents.flatMap((left, n) => (left === amountCents ? [n] : []));
+  if (exact.length === 1) return leftCents.map((left, n) => (n === exact[0] ? left : 0));
+  return spread(Math.min(amountCents, whole), leftCents);
 }
 
 export const isAbuse = (refundsInWindow: number, orders: number, refunds: number): boolean =>

@@ -9,11 +9,13 @@ export const refundTexts = {
   notThisKind: "Tokens and subscriptions cannot be given back here.",
   bankReturned: "Your bank has returned this money to you.",
   bankHolds:
-    "Your bank is looking at this payment because it was disputed, and holds the money. You can ask now; it goes back when the bank has decided.",
+    "Your bank is looking at this payment because it was disputed, and holds the money. You can ask now; it goes back when the bank has decided, and what is approved opens nothing meanwhile.",
   notNow: "A refund of this was already asked for or given.",
   tooLate: "The time to give this back is over.",
-  mayBeAutomatic: "For some reasons you have your money back at once. For the others the creator decides within 3 business days.",
-  creatorDecides: "The creator decides within 3 business days. If you disagree, our team looks at it.",
+  unused: `You have not opened this yet: within ${REFUNDS.OTHER_DAYS} days of paying your money goes back at once.`,
+  mayBeAutomatic: `For some reasons you have your money back at once. For the others the creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days.`,
+  used: `You have opened or downloaded this, so the creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. If you disagree, our team looks at it.`,
+  creatorDecides: `The creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. If you disagree, our team looks at it.`,
   uploadFailed: "Failed to add this picture",
   /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
   pictureType: "Add PNG, JPEG or WebP pictures",

@@ -170,6 +170,13 @@ test("five declined cards in an hour, then a pause", async () => {
   await expect(pay(order, "visa")).resolves.toEqual({ state: "paid" });
 });
 
+test("twenty declined cards in one moment are not all the first: five are tried", async () => {
+  const order = await begin();
+  const said = await Promise.allSettled(Array.from({ length: 20 }, () => pay(order, "declined")));
+  expect(said.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+  await expect(pay(order, "visa")).rejects.toMatchObject({ code: "CHECKOUT_TOO_MANY_DECLINES" });
+});
+
 test("3-D Secure: approved is paid, denied is not charged", async () => {
   const order = await begin();
   const asked = await pay(order, "3-D Secure");

@@ -6,7 +6,7 @@ import { findOrder, holdOrder, type OrderRow, setOrderStatus } from "../orders/p
 import { emit } from "../platform/outbox.ts";
 import type { ProviderPayment } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
-import { countDecline, isPaused } from "./declines.ts";
+import { countDecline, tryCard } from "./declines.ts";
 import { isPaidHere } from "./paid-here.ts";
 import { checkout } from "./procedures.ts";
 import { withProvider } from "./provider.ts";
@@ -22,11 +22,18 @@ export const confirm = checkout.confirm.handler(async ({ input, context, errors 
   if (intentId === null || !["pending_payment", "requires_action", "failed"].includes(order.status))
     throw errors.CHECKOUT_NOT_PAYABLE({ data: { status: order.status } });
   const who = order.buyerId ?? order.email;
-  // Cards are tried one after the other on purpose where a shop is tested; no bank hears of them.
-  if (!order.isTest && isPaused(order.declines)) throw errors.CHECKOUT_TOO_MANY_DECLINES();
   const wish = { intentId, paymentMethod: input.paymentMethod, key: input.key, returnUrl: `${site.url}/checkout?order=${order.id}` };
-  const said = await withProvider(context, () => payments.confirm(wish), errors.CHECKOUT_PROVIDER_DOWN);
-  if (said.state === "failed" && !order.isTest) await countDecline(db, who, now());
+  const ask = () => withProvider(context, () => payments.confirm(wish), errors.CHECKOUT_PROVIDER_DOWN);
+  // Cards are tried one after the other on purpose where a shop is tested; no bank hears of them.
+  if (order.isTest) return settle(context, order, await ask());
+  const countIfDeclined = async () => {
+    const answer = await ask();
+    if (answer.state === "failed") await countDecline(db, who, now());
+    return answer;
+  };
+  const lookAgain = async () => (await findPayable(db, { orderId: order.id, now: now() }))?.declines ?? null;
+  const said = await tryCard(who, { declines: order.declines, lookAgain }, countIfDeclined);
+  if (said === null) throw errors.CHECKOUT_TOO_MANY_DECLINES();
   return settle(context, order, said);
 });
 

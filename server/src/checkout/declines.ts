@@ -9,7 +9,37 @@ const limit = { per: "account", max: CHECKOUT.DECLINES_PER_HOUR, minutes: 60 } a
 export const declinesKey = (who: string): string => `checkout.declined ${who}`;
 export const declinesSince = (now: Instant): Instant => windowOf(limit.minutes, now);
 
-export const isPaused = (declines: number | null): boolean => (declines ?? 0) >= limit.max;
+/** Cards this process is trying now, by who tries them, and when the next of them has its answer. */
+const trying = new Map<string, { cards: number; next: PromiseWithResolvers<void> }>();
+
+interface Lately {
+  declines: number | null;
+  lookAgain: () => Promise<number | null>;
+}
+
+/**
+ * Tries a card, unless too many were declined lately; then nothing is answered. A card counts while its bank has not
+ * answered, or of many tried in one moment all would be the first: who comes when there is no room for one more waits.
+ */
+export async function tryCard<Answer>(who: string, lately: Lately, ask: () => Promise<Answer>): Promise<Answer | null> {
+  for (let declines = lately.declines ?? 0; ; declines = (await lately.lookAgain()) ?? 0) {
+    if (declines >= limit.max) return null;
+    const before = trying.get(who);
+    if (before === undefined || declines + before.cards < limit.max) break;
+    await before.next.promise;
+  }
+  const mine = trying.get(who) ?? { cards: 0, next: Promise.withResolvers<void>() };
+  mine.cards += 1;
+  trying.set(who, mine);
+  try {
+    return await ask();
+  } finally {
+    mine.cards -= 1;
+    mine.next.resolve();
+    mine.next = Promise.withResolvers();
+    if (mine.cards === 0) trying.delete(who);
+  }
+}
 
 export const countDecline = async (db: Db, who: string, now: Instant): Promise<void> =>
   void (await useLimit(db, declinesKey(who), limit, now));

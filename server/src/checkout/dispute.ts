@@ -1,19 +1,17 @@
 import { earnedLeft } from "@blenda/domain/ledger/rules";
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import { orderMoved } from "@blenda/domain/orders/events";
-import { canMoveLine, isOfTokens, restingStatus } from "@blenda/domain/orders/rules";
+import { canMoveLine, restingStatus } from "@blenda/domain/orders/rules";
 import { spread } from "@blenda/domain/shared/money";
-import { returnDiscount } from "../discounts/port.ts";
-import { account, book, entriesBack } from "../ledger/port.ts";
+import { account, book } from "../ledger/port.ts";
 import type { OrderRow, SoldLine } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
-import { recordTransition } from "../platform/transitions.ts";
 import { goOnWithRefunds, linesWithOpenRefund } from "../refunds/port.ts";
-import { takeTokensBack } from "../tokens/port.ts";
 import { type NewCharge, noteDispute, type Standing } from "./charges.ts";
-import { addHeld, linesOf, moveLine, releaseHeld, takeBack } from "./dispute-repository.ts";
+import { addHeld, linesOf, releaseHeld } from "./dispute-repository.ts";
+import { giveBack, leftOf, move } from "./give-back.ts";
 
 /** News of a dispute. Call it holding the order. What comes before the payment itself is kept until that arrives. */
 export async function hearOfDispute(
@@ -86,30 +84,12 @@ async function chargeBack(
   lines: readonly SoldLine[],
   { intentId, amount }: { intentId: string; amount: number },
 ): Promise<void> {
-  const at = services.now();
-  const left = lines.map(({ paidCents, refundedCents }) => paidCents - refundedCents);
+  const left = lines.map(leftOf);
   const shares = spread(Math.min(amount, order.totalCents - order.refundedCents), left);
-  const entries = [];
-  // Creators' balances are held in one order by everybody.
-  for (const [n, line] of [...lines.entries()].sort(([, a], [, b]) => (a.creatorId ?? "").localeCompare(b.creatorId ?? ""))) {
-    const share = shares[n] ?? 0;
-    const isWhole = share === left[n];
-    if (!order.isTest) entries.push(...(await entriesBack(tx, line, share)));
-    const status = line.status === "refunded" ? line.status : isWhole ? "charged_back" : "partially_refunded";
-    await takeBack(tx, line, share, isWhole, at);
-    await move(tx, services, { ...line, status: restingStatus(line, false) }, status);
-  }
-  await book(tx, { kind: "dispute_lost", source: `intent/${intentId}`, at, entries });
-  // After the money, as everybody books who books both.
-  for (const [n, line] of lines.entries()) {
-    const part = shares[n] === left[n] ? 1 : (shares[n] ?? 0) / line.paidCents;
-    if (isOfTokens(line)) await takeTokensBack(tx, { line, part, at });
-  }
-  if (shares.every((share, n) => share === left[n])) await returnDiscount(tx, order.id, at);
-}
-
-async function move(tx: Tx, { now }: Services, line: SoldLine, to: LineStatus): Promise<void> {
-  if (line.status === to) return;
-  await moveLine(tx, line.id, to);
-  await recordTransition(tx, { entity: "order_line", entityId: line.id, fromStatus: line.status, toStatus: to, actorId: null }, now());
+  const parts = lines.map((line, n) => {
+    const cents = shares[n] ?? 0;
+    const to: LineStatus = line.status === "refunded" ? line.status : cents === left[n] ? "charged_back" : "partially_refunded";
+    return { line: { ...line, status: restingStatus(line, false) }, cents, to };
+  });
+  await giveBack(tx, services, order, parts, { kind: "dispute_lost", source: `intent/${intentId}` });
 }

@@ -1,5 +1,5 @@
 import { orderMoved } from "@blenda/domain/orders/events";
-import { addMinutes } from "@blenda/domain/shared/calendar";
+import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
 import { returnDiscount } from "../discounts/port.ts";
 import { holdOrder, ordersToExpire, ordersToLookUp, setOrderStatus } from "../orders/port.ts";
 import type { Job } from "../platform/jobs.ts";
@@ -7,8 +7,11 @@ import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
 import { fulfil } from "./fulfil.ts";
+import { type RefundNews, waitingNews } from "./outside-refund-repository.ts";
+import { hearOfRefund, REFUND_NEWS_JOB } from "./outside-refunds.ts";
 
 const LOOK_AFTER_MINUTES = 1;
+const HEARD_FOR_DAYS = 3;
 
 /** An event was lost, or our process died: the provider is asked what is true, and what was paid is delivered. */
 async function repair(services: Services): Promise<void> {
@@ -30,10 +33,18 @@ async function repair(services: Services): Promise<void> {
   }
 }
 
+/** What was heard of refunds and not looked into: asked again. */
+async function hearAgain(services: Services): Promise<void> {
+  const { db, now, log } = services;
+  for (const news of await waitingNews(db, addDays(now(), -HEARD_FOR_DAYS), addMinutes(now(), -LOOK_AFTER_MINUTES)))
+    await hearOfRefund(services, news).catch((error: unknown) => log.warn("a refund could not be looked up", error));
+}
+
 /** Gives up what nobody pays. If the money arrives after all, the order is delivered all the same. */
 async function expire(services: Services): Promise<void> {
   const { now } = services;
   await repair(services);
+  await hearAgain(services);
   await services.transaction(async (tx) => {
     for (const { id, buyerId, status } of await ordersToExpire(tx, now())) {
       await setOrderStatus(tx, id, "expired");
@@ -44,4 +55,7 @@ async function expire(services: Services): Promise<void> {
   });
 }
 
-export const checkoutJobs: Job<Services>[] = [{ name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire }];
+export const checkoutJobs: Job<Services>[] = [
+  { name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire },
+  { name: REFUND_NEWS_JOB, retryLimit: 3, run: (services, data) => hearOfRefund(services, data as RefundNews) },
+];

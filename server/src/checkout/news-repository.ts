@@ -13,6 +13,8 @@ export interface News {
   outcome: string;
   /** Whether it is acted on, so that its order has to be held. */
   isOfAnOrder: boolean;
+  /** Whether it has to be looked into first. */
+  isWaiting: boolean;
 }
 
 interface Kept {
@@ -26,9 +28,9 @@ interface Kept {
  * our process died before it could. Answers in the order of the news.
  */
 export async function keepNews(tx: Tx, news: readonly News[], now: Instant): Promise<Kept[]> {
-  const rows = news.map(({ provider, event, outcome }) => ({
+  const rows = news.map(({ provider, event, outcome, isWaiting }) => ({
     ...{ provider, eventId: event.id, type: event.type, objectId: event.intentId, payload: event, outcome },
-    ...{ receivedAt: now, processedAt: now },
+    ...{ receivedAt: now, processedAt: isWaiting ? null : now },
   }));
   const events = news.filter(({ isOfAnOrder }) => isOfAnOrder).map(({ event }) => event);
   const found = await insertAndHold(

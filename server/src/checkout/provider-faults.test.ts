@@ -99,3 +99,27 @@ test("beside a real provider there is no test checkout", async () => {
   for (const who of [CARA, ROOT])
     await expect(app.as(who).checkout.quote({ ...wish, lines: [...wish.lines] })).rejects.toMatchObject({ code: "CHECKOUT_TEST_REFUSED" });
 });
+
+test("what somebody gives back in Stripe's own pages is booked once; the card of a payment is known by its fingerprint", async () => {
+  await sell(app, "robot", 2_000, CARA.id);
+  const { id: quoteId } = await calls.quote({ lines: [{ itemType: "product", itemId: "robot", variant: "personal" }] });
+  const { orderId } = await calls.start({ quoteId, key: key() });
+  await calls.confirm({ orderId, paymentMethod: "pm_card_visa", key: key() });
+  await stripe.heard();
+  const charge = () => app.db.selectFrom("charges").selectAll().where("orderId", "=", orderId).executeTakeFirstOrThrow();
+  const { intentId, fingerprint } = await charge();
+  expect(fingerprint).toMatch(/./);
+  await stripe.refundByHand(intentId, 300);
+  await stripe.heard();
+  for (let n = 0; n < 2; n += 1) await app.runJobs();
+  expect([(await charge()).refundedCents, await orderOf(orderId)]).toMatchObject([300, { refundedCents: 300 }]);
+  const { id: lineId } = await app.db.selectFrom("orderLines").select("id").where("orderId", "=", orderId).executeTakeFirstOrThrow();
+  const back = { lineId, reason: "accidental", text: "I bought this by accident, sorry.", key: key() } as const;
+  expect(await app.as(ADA).refunds.request(back)).toMatchObject({ status: "auto_approved", amountCents: 1_700 });
+  await app.runJobs();
+  await stripe.heard();
+  await app.runJobs();
+  expect(await orderOf(orderId)).toMatchObject({ refundedCents: 2_000 });
+  expect(await app.db.selectFrom("outsideRefunds").select("amountCents").execute()).toEqual([{ amountCents: 300 }]);
+  expect(await balance(app.db, "provider")).toBe(0 - stripe.holds());
+});

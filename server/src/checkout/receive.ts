@@ -9,13 +9,14 @@ import { together } from "../platform/together.ts";
 import { hearOfDispute } from "./dispute.ts";
 import { fulfil, type Sale } from "./fulfil.ts";
 import { correctOutcome, keepNews } from "./news-repository.ts";
+import { REFUND_NEWS_JOB } from "./outside-refunds.ts";
 import { notePaidHere } from "./paid-here.ts";
 
 /** What an event most likely comes to: it is written down so, and corrected where it came to something else. */
 const LIKELY: Record<ProviderEvent["type"], string> = {
   payment_succeeded: "fulfilled",
   payment_failed: "failed",
-  refunded: "noted",
+  refunded: "waiting",
   dispute_opened: "open",
   dispute_won: "won",
   dispute_lost: "lost",
@@ -44,9 +45,17 @@ export const receiveEvent = together(
     const paid = await services.transaction(async (tx) => {
       const kept = await keepNews(
         tx,
-        told.map((each) => ({ ...each, outcome: LIKELY[each.event.type], isOfAnOrder: isOfAnOrder(each.event) })),
+        told.map((each) => ({
+          ...each,
+          outcome: LIKELY[each.event.type],
+          isOfAnOrder: isOfAnOrder(each.event),
+          isWaiting: each.event.type === "refunded",
+        })),
         services.now(),
       );
+      for (const [n, { provider, event }] of told.entries())
+        if (kept[n]?.isNew && event.type === "refunded")
+          await services.jobs.enqueue(tx, REFUND_NEWS_JOB, { provider, eventId: event.id, intentId: event.intentId });
       const fresh = told.flatMap((each, n) => (kept[n]?.isNew && isOfAnOrder(each.event) ? [{ ...each, order: kept[n].order }] : []));
       if (fresh.length === 0) return [];
       const outcomes = await act(tx, services, fresh);
@@ -62,7 +71,7 @@ export const receiveEvent = together(
   { apart: ({ event }) => event.orderId },
 );
 
-/** Whatever we gave back ourselves is in our books already: that event only confirms it, and nobody is held for it. */
+/** Who gave money back, we or somebody at the provider, is found out afterwards, and nobody is held for it here. */
 const isOfAnOrder = ({ type }: ProviderEvent): boolean => type !== "other" && type !== "refunded";
 
 /** Answers what each came to. */

@@ -25,6 +25,14 @@ export const checkoutTables = {
     processedAt: nullable(instant()),
     outcome: nullable(text()),
   },
+  outsideRefunds: {
+    provider: text(),
+    refundId: text(),
+    orderId: text(),
+    amountCents: integer(),
+    bookedCents: integer(),
+    bookedAt: instant(),
+  },
   disputedLines: {
     lineId: text(),
     orderId: text(),

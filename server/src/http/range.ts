@@ -4,6 +4,12 @@ export interface Range {
   end: number;
 }
 
+/** Whether the first byte is asked for: the beginning of a download, not another piece of one. */
+export function beginsAtStart(header: string | undefined, total: number): boolean {
+  const range = parseRange(header, total);
+  return range === null || (range !== "unsatisfiable" && range.start === 0);
+}
+
 /** One range of a file. Several at once, or anything odd, gets the whole file: that is always a right answer. */
 export function parseRange(header: string | undefined, total: number): Range | "unsatisfiable" | null {
   const [, from = "", to = ""] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];

@@ -9,13 +9,11 @@ const SHOWN = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "im
 interface Sending {
   /** Whether to save it even where it could be shown. */
   isDownload?: boolean;
-  /** Called when the beginning of the file leaves: once per download, however many pieces it is fetched in. */
-  onBegin?: () => Promise<void>;
 }
 
-/** Sends a stored file, whole or a piece of it, to somebody who may have it. */
+/** Sends a stored file, whole or a piece of it, to somebody who may have it: what has to be written down about that is written before. */
 export async function sendFile(storage: Storage, file: StoredFile, request: FastifyRequest, reply: FastifyReply, sending: Sending = {}) {
-  const { isDownload = false, onBegin } = sending;
+  const { isDownload = false } = sending;
   describe(reply, file, isDownload);
   if (request.headers["if-none-match"] === etag(file)) return reply.status(304).send();
   const isSame = request.headers["if-range"] === undefined || request.headers["if-range"] === etag(file);
@@ -24,7 +22,6 @@ export async function sendFile(storage: Storage, file: StoredFile, request: Fast
   if (range) reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${file.bytes}`);
   reply.header("content-length", range ? range.end - range.start + 1 : file.bytes);
   if (request.method === "HEAD") return reply.send();
-  if (!range || range.start === 0) await onBegin?.();
   const { stream } = await storage.open(file.storageKey, range ?? undefined);
   return reply.send(stream);
 }

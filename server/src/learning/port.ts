@@ -1,18 +1,14 @@
 import type { Db } from "../platform/db.ts";
-import type { FileAccess } from "../platform/file-access.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
+import * as opening from "./opening.ts";
 import * as repository from "./repository.ts";
 
-/** Films and captions of a training, for whoever bought it. */
-export const learningFileAccess: FileAccess = (db, actor, file) => repository.isLessonFileOf(db, actor.id, file.id);
+export const learningFileAccess = opening.lessonFileAccess;
+export const openLesson = opening.openLesson;
 
 /** How far somebody is in each of these trainings. */
 export const progressOfAll = (db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, repository.Standing>> =>
   repository.standings(db, userId, trainingIds);
-
-/** How much of a training somebody has watched, in percent of its length. */
-export const watchedPercent = (db: Db, userId: string, trainingId: string): Promise<number> =>
-  repository.watchedShare(db, userId, trainingId);
 
 export const learningPersonalData: PersonalData = {
   collect: async (db, { id }) => ({
@@ -21,6 +17,13 @@ export const learningPersonalData: PersonalData = {
         .selectFrom("lessonProgress")
         .select(["trainingId", "lessonId", "positionSeconds", "watchedSeconds", "completedAt", "updatedAt"])
         .where("userId", "=", id)
+        .execute(),
+      opened: await db
+        .selectFrom("orders as o")
+        .innerJoin("orderLines as l", "l.orderId", "o.id")
+        .innerJoin("openedLessons as p", "p.lineId", "l.id")
+        .select(["l.itemId as trainingId", "p.lessonId", "p.firstAt"])
+        .where("o.buyerId", "=", id)
         .execute(),
       notes: await db
         .selectFrom("lessonNotes")

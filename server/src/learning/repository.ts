@@ -133,35 +133,3 @@ export async function lessonCount(db: Db, trainingId: string): Promise<number> {
   const row = await db.selectFrom("trainings").select("lessonCount").where("id", "=", trainingId).executeTakeFirst();
   return row?.lessonCount ?? 0;
 }
-
-/** Whether this file belongs to a lesson of a training this person owns. */
-export async function isLessonFileOf(db: Db, userId: string, fileId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("trainingLessons as l")
-    .innerJoin("trainingSections as s", "s.id", "l.sectionId")
-    .innerJoin("orderLines as o", "o.itemId", "s.trainingId")
-    .select("l.id")
-    .where((is) => is.or([is("l.videoFileId", "=", fileId), is("l.captionsFileId", "=", fileId)]))
-    .where("o.buyerId", "=", userId)
-    .where("o.itemType", "=", "training")
-    .where("o.status", "in", ["fulfilled", "completed", "refund_requested", "partially_refunded", "disputed"])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function watchedShare(db: Db, userId: string, trainingId: string): Promise<number> {
-  const { watched, whole } = await db
-    .selectFrom("trainingLessons as l")
-    .innerJoin("trainingSections as s", "s.id", "l.sectionId")
-    .leftJoin("lessonProgress as p", (join) => join.onRef("p.lessonId", "=", "l.id").on("p.userId", "=", userId))
-    .select(
-      sql<number>`coalesce(sum(case when p.completed_at is not null then l.duration_seconds else p.watched_seconds end), 0)::float8`.as(
-        "watched",
-      ),
-    )
-    .select(sql<number>`coalesce(sum(l.duration_seconds), 0)::float8`.as("whole"))
-    .where("s.trainingId", "=", trainingId)
-    .executeTakeFirstOrThrow();
-  return whole === 0 ? 0 : (PERCENT * watched) / whole;
-}

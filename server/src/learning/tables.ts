@@ -13,6 +13,7 @@ export const learningTables = {
     completedAt: nullable(instant()),
     updatedAt: instant(),
   },
+  openedLessons: { lineId: text(), lessonId: text(), firstAt: instant() },
   lessonNotes: {
     id: text(),
     userId: text(),

@@ -34,6 +34,10 @@ export async function lockOrder(tx: Tx, id: string): Promise<HeldOrder | undefin
   return row && heldOrder(row);
 }
 
+/** The order a payment is for. */
+export const lockOfPayment = (tx: Tx, intentId: string): Promise<OrderRow | undefined> =>
+  tx.selectFrom("orders").selectAll().where("intentId", "=", intentId).forUpdate().executeTakeFirst();
+
 /**
  * A part of a statement: the orders these payments are for; by their own id only while they do not know any payment. In
  * the order of their ids, so that two who hold several never wait for each other.

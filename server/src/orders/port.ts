@@ -15,6 +15,7 @@ export const findOrderBySecret = repository.findBySecret;
 
 /** An order as its payment sees it, held until the transaction ends. */
 export const holdOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);
+export const holdOrderOf = payments.lockOfPayment;
 /** A part of a statement that holds orders by their payments. Its rows are read by `heldOrder`. */
 export const ordersHeldBy = payments.lockByPayments;
 export const heldOrder = payments.heldOrder;
@@ -45,9 +46,9 @@ export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => nu
   }));
 export const deliveredOrders = payments.openOrders;
 
-/** A file this buyer may have, and the note that they took it. */
+/** A file this buyer may have; before a byte of it leaves, it is taken. */
 export const boughtFile = repository.findDownload;
-export const noteDownload = repository.countDownload;
+export const takeBoughtFile = repository.takeDownload;
 
 /** Whether this person may use it now. */
 export const ownsItem = repository.owns;

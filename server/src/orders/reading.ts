@@ -52,7 +52,7 @@ export async function wholeLines(db: Db, order: OrderRow, holder: string): Promi
   const ids = rows.map(({ id }) => id);
   const [licences, downloads, versions] = await Promise.all([licencesOf(db, ids), downloadsOf(db, rows), currentVersions(db, rows)]);
   return rows.map((row) => {
-    const hasAccess = order.status === "paid" && givesAccess(row.status);
+    const hasAccess = order.status === "paid" && givesAccess(row);
     const own = hasAccess ? (downloads.get(row.id) ?? []) : [];
     const current = versions.get(row.currentVersionId ?? "");
     const seen = own.find(({ lastVersion }) => lastVersion !== null)?.lastVersion ?? row.version;
@@ -75,7 +75,7 @@ export async function wholeLines(db: Db, order: OrderRow, holder: string): Promi
       refundedCents: row.refundedCents,
       status: row.status,
       hasAccess,
-      licence: licence ? passportOf(licence, holder) : null,
+      licence: licence ? passportOf(licence, holder, row.pausedAt) : null,
       downloads: own.map(({ lastVersion: _, ...download }) => download),
       newerVersion: hasAccess && current && seen !== null && current.number !== seen ? current : null,
     };
@@ -88,12 +88,12 @@ async function licencesOf(db: Db, lineIds: string[]): Promise<Map<string, Select
   return new Map(rows.map((row) => [row.lineId, row]));
 }
 
-export const passportOf = (row: Selectable<Database["licences"]>, holder: string): LicencePassport => ({
+export const passportOf = (row: Selectable<Database["licences"]>, holder: string, pausedAt: Instant | null): LicencePassport => ({
   code: row.code,
   type: row.type,
   seats: row.seats,
   holder,
-  status: row.status,
+  status: row.status === "active" && pausedAt !== null ? "paused" : row.status,
   issuedAt: row.issuedAt,
   revokedAt: row.revokedAt,
   termsVersion: row.termsVersion,

@@ -43,5 +43,5 @@ export const licence = openOrders.licence.handler(async ({ input, context: { db 
   if (!found) throw errors.ORDERS_LICENCE_UNKNOWN();
   const holder = found.holderId ? (await peopleById(db, [found.holderId])).get(found.holderId)?.displayName : undefined;
   const itemPath = found.itemType === "training" ? `/learning/${found.itemId}` : `/product/${found.itemId}`;
-  return { licence: passportOf(found, holder ?? "A guest"), title: found.title, shopName: found.shopName, itemPath };
+  return { licence: passportOf(found, holder ?? "A guest", found.pausedAt), title: found.title, shopName: found.shopName, itemPath };
 });

@@ -73,8 +73,9 @@ export async function setInvoice(tx: Tx, id: string, invoice: InvoiceDetails): P
     .execute();
 }
 
-/** Written into the statement, not sent beside it: only so the partial index of open lines is used. */
-const OPEN = sql<boolean>`l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')`;
+/** Written into the statement, not sent beside it: only so the partial index of open lines is used. As `givesAccess` has it. */
+const OPEN = sql<boolean>`l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')
+  and l.paused_at is null`;
 
 /** In the order they were bought. */
 export const ownedBy = (db: Db, buyerId: string): Promise<Pick<SoldLine, "itemType" | "itemId" | "orderId">[]> =>
@@ -104,11 +105,11 @@ export const findLicence = (db: Db, code: string) =>
     .selectFrom("licences")
     .innerJoin("orderLines as l", "l.id", "licences.lineId")
     .selectAll("licences")
-    .select(["l.title", "l.shopName", "l.itemType", "l.itemId"])
+    .select(["l.title", "l.shopName", "l.itemType", "l.itemId", "l.pausedAt"])
     .where("licences.code", "=", code)
     .executeTakeFirst();
 
-/** A file this buyer may download with this line now: of the product's current version, or of the version that was sold. */
+/** A file this buyer may download with this line now, of the product's current version, and whether they ever did. */
 export const findDownload = (db: Db, buyerId: string, lineId: string, fileId: string) =>
   db
     .selectFrom("orderLines as l")
@@ -117,8 +118,9 @@ export const findDownload = (db: Db, buyerId: string, lineId: string, fileId: st
     .innerJoin("productFiles as pf", "pf.versionId", "p.currentVersionId")
     .innerJoin("productVersions as v", "v.id", "pf.versionId")
     .innerJoin("files as f", "f.id", "pf.fileId")
+    .leftJoin("lineDownloads as d", (join) => join.onRef("d.lineId", "=", "l.id").onRef("d.fileId", "=", "f.id"))
     .selectAll("f")
-    .select("v.number as version")
+    .select(["v.number as version", "d.firstAt as takenAt"])
     .where("l.id", "=", lineId)
     .where("l.buyerId", "=", buyerId)
     .where("l.itemType", "=", "product")
@@ -127,12 +129,28 @@ export const findDownload = (db: Db, buyerId: string, lineId: string, fileId: st
     .where(OPEN)
     .executeTakeFirst();
 
-export async function countDownload(db: Db, lineId: string, fileId: string, version: string, now: Instant): Promise<void> {
-  await db
-    .insertInto("lineDownloads")
-    .values({ lineId, fileId, version, count: 1, firstAt: now, lastAt: now })
-    .onConflict((c) => c.columns(["lineId", "fileId"]).doUpdateSet({ count: sql`line_downloads.count + 1`, version, lastAt: now }))
-    .execute();
+interface Taking {
+  lineId: string;
+  fileId: string;
+  version: string;
+  /** Whether a download begins; another piece of one is no second download. */
+  isBeginning: boolean;
+  at: Instant;
+}
+
+/**
+ * Notes that a file is handed out, before it is, and answers whether it may be. The line is held for it: a refund of the
+ * same moment is either before this, and then nothing is handed out, or after it, and then knows.
+ */
+export async function takeDownload(db: Db, buyerId: string, { lineId, fileId, version, isBeginning, at }: Taking): Promise<boolean> {
+  const { rows } = await sql`
+    with line as (select l.id from order_lines l where l.id = ${lineId} and l.buyer_id = ${buyerId} and ${OPEN} for share)
+    insert into line_downloads as d (line_id, file_id, version, count, first_at, last_at)
+    select line.id, ${fileId}, ${version}, 1, ${at}::timestamptz, ${at}::timestamptz from line
+    on conflict (line_id, file_id) do update
+      set count = d.count + ${isBeginning ? 1 : 0}::int, version = excluded.version, last_at = excluded.last_at
+    returning line_id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Orders a guest made become the account's when it has proved the address is theirs. */

@@ -56,6 +56,7 @@ export const orderTables = {
     fulfilledAt: nullable(instant()),
     availableAt: nullable(instant()),
     maturedAt: nullable(instant()),
+    pausedAt: nullable(instant()),
   },
   licences: {
     code: text(),

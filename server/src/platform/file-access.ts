@@ -1,6 +1,16 @@
 import type { Actor } from "@blenda/domain/access/actor";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "./db.ts";
 import type { StoredFile } from "./files.ts";
 
-/** Whether a domain lets this person read a private file that is not their own. Each domain that does has one, listed in `file-access.ts` above. */
-export type FileAccess = (db: Db, actor: NonNullable<Actor>, file: StoredFile) => Promise<boolean>;
+export interface Reading {
+  at: Instant;
+  /** Whether bytes of it leave. Who only asks how large it is gets nothing. */
+  hasBytes: boolean;
+}
+
+/**
+ * Whether a domain lets this person read a private file that is not their own. Each domain that does has one, listed in
+ * `file-access.ts` above. What it has to remember of that it writes down before it answers.
+ */
+export type FileAccess = (db: Db, actor: NonNullable<Actor>, file: StoredFile, reading: Reading) => Promise<boolean>;

@@ -1,9 +1,10 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
-import type { RefundEvent } from "@blenda/domain/refunds/rules";
+import { isSilenceYes, type RefundEvent } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Tx } from "../platform/db.ts";
 import type { Job } from "../platform/jobs.ts";
 import type { Services } from "../platform/procedure.ts";
+import { usageOf } from "./judging.ts";
 import { payRefund } from "./pay.ts";
 import { PAY_JOB } from "./pay-job.ts";
 import { takeUnsent } from "./picture-repository.ts";
@@ -25,7 +26,7 @@ async function eventOf(tx: Tx, refund: RefundRow): Promise<RefundEvent | null> {
   if (refund.status === "staff_review" || refund.status === "escalated") return "delayApproves";
   if (refund.status !== "creator_review") return null;
   const line = await findCase(tx, refund.buyerId, refund.lineId);
-  return Number(line?.downloads ?? 0) <= REFUNDS.SILENT_YES_DOWNLOADS ? "silenceApproves" : "silenceEscalates";
+  return !line || isSilenceYes(usageOf(line)) ? "silenceApproves" : "silenceEscalates";
 }
 
 /** Pictures of requests that were never sent. */

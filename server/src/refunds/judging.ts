@@ -1,11 +1,11 @@
 import { REFUND_REASONS, REFUNDS, type RefundReason } from "@blenda/domain/refunds/constants";
 import type { Eligibility } from "@blenda/domain/refunds/model";
-import { isAbuse, isAutomatic, refundableUntil } from "@blenda/domain/refunds/rules";
+import { isAbuse, isAutomatic, isUnused, refundableUntil } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { watchedPercent } from "../learning/port.ts";
 import type { Db } from "../platform/db.ts";
-import { type Case, historyOf } from "./repository.ts";
+import { historyOf, payerOf } from "./history-repository.ts";
+import { type Case, hasAnother } from "./repository.ts";
 
 const REFUNDABLE: ReadonlySet<string> = new Set(["fulfilled", "completed", "partially_refunded", "disputed"]);
 
@@ -32,33 +32,43 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
   if (!REFUNDABLE.has(line.status) || line.isAskedFor) return no(refundTexts.notNow);
   const allowedReasons = REFUND_REASONS.filter((reason) => now <= refundableUntil(paidAt, reason));
   if (allowedReasons.length === 0) return no(refundTexts.tooLate);
-  const isOne = await automatic(db, { ...line, paidAt, itemType: line.itemType }, now);
+  const isOne = await automatic(db, { ...line, paidAt }, now);
   const until =
     allowedReasons
       .map((reason) => refundableUntil(paidAt, reason))
       .sort()
       .at(-1) ?? null;
   const automaticFor = allowedReasons.filter(isOne);
-  const otherwise = automaticFor.length > 0 ? refundTexts.mayBeAutomatic : refundTexts.creatorDecides;
-  const why = isHeldByBank ? refundTexts.bankHolds : otherwise;
+  const why = isHeldByBank ? refundTexts.bankHolds : outlook(automaticFor, isUnused(usageOf(line)));
   return { lineId, isEligible: true, automaticFor, allowedReasons, until, mostCents, isHeldByBank, why };
 }
 
-async function automatic(
-  db: Db,
-  line: Case & { paidAt: string; itemType: "product" | "training" },
-  now: string,
-): Promise<(reason: RefundReason) => boolean> {
-  const buyerId = line.buyerId ?? "";
-  const history = await historyOf(db, buyerId, addDays(now, -REFUNDS.ABUSE_DAYS));
-  const usage = {
-    downloads: Number(line.downloads ?? 0),
-    watchedPercent: line.itemType === "training" ? await watchedPercent(db, buyerId, line.itemId) : 0,
-    hasDownloadedResource: false,
-  };
+/** The same as the rules, in a sentence. */
+function outlook(automaticFor: readonly RefundReason[], isUntouched: boolean): string {
+  if (automaticFor.length > 0) return isUntouched ? refundTexts.unused : refundTexts.mayBeAutomatic;
+  return isUntouched ? refundTexts.creatorDecides : refundTexts.used;
+}
+
+async function automatic(db: Db, line: Case & { paidAt: string }, now: string): Promise<(reason: RefundReason) => boolean> {
+  const payer = await payerOf(db, line.buyerId ?? "", line.orderId);
+  const history = await historyOf(db, payer, addDays(now, -REFUNDS.ABUSE_DAYS));
   const known = {
-    isMismatchProven: line.specHash !== null && line.currentSpecHash !== null && line.specHash !== line.currentSpecHash,
+    isDuplicate: await hasAnother(db, line),
+    isMismatchProven: isMismatchProven(line),
     isAbuser: isAbuse(history.recent, history.orders, history.refunds),
   };
-  return (reason) => isAutomatic(line.itemType, reason, usage, { paidAt: line.paidAt, now }, known);
+  return (reason) => isAutomatic(reason, usageOf(line), { paidAt: line.paidAt, now }, known);
 }
+
+/** What was handed out by a line. */
+export const usageOf = ({ downloads, lessonsOpened, lessonsSold }: Case) => ({
+  downloads: Number(downloads ?? 0),
+  lessonsOpened: lessonsOpened ?? 0,
+  lessonsSold: lessonsSold ?? 0,
+});
+
+const isMismatchProven = ({ specHash, currentSpecHash }: Case): boolean =>
+  specHash !== null && currentSpecHash !== null && specHash !== currentSpecHash;
+
+/** Whether what went through by itself still may: looked at again before it is paid. */
+export const isStillAutomatic = (line: Case): boolean => isMismatchProven(line) || isUnused(usageOf(line));

@@ -26,6 +26,22 @@ export async function markAskedFor(tx: Tx, lineId: string): Promise<void> {
     .execute();
 }
 
+/** All of it is being given back: from now on it opens nothing. After a part of it the buyer keeps what they bought. */
+export async function pauseLine(tx: Tx, lineId: string, amountCents: number, now: Instant): Promise<void> {
+  await tx
+    .updateTable("orderLines")
+    .set({ pausedAt: now })
+    .where("id", "=", lineId)
+    .where("pausedAt", "is", null)
+    .where(sql<boolean>`paid_cents - refunded_cents <= ${amountCents}::int`)
+    .execute();
+}
+
+/** Somebody has to decide after all. */
+export async function resumeLine(tx: Tx, lineId: string): Promise<void> {
+  await tx.updateTable("orderLines").set({ pausedAt: null }).where("id", "=", lineId).execute();
+}
+
 /** Nothing is given back after all: the line is what it was, unless something else happened to it meanwhile. */
 export async function reopenLine(tx: Tx, lineId: string): Promise<void> {
   const line = await tx

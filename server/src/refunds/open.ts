@@ -1,11 +1,12 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import type { RefundReason } from "@blenda/domain/refunds/constants";
+import { isDecided } from "@blenda/domain/refunds/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
-import { markAskedFor } from "./money-repository.ts";
+import { markAskedFor, pauseLine } from "./money-repository.ts";
 import { PAY_JOB } from "./pay-job.ts";
 import { addRefund } from "./repository.ts";
 import { tellBoth } from "./step.ts";
@@ -28,6 +29,7 @@ export async function openRefund(tx: Tx, { now, id, jobs }: Services, { line, du
   const fresh = { ...wish, id: id(), lineId, orderId, creatorId, status, dueAt, createdAt: now(), updatedAt: now() };
   if (!(await addRefund(tx, fresh))) return null;
   await markAskedFor(tx, lineId);
+  if (isDecided(status)) await pauseLine(tx, lineId, wish.amountCents, now());
   const transition = { entity: "refund", entityId: fresh.id, fromStatus: "requested", toStatus: status, actorId: buyerId, reason };
   await recordTransition(tx, transition, now());
   if (status === "auto_approved") await jobs.enqueue(tx, PAY_JOB, { id: fresh.id });

@@ -1,13 +1,15 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
-import { nextPayment } from "@blenda/domain/refunds/rules";
+import { addBusinessDays, nextPayment } from "@blenda/domain/refunds/rules";
 import { returnDiscount } from "../discounts/port.ts";
 import { book, entriesBack } from "../ledger/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { emit, jsonb } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
+import { isStillAutomatic } from "./judging.ts";
 import { isAllBack, revokeLicence, writeBack } from "./money-repository.ts";
-import { type Case, findRefund, holdCase, lockRefund, moveRefund, type RefundRow } from "./repository.ts";
+import { paymentKey } from "./payment-key.ts";
+import { type Case, findRefund, holdCase, holdOrder, lockRefund, moveRefund, type RefundRow } from "./repository.ts";
 import { step, tellBoth } from "./step.ts";
 
 interface Payment {
@@ -35,12 +37,14 @@ export async function payRefund(services: Services, id: string): Promise<void> {
   await services.transaction((tx) => finish(tx, services, id, { ...payment, refundId }));
 }
 
-/** The order first, then the refund: the same order as everybody who touches both. */
+/** The order first, then the refund, then the line: the same order as everybody who touches them. */
 async function holdBoth(tx: Tx, id: string): Promise<{ line: Case; refund: RefundRow } | null> {
   const known = await findRefund(tx, id);
-  const line = known && (await holdCase(tx, known.lineId));
-  const refund = line && (await lockRefund(tx, id));
-  return refund ? { line, refund } : null;
+  if (!known) return null;
+  await holdOrder(tx, known.orderId);
+  const refund = await lockRefund(tx, id);
+  const line = await holdCase(tx, { id: known.lineId, orderId: known.orderId });
+  return refund && line ? { line, refund } : null;
 }
 
 /** Answers what to pay, or nothing where it is done, has to wait, or is not to be paid. */
@@ -49,6 +53,11 @@ async function begin(tx: Tx, services: Services, id: string): Promise<Payment | 
   if (!held) return null;
   const { line, refund } = held;
   const bySystem = { by: "system", actorId: null } as const;
+  if (refund.status === "auto_approved" && isOfThings(line) && !isStillAutomatic(line)) {
+    const dueAt = addBusinessDays(services.now(), REFUNDS.CREATOR_BUSINESS_DAYS);
+    await step(tx, services, refund, { event: "recall", reason: "handed out meanwhile", changes: { dueAt }, ...bySystem });
+    return null;
+  }
   const next = nextPayment({
     status: refund.status,
     amountCents: refund.amountCents,
@@ -57,13 +66,12 @@ async function begin(tx: Tx, services: Services, id: string): Promise<Payment | 
     isDisputed: line.dispute === "open",
   });
   if (next.do === "wait") await tellBoth(tx, refund);
-  if (next.do === "end") await step(tx, services, refund, { event: "bankReturned", reason: "dispute lost", ...bySystem });
+  if (next.do === "end") await step(tx, services, refund, { event: "bankReturned", reason: "the money is back", ...bySystem });
   if (next.do !== "pay" || line.intentId === null) return null;
   // One that failed was given up; whoever asks again means three more tries.
   const changes = refund.status === "failed" ? { attempts: 0 } : {};
   if (refund.status !== "processing") await step(tx, services, refund, { event: "pay", changes, ...bySystem });
-  const key = next.cents === refund.amountCents ? id : `${id}-less-${refund.amountCents - next.cents}`;
-  return { intentId: line.intentId, amountCents: next.cents, key };
+  return { intentId: line.intentId, amountCents: next.cents, key: paymentKey(id, refund.amountCents - next.cents) };
 }
 
 async function finish(tx: Tx, services: Services, id: string, paid: Payment & { refundId: string }): Promise<void> {
@@ -73,6 +81,7 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
   const { line, refund } = held;
   // Never more than the line cost, whatever the bank did in the same moment.
   const amountCents = Math.min(paid.amountCents, line.paidCents - line.refundedCents);
+  if (amountCents < paid.amountCents) await raiseAlarm(tx, id, paid.amountCents - amountCents, now());
   const isFull = line.refundedCents + amountCents === line.paidCents;
   await book(tx, { kind: "refund", source: `refund/${id}`, at: now(), entries: await entriesBack(tx, line, amountCents) });
   // A part of a disputed line: the dispute goes on about the rest.
@@ -84,6 +93,15 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
   await step(tx, services, refund, { event: "paid", by: "system", actorId: null, changes });
   await emit(tx, orderMoved({ orderId: line.orderId, userId: refund.buyerId }));
 }
+
+/** Somebody else gave back a part of the same line in the same moment: more left the provider than the line cost. */
+async function raiseAlarm(tx: Tx, refundId: string, unbookedCents: number, at: string): Promise<void> {
+  const detail = jsonb({ refundId, unbookedCents });
+  await tx.insertInto("alarms").values({ name: "a refund does not match its order", detail, at }).execute();
+}
+
+/** Tokens have rules of their own: what was not spent is given back. */
+const isOfThings = ({ itemType }: Case): boolean => itemType === "product" || itemType === "training";
 
 const partOrWhole = (isFull: boolean) => (isFull ? "refunded" : "partially_refunded");
 

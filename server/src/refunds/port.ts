@@ -1,10 +1,12 @@
+import type { RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Db, Tx } from "../platform/db.ts";
 import type { Services } from "../platform/procedure.ts";
 import { openRefund } from "./open.ts";
 import { PAY_JOB } from "./pay-job.ts";
+import { refundOfKey } from "./payment-key.ts";
 import * as data from "./personal-data.ts";
 import { pictureAccess } from "./picture-repository.ts";
-import { openRefundsOf } from "./repository.ts";
+import { openRefundsOf, refundsOfOrder } from "./repository.ts";
 
 export const refundsFileAccess = pictureAccess;
 export const refundsPersonalData = data.personalData;
@@ -12,6 +14,12 @@ export const refundsPersonalData = data.personalData;
 /** Lines of an order somebody has asked to give back, and that is not decided yet. */
 export async function linesWithOpenRefund(db: Db, orderId: string): Promise<Set<string>> {
   return new Set((await openRefundsOf(db, orderId)).map(({ lineId }) => lineId));
+}
+
+/** Whether a payment back was ours, by the key it was asked for with: the state of its refund, or nothing. */
+export async function ownRefundsOf(db: Db, orderId: string): Promise<(key: string | null) => RefundStatus | null> {
+  const own = new Map((await refundsOfOrder(db, orderId)).map(({ id, status }) => [id, status]));
+  return (key) => (key === null ? null : (own.get(refundOfKey(key)) ?? null));
 }
 
 /** Gives money back for something nobody has to decide about; call it holding the order. Nothing is opened where something is open already. */

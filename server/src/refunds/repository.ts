@@ -1,7 +1,8 @@
 import type { RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
+import { payerKeys } from "./history-repository.ts";
 
 export type RefundRow = Selectable<Database["refunds"]>;
 
@@ -10,7 +11,23 @@ const OVER = ["refunded", "cancelled", "closed", "declined"] as const satisfies 
 
 export const isOver = (status: RefundStatus): boolean => (OVER as readonly RefundStatus[]).includes(status);
 
-/** A line with what a decision about it needs to know. */
+type Eb = ExpressionBuilder<Database & { l: Database["orderLines"] }, "l">;
+
+/** Different paid lessons that were opened by the line `l`, and how many its training has. */
+export const lessonsOpened = (eb: Eb) =>
+  eb
+    .selectFrom("openedLessons as p")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .whereRef("p.lineId", "=", "l.id");
+const lessonsSold = (eb: Eb) =>
+  eb
+    .selectFrom("trainingSections as s")
+    .innerJoin("trainingLessons as t", "t.sectionId", "s.id")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .whereRef("s.trainingId", "=", "l.itemId")
+    .where("t.isPreview", "=", false);
+
+/** A line with what a decision about it needs to know: what was handed out by it is our own record, not the browser's. */
 const selectCase = (db: Db) =>
   db
     .selectFrom("orderLines as l")
@@ -35,6 +52,7 @@ const selectCase = (db: Db) =>
         .whereRef("d.lineId", "=", "l.id")
         .as("downloads"),
     )
+    .select((eb) => [lessonsOpened(eb).as("lessonsOpened"), lessonsSold(eb).as("lessonsSold")])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom("refunds as r").select("r.id").whereRef("r.lineId", "=", "l.id").where("r.status", "not in", OVER)).as(
         "isAskedFor",
@@ -46,21 +64,49 @@ export type Case = Awaited<ReturnType<ReturnType<typeof selectCase>["execute"]>>
 export const findCase = (db: Db, buyerId: string, lineId: string): Promise<Case | undefined> =>
   selectCase(db).where("l.id", "=", lineId).where("l.buyerId", "=", buyerId).executeTakeFirst();
 
-/** Everything of the order is held in the same order by everybody: first the order, then its lines. */
-export async function holdCase(tx: Tx, lineId: string): Promise<Case | undefined> {
-  const found = await tx.selectFrom("orderLines").select("orderId").where("id", "=", lineId).executeTakeFirst();
-  if (!found) return undefined;
-  await tx.selectFrom("orders").select("id").where("id", "=", found.orderId).forUpdate().execute();
-  return selectCase(tx).where("l.id", "=", lineId).executeTakeFirst();
+/**
+ * Everything of an order is held in the same order by everybody: first the order, then a refund, then lines. While the line
+ * is held nothing of it is handed out, so what is read here of that stays true.
+ */
+export async function holdCase(tx: Tx, { id, orderId }: { id: string; orderId: string }): Promise<Case | undefined> {
+  await holdOrder(tx, orderId);
+  await tx.selectFrom("orderLines").select("id").where("id", "=", id).forUpdate().execute();
+  return selectCase(tx).where("l.id", "=", id).executeTakeFirst();
 }
 
-type NewRefund = Insertable<Database["refunds"]> & { lineId: string };
+export async function holdOrder(tx: Tx, orderId: string): Promise<void> {
+  await tx.selectFrom("orders").select("id").where("id", "=", orderId).forUpdate().execute();
+}
+
+/** Whether the buyer holds another paid line of the same item and licence, and keeps it: nobody gives that one back. */
+export async function hasAnother(db: Db, { id, buyerId, itemType, itemId, licenceType }: Case): Promise<boolean> {
+  const row = await db
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .select("l.id")
+    .where("l.buyerId", "=", buyerId)
+    .where("l.itemType", "=", itemType)
+    .where("l.itemId", "=", itemId)
+    .where(sql<boolean>`l.licence_type is not distinct from ${licenceType}`)
+    .where("l.id", "<>", id)
+    .where("l.paidCents", ">", 0)
+    .where("l.refundedCents", "=", 0)
+    .where("l.pausedAt", "is", null)
+    .where(sql<boolean>`l.status in ('fulfilled', 'completed')`)
+    .where("o.isTest", "=", false)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type NewRefund = Insertable<Database["refunds"]> & { lineId: string; orderId: string };
 
 export async function addRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
   const row = await tx
     .insertInto("refunds")
     .values((eb) => ({
       ...refund,
+      ...payerKeys(refund.orderId),
       backBeforeCents: eb.selectFrom("orderLines").select("refundedCents").where("id", "=", refund.lineId),
     }))
     .onConflict((c) => c.doNothing())
@@ -110,42 +156,9 @@ export const escalatedRefunds = (db: Db): Promise<RefundRow[]> =>
 export const openRefundsOf = (db: Db, orderId: string): Promise<Pick<RefundRow, "id" | "lineId">[]> =>
   db.selectFrom("refunds").select(["id", "lineId"]).where("orderId", "=", orderId).where("status", "not in", OVER).orderBy("id").execute();
 
+export const refundsOfOrder = (db: Db, orderId: string): Promise<Pick<RefundRow, "id" | "status">[]> =>
+  db.selectFrom("refunds").select(["id", "status"]).where("orderId", "=", orderId).execute();
+
 /** Taken by one process at a time. */
 export const lockDue = (tx: Tx, now: Instant): Promise<RefundRow[]> =>
   tx.selectFrom("refunds").selectAll().where("dueAt", "<=", now).orderBy("dueAt").limit(100).forUpdate().skipLocked().execute();
-
-export interface History {
-  recent: number;
-  refunds: number;
-  orders: number;
-}
-
-/**
- * What somebody gave back of what they bought. Tokens stand apart, on both sides of the comparison: giving back an unspent
- * pack is a right of its own, and nobody dilutes their share by buying and returning packs, or by test orders.
- */
-export async function historyOf(db: Db, buyerId: string, since: Instant): Promise<History> {
-  const things = ["product", "training"] as const;
-  const row = await db
-    .selectFrom("refunds as r")
-    .innerJoin("orderLines as l", "l.id", "r.lineId")
-    .select(sql<number>`count(*) filter (where r.updated_at >= ${since}::timestamptz)`.as("recent"))
-    .select(({ fn }) => fn.countAll<number>().as("refunds"))
-    .select((eb) =>
-      eb
-        .selectFrom("orders as o")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("o.buyerId", "=", buyerId)
-        .where("o.status", "=", "paid")
-        .where("o.isTest", "=", false)
-        .where(({ exists, selectFrom }) =>
-          exists(selectFrom("orderLines as t").select("t.id").whereRef("t.orderId", "=", "o.id").where("t.itemType", "in", things)),
-        )
-        .as("orders"),
-    )
-    .where("r.buyerId", "=", buyerId)
-    .where("r.status", "=", "refunded")
-    .where("l.itemType", "in", things)
-    .executeTakeFirstOrThrow();
-  return { recent: row.recent, refunds: row.refunds, orders: row.orders ?? 0 };
-}

@@ -3,6 +3,7 @@ import { addBusinessDays } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import type { Tx } from "../platform/db.ts";
 import { once } from "../platform/once.ts";
+import { holdPayer, payerOf } from "./history-repository.ts";
 import { judge } from "./judging.ts";
 import { openRefund } from "./open.ts";
 import { attachPictures } from "./picture-repository.ts";
@@ -16,9 +17,10 @@ export const request = refunds.request.handler(async ({ input, context, errors }
   const refused = (why: string) => errors.REFUNDS_NOT_ELIGIBLE({ data: { reason: why } });
 
   const open = async (tx: Tx): Promise<string> => {
-    if (!(await findCase(tx, user.id, lineId))) throw errors.REFUNDS_NOT_FOUND();
-    const line = await holdCase(tx, lineId);
+    const known = await findCase(tx, user.id, lineId);
+    const line = known && (await holdCase(tx, known));
     if (!line) throw errors.REFUNDS_NOT_FOUND();
+    await holdPayer(tx, await payerOf(tx, user.id, line.orderId));
     const { isEligible, why, allowedReasons, automaticFor, mostCents } = await judge(tx, line, now());
     if (!isEligible) throw refused(why);
     if (!allowedReasons.includes(reason)) throw refused(refundTexts.tooLate);

@@ -1,13 +1,13 @@
 import { REFUNDS, type RefundStatus } from "@blenda/domain/refunds/constants";
 import { refundCaseMoved, refundMoved } from "@blenda/domain/refunds/events";
-import { type RefundEvent, refundEventsFrom, refundMove } from "@blenda/domain/refunds/rules";
+import { isDecided, type RefundEvent, refundEventsFrom, refundMove } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
 import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
-import { reopenLine } from "./money-repository.ts";
+import { pauseLine, reopenLine, resumeLine } from "./money-repository.ts";
 import { PAY_JOB } from "./pay-job.ts";
 import { isWithStaff, moveRefund, type RefundRow } from "./repository.ts";
 
@@ -23,8 +23,8 @@ const GIVEN_UP: ReadonlySet<RefundStatus> = new Set(["declined", "cancelled", "c
 
 /**
  * One step of a refund the transaction holds, with everything that always goes with it: the record, the news to both
- * sides, and to our team where it is or was theirs to decide, the line that opens again where nothing is given back, the
- * payment where something is.
+ * sides, and to our team where it is or was theirs to decide, the line that opens again where nothing is given back and
+ * closes where all of it is, the payment where something is.
  */
 export async function step(
   tx: Tx,
@@ -43,6 +43,8 @@ export async function step(
   await moveRefund(tx, refund.id, to, { ...due, ...changes }, now());
   await recordTransition(tx, { entity: "refund", entityId: refund.id, fromStatus: refund.status, toStatus: to, actorId, reason }, now());
   if (GIVEN_UP.has(to)) await reopenLine(tx, refund.lineId);
+  if (isDecided(to)) await pauseLine(tx, refund.lineId, changes.amountCents ?? refund.amountCents, now());
+  if (event === "recall") await resumeLine(tx, refund.lineId);
   if (to === "approved" && event !== "wait") await jobs.enqueue(tx, PAY_JOB, { id: refund.id });
   await tellBoth(tx, refund);
   if (isWithStaff(refund.status) || isWithStaff(to)) await emit(tx, refundCaseMoved({ refundId: refund.id }));

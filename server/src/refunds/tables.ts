@@ -19,6 +19,8 @@ export const refundTables = {
     dueAt: nullable(instant()),
     attempts: defaulted(integer()),
     providerRefundId: nullable(text()),
+    cardKey: nullable(text()),
+    mailKey: nullable(text()),
     createdAt: instant(),
     updatedAt: instant(),
   },

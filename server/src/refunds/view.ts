@@ -3,7 +3,7 @@ import { refundEventsFrom } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import type { Db } from "../platform/db.ts";
 import { picturesOf } from "./picture-repository.ts";
-import { isOver, type RefundRow } from "./repository.ts";
+import { isOver, lessonsOpened, type RefundRow } from "./repository.ts";
 
 type Side = "buyer" | "creator" | "staff";
 
@@ -25,6 +25,7 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
         .whereRef("d.lineId", "=", "l.id")
         .as("downloads"),
     )
+    .select((eb) => lessonsOpened(eb).as("lessonsOpened"))
     .where("r.id", "in", ids)
     .execute();
   const steps = await db
@@ -55,6 +56,7 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
       amountCents: row.amountCents,
       bank: bankOf(row, fact.dispute),
       downloads: Number(fact.downloads ?? 0),
+      lessonsOpened: fact.lessonsOpened ?? 0,
       answer: row.answer,
       dueAt: row.dueAt,
       createdAt: row.createdAt,
@@ -67,7 +69,7 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
 
 /** What the bank has to do with it: what it holds cannot be paid, and what it returned was not paid by us. */
 function bankOf({ status, providerRefundId }: RefundRow, dispute: string | null): Refund["bank"] {
-  if (status === "refunded") return providerRefundId === null ? "returned" : "none";
+  if (status === "refunded") return providerRefundId === null && dispute === "lost" ? "returned" : "none";
   return dispute === "open" && !isOver(status) ? "holds" : "none";
 }
 

@@ -20,10 +20,20 @@ export async function sell(app: App, id: string, priceCents: number, creatorId: 
     .execute();
 }
 
+type Wanted = Parameters<ReturnType<App["as"]>["checkout"]["quote"]>[0]["lines"][number];
+
 /** Quote, order and card, as a browser would do it. Answers the order's id. */
-export async function buy(app: App, who: Me, itemIds: readonly string[], cardName: TestCardName = "visa"): Promise<string> {
+export function buy(app: App, who: Me, itemIds: readonly string[], cardName?: TestCardName): Promise<string> {
+  return buyLines(
+    app,
+    who,
+    itemIds.map((itemId) => ({ itemType: "product", itemId, variant: "personal" })),
+    cardName,
+  );
+}
+
+export async function buyLines(app: App, who: Me, lines: Wanted[], cardName: TestCardName = "visa"): Promise<string> {
   const calls = app.as(who).checkout;
-  const lines = itemIds.map((itemId) => ({ itemType: "product", itemId, variant: "personal" }) as const);
   const quote = await calls.quote({ lines });
   const confirmed = quote.lines.map(({ key }) => key);
   const { orderId, secret } = await calls.start({ quoteId: quote.id, key: crypto.randomUUID(), confirmed });

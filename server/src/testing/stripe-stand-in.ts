@@ -20,7 +20,8 @@ interface Intent {
   method: string | null;
   status: "requires_payment_method" | "requires_action" | "succeeded";
   returnUrl: string;
-  refunds: { id: string; amount: number; key: string }[];
+  /** With the key of whoever asked by a program; without one where somebody did it by hand. */
+  refunds: { id: string; amount: number; key: string | null }[];
 }
 
 type Deliver = (body: Buffer, signature: string) => Promise<void>;
@@ -113,6 +114,15 @@ export async function startStripeStandIn(now: () => string) {
       back.searchParams.set("redirect_status", isApproved ? "succeeded" : "failed");
       return back.href;
     },
+    /** Somebody gives money back in Stripe's own pages. */
+    refundByHand: async (intentId: string, amount: number): Promise<string> => {
+      const intent = intents.get(intentId);
+      if (!intent || amount > leftOf(intent)) throw new Error("refused");
+      const refund = { id: `re_${++count}`, amount, key: null };
+      intent.refunds.push(refund);
+      await send(refundNews(intent, seconds()));
+      return refund.id;
+    },
     deliverLate: async () => {
       for (const body of late.splice(0)) await send(body);
     },
@@ -138,17 +148,15 @@ function perform(intents: Map<string, Intent>, step: Step, id: string, form: URL
   if (step !== "refund") return { status: 200, body: shapeOf(intent), news: [] };
   const amount = Number(form.get("amount"));
   if (amount > leftOf(intent)) return { status: 400, body: refusalBody(step), news: [] };
-  const refund = { id: `re_${++count}`, amount, key: form.get("metadata[key]") ?? "" };
+  const refund = { id: `re_${++count}`, amount, key: form.get("metadata[key]") };
   intent.refunds.push(refund);
-  const told = {
-    id: "ch_1",
-    object: "charge",
-    payment_intent: intent.id,
-    metadata: {},
-    amount_refunded: amount,
-    currency: intent.currency,
-  };
-  return { status: 200, body: refundShape(refund), news: [news("charge.refunded", told, created)] };
+  return { status: 200, body: refundShape(refund), news: [refundNews(intent, created)] };
+}
+
+/** About the charge, which says how much of it went back so far, and not by which refund. */
+function refundNews(intent: Intent, created: number): Buffer {
+  const told = { id: `ch_${intent.id}`, object: "charge", payment_intent: intent.id, metadata: {}, currency: intent.currency };
+  return news("charge.refunded", { ...told, amount_refunded: intent.amount - leftOf(intent) }, created);
 }
 
 /** Pays, asks for an approval, or refuses, as the card does. */
@@ -219,7 +227,7 @@ const refundShape = ({ id, amount, key }: Intent["refunds"][number]) => ({
   object: "refund",
   amount,
   status: "succeeded",
-  metadata: { key },
+  metadata: key === null ? {} : { key },
 });
 
 const refusalBody = (step: Step) =>

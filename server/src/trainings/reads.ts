@@ -1,6 +1,6 @@
 import { trainingsContract } from "@blenda/domain/trainings/contract";
 import { implement } from "@orpc/server";
-import { ownsItem } from "../orders/port.ts";
+import { openLesson } from "../learning/port.ts";
 import { fileUrl } from "../platform/files.ts";
 import { type Context, guard, spoken } from "../platform/procedure.ts";
 import { findPage, pageOf } from "./page.ts";
@@ -14,10 +14,10 @@ export const training = trainings.training.handler(async ({ input, context: { db
   return pageOf(row);
 });
 
-export const lesson = trainings.lesson.handler(async ({ input: { trainingId, lessonId }, context: { db, actor }, errors }) => {
+export const lesson = trainings.lesson.handler(async ({ input: { trainingId, lessonId }, context: { db, actor, now }, errors }) => {
   const found = await findLesson(db, trainingId, lessonId);
   if (!found) throw errors.TRAININGS_NOT_FOUND();
-  const isOpen = found.isPreview || (actor !== null && (await ownsItem(db, actor.id, "training", trainingId)));
+  const isOpen = found.isPreview || (actor !== null && (await openLesson(db, { userId: actor.id, trainingId, lessonId, at: now() })));
   if (!isOpen) throw errors.TRAININGS_LESSON_LOCKED();
   const { videoFileId, captionsFileId, ...line } = found;
   return { ...line, trainingId, videoUrl: fileUrl(videoFileId), captionsUrl: fileUrl(captionsFileId) };

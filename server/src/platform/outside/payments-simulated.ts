@@ -4,7 +4,7 @@ import type { CardFacts, Payments, ProviderEvent, ProviderIntent, ProviderPaymen
 import { signed, verifySignature } from "./signature.ts";
 import { ASKING_CARD, brandOf, cardByNumber, refusalOf } from "./simulated-cards.ts";
 import { type Charged, chargeIntent } from "./simulated-charge.ts";
-import { simulatedStore } from "./simulated-store.ts";
+import { newId, simulatedStore } from "./simulated-store.ts";
 
 type Receive = (body: Buffer, signature: string) => Promise<void>;
 
@@ -15,6 +15,8 @@ export interface SimulatedPayments extends Payments {
   findAction(clientSecret: string): Promise<{ orderId: string; amountCents: number; currency: string } | null>;
   /** The bank's page says yes or no. */
   answerAction(clientSecret: string, isApproved: boolean): Promise<ProviderPayment | null>;
+  /** Somebody gives money back in the provider's own pages, without us. */
+  refundByHand(intentId: string, amountCents: number): Promise<{ refundId: string }>;
   /** The bank decides a dispute; a lost one takes back whatever was not given back yet. */
   closeDispute(intentId: string, isWon: boolean): Promise<void>;
   /** Sends what is due, as signed bytes; what is not taken is sent again later. Answers how many were taken. */
@@ -104,6 +106,10 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
       if (isNew) await tell("refunded", wish.intentId, wish.amountCents);
       return { refundId };
     },
+
+    refundsOf: (intentId) => store.refundsOf(intentId),
+
+    refundByHand: (intentId, amountCents) => provider.refund({ intentId, amountCents, key: newId("by_hand") }),
 
     readEvent: async (body, signature, nowSeconds) => {
       verifySignature(secret, body, signature, nowSeconds);

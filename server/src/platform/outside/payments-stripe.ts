@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Payments, ProviderIntent, ProviderPayment } from "./payments.ts";
+import type { CardFacts, Payments, ProviderIntent, ProviderPayment, ProviderRefund } from "./payments.ts";
 import { EVENT_TOLERANCE_SECONDS, ProviderUnclear, UntrustedEvent } from "./payments.ts";
 import { chargeAgain, keepingFor } from "./stripe-later.ts";
 import { clear, eventOf, paymentOf, refusalOf } from "./stripe-shapes.ts";
@@ -14,6 +14,7 @@ interface Options {
 }
 
 const ANSWER_WITHIN_MS = 20_000;
+const CARD_WITHIN_MS = 5_000;
 const MOST_REFUNDS = 100;
 
 /**
@@ -73,22 +74,39 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
 
     refund: async ({ intentId, amountCents, key }) => {
       const stripe = await open();
-      const before = await clear(stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }));
-      const known = before.data.find(({ metadata, status }) => metadata?.key === key && status !== "failed" && status !== "canceled");
-      if (known) return { refundId: known.id };
+      const known = (await refundsOf(stripe, intentId)).find((before) => before.key === key);
+      if (known) return { refundId: known.refundId };
       const wish = { payment_intent: intentId, amount: amountCents, metadata: { key } };
       const { id } = await clear(stripe.refunds.create(wish, { idempotencyKey: `refund-${key}` }));
       return { refundId: id };
     },
+
+    refundsOf: async (intentId) => refundsOf(await open(), intentId),
 
     readEvent: async (body, signature, nowSeconds) => {
       const stripe = await open();
       const event = verified(stripe, body, signature, webhookSecret, nowSeconds);
       // A test's money is no money, and the other way round.
       if (event.livemode !== isLive) throw new UntrustedEvent("of the other mode");
-      return eventOf(event);
+      const told = eventOf(event);
+      return told.type === "payment_succeeded" ? { ...told, card: await cardOf(stripe, told.intentId) } : told;
     },
   };
+}
+
+/** What went back, or is on its way. */
+async function refundsOf(stripe: Stripe, intentId: string): Promise<ProviderRefund[]> {
+  const { data } = await clear(stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }));
+  return data
+    .filter(({ status }) => status !== "failed" && status !== "canceled")
+    .map(({ id, amount, metadata }) => ({ refundId: id, amountCents: amount, key: metadata?.key ?? null }));
+}
+
+/** The event names no card, and a payer is known by it. Nobody waits long for that, and no payment fails for it. */
+async function cardOf(stripe: Stripe, intentId: string): Promise<CardFacts | null> {
+  const asked = stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }, { timeout: CARD_WITHIN_MS });
+  const payment = await asked.then(paymentOf).catch(() => null);
+  return payment?.state === "succeeded" ? payment.card : null;
 }
 
 async function confirmOnce(

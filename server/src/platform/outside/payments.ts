@@ -36,6 +36,14 @@ export interface ProviderEvent {
   card: CardFacts | null;
 }
 
+/** Money the provider says went back, by whomever. */
+export interface ProviderRefund {
+  refundId: string;
+  amountCents: number;
+  /** What it was asked by, where it was asked for by a program: ours knows its own. */
+  key: string | null;
+}
+
 /** Thrown for an event whose signature is missing, wrong or too old. Nothing is written. */
 export class UntrustedEvent extends Error {
   override name = "UntrustedEvent";
@@ -65,6 +73,8 @@ export interface Payments {
   /** The truth, asked for: after a reload, and by the sweeper when an event was lost. */
   lookUp(intentId: string): Promise<ProviderIntent | null>;
   refund(wish: { intentId: string; amountCents: number; key: string }): Promise<{ refundId: string }>;
+  /** Every refund of a payment, ours and those made in the provider's own pages. */
+  refundsOf(intentId: string): Promise<ProviderRefund[]>;
   /** Over the raw bytes; throws UntrustedEvent. */
   readEvent(body: Buffer, signature: string | undefined, nowSeconds: number): Promise<ProviderEvent>;
 }

@@ -108,6 +108,14 @@ export function simulatedStore(db: Db, now: () => string) {
         return { refundId, intent: held, isNew: true };
       }),
 
+    refundsOf: (intentId: string) =>
+      db
+        .selectFrom("simRefunds")
+        .select(["id as refundId", "amountCents", "idempotencyKey as key"])
+        .where("intentId", "=", intentId)
+        .orderBy("createdAt")
+        .execute(),
+
     /** The bank takes back whatever has not been given back yet. Answers how much that was. */
     takeBack: async (intentId: string): Promise<number> => {
       const { rows } = await sql<{ left: number }>`

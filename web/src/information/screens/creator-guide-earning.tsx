@@ -86,13 +86,14 @@ export const earning: readonly Section[] = [
     body: (
       <>
         <p>
-          Within 14 days a buyer who has downloaded nothing gets the money back at once; for a training that means less than 10% watched and
-          no material downloaded. The same goes for something bought twice, and for a file that does not match its measured facts.
+          Within 14 days a buyer who has downloaded nothing gets the money back at once; for a training that means less than 10% of its paid
+          lessons opened and no material downloaded. The same goes for something bought twice and never opened, and for a file that does not
+          match its measured facts.
         </p>
         <p>
           Everything else comes to you first. You approve, offer a part (10% to 90%), or decline with a reason. Please answer within 3
-          business days: after that, a request with at most two downloads is approved and any other goes to our staff. A buyer can bring a
-          refusal to us within 7 days, and we then decide with both sides' evidence.
+          business days: after that, a request with at most two downloads or opened lessons is approved and any other goes to our staff. A
+          buyer can bring a refusal to us within 7 days, and we then decide with both sides' evidence.
         </p>
         <p>
           After a full refund the licence ends, the downloads close and our commission is given back to you with the rest; the card cost is

@@ -110,7 +110,7 @@ export const buyingHelp: readonly Topic[] = [
         id: "when-refunded",
         question: "When do I get my money back?",
         answer: [
-          "At once, within 14 days, if you downloaded nothing. For a training: if you watched less than 10% and downloaded no material. Also if you bought the same thing twice, or if the file does not match its measured facts.",
+          "At once, within 14 days, if you downloaded nothing. For a training: if you opened less than 10% of its paid lessons and downloaded no material. Also if you bought the same thing twice and never opened the second one, or if the file does not match its measured facts.",
           "For faulty, misdescribed or missing files you have 30 days, for any other reason 14. Then the artist answers first.",
         ],
         more: { label: "The whole table", to: "/legal/terms-of-service", hash: "refunds" },
@@ -126,7 +126,7 @@ export const buyingHelp: readonly Topic[] = [
         id: "artist-silent",
         question: "The artist does not answer, or refused. What can I do?",
         answer: [
-          "An artist has 3 business days. After that, a request with at most two downloads is approved, and any other goes to our staff. If the artist refuses, you have 7 days to bring it to us; if you are offered a part of the price, 7 days to accept.",
+          "An artist has 3 business days. After that, a request with at most two downloads or opened lessons is approved, and any other goes to our staff. If the artist refuses, you have 7 days to bring it to us; if you are offered a part of the price, 7 days to accept.",
           "We decide with what both sides can show. If we have not decided after 21 days, you get your money back.",
         ],
       },

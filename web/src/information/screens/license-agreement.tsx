@@ -109,7 +109,7 @@ const sections: readonly Section[] = [
         </p>
         <p>
           A licence is active until it is upgraded, transferred or revoked. It is revoked only when the purchase was refunded in full, was
-          charged back, or was made with a stolen card.
+          charged back, or was made with a stolen card, and paused while a full refund is on its way.
         </p>
       </>
     ),

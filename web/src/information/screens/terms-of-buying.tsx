@@ -67,9 +67,9 @@ export const buyingTerms: readonly Section[] = [
             [
               "Not downloaded",
               "14 days",
-              "Refunded at once. A training counts as untouched below 10% watched, with no material downloaded",
+              "Refunded at once. A training counts as untouched while less than 10% of its paid lessons were opened and no material was downloaded",
             ],
-            ["Bought twice", "14 days", "Refunded at once"],
+            ["Bought twice, the second one never opened", "14 days", "Refunded at once"],
             ["File does not match its measured facts", "30 days", "Refunded at once when the mismatch is proven"],
             ["Faulty, misdescribed or missing files", "30 days", "The artist answers first"],
             ["Any other reason", "14 days", "The artist answers first"],
@@ -79,13 +79,13 @@ export const buyingTerms: readonly Section[] = [
         />
         <p>
           The artist has 3 business days to approve, offer a part of the price or decline. Without an answer, a request with at most two
-          downloads is approved and any other comes to us. You have 7 days to accept an offer, and 7 days to bring a refusal to us. We then
-          look at both sides; if we have not decided after 21 days, you get your money back.
+          downloads or opened lessons is approved and any other comes to us. You have 7 days to accept an offer, and 7 days to bring a
+          refusal to us. We then look at both sides; if we have not decided after 21 days, you get your money back.
         </p>
         <p>
-          The money returns the way it came. A full refund ends the licence, the downloads and access; after a partial one you keep them.
-          Somebody with more than three refunds in 90 days, or for more than 30% of their orders, is no longer refunded automatically; a
-          person looks at each request.
+          The money returns the way it came. A full refund ends the licence, the downloads and access from the moment it is approved; after
+          a partial one you keep them. Somebody with more than three refunds in 90 days, with the same account, card or address, or for more
+          than 30% of their orders, is no longer refunded automatically; a person looks at each request.
         </p>
       </>
     ),

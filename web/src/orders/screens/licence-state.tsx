@@ -5,6 +5,7 @@ type Status = LicencePassport["status"];
 
 const STATES: Record<Status, { tone: TagTone; word: string }> = {
   active: { tone: "ok", word: "Valid" },
+  paused: { tone: "warn", word: "Paused" },
   revoked: { tone: "bad", word: "Ended" },
   upgraded: { tone: "sky", word: "Replaced by a larger one" },
   transferred: { tone: "sky", word: "Handed on" },

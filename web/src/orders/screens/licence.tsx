@@ -37,6 +37,7 @@ export function Licence() {
 /** What the state means for whoever checks, in one sentence. */
 const VERDICTS: Record<LicencePassport["status"], string> = {
   active: "This licence is valid.",
+  paused: "This licence is paused while its price is being given back. It covers nothing meanwhile.",
   revoked: "This licence has ended. It covers nothing any more.",
   upgraded: "This licence was replaced by a larger one.",
   transferred: "This licence was handed on to somebody else.",

@@ -1,5 +1,4 @@
 import type { Eligibility } from "@blenda/domain/refunds/model";
-import { refundTexts } from "@blenda/domain/refunds/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { dayOf } from "../../lib/time.ts";
@@ -23,18 +22,13 @@ export function LineRefund({ lineId, title }: { lineId: string; title: string })
   );
 }
 
-/** At once is promised only where every reason leads there; the dialog says it reason by reason. */
-function promiseOf({ isEligible, isHeldByBank, automaticFor, allowedReasons, why }: Eligibility): string {
-  return isEligible && !isHeldByBank && automaticFor.length < allowedReasons.length ? refundTexts.creatorDecides : why;
-}
-
 function Offer({ eligibility, title }: { eligibility: Eligibility; title: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { isEligible, until } = eligibility;
+  const { isEligible, until, why } = eligibility;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 flex-1 basis-64 type-small text-muted">
-        {promiseOf(eligibility)}
+        {why}
         {until && ` Possible until ${dayOf(until)}.`}
       </p>
       {isEligible && (

@@ -130,7 +130,8 @@ function Outcome({ isAutomatic, isHeldByBank, amount }: { isAutomatic: boolean; 
   if (isAutomatic && isHeldByBank)
     return (
       <Alert tone="info" title={`${amount} goes back when your bank has decided.`}>
-        The payment is disputed, so the bank holds the money. If it returns it to you itself, nothing more is paid.
+        The payment is disputed, so the bank holds the money. If it returns it to you itself, nothing more is paid. The licence and the
+        access pause now.
       </Alert>
     );
   if (isAutomatic)

@@ -1,5 +1,6 @@
 import { REFUNDS, type RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
+import { isDecided, isSilenceYes } from "@blenda/domain/refunds/rules";
 import { price } from "../../lib/money.ts";
 import { dayOf } from "../../lib/time.ts";
 import type { TagTone } from "../../ui/tag.tsx";
@@ -24,10 +25,8 @@ const by = (dueAt: string | null): string => (dueAt ? ` by ${dayOf(dueAt)}` : ""
 /** A file's name as people gave it, without the ending it got from us. */
 export const pictureName = (name: string): string => name.replace(/\.webp$/, "");
 
-const DECIDED: ReadonlySet<RefundStatus> = new Set(["auto_approved", "approved", "processing", "failed"]);
-
 /** Approved, but the bank holds the money. */
-export const isWaiting = ({ status, bank }: Refund): boolean => bank === "holds" && DECIDED.has(status);
+export const isWaiting = ({ status, bank }: Refund): boolean => bank === "holds" && isDecided(status);
 
 /** What those who decide must know of a disputed payment. */
 export function bankNote(refund: Refund): { title: string; help: string } | null {
@@ -44,15 +43,16 @@ export function bankNote(refund: Refund): { title: string; help: string } | null
 export function outlook(refund: Refund): string {
   if (refund.bank === "returned") return "Your bank has returned this money to you. Nothing more is paid.";
   if (isWaiting(refund))
-    return "Your bank is looking at this payment because it was disputed, so the money cannot be sent yet. It goes on by itself when the bank has decided.";
+    return "Your bank is looking at this payment because it was disputed, so the money cannot be sent yet. It goes on by itself when the bank has decided; licence and access pause until then.";
   const next = nextStep(refund);
   return refund.bank === "holds" ? `${next} The payment is disputed: money goes back only after your bank has decided.` : next;
 }
 
-function nextStep({ status, dueAt, amountCents, paidCents, downloads }: Refund): string {
+function nextStep(refund: Refund): string {
+  const { status, dueAt, amountCents, paidCents } = refund;
   const isWhole = amountCents >= paidCents;
   const way = `${price(amountCents)} goes back to your card. Your bank may take some days to show it.`;
-  const silence = downloads <= REFUNDS.SILENT_YES_DOWNLOADS ? "you get your money back" : "our team decides";
+  const silence = isSilenceYes(refund) ? "you get your money back" : "our team decides";
   const words: Record<RefundStatus, string> = {
     creator_review: `The creator answers${by(dueAt)}. Without an answer by then, ${silence}.`,
     partial_offered: `The creator offers ${price(amountCents)} back, and you keep what you bought. Please answer${by(dueAt)}.`,

@@ -21,7 +21,7 @@ const AMOUNT_NAMES: Partial<Record<RefundStatus, string>> = {
 
 /** One request as those who decide it see it; what they may do stands below. */
 export function Case({ refund, children }: { refund: Refund; children?: ReactNode }) {
-  const { title, status, orderNumber, buyerName, reason, text, paidCents, amountCents, downloads, dueAt, answer, timeline } = refund;
+  const { title, status, orderNumber, buyerName, reason, text, paidCents, amountCents, dueAt, answer, timeline } = refund;
   const bank = bankNote(refund);
   return (
     <Panel className="grid gap-4">
@@ -34,7 +34,8 @@ export function Case({ refund, children }: { refund: Refund; children?: ReactNod
         <Fact label="Buyer">{buyerName}</Fact>
         <Fact label="Paid">{price(paidCents)}</Fact>
         <Fact label={isWaiting(refund) ? "To give back" : (AMOUNT_NAMES[status] ?? "Asked for")}>{price(amountCents)}</Fact>
-        <Fact label="Downloads">{downloads}</Fact>
+        <Fact label="Downloads">{refund.downloads}</Fact>
+        {refund.lessonsOpened > 0 && <Fact label="Lessons opened">{refund.lessonsOpened}</Fact>}
         {dueAt && <Fact label="Due">{dayOf(dueAt)}</Fact>}
       </dl>
       <div className="grid gap-1">

@@ -14,7 +14,7 @@ export function CreatorRefunds() {
     <div className="page max-w-240 py-10 lg:py-14">
       <h1 className="type-h1">Refund requests</h1>
       <p className="mt-2 max-w-prose text-muted">
-        {`You have ${REFUNDS.CREATOR_BUSINESS_DAYS} business days to answer. After that, buyers with at most ${REFUNDS.SILENT_YES_DOWNLOADS} downloads get their money back, and our team decides the rest.`}
+        {`You have ${REFUNDS.CREATOR_BUSINESS_DAYS} business days to answer. After that, buyers with at most ${REFUNDS.SILENT_YES_DOWNLOADS} downloads or opened lessons get their money back, and our team decides the rest.`}
       </p>
       <div className="mt-6 lg:mt-8">
         <CaseList cases={cases} empty={{ title: "Nobody asks for money back", help: "New requests appear here by themselves." }}>

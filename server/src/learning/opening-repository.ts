@@ -1,0 +1,49 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+
+interface Wanted {
+  userId: string;
+  trainingId: string;
+  lessonId: string;
+}
+
+/** As `givesAccess` has it, written into the statement so that the partial index of open lines is used. */
+const OPEN = sql<boolean>`o.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')
+  and o.paused_at is null`;
+
+/** The purchase a lesson is opened with, the first one that is open, and whether it was opened with it before. */
+export const findOpenLine = (db: Db, { userId, trainingId, lessonId }: Wanted) =>
+  db
+    .selectFrom("orderLines as o")
+    .leftJoin("openedLessons as p", (join) => join.onRef("p.lineId", "=", "o.id").on("p.lessonId", "=", lessonId))
+    .select(["o.id as lineId", "p.firstAt"])
+    .where("o.buyerId", "=", userId)
+    .where("o.itemType", "=", "training")
+    .where("o.itemId", "=", trainingId)
+    .where(OPEN)
+    .orderBy("o.fulfilledAt")
+    .orderBy("o.id")
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Notes that a lesson is opened, and answers whether it may be. The line is held for it: a refund of the same moment is
+ * either before this, and then it stays closed, or after it, and then knows.
+ */
+export async function noteOpened(db: Db, lineId: string, lessonId: string, at: Instant): Promise<boolean> {
+  const { rows } = await sql`
+    with line as (select o.id from order_lines o where o.id = ${lineId} and ${OPEN} for share)
+    insert into opened_lessons as p (line_id, lesson_id, first_at) select line.id, ${lessonId}, ${at}::timestamptz from line
+    on conflict (line_id, lesson_id) do update set first_at = p.first_at returning line_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The lessons a film or captions belong to. */
+export const lessonsOfFile = (db: Db, fileId: string): Promise<{ lessonId: string; trainingId: string }[]> =>
+  db
+    .selectFrom("trainingLessons as l")
+    .innerJoin("trainingSections as s", "s.id", "l.sectionId")
+    .select(["l.id as lessonId", "s.trainingId"])
+    .where((is) => is.or([is("l.videoFileId", "=", fileId), is("l.captionsFileId", "=", fileId)]))
+    .execute();
