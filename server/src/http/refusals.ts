@@ -7,6 +7,8 @@ import type { Log } from "../platform/log.ts";
 /** Answers outside any operation in the same shape and words as inside: `{ code, message, data? }`. */
 export function refuse(reply: FastifyReply, code: string, data?: unknown): FastifyReply {
   const { status, say } = catalogue[code] ?? { status: 500, say: () => "Something went wrong" };
+  const retryAfter = data && typeof data === "object" && "retryAfterSeconds" in data ? data.retryAfterSeconds : undefined;
+  if (typeof retryAfter === "number") reply.header("retry-after", retryAfter);
   return reply
     .status(status)
     .header("cache-control", "no-store")
