@@ -29,6 +29,9 @@ export async function redraw(
   if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
   return drawing.inTurn(async () => {
     const forge = await import("@blenda/forge/redraw");
-    return (await forge.redraw(bytes, { ...wish, maxPixels: MAX_MEGAPIXELS * MILLION }, drawing.limits)) ?? "unreadable";
+    const drawn = await forge.redraw(bytes, { ...wish, maxPixels: MAX_MEGAPIXELS * MILLION }, drawing.limits);
+    // It gives way to everything else: on a machine that is busy enough its turn may not come.
+    if (drawn === "out of time") throw new ORPCError("BUSY", { data: { retryAfterSeconds: drawing.limits.seconds } });
+    return drawn;
   });
 }

@@ -7,5 +7,5 @@ const NICENESS = 10;
  * What people send is looked at in processes of its own, never in the threads that read files and compare passwords.
  * So many of these at once, whoever sends them; a place in line is short enough to wait for.
  */
-export const drawing = { inTurn: makeLine({ atOnce: 2, waiting: 24 }), limits: { seconds: 10, megabytes: 700, niceness: NICENESS } };
+export const drawing = { inTurn: makeLine({ atOnce: 2, waiting: 24 }), limits: { seconds: 30, megabytes: 700, niceness: NICENESS } };
 export const inspecting = { inTurn: makeLine({ atOnce: 1, waiting: 12, retryAfterSeconds: 20 }), niceness: NICENESS };
