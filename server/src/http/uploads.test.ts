@@ -32,7 +32,7 @@ const picture = sharp({ create: { width: 3000, height: 1000, channels: 3, backgr
 test("a portfolio's picture is redrawn at most 2400 pixels wide; what a camera wrote into it is gone", async () => {
   const answer = await post("/api/portfolio/media?name=Harbour.jpg", await picture.toBuffer(), "image/jpeg");
   expect(answer.json()).toMatchObject({ kind: "picture", width: 2400, height: 800 });
-  const stored = await http.inject(answer.json().url);
+  const stored = await http.inject({ url: answer.json().url, headers: { cookie: cookies.ada ?? "" } });
   expect(stored.headers["content-type"]).toBe("image/webp");
   expect(stored.rawPayload.includes("canary of the camera")).toBe(false);
 });

@@ -25,7 +25,7 @@ async function takePicture(services: Services, ownerId: string, body: Buffer, na
   if (drawn === "other format") throw new ORPCError("PORTFOLIO_MEDIA_TYPE");
   if (drawn === "unreadable") throw refusal("This picture cannot be read.");
   const { bytes, width, height } = drawn;
-  const about = { ownerId, name: `${name}.webp`, type: "image/webp", isPublic: true, maxBytes: MAX_STORED_BYTES };
+  const about = { ownerId, name: `${name}.webp`, type: "image/webp", maxBytes: MAX_STORED_BYTES };
   const file = await store(services, bytes, about);
   return {
     files: [file],
@@ -41,7 +41,7 @@ async function takeModel(services: Services, ownerId: string, body: Buffer, name
   const block = inspection.findings.find(({ level }) => level === "block");
   if (block) throw refusal(block.message);
   if (!showing?.preview) throw refusal("There is nothing in this file that could be shown.");
-  const shown = { ownerId, isPublic: true, maxBytes: PORTFOLIO.MODEL_BYTES };
+  const shown = { ownerId, maxBytes: PORTFOLIO.MODEL_BYTES };
   const model = await store(services, showing.preview, { ...shown, name: `${name}.glb`, type: "model/gltf-binary" });
   const poster = await store(services, showing.page.lit, { ...shown, name: `${name}.webp`, type: "image/webp" });
   const triangles = inspection.facts.models.reduce((sum, each) => sum + each.triangles, 0);
