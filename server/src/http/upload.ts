@@ -33,7 +33,6 @@ export const upload =
     scope.addContentTypeParser([...types], { parseAs: "buffer", bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => {
       const { statusCode } = error as { statusCode?: number };
-      if (error instanceof ORPCError) return void refuse(reply, error.code, error.data);
       if (statusCode === 415) return void refuse(reply, refusals.type);
       if (statusCode === 413) return void refuse(reply, refusals.tooLarge, refusals.tooLargeData);
       sayRefusal(services.log, error as Error, request, reply);

@@ -1,7 +1,7 @@
 import { makeLine } from "./line.ts";
 
 /** How far work on uploads gives way to everything else on the machine. */
-const NICENESS = 10;
+const NICENESS = 5;
 
 /**
  * What people send is looked at in processes of its own, never in the threads that read files and compare passwords.
