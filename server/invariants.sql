@@ -72,12 +72,17 @@ select f.id from files f join (select file_id from product_files
   union all select unnest(array[video_file_id, captions_file_id]) from training_lessons where not is_preview) as sold (file_id)
  on sold.file_id = f.id where f.is_public;
 
--- name: what everybody sees can be fetched by everybody
-select f.id from files f join (select unnest(array[poster_file_id, preview_file_id]) from products
-  union all select file_id from product_pictures union all select cover_file_id from trainings
-  union all select unnest(array[video_file_id, captions_file_id]) from training_lessons where is_preview
-  union all select unnest(array[image_file_id, banner_file_id]) from shops) as shown (file_id)
- on shown.file_id = f.id where not f.is_public;
+-- name: a file is as public as the thing it belongs to
+select f.id from files f join (select file_id, bool_or(is_open) as is_open from (
+  select unnest(array[poster_file_id, preview_file_id]) as file_id, status in ('published', 'unlisted') as is_open from products
+  union all select x.file_id, p.status in ('published', 'unlisted') from product_pictures x join products p on p.id = x.product_id
+  union all select cover_file_id, status in ('published', 'unlisted') from trainings
+  union all select unnest(array[l.video_file_id, l.captions_file_id]), l.is_preview and t.status in ('published', 'unlisted')
+   from training_lessons l join training_sections s on s.id = l.section_id join trainings t on t.id = s.training_id
+  union all select unnest(array[m.file_id, m.poster_file_id]), coalesce(w.visibility <> 'private', false)
+   from portfolio_media m left join portfolio_works w on w.id = m.work_id
+  union all select unnest(array[image_file_id, banner_file_id]), true from shops) as each group by file_id) as belongs
+ on belongs.file_id = f.id where f.is_public <> belongs.is_open;
 
 -- name: the counts of what is published equal the recount
 select kind, scope, key from (

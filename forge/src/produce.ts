@@ -14,8 +14,8 @@ export class NotProduced extends Error {
 }
 
 const CHILD = join(import.meta.dirname, "produce-child.ts");
-/** The number of the process that waits for it, so that the next one knows what was left behind. */
-const folderPrefix = "forge-produce-";
+/** Each has the number of the process that waits for it, so that the next one knows what was left behind. */
+const FOLDERS = /^forge-(?:produce|inspect|redraw)-(\d+)-/;
 
 /** Everything one request promises, made in a limited process of its own: killed when the signal says so, and nothing of it stays. */
 export async function produce(
@@ -25,7 +25,7 @@ export async function produce(
   signal?: AbortSignal,
 ): Promise<Produced> {
   signal?.throwIfAborted();
-  const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const folder = await mkdtemp(join(tmpdir(), `forge-produce-${process.pid}-`));
   try {
     if (picture) await writeFile(join(folder, "picture"), picture.bytes);
     const order: ProduceOrder = { ...request, folder, mode: picture?.mode ?? null };
@@ -43,7 +43,7 @@ export async function produce(
 /** Removes the folders of processes that ended without doing so themselves. */
 export async function clearLeftBehind(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const pid = name.startsWith(folderPrefix) ? Number(name.slice(folderPrefix.length).split("-")[0]) : 0;
+    const pid = Number(FOLDERS.exec(name)?.[1] ?? 0);
     if (pid > 0 && !isAlive(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true });
   }
 }

@@ -21,6 +21,14 @@ export const accessFailures = {
     z.object({ retryAfterSeconds: z.int() }),
     ({ retryAfterSeconds }) => `Too many requests. Please try again in ${inWords(retryAfterSeconds)}.`,
   ),
+  /** Thrown when as much is being done already as this machine can do beside everything else. */
+  BUSY: failure(
+    503,
+    z.object({ retryAfterSeconds: z.int() }),
+    ({ retryAfterSeconds }) => `A lot is going on right now. Please try again in ${inWords(retryAfterSeconds)}.`,
+  ),
+  /** Thrown for a file that holds nothing. */
+  EMPTY_FILE: failure(422, "This file is empty. Choose another one."),
   /** Thrown when PostgreSQL cannot be reached; the sentence is the specification's. */
   DATABASE_UNAVAILABLE: failure(503, "Firestore not available"),
 };

@@ -9,7 +9,8 @@ import {
   type Software,
 } from "./constants.ts";
 
-const reviewers: Access = { any: ["approve_content"] };
+/** Who decides about what others made. */
+export const reviewers: Access = { any: ["approve_content"] };
 
 /** Who may cause a step: the item's own creator, staff by permission, or the product itself. */
 type Mover = "owner" | "system" | Access;
@@ -51,6 +52,10 @@ const events = Object.keys(PUBLICATION_STEPS) as PublicationEvent[];
 /** What may happen next to something in this state. */
 export const publicationEventsFrom = (status: PublicationStatus): PublicationEvent[] =>
   events.filter((event) => (PUBLICATION_STEPS[event].from as readonly PublicationStatus[]).includes(status));
+
+/** Whether reviewers have something to decide about it now. */
+export const isCaseOfReviewers = (status: PublicationStatus): boolean =>
+  publicationEventsFrom(status).some((event) => PUBLICATION_STEPS[event].by === reviewers);
 
 /** Where a step leads, or `null` where the table has none. */
 export function publicationMove(

@@ -5,7 +5,6 @@ export const RESOLUTIONS = ["normal", "ultra"] as const;
 export const COMPLEXITIES = ["normal", "high"] as const;
 /** How a picture becomes a body. */
 export const PICTURE_MODES = ["figurine", "relief", "lathe"] as const;
-export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 
 /** Decision B27. The last four are final. */
 export const JOB_STATUSES = ["queued", "running", "succeeded", "failed", "cancelled", "timed_out"] as const;

@@ -19,7 +19,6 @@ export const REFUND_REASONS = ["accidental", "not_as_described", "faulty", "miss
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** As everywhere pictures are redrawn. */
-export const REFUND_PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 
 export const REFUNDS = {
   /** For what is wrong with the thing itself, and for everything else. */

@@ -20,7 +20,7 @@ const Answer = plainText(0, REFUNDS.TEXT_MOST);
 
 /**
  * Pictures are uploads, not calls: POST the file itself to `/api/refunds/picture?name=…` (the types of
- * `REFUND_PICTURE_TYPES`, at most 10 MB, redrawn). It answers with a RefundPicture, or `{ code, message }` like every call.
+ * `PICTURE_TYPES`, at most 10 MB, redrawn). It answers with a RefundPicture, or `{ code, message }` like every call.
  */
 export const refundsContract = {
   eligibility: read(own)

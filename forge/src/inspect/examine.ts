@@ -76,6 +76,7 @@ async function examineKind(
   if (MODEL_KINDS.has(facts.kind)) return examineModel(source, facts, facts.name, facts.kind, ALONE, findings, progress);
   if (facts.kind === "zip") return examineArchive(source, facts, findings, progress);
   if (facts.kind === "blend") facts.blend = (await import("./media.ts")).blendFacts(source);
+  else if (facts.kind === "pdf") (await import("./pdf.ts")).readPdf(source);
   else if (facts.kind === "video") facts.video = { container: sniffed.type };
   else if (facts.kind === "picture") facts.picture = await (await import("./media.ts")).pictureFacts(source, sniffed.type);
   else findings.push(finding("not-analysed", "The file is listed, but its contents are not read."));

@@ -40,7 +40,7 @@ export async function inspect(
   signal?: AbortSignal,
 ): Promise<InspectResult> {
   signal?.throwIfAborted();
-  const folder = await mkdtemp(join(tmpdir(), "forge-inspect-"));
+  const folder = await mkdtemp(join(tmpdir(), `forge-inspect-${process.pid}-`));
   try {
     const path = typeof file === "string" ? resolve(file) : join(folder, "upload");
     if (typeof file !== "string") await writeFile(path, file);

@@ -100,6 +100,7 @@ export type Kind =
   | "zip"
   | "picture"
   | "video"
+  | "pdf"
   | "other-model"
   | "unknown";
 

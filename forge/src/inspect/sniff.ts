@@ -35,6 +35,7 @@ const TESTS: Test[] = [
   ["mp4", "video", (head) => starts("ftyp", 4)(head)],
   ["webm", "video", starts("\x1a\x45\xdf\xa3")],
   ["avi", "video", (head) => starts("RIFF")(head) && starts("AVI ", 8)(head)],
+  ["pdf", "pdf", starts("%PDF-")],
   ["elf", "executable", starts("\x7fELF")],
   ["exe", "executable", (head) => starts("MZ")(head)],
   ["mach-o", "executable", (head) => ["cffaedfe", "cefaedfe", "feedface", "feedfacf", "cafebabe"].includes(head.toString("hex", 0, 4))],
@@ -91,6 +92,7 @@ const PROMISED: Record<string, Kind> = {
   usdz: "usdz",
   blend: "blend",
   zip: "zip",
+  pdf: "pdf",
   ...Object.fromEntries(
     ["png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "exr", "hdr", "ktx2", "psd", "dds", "avif"].map((name) => [
       name,

@@ -4,39 +4,27 @@ import type { Crop, ProfileImage } from "@blenda/domain/account/model";
 import { ORPCError } from "@orpc/server";
 import { record, store } from "../platform/files.ts";
 import { emit } from "../platform/outbox.ts";
+import { pictureSize } from "../platform/picture-size.ts";
 import type { Services } from "../platform/procedure.ts";
+import { redraw } from "../platform/redraw.ts";
 import { setProfileImage, takeFile } from "./repository.ts";
 
 const MAX_STORED_BYTES = 1024 * 1024;
-const FORMATS: ReadonlySet<string | undefined> = new Set(PHOTO.TYPES.map((type) => type.replace("image/", "")));
+const FORMAT = { type: "webp", quality: 86 } as const;
 
-/** A new picture of the chosen square. Nothing of the uploaded bytes is kept: no place, no camera, nothing hidden in them. */
-async function redraw(bytes: Buffer, crop: Crop | null): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false); // nobody uploads the same picture twice, and its cache would be kept for ever
-  const unreadable = () => new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
-  const picture = sharp(bytes, { limitInputPixels: PHOTO.MAX_PIXELS, failOn: "error" });
-  const { format, autoOrient } = await picture.metadata().catch(() => Promise.reject(unreadable()));
-  if (!FORMATS.has(format)) throw new ORPCError("ACCOUNT_PHOTO_TYPE");
-  const { x, y, size } = crop ?? centre(autoOrient);
-  const isInside = x + size <= autoOrient.width && y + size <= autoOrient.height;
-  if (!isInside || size < PHOTO.MIN_CROP_PX) throw unreadable();
-  return picture
-    .autoOrient()
-    .extract({ left: x, top: y, width: size, height: size })
-    .resize(PHOTO.SIDE_PX, PHOTO.SIDE_PX)
-    .webp({ quality: 86 })
-    .toBuffer()
-    .catch(() => Promise.reject(unreadable()));
-}
-
-function centre({ width, height }: { width: number; height: number }): Crop {
-  const size = Math.min(width, height);
-  return { x: Math.floor((width - size) / 2), y: Math.floor((height - size) / 2), size };
+/** A new picture of the chosen square, or of the largest around the middle. */
+async function draw(services: Services, userId: string, bytes: Buffer, square: Crop | null): Promise<Buffer> {
+  const whole = pictureSize(bytes);
+  const side = square?.size ?? (whole ? Math.min(whole.width, whole.height) : PHOTO.MIN_CROP_PX);
+  if (side < PHOTO.MIN_CROP_PX) throw new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
+  const drawn = await redraw(services, userId, bytes, { format: FORMAT, size: { sidePx: PHOTO.SIDE_PX, square } });
+  if (drawn === "other format") throw new ORPCError("ACCOUNT_PHOTO_TYPE");
+  if (drawn === "unreadable") throw new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
+  return drawn.bytes;
 }
 
 export async function setPhoto(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<void> {
-  const picture = await redraw(bytes, crop);
+  const picture = await draw(services, userId, bytes, crop);
   const about = { ownerId: userId, name: "photo.webp", type: "image/webp", isPublic: true, maxBytes: MAX_STORED_BYTES };
   const file = await store(services, picture, about);
   await replacePhoto(services, userId, { url: `/files/${file.id}` }, (tx) => record(tx, file));

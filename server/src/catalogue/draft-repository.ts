@@ -10,7 +10,6 @@ interface Draft {
   creatorId: string;
   title: string;
   description: string;
-  /** Public already. */
   posterFileId: string;
   stageHue: number | null;
   score: number | null;

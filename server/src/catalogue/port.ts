@@ -1,6 +1,7 @@
 import type { CategoryTile, ProductCard } from "@blenda/domain/catalogue/model";
 import type { Db } from "../platform/db.ts";
 import { addDraftProduct } from "./draft-repository.ts";
+import { reviewedPictureAccess } from "./file-repository.ts";
 import { personalData } from "./personal-data.ts";
 import { findSummary, walkPublished } from "./public-listing.ts";
 import * as repository from "./repository.ts";
@@ -32,4 +33,5 @@ export const publicProducts = { summary: findSummary, walk: walkPublished };
 /** A product its creator has yet to finish, with what was measured of its files. */
 export const addDraft = addDraftProduct;
 
+export const catalogueFileAccess = reviewedPictureAccess;
 export const cataloguePersonalData = personalData;

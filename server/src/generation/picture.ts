@@ -3,10 +3,12 @@ import { ORPCError } from "@orpc/server";
 import { currentSettings } from "../generator/port.ts";
 import { fileName, record, store } from "../platform/files.ts";
 import type { Services } from "../platform/procedure.ts";
+import { redraw } from "../platform/redraw.ts";
 import { addPicture } from "./picture-repository.ts";
 
 /** Large enough for every engine; as PNG always below ten megabytes. */
-const PICTURE = { MAX_SIDE_PX: 1_536, MAX_PIXELS: 64_000_000, MAX_STORED_BYTES: 10_485_760 } as const;
+const PICTURE = { format: { type: "png" }, size: { maxSidePx: 1_536 } } as const;
+const MAX_STORED_BYTES = 10_485_760;
 
 /** Refuses what is larger than the settings allow, before or after it has arrived. */
 export async function refuseLarge({ db }: Services, bytes: number): Promise<void> {
@@ -17,21 +19,15 @@ export async function refuseLarge({ db }: Services, bytes: number): Promise<void
 /** A new picture is drawn from it: nothing of the uploaded bytes is kept, no place, no camera. */
 export async function takePicture(services: Services, ownerId: string, body: Buffer, asNamed: string) {
   await refuseLarge(services, body.length);
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  const { data, info } = await sharp(body, { limitInputPixels: PICTURE.MAX_PIXELS, failOn: "error" })
-    .autoOrient()
-    .resize(PICTURE.MAX_SIDE_PX, PICTURE.MAX_SIDE_PX, { fit: "inside", withoutEnlargement: true })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new ORPCError("GENERATION_IMAGE_REFUSED", { data: { why: "This picture cannot be read." } });
-    });
+  const drawn = await redraw(services, ownerId, body, PICTURE);
+  if (drawn === "other format") throw new ORPCError("GENERATION_IMAGE_MISSING");
+  if (drawn === "unreadable") throw new ORPCError("GENERATION_IMAGE_REFUSED", { data: { why: "This picture cannot be read." } });
+  const { bytes, width, height } = drawn;
   const name = `${fileName(asNamed, "picture").replace(/\.\w{1,5}$/, "")}.png`;
-  const file = await store(services, data, { ownerId, name, type: "image/png", maxBytes: PICTURE.MAX_STORED_BYTES });
+  const file = await store(services, bytes, { ownerId, name, type: "image/png", maxBytes: MAX_STORED_BYTES });
   await services.transaction(async (tx) => {
     await record(tx, file);
     await addPicture(tx, { fileId: file.id, ownerId, bytes: body.length, createdAt: services.now() });
   });
-  return { id: file.id, name, url: `/files/${file.id}`, width: info.width, height: info.height };
+  return { id: file.id, name, url: `/files/${file.id}`, width, height };
 }

@@ -16,7 +16,7 @@ export const startDraft = generation.startDraft.handler(async ({ input: { id }, 
   const seen = await findJob(db, user.id, id);
   if (!seen) throw errors.GENERATION_NOT_FOUND();
   if (seen.draftProductId) return { productId: seen.draftProductId };
-  const poster = await publicPoster(context, seen);
+  const poster = await copyOfPoster(context, seen);
   if (!poster) throw errors.GENERATION_NOTHING_MADE();
   return context.transaction(async (tx) => {
     const job = await lockJob(tx, user.id, id);
@@ -36,13 +36,13 @@ export const startDraft = generation.startDraft.handler(async ({ input: { id }, 
   });
 });
 
-/** Everybody will see the picture of the product; the one of the job stays its owner's. */
-async function publicPoster(services: Services, { posterFileId, userId }: JobRow): Promise<StoredFile | null> {
+/** The picture of the product becomes public with the product; the one of the job stays its owner's. */
+async function copyOfPoster(services: Services, { posterFileId, userId }: JobRow): Promise<StoredFile | null> {
   const file = posterFileId === null ? undefined : await findFile(services.db, posterFileId);
   if (!file) return null;
   const { stream } = await services.storage.open(file.storageKey);
   const { name, type } = file;
-  return store(services, await buffer(stream), { ownerId: userId, name, type, isPublic: true, maxBytes: LARGEST_POSTER });
+  return store(services, await buffer(stream), { ownerId: userId, name, type, maxBytes: LARGEST_POSTER });
 }
 
 const titleOf = (prompt: string): string => [...prompt].slice(0, TITLE_MOST).join("").trim() || "Untitled model";

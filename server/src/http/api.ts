@@ -13,7 +13,7 @@ export const api = (services: Services, flood: Flood) => async (scope: FastifyIn
   scope.addHook("onRequest", async (request, reply) => {
     const retryAfterSeconds = flood.count(addressOf(request));
     if (retryAfterSeconds === null) return;
-    return refuse(reply.header("retry-after", retryAfterSeconds), "TOO_MANY_REQUESTS", { retryAfterSeconds });
+    return refuse(reply, "TOO_MANY_REQUESTS", { retryAfterSeconds });
   });
   const handler = new OpenAPIHandler(router, {
     plugins: [new ResponseHeadersPlugin<Context>()],

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from "@blenda/domain/generation/constants";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { refuseLarge, takePicture } from "../generation/picture.ts";
 import type { Services } from "../platform/procedure.ts";
 import { upload } from "./upload.ts";
@@ -10,7 +10,7 @@ const LARGEST_BYTES = 52_428_800;
 export const generationPicture = (services: Services) =>
   upload(services, {
     path: "/api/generation/picture",
-    types: IMAGE_TYPES,
+    types: PICTURE_TYPES,
     maxBytes: LARGEST_BYTES,
     limit: { per: "account", max: 120, minutes: 60 },
     refusals: {

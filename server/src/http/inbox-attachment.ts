@@ -10,5 +10,5 @@ export const inboxAttachment = (services: Services) =>
     maxBytes: INBOX.ATTACHMENT_BYTES,
     limit: { per: "account", max: 60, minutes: 60 },
     refusals: { signedOut: "UNAUTHORIZED", type: "INBOX_ATTACHMENT_TYPE", tooLarge: "INBOX_ATTACHMENT_TOO_LARGE" },
-    take: ({ body, type, query }, { user }) => takeAttachment(services, user.id, body, type, String(query.name ?? "")),
+    take: ({ body, query }, { user }) => takeAttachment(services, user.id, body, String(query.name ?? "")),
   });

@@ -2,8 +2,14 @@ import { ORPCError } from "@orpc/server";
 import type { FastifyInstance } from "fastify";
 import { invoicePdf } from "../orders/invoice.ts";
 import { pageOf } from "../orders/page.ts";
+import { useLimit } from "../platform/limits.ts";
+import { makeLine } from "../platform/line.ts";
 import type { Services } from "../platform/procedure.ts";
 import { refuse } from "./refusals.ts";
+
+/** Drawing one takes the whole process for some milliseconds: between two of them everybody else has a turn. */
+const inTurn = makeLine({ atOnce: 1, waiting: 32 });
+const LIMIT = { per: "account", max: 120, minutes: 60 } as const;
 
 /** The invoice of an order, to its buyer. To everybody else it does not exist. */
 export const invoices = (services: Services) => async (scope: FastifyInstance) => {
@@ -16,12 +22,14 @@ export const invoices = (services: Services) => async (scope: FastifyInstance) =
       throw error;
     });
     if (order?.status !== "paid") return refuse(reply, "NOT_FOUND");
+    const retryAfterSeconds = await useLimit(services.db, `invoices user ${actor.id}`, LIMIT, services.now());
+    if (retryAfterSeconds !== null) return refuse(reply, "TOO_MANY_REQUESTS", { retryAfterSeconds });
     return reply
       .headers({
         "content-type": "application/pdf",
         "content-disposition": `attachment; filename="invoice-${order.number}.pdf"`,
         "cache-control": "private, no-store",
       })
-      .send(await invoicePdf(order));
+      .send(await inTurn(() => invoicePdf(order)));
   });
 };

@@ -1,5 +1,6 @@
 import { PHOTO } from "@blenda/domain/account/constants";
 import { Crop } from "@blenda/domain/account/model";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { ORPCError } from "@orpc/server";
 import { setPhoto } from "../account/photo.ts";
 import { profileOf } from "../account/profile.ts";
@@ -10,7 +11,7 @@ import { upload } from "./upload.ts";
 export const photo = (services: Services) =>
   upload(services, {
     path: "/api/account/photo",
-    types: PHOTO.TYPES,
+    types: PICTURE_TYPES,
     maxBytes: PHOTO.MAX_BYTES,
     limit: { per: "account", max: 30, minutes: 60 },
     refusals: {

@@ -1,4 +1,5 @@
-import { REFUND_PICTURE_TYPES, REFUNDS } from "@blenda/domain/refunds/constants";
+import { REFUNDS } from "@blenda/domain/refunds/constants";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import type { Services } from "../platform/procedure.ts";
 import { takePicture } from "../refunds/picture.ts";
 import { upload } from "./upload.ts";
@@ -7,7 +8,7 @@ import { upload } from "./upload.ts";
 export const refundPicture = (services: Services) =>
   upload(services, {
     path: "/api/refunds/picture",
-    types: REFUND_PICTURE_TYPES,
+    types: PICTURE_TYPES,
     maxBytes: REFUNDS.PICTURE_BYTES,
     limit: { per: "account", max: 60, minutes: 60 },
     refusals: { signedOut: "UNAUTHORIZED", type: "REFUNDS_PICTURE_TYPE", tooLarge: "REFUNDS_PICTURE_TOO_LARGE" },

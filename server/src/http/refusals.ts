@@ -1,12 +1,14 @@
 import { accessFailures } from "@blenda/domain/access/failures";
 import { catalogue } from "@blenda/domain/catalogue";
-import type { ORPCError } from "@orpc/server";
+import { ORPCError } from "@orpc/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Log } from "../platform/log.ts";
 
 /** Answers outside any operation in the same shape and words as inside: `{ code, message, data? }`. */
 export function refuse(reply: FastifyReply, code: string, data?: unknown): FastifyReply {
   const { status, say } = catalogue[code] ?? { status: 500, say: () => "Something went wrong" };
+  const retryAfter = data && typeof data === "object" && "retryAfterSeconds" in data ? data.retryAfterSeconds : undefined;
+  if (typeof retryAfter === "number") reply.header("retry-after", retryAfter);
   return reply
     .status(status)
     .header("cache-control", "no-store")
@@ -34,13 +36,14 @@ export function inOurWords(error: ORPCError<string, unknown>) {
 /** What nobody planned for. */
 export const FAILED = { code: "INTERNAL_SERVER_ERROR", message: "Something went wrong" };
 
-/** What the web server itself refused: a body too large, not JSON, of another kind. Anything else is our fault and is logged. */
+/** What an operation or the web server itself refused: a body too large, not JSON, of another kind. Anything else is our fault and is logged. */
 export function sayRefusal(
   log: Log,
   error: Error & { statusCode?: number; data?: unknown },
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  if (error instanceof ORPCError) return void refuse(reply, error.code, error.data);
   const code = BY_STATUS[error.statusCode ?? 500];
   if (code) return void refuse(reply, code, error.data);
   log.error(`request ${request.id} failed`, error);

@@ -6,6 +6,12 @@ import { parseRange } from "./range.ts";
 /** Pictures and films may be shown in a page; everything else is only ever handed over. */
 const SHOWN = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif", "video/mp4", "video/webm", "text/vtt"]);
 
+/**
+ * What is public may stop being it: whoever has seen it may keep it for a day, but nobody in between hands it on for longer
+ * than five minutes (docs/decisions/0027).
+ */
+const PUBLIC_FOR = "public, max-age=86400, s-maxage=300, immutable";
+
 interface Sending {
   /** Whether to save it even where it could be shown. */
   isDownload?: boolean;
@@ -32,7 +38,7 @@ function describe(reply: FastifyReply, file: StoredFile, isDownload: boolean): v
   const isShown = SHOWN.has(file.type) && !isDownload;
   reply.headers({
     "accept-ranges": "bytes",
-    "cache-control": file.isPublic ? "public, max-age=31536000, immutable" : "private, no-store",
+    "cache-control": file.isPublic ? PUBLIC_FOR : "private, no-store",
     "content-disposition": `${isShown ? "inline" : "attachment"}; filename*=UTF-8''${encodeName(file.name)}`,
     // Whatever the bytes turn out to be, they run nothing.
     "content-security-policy": "sandbox; default-src 'none'",

@@ -1,10 +1,11 @@
 import type { RateLimit } from "@blenda/domain/access/procedure";
 import type { Me } from "@blenda/domain/identity/model";
 import { ORPCError } from "@orpc/server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { useLimit } from "../platform/limits.ts";
 import type { Services } from "../platform/procedure.ts";
 import { refuse, sayRefusal } from "./refusals.ts";
+import { takeRoom } from "./upload-room.ts";
 
 interface Uploader {
   user: Me;
@@ -32,7 +33,6 @@ export const upload =
     scope.addContentTypeParser([...types], { parseAs: "buffer", bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => {
       const { statusCode } = error as { statusCode?: number };
-      if (error instanceof ORPCError) return void refuse(reply, error.code, error.data);
       if (statusCode === 415) return void refuse(reply, refusals.type);
       if (statusCode === 413) return void refuse(reply, refusals.tooLarge, refusals.tooLargeData);
       sayRefusal(services.log, error as Error, request, reply);
@@ -40,18 +40,27 @@ export const upload =
 
     const uploaders = new WeakMap<FastifyRequest, Uploader>();
     /** Asked before the body is read: the megabytes of a stranger are not even received. */
-    const onRequest = async (request: FastifyRequest) => {
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const { actor, sessionId } = await services.identify(request.headers.cookie);
       if (!actor || !sessionId) throw new ORPCError(refusals.signedOut);
       const retryAfterSeconds = await useLimit(services.db, `${path} user ${actor.id}`, limit, services.now());
       if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
-      await before?.(Number(request.headers["content-length"] ?? 0));
+      // Without a length it may become as long as any.
+      const bytes = Number(request.headers["content-length"] ?? maxBytes);
+      if (bytes === 0) throw new ORPCError("EMPTY_FILE");
+      if (bytes > maxBytes) throw new ORPCError(refusals.tooLarge, { data: refusals.tooLargeData });
+      await before?.(request.headers["content-length"] === undefined ? 0 : bytes);
+      const giveBack = takeRoom(actor.id, bytes);
+      // Answered, refused, or gone away in the middle.
+      reply.raw.once("close", giveBack).once("finish", giveBack);
       uploaders.set(request, { user: actor, sessionId });
     };
 
-    scope.post<{ Body: Buffer; Querystring: Record<string, unknown> }>(path, { onRequest }, async (request, reply) => {
+    scope.post<{ Body?: Buffer; Querystring: Record<string, unknown> }>(path, { onRequest }, async (request, reply) => {
       const uploader = uploaders.get(request);
       if (!uploader) throw new ORPCError(refusals.signedOut);
+      // A body that never came is no buffer at all.
+      if (!request.body?.length) throw new ORPCError("EMPTY_FILE");
       const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
       const answer = await take({ body: request.body, type, query: request.query }, uploader);
       return reply.header("cache-control", "no-store").send(answer);

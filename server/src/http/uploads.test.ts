@@ -32,7 +32,7 @@ const picture = sharp({ create: { width: 3000, height: 1000, channels: 3, backgr
 test("a portfolio's picture is redrawn at most 2400 pixels wide; what a camera wrote into it is gone", async () => {
   const answer = await post("/api/portfolio/media?name=Harbour.jpg", await picture.toBuffer(), "image/jpeg");
   expect(answer.json()).toMatchObject({ kind: "picture", width: 2400, height: 800 });
-  const stored = await http.inject(answer.json().url);
+  const stored = await http.inject({ url: answer.json().url, headers: { cookie: cookies.ada ?? "" } });
   expect(stored.headers["content-type"]).toBe("image/webp");
   expect(stored.rawPayload.includes("canary of the camera")).toBe(false);
 });
@@ -40,7 +40,7 @@ test("a portfolio's picture is redrawn at most 2400 pixels wide; what a camera w
 test.each([
   ["a program named as a model", Buffer.from("MZ this is not a model"), "model/gltf-binary"],
   ["a model that ends too early", Buffer.from("glTF\u0002\u0000\u0000\u0000"), "model/gltf-binary"],
-  ["bytes that are no picture", Buffer.from("not a picture"), "image/png"],
+  ["half a picture", (await picture.toBuffer()).subarray(0, 2_000), "image/jpeg"],
 ])("%s is refused in words, and nothing is kept", async (_what, body, type) => {
   const answer = await post("/api/portfolio/media?name=x", body, type);
   expect(answer.statusCode).toBe(422);
@@ -64,6 +64,30 @@ test("an attachment can be opened by the two who write to each other, and by nob
   expect([await see("ada"), await see("bob")]).toEqual([404, 404]);
 });
 
+/** A small document with these objects, the first of them its catalogue. */
+const pdf = (...objects: string[]) =>
+  Buffer.from(
+    `%PDF-1.7\n${objects.map((text, n) => `${n + 1} 0 obj\n${text}\nendobj\n`).join("")}trailer << /Root 1 0 R >>\n%%EOF\n`,
+    "latin1",
+  );
+const CATALOGUE = "<< /Type /Catalog /Pages 2 0 R >>";
+
+test("a document is called what it is and handed over, never shown", async () => {
+  const sent = await post("/api/inbox/attachment?name=invoice.exe", pdf(CATALOGUE), "application/pdf");
+  expect(sent.json()).toMatchObject({ name: "invoice.pdf", type: "application/pdf" });
+  const { headers } = await http.inject({ url: sent.json().url, headers: { cookie: cookies.ada ?? "" } });
+  expect(headers).toMatchObject({
+    "content-disposition": "attachment; filename*=UTF-8''invoice.pdf",
+    "content-type": "application/octet-stream",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test("a picture that says it is another kind is called what it is", async () => {
+  const sent = await post("/api/inbox/attachment?name=shot.png", await picture.toBuffer(), "image/png");
+  expect(sent.json()).toMatchObject({ name: "shot.jpg", type: "image/jpeg" });
+});
+
 const zip = (files: Record<string, string>) =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
 
@@ -73,6 +97,15 @@ test.each([
   ["an archive with eleven files", zip(Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`${n}.txt`, "x"]))), "application/zip"],
   ["a page named as a PDF", Buffer.from("<script>alert(1)</script>"), "application/pdf"],
   ["a program named as a picture", Buffer.from("MZ"), "image/png"],
+  ["a program with the mark of a PDF inside", Buffer.from("MZ\u0090\u0000 %PDF-1.7 "), "application/pdf"],
+  ["a PDF with a script", pdf("<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>"), "application/pdf"],
+  [
+    "a picture of a great many pixels",
+    await sharp({ create: { width: 8_900, height: 8_900, channels: 3, background: "#000" } })
+      .png()
+      .toBuffer(),
+    "image/png",
+  ],
 ])("%s is not sent to anybody", async (_what, body, type) => {
   const answer = await post("/api/inbox/attachment?name=a", body, type);
   expect(answer.json()).toMatchObject({ code: "INBOX_ATTACHMENT_REFUSED" });

@@ -1,5 +1,6 @@
 import { passwordProblem } from "@blenda/domain/identity/rules";
 import { ORPCError } from "@orpc/server";
+import { makeLine } from "../platform/line.ts";
 
 /** Two, because hashing takes a core each time and there may be no more than two; the queue is about two seconds long. */
 const AT_ONCE = 2;
@@ -15,8 +16,7 @@ export interface Hashing {
 }
 
 let inside = 0;
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = makeLine({ atOnce: AT_ONCE, waiting: MOST_INSIDE });
 
 /**
  * Gives `work` a place among those who may hash; when all places are taken it is refused before it has done anything,
@@ -42,19 +42,6 @@ const hashing: Hashing = {
 
 /** The same letters typed on two keyboards are the same password. */
 const composed = (password: string) => password.normalize("NFC");
-
-async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  if (running >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next)
-      next(); // the place is handed over, so the count stays
-    else running -= 1;
-  }
-}
 
 /** Loaded when the first password is typed: an idle server need not carry it. */
 const argon2 = () => import("@node-rs/argon2");

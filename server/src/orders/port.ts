@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../platform/db.ts";
 import type { CardFacts } from "../platform/outside/payments.ts";
+import { boughtPictureAccess } from "./file-repository.ts";
 import { licenceCode } from "./licence-code.ts";
 import { addOrder } from "./new-order-repository.ts";
 import * as payments from "./payment-repository.ts";
@@ -45,6 +46,8 @@ export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => nu
     codes: lines.map(() => licenceCode(below)),
   }));
 export const deliveredOrders = payments.openOrders;
+
+export const ordersFileAccess = boughtPictureAccess;
 
 /** A file this buyer may have; before a byte of it leaves, it is taken. */
 export const boughtFile = repository.findDownload;

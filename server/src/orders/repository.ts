@@ -74,7 +74,7 @@ export async function setInvoice(tx: Tx, id: string, invoice: InvoiceDetails): P
 }
 
 /** Written into the statement, not sent beside it: only so the partial index of open lines is used. As `givesAccess` has it. */
-const OPEN = sql<boolean>`l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')
+export const OPEN = sql<boolean>`l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')
   and l.paused_at is null`;
 
 /** In the order they were bought. */

@@ -4,12 +4,12 @@ import { addUses, nameOf, type Uses } from "./limits-repository.ts";
 /** So long uses are gathered before they are written down. */
 const GATHER_MS = 50;
 
-interface Use extends Omit<Uses, "times"> {
+interface Use extends Uses {
   max: number;
   /** When its window ends, in milliseconds. */
   endsAt: number;
 }
-type Tally = Map<string, Use & { times: number }>;
+type Tally = Map<string, Use>;
 
 interface Counter {
   /** Not written down yet, and being written down. */
@@ -34,7 +34,7 @@ export function isRoomFor(db: Db, use: Use, nowMs: number): boolean {
   counters.set(db, counter);
   counter.nowMs = nowMs;
   const name = nameOf(use);
-  const times = (counter.waiting.get(name)?.times ?? 0) + 1;
+  const times = (counter.waiting.get(name)?.times ?? 0) + use.times;
   counter.waiting.set(name, { ...use, times });
   if (!counter.isBusy) {
     counter.isBusy = true;

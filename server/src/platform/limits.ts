@@ -9,12 +9,12 @@ import { together } from "./together.ts";
 const GENEROUS = 100;
 
 /**
- * Counts one more use and answers how many seconds to wait, or `null` when there is room. The counts are kept in the
+ * Counts one more use, or as many as it is worth, and answers how many seconds to wait, or `null` when there is room. The counts are kept in the
  * database, apart from everybody's transaction: they hold over all processes, and a call that fails afterwards has still
  * been made.
  */
-export async function useLimit(db: Db, key: string, { max, minutes }: RateLimit, now: Instant): Promise<number | null> {
-  const use = { key, windowStart: windowOf(minutes, now), max };
+export async function useLimit(db: Db, key: string, { max, minutes }: RateLimit, now: Instant, times = 1): Promise<number | null> {
+  const use = { key, windowStart: windowOf(minutes, now), max, times };
   const endsAt = Date.parse(use.windowStart) + minutes * 60_000;
   const isRoom = max < GENEROUS ? (await count(db, use)) <= max : isRoomFor(db, { ...use, endsAt }, Date.parse(now));
   return isRoom ? null : Math.max(1, Math.ceil((endsAt - Date.parse(now)) / 1000));
@@ -29,16 +29,19 @@ export function windowOf(minutes: number, now: Instant): Instant {
 interface Use {
   key: string;
   windowStart: Instant;
+  times: number;
 }
 
 /** Every request of a busy moment is counted by one statement; each still learns its own number. */
 const count = together(async (db: Db, uses: Use[]): Promise<number[]> => {
-  const groups = [...Map.groupBy(uses, nameOf).values()].map((of) => ({ ...(of[0] as Use), times: of.length }));
+  const groups = [...Map.groupBy(uses, nameOf).values()].map((of) => ({ ...(of[0] as Use), times: sum(of) }));
   const after = await addUses(db, groups);
   const before = new Map(groups.map(({ times, ...use }) => [nameOf(use), (after.get(nameOf(use)) ?? times) - times]));
   return uses.map((use) => {
-    const used = (before.get(nameOf(use)) ?? 0) + 1;
+    const used = (before.get(nameOf(use)) ?? 0) + use.times;
     before.set(nameOf(use), used);
     return used;
   });
 });
+
+const sum = (uses: readonly Use[]): number => uses.reduce((all, { times }) => all + times, 0);

@@ -5,10 +5,12 @@ import { ORPCError } from "@orpc/server";
 import { fileName, record, type StoredFile, store } from "../platform/files.ts";
 import type { Services } from "../platform/procedure.ts";
 import { redraw } from "../platform/redraw.ts";
+import { inspecting } from "../platform/workshop.ts";
 import { addMedium, mediumOf } from "./repository.ts";
 
-const PICTURE = { MAX_SIDE_PX: 2_400, MAX_PIXELS: 80_000_000, MAX_STORED_BYTES: 12 * 1024 * 1024 } as const;
-const MODEL_LIMITS = { seconds: 60, megabytes: 1_000 };
+const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_400 } } as const;
+const MAX_STORED_BYTES = 12 * 1024 * 1024;
+const MODEL_LIMITS = { seconds: 60, megabytes: 1_000, niceness: inspecting.niceness };
 const POSTER = { width: 1_024, height: 768 } as const;
 
 const refusal = (reason: string) => new ORPCError("PORTFOLIO_MEDIA_REFUSED", { data: { reason } });
@@ -19,12 +21,12 @@ interface Made {
 }
 
 async function takePicture(services: Services, ownerId: string, body: Buffer, name: string): Promise<Made> {
-  const drawn = await redraw(body, { formats: ["png", "jpeg", "webp"], maxSidePx: PICTURE.MAX_SIDE_PX, maxPixels: PICTURE.MAX_PIXELS });
+  const drawn = await redraw(services, ownerId, body, PICTURE);
   if (drawn === "other format") throw new ORPCError("PORTFOLIO_MEDIA_TYPE");
   if (drawn === "unreadable") throw refusal("This picture cannot be read.");
-  const { data, width, height } = drawn;
-  const about = { ownerId, name: `${name}.webp`, type: "image/webp", isPublic: true, maxBytes: PICTURE.MAX_STORED_BYTES };
-  const file = await store(services, data, about);
+  const { bytes, width, height } = drawn;
+  const about = { ownerId, name: `${name}.webp`, type: "image/webp", maxBytes: MAX_STORED_BYTES };
+  const file = await store(services, bytes, about);
   return {
     files: [file],
     medium: { kind: "picture", fileId: file.id, posterFileId: null, width, height, stageHue: null, triangles: null },
@@ -34,11 +36,12 @@ async function takePicture(services: Services, ownerId: string, body: Buffer, na
 /** Looked at in a process of its own. What is shown is the light copy: the uploaded file itself is not kept. */
 async function takeModel(services: Services, ownerId: string, body: Buffer, name: string): Promise<Made> {
   const { present } = await import("@blenda/forge/present");
-  const { inspection, showing } = await present(body, { name: `${name}.glb`, mark: BRAND.name, limits: MODEL_LIMITS }, () => {});
+  const about = { name: `${name}.glb`, mark: BRAND.name, limits: MODEL_LIMITS };
+  const { inspection, showing } = await inspecting.inTurn(() => present(body, about, () => {}));
   const block = inspection.findings.find(({ level }) => level === "block");
   if (block) throw refusal(block.message);
   if (!showing?.preview) throw refusal("There is nothing in this file that could be shown.");
-  const shown = { ownerId, isPublic: true, maxBytes: PORTFOLIO.MODEL_BYTES };
+  const shown = { ownerId, maxBytes: PORTFOLIO.MODEL_BYTES };
   const model = await store(services, showing.preview, { ...shown, name: `${name}.glb`, type: "model/gltf-binary" });
   const poster = await store(services, showing.page.lit, { ...shown, name: `${name}.webp`, type: "image/webp" });
   const triangles = inspection.facts.models.reduce((sum, each) => sum + each.triangles, 0);

@@ -1,4 +1,3 @@
-import { REFUND_PICTURE_TYPES } from "@blenda/domain/refunds/constants";
 import type { RefundPicture } from "@blenda/domain/refunds/model";
 import { ORPCError } from "@orpc/server";
 import { fileName, record, store } from "../platform/files.ts";
@@ -6,18 +5,17 @@ import type { Services } from "../platform/procedure.ts";
 import { redraw } from "../platform/redraw.ts";
 import { addPicture } from "./picture-repository.ts";
 
-const PICTURE = { maxSidePx: 2_400, maxPixels: 80_000_000 } as const;
+const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_400 } } as const;
 const MAX_STORED_BYTES = 12 * 1024 * 1024;
-const formats = REFUND_PICTURE_TYPES.map((type) => type.replace("image/", ""));
 
 /** Keeps a picture for a request that is being written. Until that is sent only its owner can open it. */
 export async function takePicture(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<RefundPicture> {
-  const drawn = await redraw(body, { formats, ...PICTURE });
+  const drawn = await redraw(services, ownerId, body, PICTURE);
   if (drawn === "other format") throw new ORPCError("REFUNDS_PICTURE_TYPE");
   if (drawn === "unreadable") throw new ORPCError("REFUNDS_PICTURE_UNREADABLE");
-  const { data, width, height } = drawn;
+  const { bytes, width, height } = drawn;
   const name = `${fileName(asNamed, "picture").replace(/\.\w{1,5}$/, "")}.webp`;
-  const file = await store(services, data, { ownerId, name, type: "image/webp", maxBytes: MAX_STORED_BYTES });
+  const file = await store(services, bytes, { ownerId, name, type: "image/webp", maxBytes: MAX_STORED_BYTES });
   await services.transaction(async (tx) => {
     await record(tx, file);
     await addPicture(tx, { fileId: file.id, ownerId, width, height, createdAt: services.now() });

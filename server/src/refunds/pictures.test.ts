@@ -51,6 +51,8 @@ const halves = sharp({ create: { width: 3_000, height: 1_500, channels: 3, backg
   IFD0: { Artist: "canary of the camera" },
 });
 const jpeg = await halves.clone().jpeg().toBuffer();
+/** For whatever is not about drawing. */
+const small = await sharp(jpeg).resize(40).jpeg().toBuffer();
 const post = (payload: Buffer, { type = "image/jpeg", who = ADA.id, name = "Broken%20seam.jpg" } = {}) =>
   http.inject({
     method: "POST",
@@ -58,7 +60,7 @@ const post = (payload: Buffer, { type = "image/jpeg", who = ADA.id, name = "Brok
     headers: { origin: "http://blenda.test", "content-type": type, ...(cookies[who] && { cookie: cookies[who] }) },
     payload,
   });
-const added = async (who = ADA.id): Promise<RefundPicture> => (await post(jpeg, { who })).json();
+const added = async (who = ADA.id): Promise<RefundPicture> => (await post(small, { who })).json();
 const key = () => crypto.randomUUID();
 const ask = (pictureIds: string[], of = lineId, asKey = key()) =>
   app.as(ADA).refunds.request({ lineId: of, reason: "faulty", text: why, pictureIds, key: asKey });
@@ -83,7 +85,7 @@ test.each([
   ["an SVG", SVG, "image/svg+xml", 415, refundTexts.pictureType],
   ["an SVG that says it is a PNG", SVG, "image/png", 415, refundTexts.pictureType],
   ["a GIF that says it is a PNG", await halves.clone().gif().toBuffer(), "image/png", 415, refundTexts.pictureType],
-  ["a page that says it is a PNG", Buffer.from("<html><script>alert(1)</script></html>"), "image/png", 422, /cannot be read/],
+  ["a page that says it is a PNG", Buffer.from("<html><script>alert(1)</script></html>"), "image/png", 415, refundTexts.pictureType],
   ["half a picture", jpeg.subarray(0, jpeg.length / 2), "image/jpeg", 422, /cannot be read/],
   ["a great many pixels in a few bytes", flood, "image/png", 422, /cannot be read/],
   ["more than ten megabytes", Buffer.alloc(REFUNDS.PICTURE_BYTES + 1), "image/png", 413, refundTexts.pictureTooLarge],
@@ -108,7 +110,7 @@ test("a picture is opened by its buyer, the creator of that line and, once it is
   // An admin opens every file, here as everywhere.
   expect(await see()).toEqual([ADA.id, ROOT.id]);
   const { id, pictures } = await ask([fileId]);
-  expect(pictures).toMatchObject([{ id: fileId, url, name: "Broken seam.webp", width: 2_400, height: 1_200 }]);
+  expect(pictures).toMatchObject([{ id: fileId, url, name: "Broken seam.webp", width: 40, height: 20 }]);
   expect(await see()).toEqual([ADA.id, CARA.id, ROOT.id]);
   expect((await app.as(CARA).refunds.forCreator())[0]?.pictures).toEqual(pictures);
   await app.as(ADA).refunds.answer({ id, event: "escalate" });

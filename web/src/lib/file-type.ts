@@ -1,9 +1,4 @@
-/** Browsers know few types beside pictures, and each has its own word for an archive; the ending settles it. */
-const BY_ENDING: Record<string, string> = {
-  glb: "model/gltf-binary",
-  zip: "application/zip",
-  pdf: "application/pdf",
-};
+import { typeOfName } from "@blenda/domain/shared/file-types";
 
-export const typeOfFile = ({ name, type }: Pick<File, "name" | "type">): string =>
-  BY_ENDING[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? type;
+/** Browsers know few types beside pictures, and each has its own word for an archive; the ending settles it. */
+export const typeOfFile = ({ name, type }: Pick<File, "name" | "type">): string => typeOfName(name) ?? type;

@@ -120,7 +120,8 @@ async function fetchFiles(line: Line, { model_urls: urls = {} }: Task, { formats
     const bytes = await line.fetchFile(url, making);
     const materials = format === "obj" && urls.mtl ? await line.fetchFile(urls.mtl, making) : null;
     if (materials) {
-      const together = zipSync({ [`${name}.obj`]: bytes, [`${name}.mtl`]: materials });
+      // Side by side, not made smaller: that would hold up everybody else for seconds.
+      const together = zipSync({ [`${name}.obj`]: bytes, [`${name}.mtl`]: materials }, { level: 0 });
       files.push({ format, name: `${name}.obj.zip`, bytes: Buffer.from(together) });
     } else files.push({ format, name: `${name}.${format}`, bytes });
   }

@@ -1,7 +1,8 @@
-import { IMAGE_TYPES, PICTURE_MODES } from "@blenda/domain/generation/constants";
+import { PICTURE_MODES } from "@blenda/domain/generation/constants";
 import type { ToolRules } from "@blenda/domain/generation/model";
 import { megabytes } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useUploads } from "../../lib/use-uploads.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -29,7 +30,7 @@ export function WishPicture({ form, rules }: { form: WishDraft; rules: ToolRules
     address: "/api/generation/picture",
     failed: generationTexts.imageFailed,
     faultOf: ({ size }, type) => {
-      if (!(IMAGE_TYPES as readonly string[]).includes(type)) return generationTexts.imageMissing;
+      if (!(PICTURE_TYPES as readonly string[]).includes(type)) return generationTexts.imageMissing;
       return size > rules.maxImageBytes ? generationTexts.imageTooLarge(megabytes(rules.maxImageBytes)) : null;
     },
     onDone: ({ id, url }) => {
@@ -141,7 +142,7 @@ function DropPlace({ error, most, onFiles }: { error: string | undefined; most: 
         type="file"
         hidden
         aria-label="Picture"
-        accept={IMAGE_TYPES.join(",")}
+        accept={PICTURE_TYPES.join(",")}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // So that choosing the same file again is a change too.

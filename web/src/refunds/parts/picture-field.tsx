@@ -1,5 +1,6 @@
-import { REFUND_PICTURE_TYPES, REFUNDS } from "@blenda/domain/refunds/constants";
+import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { refundTexts } from "@blenda/domain/refunds/texts";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { UploadLine } from "../../lib/upload-line.tsx";
@@ -67,7 +68,7 @@ export function PictureField({ draft }: { draft: ReturnType<typeof useRefundPict
         hidden
         multiple
         aria-label="Pictures"
-        accept={REFUND_PICTURE_TYPES.join(",")}
+        accept={PICTURE_TYPES.join(",")}
         onChange={({ target }) => {
           take([...(target.files ?? [])]);
           // So that choosing the same file again is a change too.

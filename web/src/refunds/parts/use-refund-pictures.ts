@@ -1,6 +1,7 @@
-import { REFUND_PICTURE_TYPES, REFUNDS } from "@blenda/domain/refunds/constants";
+import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { RefundPicture } from "@blenda/domain/refunds/model";
 import { refundTexts } from "@blenda/domain/refunds/texts";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { useEffect, useState } from "react";
 import { keptDraft } from "../../lib/kept-draft.ts";
 import { useUploads } from "../../lib/use-uploads.ts";
@@ -51,7 +52,7 @@ export function useRefundPictures(lineId: string) {
 }
 
 function pictureFault({ size }: File, type: string): string | null {
-  if (!(REFUND_PICTURE_TYPES as readonly string[]).includes(type)) return refundTexts.pictureType;
+  if (!(PICTURE_TYPES as readonly string[]).includes(type)) return refundTexts.pictureType;
   return size > REFUNDS.PICTURE_BYTES ? refundTexts.pictureTooLarge : null;
 }
 

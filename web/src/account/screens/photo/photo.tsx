@@ -1,6 +1,6 @@
-import { PHOTO } from "@blenda/domain/account/constants";
 import type { Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { useRef, useState } from "react";
 import { useAct } from "../../../lib/act.ts";
 import { api } from "../../../lib/api.ts";
@@ -36,7 +36,7 @@ export function Photo({ profile }: { profile: Profile }) {
         type="file"
         hidden
         aria-label="Photo"
-        accept={PHOTO.TYPES.join(",")}
+        accept={PICTURE_TYPES.join(",")}
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null);
           // So that choosing the same file again is a change too.

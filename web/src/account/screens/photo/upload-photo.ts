@@ -1,6 +1,7 @@
 import { PHOTO } from "@blenda/domain/account/constants";
 import type { Crop, Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { upload } from "../../../lib/upload.ts";
 
 /** Enough for a sharp photo on every screen. */
@@ -16,7 +17,7 @@ interface Upload {
 
 /** Sends the picture with the square to keep. */
 export async function uploadPhoto({ file, picture, crop, onProgress, signal }: Upload): Promise<Profile> {
-  const isAccepted = file.size <= PHOTO.MAX_BYTES && (PHOTO.TYPES as readonly string[]).includes(file.type);
+  const isAccepted = file.size <= PHOTO.MAX_BYTES && (PICTURE_TYPES as readonly string[]).includes(file.type);
   const { body, square } = isAccepted ? { body: file, square: crop } : await redrawn(picture, crop);
   const address = `/api/account/photo?x=${square.x}&y=${square.y}&size=${square.size}` as const;
   return upload({ address, body, type: body.type, onProgress, signal, failed: accountTexts.photoFailed });
