@@ -74,9 +74,13 @@ export const accountContract = {
     .input(z.strictObject({ token: LinkToken }))
     .output(z.object({ email: z.string() })),
 
-  /** The link in the mail to the old address, `/confirm-email#cancel=…`. Also takes a confirmed change back, and then ends all sessions. */
+  /**
+   * The link in the mail to the old address, `/confirm-email#cancel=…`. Also takes a confirmed change back, with those that
+   * followed it. Ends all sessions, the password and what was connected lately.
+   */
   cancelEmailChange: command({ access: "public", failed: accountTexts.emailFailed, limits: [{ per: "address", max: 30, minutes: 60 }] })
     .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
+    .errors(pick(accountFailures, "ACCOUNT_EMAIL_TAKEN"))
     .input(z.strictObject({ token: LinkToken }))
     .output(z.object({ email: z.string() })),
 

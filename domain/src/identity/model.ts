@@ -25,5 +25,8 @@ export type Session = z.infer<typeof Session>;
 /** As typed. Longer than any allowed password, so that one too long is refused in words. */
 export const Password = z.string().min(1).max(1000);
 
+/** Where to go once the account is there, as the address of the sign-up page said. `afterLogin` judges it where it is followed. */
+export const Redirect = z.string().min(1).max(2_001);
+
 /** From the fragment of a mailed link. */
 export const LinkToken = z.string().min(1).max(200);

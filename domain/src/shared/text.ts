@@ -15,6 +15,9 @@ export const plainText = (min: number, max: number) =>
 /** An address as it is stored and compared: composed, trimmed, lower case. Dots and plus signs mean what their owner wants. */
 export const normalEmail = (email: string): string => email.normalize("NFC").trim().toLowerCase();
 
+/** Whatever was typed where an address belongs. Only for asking whether somebody has it: a malformed one is nobody's. */
+export const TypedEmail = z.string().min(1).max(320).transform(normalEmail);
+
 export const Email = z
   .string()
   .max(320)

@@ -14,7 +14,10 @@ const app = await testApp({ log, google: makeDemoGoogle(ORIGIN, []) });
 const http = await openHttp(app.services, { PUBLIC_URL: ORIGIN, TRUSTED_PROXIES: [], REQUESTS_PER_MINUTE: 0, isProduction: false });
 const post = (operation: string, payload: object, cookie = "") =>
   http.inject({ method: "POST", url: `/api/${operation}`, headers: { origin: ORIGIN, cookie }, payload });
-const bodies = async () => (await app.db.selectFrom("mails").select("body").execute()).map(({ body }) => body);
+const bodies = async () => {
+  await app.runJobs();
+  return (await app.db.selectFrom("mails").select("body").execute()).map(({ body }) => body);
+};
 const secretsOf = (texts: string[]) =>
   texts.flatMap((text) => [...text.matchAll(/(?:token|change|cancel)=([\w-]+)/g)].map(([, secret]) => secret ?? ""));
 

@@ -76,6 +76,22 @@ test("an account whose address both sides have confirmed is connected", async ()
   expect(await identities()).toMatchObject([{ userId: ADA.id, email: ADA.email }]);
 });
 
+test("every connection with Google is told by mail, one made at signing up too", async () => {
+  await givePassword(app.db, ADA.id);
+  const told = (recipient: string) => app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).execute();
+  await choose(openWindow(http), { email: "gina@example.com" });
+  expect(await told("gina@example.com")).toMatchObject([{ subject: "Google was connected to your Blenda account" }]);
+
+  const { cookie, sessionId } = await signedInCookie(app.services, ADA.id);
+  await app.db.updateTable("sessions").set({ provenAt: app.now() }).where("id", "=", sessionId).execute();
+  const window = openWindow(http);
+  window.carry(cookie);
+  await choose(window, { email: "thief@gmail.test" }, "/auth/google/start?link=1");
+  expect(await told(ADA.email)).toMatchObject([{ body: expect.stringContaining("thief@gmail.test") }]);
+  await choose(window, { email: "thief@gmail.test" });
+  expect(await told(ADA.email)).toHaveLength(1);
+});
+
 test("an account whose address was never confirmed is not: the password is asked for first", async () => {
   const window = openWindow(http);
   const { ok, message } = outcomeIn((await choose(window, { email: ADA.email })).body);
