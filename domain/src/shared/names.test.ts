@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nameProblem, personName, quoted } from "./names.ts";
+import { nameProblem, quoted } from "./names.ts";
+import { personName } from "./text.ts";
 
 test.each([
   "J. R. Dvořák",

@@ -1,6 +1,3 @@
-import type { z } from "zod";
-import { plainText } from "./text.ts";
-
 /** Endings mail programs turn into links by themselves: every country's, and the others that strangers like to use. */
 const ENDINGS = new Set(
   `ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg ch ci
@@ -45,11 +42,11 @@ export function nameProblem(name: string): "lines" | "link" | null {
   return looksLikeLink(name) ? "link" : null;
 }
 
-/** A name somebody chooses for themselves or for something of theirs. */
-export const personName = (min: number, max: number): z.ZodType<string, string> =>
-  plainText(min, max)
-    .refine((name) => nameProblem(name) !== "lines", "must be one line")
-    .refine((name) => nameProblem(name) !== "link", "must not hold a link");
+/** Said beside the field. */
+export const nameFaults = {
+  lines: "Please keep this to one line, without special characters.",
+  link: "Please leave out links and addresses.",
+} as const;
 
 /** Somebody's words as a mail of ours may repeat them: one line, no longer than this, and nothing to press. */
 export function quoted(words: string, max: number): string {

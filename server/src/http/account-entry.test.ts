@@ -68,9 +68,9 @@ test("tokens, codes, passwords and addresses of people reach no log, whether thi
   const drive = async () => {
     await post("identity/signUp", { name: "Nora", email, password });
     const [confirm = ""] = secretsOf(await bodies()).slice(-1);
-    const signedIn = await post("identity/confirmEmail", { token: confirm });
+    const signedIn = await post("identity/confirmEmail", { token: confirm, password });
     const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-    cookies.push(...signedIn.cookies.map(({ value }) => value));
+    cookies.push(...signedIn.cookies.map(({ value }) => value).filter(Boolean));
     await post("identity/signIn", { email, password: `${password}!` });
     await post("identity/requestReset", { email: ADA.email });
     await post("lockout/requestUnlock", { email });

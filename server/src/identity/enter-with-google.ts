@@ -1,8 +1,9 @@
+import { NAME_MAX } from "@blenda/domain/account/constants";
 import { profileChanged } from "@blenda/domain/account/events";
 import { identityFailures } from "@blenda/domain/identity/failures";
 import type { Me } from "@blenda/domain/identity/model";
 import { identityTexts } from "@blenda/domain/identity/texts";
-import { Email } from "@blenda/domain/shared/text";
+import { Email, personName } from "@blenda/domain/shared/text";
 import type { Tx } from "../platform/db.ts";
 import { sendMail } from "../platform/mail.ts";
 import { emit } from "../platform/outbox.ts";
@@ -13,6 +14,9 @@ import { addIdentity, findIdentity, identityOf } from "./outside-repository.ts";
 import { provenUntil } from "./port.ts";
 import { addAccount, findAccount, forgetSignUps } from "./repository.ts";
 import { openSession } from "./sessions.ts";
+
+/** A name people gave themselves elsewhere is held to the rule for names given here. */
+const chosenName = personName(1, NAME_MAX);
 
 type Coming = Services & Identified & { asking: Asking };
 /** What the window tells the page that opened it, and the cookies that go with it. */
@@ -38,7 +42,7 @@ async function findOrMake(tx: Tx, context: Coming, person: OutsidePerson): Promi
   const account = await findAccount(tx, email);
   if (account && (!account.emailVerifiedAt || (await identityOf(tx, account.id)))) return { message: identityTexts.googlePasswordFirst };
   const userId = account?.id ?? id();
-  const name = [...person.name].slice(0, 80).join("");
+  const name = chosenName.safeParse(person.name).data ?? identityTexts.nameless;
   if (!account && !(await addAccount(tx, random, { id: userId, email, name, passwordHash: null, now: now() })))
     return { message: identityTexts.googleFailed };
   await forgetSignUps(tx, email);

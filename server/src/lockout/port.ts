@@ -3,7 +3,7 @@ import { ORPCError } from "@orpc/server";
 import { isUnavailable, type Tx } from "../platform/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import type { Services } from "../platform/procedure.ts";
-import { lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
+import { addAdminAction, lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
 
 /** The job that mails an unlock token to whoever has the address, if anybody does. */
 export const UNLOCK_MAIL_JOB = "lockout.mailUnlock";
@@ -60,6 +60,9 @@ export function mailUnlock({ transaction, now, id, jobs }: Services, email: stri
     return true;
   });
 }
+
+/** What one of our own people did to somebody's things, in the record that nobody can change. */
+export const noteStaffAct = addAdminAction;
 
 export const lockoutPersonalData: PersonalData = {
   collect: async (db, { email }) => ({

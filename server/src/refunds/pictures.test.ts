@@ -106,13 +106,18 @@ test("a picture is opened by its buyer, the creator of that line and, once it is
     return seeing.filter(([, isSeen]) => isSeen).map(([who]) => who);
   };
   // An admin opens every file, here as everywhere.
-  expect(await see()).toEqual([ADA.id, ROOT.id]);
+  expect(await see()).toEqual([ADA.id]);
   const { id, pictures } = await ask([fileId]);
   expect(pictures).toMatchObject([{ id: fileId, url, name: "Broken seam.webp", width: 2_400, height: 1_200 }]);
-  expect(await see()).toEqual([ADA.id, CARA.id, ROOT.id]);
+  expect(await see()).toEqual([ADA.id, CARA.id]);
+  const noted = () => app.db.selectFrom("adminActions").select(["action", "targetEmail", "adminUserId", "reason"]).execute();
+  expect(await noted()).toEqual([]);
   expect((await app.as(CARA).refunds.forCreator())[0]?.pictures).toEqual(pictures);
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
   expect(await see()).toEqual([ADA.id, CARA.id, HELPER, ROOT.id]);
+  // What our own people read of somebody's is written down, with the case it was read for.
+  const line = { action: "file_read", targetEmail: ADA.email, reason: `refund ${id}, file ${fileId}` };
+  expect(await noted()).toEqual([HELPER, ROOT.id].map((adminUserId) => ({ ...line, adminUserId })));
   expect((await app.as(ROOT).refunds.escalated())[0]?.pictures).toEqual(pictures);
   await app.as(ROOT).refunds.rule({ id, event: "take" });
   await app.as(ROOT).refunds.rule({ id, event: "staffDecline", answer: "It is as described" });

@@ -1,6 +1,7 @@
 import { passwordProblem } from "@blenda/domain/identity/rules";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { looksLikeAddress } from "@blenda/domain/shared/address";
+import { nameFaults, nameProblem } from "@blenda/domain/shared/names";
 
 /** What the person in front of a form can still put right, in words; undefined when there is nothing. */
 type Fault = string | undefined;
@@ -25,5 +26,7 @@ export function newPasswordFault(password: string): Fault {
 export function nameFault(name: string, max: number): Fault {
   const { length } = [...name.trim()];
   if (length === 0) return "Please enter a name.";
-  return length > max ? `Please shorten this to ${max} characters.` : undefined;
+  if (length > max) return `Please shorten this to ${max} characters.`;
+  const problem = nameProblem(name.trim());
+  return problem ? nameFaults[problem] : undefined;
 }
