@@ -1,6 +1,6 @@
 import type { Actor } from "./actor.ts";
 import type { Permission } from "./permissions.ts";
-import { type Role, ROLES } from "./roles.ts";
+import { ROLES, type Role } from "./roles.ts";
 
 /** Who may: everyone, the signed-in, a role, or the holder of any one of these permissions. */
 export type Access = "public" | "signed-in" | "creator" | "admin" | { readonly role: Role } | { readonly any: readonly Permission[] };

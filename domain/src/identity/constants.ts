@@ -10,6 +10,9 @@ export const RECENT_IDENTITY_DAYS = SESSION_DAYS;
 export const CONFIRM_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 60;
 
+/** Longer ways than this are not followed, so no more of them needs to be kept. */
+export const REDIRECT_MAX = 2_002;
+
 /** Three digits 100–999 and three capitals (spec 1 §3). */
 export const AFFILIATE_ID = /^[1-9]\d{2}[A-Z]{3}$/;
 

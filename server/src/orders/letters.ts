@@ -14,7 +14,10 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 export function receiptLetter(url: string, orderId: string, lines: Sold): { subject: string; body: string } {
   const { number, totalCents, discountCents, buyerId } = lines[0] ?? { number: 0, totalCents: 0, discountCents: 0, buyerId: null };
   const items = lines.map(({ title, paidCents, licenceType, code }) =>
-    [`${quoted(title, TITLE_MAX)}  ${dollars(paidCents)}`, ...(licenceType && code ? [`${licenceTexts[licenceType].name} licence ${code}`] : [])].join("\n"),
+    [
+      `${quoted(title, TITLE_MAX)}  ${dollars(paidCents)}`,
+      ...(licenceType && code ? [`${licenceTexts[licenceType].name} licence ${code}`] : []),
+    ].join("\n"),
   );
   const where = buyerId
     ? `${lines.every(isOfTokens) ? "Your order" : "Your files"} and the invoice: ${url}/order/${orderId}`

@@ -161,7 +161,9 @@ test("what was added and never sent goes the next night, with its file", async (
 test("an export holds one's requests and pictures; whoever leaves takes their words and pictures with them, the case stays", async () => {
   const { id, url } = await added();
   await ask([id]);
-  await app.as(ADA).account.requestExport();
+  await app.db.updateTable("sessions").set({ provenAt: app.now() }).where("userId", "=", ADA.id).execute();
+  const headers = { origin: "http://blenda.test", cookie: cookies[ADA.id] ?? "" };
+  await http.inject({ method: "POST", url: "/api/account/requestExport", headers });
   await app.runJobs();
   const archive = await app.db.selectFrom("files").selectAll().where("type", "=", "application/zip").executeTakeFirstOrThrow();
   const entries = unzipSync(await buffer((await app.services.storage.open(archive.storageKey)).stream));

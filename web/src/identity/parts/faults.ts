@@ -8,9 +8,11 @@ type Fault = string | undefined;
 
 export const EMAIL_MALFORMED = "This does not look like an email address. It needs an @ and a domain such as example.com.";
 
+/** To log in, a malformed address is one that nobody has: it counts as a failed attempt and is answered like one (spec 1 §8). */
+export const missingEmailFault = (email: string): Fault => (email.trim() === "" ? "Please enter your email address." : undefined);
+
 export function emailFault(email: string): Fault {
-  if (email.trim() === "") return "Please enter your email address.";
-  return looksLikeAddress(email) ? undefined : EMAIL_MALFORMED;
+  return missingEmailFault(email) ?? (looksLikeAddress(email) ? undefined : EMAIL_MALFORMED);
 }
 
 /** A password that exists already is only asked for; whether it fits is for the server to say. */
