@@ -13,7 +13,7 @@ const deleteButton = (page: Page) => privacy(page).getByRole("button", { name: "
 signedInTest("an export is made while its page tells how far it is, and downloads as a ZIP", async ({ page, context }) => {
   await visit(page, "/settings/privacy");
   await privacy(page).getByRole("button", { name: "Export my data" }).click();
-  const link = privacy(page).getByRole("link", { name: "Download" });
+  const link = privacy(page).getByRole("button", { name: "Download" });
   await expect(link).toBeVisible();
   const [made] = await (await context.request.get("/api/account/exports")).json();
   expect(made).toMatchObject({ state: "ready", progress: 100 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { tryToLogIn } from "./login-form.ts";
 import { accountMenu, expectSignedOut, lettersTo, letterTo, linkIn, newPerson, type Person, test } from "./people.ts";
 import { LOGIN_FLAG, visit } from "./visitor.ts";
 
@@ -49,6 +50,54 @@ test("a confirmation link that was used is refused in words and leads back to si
   await page.getByRole("link", { name: "Sign up again" }).click();
   await expect(form(page)).toBeVisible();
 });
+
+test("opened in another browser, the link asks for the password, and what is typed there is the password", async ({ page, browser }) => {
+  const person = newPerson();
+  await visit(page, "/signup");
+  await signUp(page, { ...person, password: "Chosen-by-a-stranger-1" });
+  const link = linkIn(await letterTo(page.request, person.email, /^Confirm your address/));
+  const elsewhere = await browser.newContext();
+  const mail = await elsewhere.newPage();
+  await visit(mail, link);
+  await mail.getByRole("button", { name: "Confirm my address" }).click();
+  const password = mail.getByRole("form", { name: "Type your password" }).getByLabel("Password", { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill("password1");
+  await password.press("Enter");
+  await expect(password).toHaveAccessibleDescription(/on every list of common passwords/);
+  await password.fill(person.password);
+  await password.press("Enter");
+  await expect(accountMenu(mail)).toBeVisible();
+  await elsewhere.close();
+
+  await visit(page, "/login");
+  await tryToLogIn(page, person.email, "Chosen-by-a-stranger-1");
+  await expect(page.getByText("Invalid email or password. Please try again.")).toBeVisible();
+  await tryToLogIn(page, person.email, person.password);
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test("a name that holds a link is refused beside its field", async ({ page }) => {
+  await visit(page, "/signup");
+  await signUp(page, { ...newPerson(), name: "Claim it: evil.com" });
+  await expect(field(page, "Name")).toBeFocused();
+  await expect(field(page, "Name")).toHaveAccessibleDescription("Please leave out links and addresses.");
+});
+
+for (const { value, leads } of [
+  { value: "/help?x=1#locked-out", leads: "/help?x=1#locked-out" },
+  { value: "//e.x", leads: "/" },
+]) {
+  test(`signing up with redirect=${value} leads to ${leads} once the address is confirmed`, async ({ page, context }) => {
+    const person = newPerson();
+    await visit(page, `/signup?redirect=${encodeURIComponent(value)}`);
+    await signUp(page, person);
+    await visit(page, linkIn(await letterTo(context.request, person.email, /^Confirm your address/)));
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page).toHaveURL(leads);
+  });
+}
 
 test("a taken address looks like a free one, and only its owner learns the truth, by mail", async ({ page, context, account }) => {
   const stranger = newPerson();

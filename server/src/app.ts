@@ -45,7 +45,7 @@ import type { Engines } from "./platform/outside/generator.ts";
 import { makeEmbeddedEngine } from "./platform/outside/generator-embedded.ts";
 import type { Payments } from "./platform/outside/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments-simulated.ts";
-import type { Context, Services } from "./platform/procedure.ts";
+import { type Context, keepStaffOut, type Services } from "./platform/procedure.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
 import { openSeal } from "./platform/seal.ts";
 import { upkeepJobs } from "./platform/upkeep.ts";
@@ -163,7 +163,7 @@ export async function startApp({
     id: () => crypto.randomUUID(),
     random,
     seal: await openSeal(db),
-    identify: (cookies) => identify(db, site, cookies, now()),
+    identify: async (cookies) => keepStaffOut(ground.flags, await identify(db, site, cookies, now())),
     jobs: {
       ...jobs,
       enqueue: async (tx, name, data) => {

@@ -33,7 +33,7 @@ async function start(config: Config): Promise<void> {
   closers.push(() => db.destroy());
   await migrate(db);
   const outside = await openOutside(config);
-  await seed(db, outside.storage, config);
+  await seed(db, outside.storage, config, log);
 
   const app = await startApp({ db, url, log, ...outside });
   closers.push(app.stop);

@@ -67,7 +67,12 @@ function openStorage(config: Config): Promise<Storage> | Storage {
   });
 }
 
-function flagsOf({ FEATURE_MOTION, FEATURE_ADMIN_TOOLS, isDemo }: Config): Flag[] {
-  const isOn: Record<Flag, boolean> = { motion: FEATURE_MOTION, adminTools: FEATURE_ADMIN_TOOLS, demo: isDemo };
+function flagsOf({ FEATURE_MOTION, FEATURE_ADMIN_TOOLS, isDemo, isMfaBypassed }: Config): Flag[] {
+  const isOn: Record<Flag, boolean> = {
+    motion: FEATURE_MOTION,
+    adminTools: FEATURE_ADMIN_TOOLS,
+    demo: isDemo,
+    mfaBypass: isMfaBypassed,
+  };
   return FLAGS.filter((flag) => isOn[flag]);
 }

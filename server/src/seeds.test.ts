@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { builtProducts, builtTrainings, demoShops } from "./demo/port.ts";
+import { silentLog } from "./platform/log.ts";
 import { seed } from "./seeds.ts";
 import { testApp } from "./testing/app.ts";
 import { memoryStorage } from "./testing/storage.ts";
 
 const app = await testApp();
 const storage = memoryStorage();
-const open = (isDemo: boolean) => seed(app.db, storage, { isDemo });
+const open = (isDemo: boolean) => seed(app.db, storage, { isDemo }, silentLog);
 const count = async (table: "products" | "trainings" | "shops" | "files" | "categories" | "contentConfig" | "priceHistory") =>
   Number(
     (

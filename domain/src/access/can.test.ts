@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { User } from "./actor.ts";
-import { type Access, can } from "./can.ts";
+import { type Access, can, isForStaff, isStaff, withoutStaffRights } from "./can.ts";
 import { PERMISSIONS } from "./permissions.ts";
 
 const plain: User = { id: "ada", isAdmin: false, isCreator: false, roles: [], permissions: [] };
@@ -26,6 +26,30 @@ test("a role in the list counts like its flag; a role nobody knows opens nothing
   expect(can({ ...plain, roles: ["admin"] }, "admin")).toBe(true);
   expect(can({ ...plain, roles: ["creator"] }, "creator")).toBe(true);
   expect(can({ ...plain, roles: ["emperor"] }, "admin")).toBe(false);
+});
+
+test.each<[Access, boolean]>([
+  ["public", false],
+  ["signed-in", false],
+  ["creator", false],
+  [{ role: "creator" }, false],
+  ["admin", true],
+  [{ role: "admin" }, true],
+  [{ role: "content_editor" }, true],
+  [{ any: ["view_reports"] }, true],
+  [{ any: [] }, true],
+])("%o is only for our own people: %s", (access, isOurs) => {
+  expect(isForStaff(access)).toBe(isOurs);
+});
+
+test("without staff rights everybody is a member, and a creator stays one", () => {
+  const everything: User = { ...creator, isAdmin: true, roles: ["admin", "creator", "content_editor"], permissions: [...PERMISSIONS] };
+  expect(withoutStaffRights(everything)).toEqual({ ...creator, roles: ["creator"] });
+  for (const person of [everything, admin, editor, { ...plain, permissions: ["view_users" as const] }]) {
+    expect(isStaff(person)).toBe(true);
+    expect(isStaff(withoutStaffRights(person))).toBe(false);
+  }
+  for (const person of [plain, creator, { ...plain, roles: ["emperor"] }]) expect(isStaff(person)).toBe(false);
 });
 
 test("admins automatically hold every permission", () => {

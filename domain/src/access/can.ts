@@ -1,6 +1,6 @@
 import type { Actor } from "./actor.ts";
 import type { Permission } from "./permissions.ts";
-import type { Role } from "./roles.ts";
+import { ROLES, type Role } from "./roles.ts";
 
 /** Who may: everyone, the signed-in, a role, or the holder of any one of these permissions. */
 export type Access = "public" | "signed-in" | "creator" | "admin" | { readonly role: Role } | { readonly any: readonly Permission[] };
@@ -16,5 +16,21 @@ export function can(actor: Actor, access: Access): boolean {
   if ("role" in access) return isAdmin(actor) || actor.roles.includes(access.role);
   return isAdmin(actor) || access.any.some((permission) => actor.permissions.includes(permission));
 }
+
+/** Whether only our own people may: everything but what visitors, members and creators do. */
+export function isForStaff(access: Access): boolean {
+  return access === "admin" || (typeof access === "object" && !("role" in access && access.role === "creator"));
+}
+
+/** The same person without anything that only our own people may. */
+export function withoutStaffRights<Person extends NonNullable<Actor>>(person: Person): Person {
+  return { ...person, isAdmin: false, roles: person.roles.filter((role) => !isStaffRole(role)), permissions: [] };
+}
+
+/** Whether somebody may anything that only our own people may. */
+export const isStaff = (person: NonNullable<Actor>): boolean =>
+  isAdmin(person) || person.permissions.length > 0 || person.roles.some(isStaffRole);
+
+const isStaffRole = (role: string): boolean => ROLES.some((each) => each === role && isForStaff({ role: each }));
 
 const isAdmin = (actor: NonNullable<Actor>) => actor.isAdmin || actor.roles.includes("admin");

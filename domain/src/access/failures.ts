@@ -5,6 +5,8 @@ import { failure } from "../shared/failure.ts";
 export const accessFailures = {
   UNAUTHORIZED: failure(401, "User not authenticated"),
   FORBIDDEN: failure(403, "You do not have access to this"),
+  /** Thrown to our own people where the staff area is closed. */
+  STAFF_CLOSED: failure(403, "The staff area is closed here until it is protected by a second factor."),
   NOT_FOUND: failure(404, "There is nothing here"),
   /** Thrown for input that does not fit its schema; `fields` names what was wrong, never what was sent. */
   BAD_REQUEST: failure(400, z.object({ fields: z.array(z.string()) }).optional(), () => "Some of what was sent is not understood"),

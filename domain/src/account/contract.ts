@@ -3,7 +3,7 @@ import { type CallMeta, command, read } from "../access/procedure.ts";
 import { identityFailures } from "../identity/failures.ts";
 import { LinkToken, Password } from "../identity/model.ts";
 import { pick } from "../shared/failure.ts";
-import { Email, plainText } from "../shared/text.ts";
+import { Email, personName, plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
 import { BIO_MAX, NAME_MAX } from "./constants.ts";
 import { accountFailures } from "./failures.ts";
@@ -34,7 +34,7 @@ export const accountContract = {
 
   updateProfile: command(own(accountTexts.saveFailed, 120))
     .errors(signedOut)
-    .input(z.strictObject({ name: plainText(1, NAME_MAX), displayName: plainText(1, NAME_MAX), bio: plainText(0, BIO_MAX) }))
+    .input(z.strictObject({ name: personName(1, NAME_MAX), displayName: personName(1, NAME_MAX), bio: plainText(0, BIO_MAX) }))
     .output(Profile),
 
   removePhoto: command(own(accountTexts.photoFailed)).errors(signedOut).output(Profile),
@@ -74,9 +74,13 @@ export const accountContract = {
     .input(z.strictObject({ token: LinkToken }))
     .output(z.object({ email: z.string() })),
 
-  /** The link in the mail to the old address, `/confirm-email#cancel=…`. Also takes a confirmed change back, and then ends all sessions. */
+  /**
+   * The link in the mail to the old address, `/confirm-email#cancel=…`. Also takes a confirmed change back, with those that
+   * followed it. Ends all sessions, the password and what was connected lately.
+   */
   cancelEmailChange: command({ access: "public", failed: accountTexts.emailFailed, limits: [{ per: "address", max: 30, minutes: 60 }] })
     .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
+    .errors(pick(accountFailures, "ACCOUNT_EMAIL_TAKEN"))
     .input(z.strictObject({ token: LinkToken }))
     .output(z.object({ email: z.string() })),
 
@@ -96,9 +100,9 @@ export const accountContract = {
     .errors(pick(accountFailures, "ACCOUNT_PASSWORD_NEEDED"))
     .output(Profile),
 
-  /** While one is being made, that one is answered. */
+  /** Wants a recent proof, and so does the download. While one is being made, that one is answered. */
   requestExport: command(own(accountTexts.exportFailed, 5, 24 * 60))
-    .errors(signedOut)
+    .errors(unproven)
     .output(DataExport),
 
   /** Newest first; goes stale live while one is being made. */

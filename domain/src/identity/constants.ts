@@ -5,8 +5,13 @@ export const SESSION_DAYS = 30;
 export const KNOWN_BROWSER_DAYS = 365;
 /** A proof of who someone is that is this recent need not be given again for something delicate. */
 export const REAUTH_MINUTES = 10;
+/** As long as a session lives: what was connected since then may have been connected by whoever a reset is meant to keep out. */
+export const RECENT_IDENTITY_DAYS = SESSION_DAYS;
 export const CONFIRM_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 60;
+
+/** Longer ways than this are not followed, so no more of them needs to be kept. */
+export const REDIRECT_MAX = 2_002;
 
 /** Three digits 100–999 and three capitals (spec 1 §3). */
 export const AFFILIATE_ID = /^[1-9]\d{2}[A-Z]{3}$/;

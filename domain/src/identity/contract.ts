@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
+import { NAME_MAX } from "../account/constants.ts";
 import { lockoutFailures } from "../lockout/failures.ts";
 import { pick } from "../shared/failure.ts";
-import { Email, plainText } from "../shared/text.ts";
+import { Email, personName, TypedEmail } from "../shared/text.ts";
 import { identityFailures } from "./failures.ts";
-import { LinkToken, Password, Session } from "./model.ts";
+import { LinkToken, Password, Redirect, Session } from "./model.ts";
 import { identityTexts } from "./texts.ts";
 
 /** The address as it is stored: trimmed and in lower case. */
@@ -28,14 +29,19 @@ export const identityContract = {
   /** Answers alike whether the address is taken or not; its owner learns the truth by mail (decisions A8). */
   signUp: command({ access: "public", failed: identityTexts.signUpFailed, limits: [{ per: "address", max: 20, minutes: 60 }] })
     .errors(passwordFailures)
-    .input(z.strictObject({ name: plainText(1, 80), email: Email, password: Password }))
+    .input(z.strictObject({ name: personName(1, NAME_MAX), email: Email, password: Password, redirect: Redirect.optional() }))
     .output(Addressed),
 
-  /** The link in the mail after signing up, `/confirm-email#token=…`. Only now the account exists; it also signs the browser in. */
+  /**
+   * The link in the mail after signing up, `/confirm-email#token=…&email=…`. Only now the account exists; it also signs the
+   * browser in. The link proves the address and nothing else: in another browser than the one that signed up the password
+   * is asked for again, and what is typed there counts. `redirect` is what signing up was given.
+   */
   confirmEmail: command({ access: "public", failed: identityTexts.confirmFailed, limits: [{ per: "address", max: 30, minutes: 60 }] })
-    .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
-    .input(z.strictObject({ token: LinkToken }))
-    .output(Session),
+    .errors(passwordFailures)
+    .errors(pick(identityFailures, "IDENTITY_LINK_INVALID", "IDENTITY_PASSWORD_AGAIN"))
+    .input(z.strictObject({ token: LinkToken, password: Password.optional() }))
+    .output(Session.extend({ redirect: z.string().nullable() })),
 
   signIn: command({ access: "public", failed: identityTexts.signInFailed, limits: [{ per: "address", max: 50, minutes: 1 }] })
     .errors(pick(identityFailures, "IDENTITY_INVALID", "IDENTITY_BUSY"))
@@ -44,13 +50,13 @@ export const identityContract = {
         lockoutFailures,
         "LOCKOUT_WARNING",
         "LOCKOUT_LOCKED_NOW",
-        "LOCKOUT_TEMPORARY",
+        "auth/account-locked-temp",
         "LOCKOUT_EMAIL_NOW",
-        "LOCKOUT_EMAIL",
+        "auth/account-locked-email",
         "LOCKOUT_UNRECORDED",
       ),
     )
-    .input(z.strictObject({ email: Email, password: Password }))
+    .input(z.strictObject({ email: TypedEmail, password: Password }))
     .output(Session),
 
   signOut: command({ access: "signed-in", failed: identityTexts.signOutFailed }).output(Session),
@@ -63,10 +69,10 @@ export const identityContract = {
     .input(z.strictObject({ email: Email }))
     .output(Addressed),
 
-  /** The link in the mail, `/reset-password#token=…&email=…`. Every session of the account ends. */
+  /** The link in the mail, `/reset-password#token=…&email=…`. Every session ends, and Google connected lately is disconnected. */
   resetPassword: command({ access: "public", failed: identityTexts.resetFailed, limits: [{ per: "address", max: 20, minutes: 60 }] })
     .errors(passwordFailures)
     .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
     .input(z.strictObject({ token: LinkToken, password: Password }))
-    .output(Addressed),
+    .output(Addressed.extend({ isGoogleGone: z.boolean() })),
 };

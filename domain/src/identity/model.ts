@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { User } from "../access/actor.ts";
 import { FLAGS } from "../access/flags.ts";
+import { REDIRECT_MAX } from "./constants.ts";
 
 /** The signed-in person as their own browser sees them. */
 export const Me = User.extend({
@@ -24,6 +25,9 @@ export type Session = z.infer<typeof Session>;
 
 /** As typed. Longer than any allowed password, so that one too long is refused in words. */
 export const Password = z.string().min(1).max(1000);
+
+/** Where to go once the account is there, as the address of the sign-up page said. `afterLogin` judges it where it is followed. */
+export const Redirect = z.string().min(1).max(REDIRECT_MAX);
 
 /** From the fragment of a mailed link. */
 export const LinkToken = z.string().min(1).max(200);

@@ -22,6 +22,8 @@ export const identityTexts = {
   googleUnverified: "Google has not confirmed this address. Please sign up with a password instead.",
   googlePasswordFirst:
     "There is already an account with this address. Log in with your password first, then connect Google in your settings.",
+  /** Called so until they choose a name. */
+  nameless: "New member",
   googleTaken: "This Google account is already connected to another account.",
   googleSignInFirst: "Log in first, then connect Google in your settings.",
 };

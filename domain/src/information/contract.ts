@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { command } from "../access/procedure.ts";
 import { CommandKey } from "../shared/key.ts";
-import { Email, plainText } from "../shared/text.ts";
+import { Email, personName, plainText } from "../shared/text.ts";
 import { CONTACT, CONTACT_TOPICS } from "./constants.ts";
 import { informationTexts } from "./texts.ts";
 
-/** One line: it stands in the head of a mail, where a second line could pretend to be something else. */
-const SenderName = plainText(1, CONTACT.NAME_MAX).refine((name) => !/\p{Cc}/u.test(name), "must be one line");
-
 export const ContactMessage = z.strictObject({
-  name: SenderName,
+  /** It stands in the head of a mail, where a second line could pretend to be something else. */
+  name: personName(1, CONTACT.NAME_MAX),
   email: Email,
   topic: z.enum(CONTACT_TOPICS),
   message: plainText(CONTACT.MESSAGE_MIN, CONTACT.MESSAGE_MAX),

@@ -1,4 +1,5 @@
 import { looksLikeAddress } from "../shared/address.ts";
+import { nameProblem } from "../shared/names.ts";
 import { CONTACT, type ContactTopic } from "./constants.ts";
 
 /** A message as it stands in the form, before anything about it is certain. */
@@ -13,6 +14,8 @@ export type ContactField = keyof ContactDraft;
 export type ContactFault =
   | "nameMissing"
   | "nameTooLong"
+  | "nameNotOneLine"
+  | "nameHoldsLink"
   | "emailMissing"
   | "emailMalformed"
   | "topicMissing"
@@ -39,7 +42,10 @@ export function contactFaults(draft: ContactDraft): Partial<Record<ContactField,
 
 function nameFault(name: string): ContactFault | null {
   if (lengthOf(name) === 0) return "nameMissing";
-  return lengthOf(name) > CONTACT.NAME_MAX ? "nameTooLong" : null;
+  if (lengthOf(name) > CONTACT.NAME_MAX) return "nameTooLong";
+  const problem = nameProblem(name.trim());
+  if (problem === "lines") return "nameNotOneLine";
+  return problem === "link" ? "nameHoldsLink" : null;
 }
 
 function emailFault(email: string): ContactFault | null {

@@ -1,3 +1,4 @@
+import { nameFaults } from "../shared/names.ts";
 import { CONTACT, type ContactTopic } from "./constants.ts";
 import type { ContactFault } from "./rules.ts";
 
@@ -14,6 +15,8 @@ const contactTopics: Record<ContactTopic, string> = {
 const contactFaults: Record<ContactFault, string> = {
   nameMissing: "Please tell us your name.",
   nameTooLong: `Please shorten your name to ${CONTACT.NAME_MAX} characters.`,
+  nameNotOneLine: nameFaults.lines,
+  nameHoldsLink: nameFaults.link,
   emailMissing: "Please give the address we should answer to.",
   emailMalformed: "This does not look like an email address. It needs a part before the @ and a domain such as example.com after it.",
   topicMissing: "Please choose what your message is about.",

@@ -16,16 +16,19 @@ export const lockoutFailures = {
     z.object({ minutes: z.int() }),
     () => `Account temporarily locked for ${LOCKOUT.TEMP_LOCK_MINUTES} minutes due to multiple failed attempts.`,
   ),
-  /** Thrown while a temporary lock is running; minutes are rounded up. The specification's auth/account-locked-temp. */
-  LOCKOUT_TEMPORARY: failure(
+  /** Thrown while a temporary lock is running; minutes are rounded up. The code is the specification's. */
+  "auth/account-locked-temp": failure(
     423,
     z.object({ minutes: z.int() }),
     ({ minutes }) => `Account temporarily locked. Try again in ${minutes} minute(s).`,
   ),
   /** Thrown by the attempt that makes an unlock by mail necessary. */
   LOCKOUT_EMAIL_NOW: failure(423, "Account locked. Check your email for unlock instructions."),
-  /** Thrown while an unlock by mail is necessary. The specification's auth/account-locked-email. */
-  LOCKOUT_EMAIL: failure(423, "Account locked due to multiple failed login attempts. Please check your email for unlock instructions."),
+  /** Thrown while an unlock by mail is necessary. The code is the specification's. */
+  "auth/account-locked-email": failure(
+    423,
+    "Account locked due to multiple failed login attempts. Please check your email for unlock instructions.",
+  ),
   /** Thrown when an attempt cannot be counted: then no password is looked at either (decisions A2). */
   LOCKOUT_UNRECORDED: failure(503, lockoutTexts.recordFailed),
   LOCKOUT_NOT_FOUND: failure(404, "No lockout record found for this email"),

@@ -8,8 +8,12 @@ export const Lockout = z.object({
   email: z.string(),
   failedAttempts: z.int().nonnegative(),
   lastAttemptAt: Instant.nullable(),
+  /** Whether a temporary lock was set; whether it still runs, `standing` says. */
+  isTemporarilyLocked: z.boolean(),
   tempLockoutUntil: Instant.nullable(),
   requiresEmailUnlock: z.boolean(),
+  /** The same under the specification's second name. */
+  emailUnlockRequired: z.boolean(),
   unlockTokenHash: z.string().nullable(),
   unlockTokenExpiry: Instant.nullable(),
   unlockEmailsSent: z.array(Instant),

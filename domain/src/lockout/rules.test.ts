@@ -21,6 +21,14 @@ test.each<[number, Outcome]>([
   expect(afterFailure(failed(attempt - 1), NOW).outcome).toEqual(outcome);
 });
 
+test.each([
+  [4, { isTemporarilyLocked: false, emailUnlockRequired: false, requiresEmailUnlock: false }],
+  [5, { isTemporarilyLocked: true, emailUnlockRequired: false, requiresEmailUnlock: false }],
+  [8, { isTemporarilyLocked: false, emailUnlockRequired: true, requiresEmailUnlock: true }],
+])("the record after attempt %i says in the specification's fields how it is locked", (attempt, fields) => {
+  expect(afterFailure(failed(attempt - 1), NOW).lockout).toMatchObject(fields);
+});
+
 test("the window restarts after 60 quiet minutes, and not before", () => {
   expect(afterFailure(failed(4), addMinutes(NOW, 60)).lockout.failedAttempts).toBe(5);
   expect(afterFailure(failed(4), addMinutes(NOW, 60.01)).lockout.failedAttempts).toBe(1);

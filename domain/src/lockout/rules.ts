@@ -12,8 +12,10 @@ export function noFailures(key: string, email: string, now: Instant): Lockout {
     email,
     failedAttempts: 0,
     lastAttemptAt: null,
+    isTemporarilyLocked: false,
     tempLockoutUntil: null,
     requiresEmailUnlock: false,
+    emailUnlockRequired: false,
     unlockTokenHash: null,
     unlockTokenExpiry: null,
     unlockEmailsSent: [],
@@ -39,8 +41,10 @@ export function afterFailure(before: Lockout, now: Instant): { lockout: Lockout;
     ...before,
     failedAttempts,
     lastAttemptAt: now,
+    isTemporarilyLocked: outcome.kind === "temporary",
     tempLockoutUntil: outcome.kind === "temporary" ? addMinutes(now, LOCKOUT.TEMP_LOCK_MINUTES) : null,
     requiresEmailUnlock: outcome.kind === "email",
+    emailUnlockRequired: outcome.kind === "email",
     updatedAt: now,
   };
   return { lockout, outcome };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { ProductId } from "../catalogue/model.ts";
 import { pick } from "../shared/failure.ts";
-import { plainText } from "../shared/text.ts";
+import { personName } from "../shared/text.ts";
 import { SAVED, SAVED_SORTS } from "./constants.ts";
 import { savedFailures } from "./failures.ts";
 import { Collection, SavedItem } from "./model.ts";
@@ -16,7 +16,7 @@ const collecting = {
   limits: [{ per: "account", max: 300, minutes: 60 }],
 } as const;
 
-const CollectionName = plainText(1, SAVED.COLLECTION_NAME_MAX);
+const CollectionName = personName(1, SAVED.COLLECTION_NAME_MAX);
 const CollectionId = z.string().min(1).max(64);
 const Toggled = z.object({ productId: ProductId, isSaved: z.boolean() });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameProblem } from "./names.ts";
 
 /** PostgreSQL refuses NUL and half a surrogate pair; people never mean either. */
 const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
@@ -12,8 +13,17 @@ export const plainText = (min: number, max: number) =>
     .refine(isStorable, "has characters that cannot be kept")
     .refine((value) => [...value].length >= min && [...value].length <= max, `must be ${min} to ${max} characters long`);
 
+/** A name somebody chooses for themselves or for something of theirs. */
+export const personName = (min: number, max: number) =>
+  plainText(min, max)
+    .refine((name) => nameProblem(name) !== "lines", "must be one line")
+    .refine((name) => nameProblem(name) !== "link", "must not hold a link");
+
 /** An address as it is stored and compared: composed, trimmed, lower case. Dots and plus signs mean what their owner wants. */
 export const normalEmail = (email: string): string => email.normalize("NFC").trim().toLowerCase();
+
+/** Whatever was typed where an address belongs. Only for asking whether somebody has it: a malformed one is nobody's. */
+export const TypedEmail = z.string().min(1).max(320).transform(normalEmail);
 
 export const Email = z
   .string()

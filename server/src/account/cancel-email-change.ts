@@ -1,21 +1,30 @@
 import { profileChanged } from "@blenda/domain/account/events";
-import { accountLinks, endSessions, hasAccount, holdAccount } from "../identity/port.ts";
+import { accountLinks, hasAccount, holdAccount, shutStrangersOut } from "../identity/port.ts";
 import { emit } from "../platform/outbox.ts";
 import { openAccount } from "./procedures.ts";
 import { setEmail } from "./repository.ts";
 
-/** Whoever cancels did not ask for the change, so somebody else is signed in: everybody is signed out. */
-export const cancelEmailChange = openAccount.cancelEmailChange.handler(({ input: { token }, context, errors }) =>
-  context.transaction(async (tx) => {
-    const { userId, detail } = await accountLinks.use(context, tx, "cancel-email", token);
+/**
+ * Brings the address back that this link was mailed to, however often the account moved on since. Whoever cancels did not ask
+ * for the change, so somebody else did: everything that one could come in by ends, and the changes made later are undone with
+ * it. Earlier ones keep their own links, so the first mailbox of a chain has the last word.
+ */
+export const cancelEmailChange = openAccount.cancelEmailChange.handler(async ({ input: { token }, context, errors }) => {
+  const { email, isTaken } = await context.transaction(async (tx) => {
+    const link = await accountLinks.use(context, tx, "cancel-email", token);
+    const { userId, email: former } = link;
     if (!userId) throw errors.IDENTITY_LINK_INVALID();
-    const { email } = await holdAccount(tx, userId);
-    await accountLinks.forget(tx, userId, ["change-email", "reset"]);
-    const { from = email, to } = detail;
-    const isBack = email === to && !(await hasAccount(tx, from));
-    if (isBack) await setEmail(tx, userId, from, context.now());
-    await endSessions(tx, userId, null);
+    const { email: current } = await holdAccount(tx, userId);
+    await shutStrangersOut(tx, context, userId);
     await emit(tx, profileChanged({ userId }));
-    return { email: isBack ? from : email };
-  }),
-);
+    if (former !== current && (await hasAccount(tx, former))) {
+      await accountLinks.keep(tx, link);
+      return { email: current, isTaken: true };
+    }
+    await accountLinks.forgetAfter(tx, link);
+    await setEmail(tx, userId, former, context.now());
+    return { email: former, isTaken: false };
+  });
+  if (isTaken) throw errors.ACCOUNT_EMAIL_TAKEN();
+  return { email };
+});

@@ -16,8 +16,7 @@ export const changeEmail = provenAccount.changeEmail.handler(async ({ input: { e
     const isTaken = await hasAccount(tx, email);
     const minutes = EMAIL_CHANGE_HOURS * 60;
     const confirm = await accountLinks.issue(context, tx, { purpose: "change-email", userId: user.id, email, minutes });
-    const detail = { from: old, to: email };
-    const cancel = await accountLinks.issue(context, tx, { purpose: "cancel-email", userId: user.id, email: old, detail, minutes });
+    const cancel = await accountLinks.issue(context, tx, { purpose: "cancel-email", userId: user.id, email: old, minutes });
     const letter = isTaken ? addressTakenLetter(site.url) : confirmChangeLetter(site.url, confirm);
     await sendMail(context, tx, { key: `change-email-${id()}`, recipient: email, ...letter });
     await sendMail(context, tx, { key: `cancel-email-${id()}`, recipient: old, ...cancelChangeLetter(site.url, email, cancel) });

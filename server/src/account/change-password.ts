@@ -13,12 +13,12 @@ export const changePassword = account.changePassword.handler(async ({ input: { c
   if (before && !(await isPasswordOf(db, user.email, currentPassword ?? ""))) throw errors.IDENTITY_PASSWORD_WRONG();
 
   const passwordHash = await preparePassword(password);
-  const giveCookie = await context.transaction(async (tx) => {
+  const { sessionId: renewed, giveCookie } = await context.transaction(async (tx) => {
     // Two tabs at once: the second compared with a password that is no longer the current one.
     if ((await holdAccount(tx, user.id)).passwordHash !== before) throw errors.IDENTITY_PASSWORD_WRONG();
     await emit(tx, profileChanged({ userId: user.id }));
     return replacePassword(tx, context, passwordHash);
   });
   giveCookie(context.resHeaders);
-  return profileOf(context);
+  return profileOf({ ...context, sessionId: renewed });
 });

@@ -4,8 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import { openHttp } from "../http/open.ts";
 import { record, store } from "../platform/files.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
-import { ADA, BOB, testApp } from "../testing/app.ts";
+import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
 import { openBrowser } from "../testing/browser.ts";
+import { signedInCookie } from "../testing/session.ts";
 import { accountJobs } from "./jobs.ts";
 
 const app = await testApp();
@@ -69,13 +70,33 @@ test("only its owner downloads an export, for seven days", async () => {
   const get = (cookie = "") => http.inject({ url, headers: { cookie } });
   const adas = `session=${browser.cookies().get("session")}`;
   const bobs = `session=${(await signIn(BOB.email)).cookies().get("session")}`;
+  const { cookie: roots } = await signedInCookie(app.services, ROOT.id);
   expect((await get(adas)).statusCode).toBe(200);
-  expect((await get(bobs)).statusCode).toBe(404);
-  expect((await get()).statusCode).toBe(404);
+  for (const cookie of [bobs, roots, ""]) expect((await get(cookie)).statusCode).toBe(404);
+  expect(await app.db.selectFrom("adminActions").selectAll().execute()).toEqual([]);
   app.passMinutes(7 * 24 * 60);
+  await browser.call.account.reauthenticate({ password: PASSWORD });
   await runJob("account.expireExports");
   expect((await get(adas)).statusCode).toBe(404);
   expect(await app.db.selectFrom("files").selectAll().execute()).toEqual([]);
+});
+
+test("an export is made and downloaded only with a recent proof", async () => {
+  const browser = await signIn();
+  app.passMinutes(11);
+  const unproven = { code: "IDENTITY_REAUTH_REQUIRED", status: 403 };
+  await expect(browser.call.account.requestExport()).rejects.toMatchObject(unproven);
+  await browser.call.account.reauthenticate({ password: PASSWORD });
+  await browser.call.account.requestExport();
+  await app.runJobs();
+  const url = (await browser.call.account.exports())[0]?.url ?? "";
+  const download = () => http.inject({ url, headers: { cookie: `session=${browser.cookies().get("session")}` } });
+  expect((await download()).statusCode).toBe(200);
+  app.passMinutes(11);
+  const refused = await download();
+  expect([refused.statusCode, refused.json().message]).toEqual([403, "Please confirm that it is you first."]);
+  await browser.call.account.reauthenticate({ password: PASSWORD });
+  expect((await download()).statusCode).toBe(200);
 });
 
 test("an export that cannot be built says so, and can be asked for again", async () => {
@@ -93,6 +114,7 @@ test("an export whose job was lost in a crash counts as failed after a day", asy
   await browser.call.account.requestExport();
   app.passMinutes(24 * 60 + 1);
   await runJob("account.expireExports");
+  await browser.call.account.reauthenticate({ password: PASSWORD });
   expect(await browser.call.account.exports()).toMatchObject([{ state: "failed" }]);
   expect(await browser.call.account.requestExport()).toMatchObject({ state: "waiting" });
 });

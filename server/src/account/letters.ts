@@ -1,4 +1,5 @@
 import { DELETION_DAYS, EMAIL_CHANGE_HOURS } from "@blenda/domain/account/constants";
+import { RECENT_IDENTITY_DAYS } from "@blenda/domain/identity/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { Mail } from "../platform/mail.ts";
 
@@ -33,11 +34,11 @@ export const cancelChangeLetter = (url: string, newEmail: string, token: string)
 
 your account is about to use ${newEmail} instead of this address.
 
-If that was not you, open this link within ${EMAIL_CHANGE_HOURS} hours. It keeps this address, or brings it back, and signs every device out:
+If that was not you, open this link within ${EMAIL_CHANGE_HOURS} hours. It keeps this address, or brings it back, even if the address was changed again meanwhile:
 
 ${url}/confirm-email#cancel=${token}
 
-Then choose a new password: ${url}/reset-password
+Every device is then signed out, your password stops working, and a Google account connected in the last ${RECENT_IDENTITY_DAYS} days is disconnected. Choose a new password afterwards: ${url}/reset-password
 `,
 });
 

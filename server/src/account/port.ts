@@ -1,4 +1,10 @@
+import type { Db } from "../platform/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
+
+/** Whether this file is somebody's archive of everything. */
+export async function isDataExport(db: Db, fileId: string): Promise<boolean> {
+  return (await db.selectFrom("dataExports").select("id").where("fileId", "=", fileId).executeTakeFirst()) !== undefined;
+}
 
 /** Uploaded files themselves are added to the archive by the job that makes it; here is the list of them. */
 export const accountPersonalData: PersonalData = {

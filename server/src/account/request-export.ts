@@ -1,9 +1,9 @@
 import { addExport, exportsOf } from "./export-repository.ts";
 import { EXPORT_JOB } from "./jobs.ts";
-import { account } from "./procedures.ts";
+import { provenAccount } from "./procedures.ts";
 import { exportOf } from "./profile.ts";
 
-export const requestExport = account.requestExport.handler(async ({ context }) => {
+export const requestExport = provenAccount.requestExport.handler(async ({ context }) => {
   const { db, user, id, now, jobs } = context;
   const exportId = id();
   await context.transaction(async (tx) => {

@@ -71,7 +71,7 @@ test("signed out, everything here says that no user is currently logged in", asy
   await expect(nobody.reauthenticate({ password: PASSWORD })).rejects.toMatchObject(refusal);
 });
 
-test("a password change ends the other sessions and their live streams, and gives this one a new token", async () => {
+test("a password change ends the other sessions and every live stream, and gives this one a new token", async () => {
   const other = await signIn();
   const mine = await signIn();
   const before = mine.cookies().get("session");
@@ -83,16 +83,11 @@ test("a password change ends the other sessions and their live streams, and give
   };
   const [theirs, ours] = [await streamOf(other), await streamOf(mine)];
   await mine.call.account.changePassword({ currentPassword: PASSWORD, password: "a brand new one" });
-  for (let note = await theirs.next(); !note.done; note = await theirs.next()); // ends, or the test runs out of time
-  expect((await ours.next()).done).toBe(false);
-  await ours.return();
+  for (const stream of [theirs, ours]) for (let note = await stream.next(); !note.done; note = await stream.next()); // ends, or the test runs out of time
 
   expect(await isIn(other)).toBe(false);
   expect(await isIn(mine)).toBe(true);
   expect(mine.cookies().get("session")).not.toBe(before);
-  // What another tab asked with the old token a moment ago is still answered; ten seconds later it opens nothing.
-  expect((await app.services.identify(`session=${before}`)).actor?.id).toBe(ADA.id);
-  app.passMinutes(10 / 60);
   expect((await app.services.identify(`session=${before}`)).actor).toBeNull();
   expect((await mails()).map(({ subject }) => subject)).toEqual(["Your Blenda password was changed"]);
   await signIn({}, ADA.email, "a brand new one");

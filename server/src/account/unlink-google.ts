@@ -9,7 +9,7 @@ export const unlinkGoogle = account.unlinkGoogle.handler(async ({ context, error
   await context.transaction(async (tx) => {
     const { passwordHash } = await holdAccount(tx, user.id);
     if (!passwordHash) throw errors.ACCOUNT_PASSWORD_NEEDED();
-    await outsideIdentity.remove(tx, user.id);
+    await outsideIdentity.disconnect(tx, context, user);
     await emit(tx, profileChanged({ userId: user.id }));
   });
   return profileOf(context);

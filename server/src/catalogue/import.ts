@@ -30,11 +30,12 @@ async function run(file: string): Promise<number> {
   const config = readConfig(process.env);
   const isEmbedded = config.DATABASE_URL === "embedded";
   const postgres = isEmbedded ? await startPostgres({ dataDir: join(config.DATA_DIR, "postgres") }) : null;
-  const db = openDatabase({ url: postgres?.url ?? config.DATABASE_URL, log: makeLog({ level: 2, style: "text" }), max: 2 });
+  const log = makeLog({ level: 2, style: "text" });
+  const db = openDatabase({ url: postgres?.url ?? config.DATABASE_URL, log, max: 2 });
   try {
     await migrate(db);
     const { storage } = await openOutside(config);
-    await seed(db, storage, config);
+    await seed(db, storage, config, log);
     await addImportShops(db, new Date().toISOString());
     return await report(db, file);
   } finally {

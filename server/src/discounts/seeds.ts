@@ -7,6 +7,12 @@ const DISCOUNTS = [
   { id: "demo-bigcart", code: "BIGCART", type: "fixed" as const, value: 2_000, minSubtotalCents: 100_000 },
 ];
 
+/** Codes everybody can read in our source are worth nothing outside the demo. */
+export async function closeDemoDiscounts(db: Db): Promise<void> {
+  const ids = DISCOUNTS.map(({ id }) => id);
+  await db.updateTable("discounts").set({ isEnabled: false }).where("id", "in", ids).where("isEnabled", "=", true).execute();
+}
+
 export async function seedDemoDiscounts(db: Db, now: Instant): Promise<void> {
   await db
     .insertInto("discounts")

@@ -14,7 +14,10 @@ const app = await testApp({ log, google: makeDemoGoogle(ORIGIN, []) });
 const http = await openHttp(app.services, { PUBLIC_URL: ORIGIN, TRUSTED_PROXIES: [], REQUESTS_PER_MINUTE: 0, isProduction: false });
 const post = (operation: string, payload: object, cookie = "") =>
   http.inject({ method: "POST", url: `/api/${operation}`, headers: { origin: ORIGIN, cookie }, payload });
-const bodies = async () => (await app.db.selectFrom("mails").select("body").execute()).map(({ body }) => body);
+const bodies = async () => {
+  await app.runJobs();
+  return (await app.db.selectFrom("mails").select("body").execute()).map(({ body }) => body);
+};
 const secretsOf = (texts: string[]) =>
   texts.flatMap((text) => [...text.matchAll(/(?:token|change|cancel)=([\w-]+)/g)].map(([, secret]) => secret ?? ""));
 
@@ -65,9 +68,9 @@ test("tokens, codes, passwords and addresses of people reach no log, whether thi
   const drive = async () => {
     await post("identity/signUp", { name: "Nora", email, password });
     const [confirm = ""] = secretsOf(await bodies()).slice(-1);
-    const signedIn = await post("identity/confirmEmail", { token: confirm });
+    const signedIn = await post("identity/confirmEmail", { token: confirm, password });
     const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-    cookies.push(...signedIn.cookies.map(({ value }) => value));
+    cookies.push(...signedIn.cookies.map(({ value }) => value).filter(Boolean));
     await post("identity/signIn", { email, password: `${password}!` });
     await post("identity/requestReset", { email: ADA.email });
     await post("lockout/requestUnlock", { email });

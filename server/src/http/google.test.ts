@@ -76,6 +76,22 @@ test("an account whose address both sides have confirmed is connected", async ()
   expect(await identities()).toMatchObject([{ userId: ADA.id, email: ADA.email }]);
 });
 
+test("every connection with Google is told by mail, one made at signing up too", async () => {
+  await givePassword(app.db, ADA.id);
+  const told = (recipient: string) => app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).execute();
+  await choose(openWindow(http), { email: "gina@example.com" });
+  expect(await told("gina@example.com")).toMatchObject([{ subject: "Google was connected to your Blenda account" }]);
+
+  const { cookie, sessionId } = await signedInCookie(app.services, ADA.id);
+  await app.db.updateTable("sessions").set({ provenAt: app.now() }).where("id", "=", sessionId).execute();
+  const window = openWindow(http);
+  window.carry(cookie);
+  await choose(window, { email: "thief@gmail.test" }, "/auth/google/start?link=1");
+  expect(await told(ADA.email)).toMatchObject([{ body: expect.stringContaining("thief@gmail.test") }]);
+  await choose(window, { email: "thief@gmail.test" });
+  expect(await told(ADA.email)).toHaveLength(1);
+});
+
 test("an account whose address was never confirmed is not: the password is asked for first", async () => {
   const window = openWindow(http);
   const { ok, message } = outcomeIn((await choose(window, { email: ADA.email })).body);
@@ -90,7 +106,8 @@ test("signing up with a password over an account that only has Google sets no pa
   await openBrowser(app.services).call.identity.signUp({ name: "Not Gina", email: "gina@example.com", password: PASSWORD });
   const user = await app.db.selectFrom("users").selectAll().where("email", "=", "gina@example.com").executeTakeFirstOrThrow();
   expect(user).toMatchObject({ name: "gina", passwordHash: null });
-  expect(await app.db.selectFrom("mailedLinks").selectAll().execute()).toEqual([]);
+  const mails = await app.db.selectFrom("mails").select("body").execute();
+  expect(mails.some(({ body }) => body.includes("#token="))).toBe(false);
 });
 
 test("somebody signed in connects another Google address, unless it belongs to somebody else", async () => {

@@ -24,5 +24,7 @@ function cookie(name: string) {
 export const sessionCookie = cookie("session");
 /** Marks a browser that signed in before. */
 export const browserCookie = cookie("browser");
+/** Marks the browser somebody signed up in, until the address is confirmed. */
+export const signUpCookie = cookie("sign-up");
 /** What the Google window must bring back. */
 export const journeyCookie = cookie("journey");

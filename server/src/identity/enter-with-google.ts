@@ -1,15 +1,22 @@
+import { NAME_MAX } from "@blenda/domain/account/constants";
 import { profileChanged } from "@blenda/domain/account/events";
 import { identityFailures } from "@blenda/domain/identity/failures";
+import type { Me } from "@blenda/domain/identity/model";
 import { identityTexts } from "@blenda/domain/identity/texts";
-import { Email } from "@blenda/domain/shared/text";
+import { Email, personName } from "@blenda/domain/shared/text";
 import type { Tx } from "../platform/db.ts";
+import { sendMail } from "../platform/mail.ts";
 import { emit } from "../platform/outbox.ts";
 import type { OutsidePerson } from "../platform/outside/google.ts";
 import type { Asking, Identified, Services } from "../platform/procedure.ts";
+import { googleConnectedLetter } from "./letters.ts";
 import { addIdentity, findIdentity, identityOf } from "./outside-repository.ts";
 import { provenUntil } from "./port.ts";
 import { addAccount, findAccount, forgetSignUps } from "./repository.ts";
 import { openSession } from "./sessions.ts";
+
+/** A name people gave themselves elsewhere is held to the rule for names given here. */
+const chosenName = personName(1, NAME_MAX);
 
 type Coming = Services & Identified & { asking: Asking };
 /** What the window tells the page that opened it, and the cookies that go with it. */
@@ -27,18 +34,19 @@ export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise
   });
 }
 
-async function findOrMake(tx: Tx, { id, now, random }: Coming, person: OutsidePerson): Promise<string | { message: string }> {
+async function findOrMake(tx: Tx, context: Coming, person: OutsidePerson): Promise<string | { message: string }> {
+  const { id, now, random } = context;
   const address = Email.safeParse(person.email);
   if (!person.isEmailVerified || !address.success) return { message: identityTexts.googleUnverified };
   const email = address.data;
   const account = await findAccount(tx, email);
   if (account && (!account.emailVerifiedAt || (await identityOf(tx, account.id)))) return { message: identityTexts.googlePasswordFirst };
   const userId = account?.id ?? id();
-  const name = [...person.name].slice(0, 80).join("");
+  const name = chosenName.safeParse(person.name).data ?? identityTexts.nameless;
   if (!account && !(await addAccount(tx, random, { id: userId, email, name, passwordHash: null, now: now() })))
     return { message: identityTexts.googleFailed };
   await forgetSignUps(tx, email);
-  await connect(tx, { now }, person, userId);
+  await connect(tx, context, person, { id: userId, email });
   return userId;
 }
 
@@ -50,12 +58,16 @@ export async function linkGoogle(context: Coming, person: OutsidePerson): Promis
   return context.transaction(async (tx) => {
     const known = await findIdentity(tx, person.issuer, person.subject);
     if (known && known.userId !== actor.id) return refused(identityTexts.googleTaken);
-    await connect(tx, context, person, actor.id);
+    await connect(tx, context, person, actor);
     return { isIn: true, giveCookies: () => {} };
   });
 }
 
-async function connect(tx: Tx, { now }: Pick<Services, "now">, { issuer, subject, email }: OutsidePerson, userId: string): Promise<void> {
-  await addIdentity(tx, { issuer, subject, email, userId, linkedAt: now() });
+/** Told by mail, always: whoever can come in with Google needs no password any more. */
+async function connect(tx: Tx, context: Coming, person: OutsidePerson, { id: userId, email }: Pick<Me, "id" | "email">): Promise<void> {
+  const { issuer, subject, email: address } = person;
+  const { id, now, site } = context;
+  await addIdentity(tx, { issuer, subject, email: address, userId, linkedAt: now() });
+  await sendMail(context, tx, { key: `google-${id()}`, recipient: email, ...googleConnectedLetter(site.url, address) });
   await emit(tx, profileChanged({ userId }));
 }

@@ -3,6 +3,7 @@ import { addDays } from "@blenda/domain/shared/calendar";
 import type { Job } from "../platform/jobs.ts";
 import type { Services } from "../platform/procedure.ts";
 import { removeOldLinks } from "./repository.ts";
+import { mailResetLink, RESET_MAIL_JOB, type ResetMail } from "./reset-mail.ts";
 import { removeOldBrowsers } from "./session-repository.ts";
 
 /** Links are kept a day beyond their end, browsers a year beyond their last sign-in. */
@@ -11,4 +12,7 @@ async function tidy({ db, now }: Services): Promise<void> {
   await removeOldBrowsers(db, addDays(now(), -KNOWN_BROWSER_DAYS));
 }
 
-export const identityJobs: Job<Services>[] = [{ name: "identity.tidy", cron: "23 4 * * *", retryLimit: 1, run: tidy }];
+export const identityJobs: Job<Services>[] = [
+  { name: RESET_MAIL_JOB, retryLimit: 2, run: (services, data) => mailResetLink(services, data as ResetMail) },
+  { name: "identity.tidy", cron: "23 4 * * *", retryLimit: 1, run: tidy },
+];

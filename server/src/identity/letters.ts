@@ -1,17 +1,20 @@
-import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from "@blenda/domain/identity/constants";
+import { CONFIRM_LINK_HOURS, RECENT_IDENTITY_DAYS, RESET_LINK_MINUTES } from "@blenda/domain/identity/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { Mail } from "../platform/mail.ts";
 
 type Letter = Pick<Mail, "subject" | "body">;
 
-/** Tokens stand behind the #: that part of an address reaches no server, no log and no referrer. */
-export const confirmLetter = (url: string, name: string, token: string): Letter => ({
+/**
+ * Tokens stand behind the #: that part of an address reaches no server, no log and no referrer. Nothing here is anybody's
+ * words: whoever typed this address may be a stranger to whoever reads the mail. The address is for password managers.
+ */
+export const confirmLetter = (url: string, email: string, token: string): Letter => ({
   subject: `Confirm your address for ${BRAND.name}`,
-  body: `Hello ${name},
+  body: `Hello,
 
 please open this link to confirm your address and finish your account:
 
-${url}/confirm-email#token=${token}
+${url}/confirm-email#${new URLSearchParams({ token, email })}
 
 It works once, for ${CONFIRM_LINK_HOURS} hours. If you did not sign up, ignore this mail and nothing will happen.
 `,
@@ -41,12 +44,35 @@ It works once, for ${RESET_LINK_MINUTES} minutes. If you did not ask for it, ign
 `,
 });
 
-export const passwordChangedLetter = (url: string): Letter => ({
+export const passwordChangedLetter = (url: string, isGoogleGone = false): Letter => ({
   subject: `Your ${BRAND.name} password was changed`,
   body: `Hello,
 
 your password was just changed, and your other devices were signed out.
-
+${isGoogleGone ? `\nA Google account connected in the last ${RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it is yours, connect it again in your settings.\n` : ""}
 If that was not you, choose a new one at once: ${url}/reset-password
+`,
+});
+
+/** `address` is the Google account's own, as Google told it. */
+export const googleConnectedLetter = (url: string, address: string): Letter => ({
+  subject: `Google was connected to your ${BRAND.name} account`,
+  body: `Hello,
+
+the Google account ${address} can now be used to log in to your account. It replaces any Google account that was connected before.
+
+If that was not you, choose a new password now. That also disconnects it and signs every device out:
+
+${url}/reset-password
+`,
+});
+
+export const googleDisconnectedLetter = (url: string, address: string): Letter => ({
+  subject: `Google was disconnected from your ${BRAND.name} account`,
+  body: `Hello,
+
+the Google account ${address} can no longer be used to log in to your account. Your password still can.
+
+If that was not you, choose a new password now; every device is then signed out: ${url}/reset-password
 `,
 });

@@ -15,13 +15,16 @@ interface NewLink {
   minutes: number;
 }
 
-/** Makes a link that works once, and answers the token for the mail. For somebody with an account a newer one kills the older. */
+/** Of these a newer one kills the older. A way back to a former address stays whatever is asked for later. */
+const REPLACED: ReadonlySet<LinkPurpose> = new Set(["reset", "change-email"]);
+
+/** Makes a link that works once, and answers the token for the mail. */
 export async function issueLink(
   { now, random }: Pick<Services, "now" | "random">,
   tx: Tx,
   { minutes, detail = {}, ...link }: NewLink,
 ): Promise<string> {
-  if (link.userId) await forgetLinks(tx, link.userId, [link.purpose]);
+  if (link.userId && REPLACED.has(link.purpose)) await forgetLinks(tx, link.userId, [link.purpose]);
   const token = random.token();
   const createdAt = now();
   const expiresAt = addMinutes(createdAt, minutes);

@@ -1,3 +1,4 @@
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable, Selectable } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 
@@ -17,6 +18,11 @@ export async function addIdentity(tx: Tx, identity: Insertable<Database["outside
   await tx.insertInto("outsideIdentities").values(identity).execute();
 }
 
-export async function removeIdentities(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("outsideIdentities").where("userId", "=", userId).execute();
+export function removeIdentities(tx: Tx, userId: string): Promise<{ email: string }[]> {
+  return tx.deleteFrom("outsideIdentities").where("userId", "=", userId).returning("email").execute();
+}
+
+/** Those connected after this moment. */
+export function removeIdentitiesSince(tx: Tx, userId: string, since: Instant): Promise<{ email: string }[]> {
+  return tx.deleteFrom("outsideIdentities").where("userId", "=", userId).where("linkedAt", ">", since).returning("email").execute();
 }

@@ -5,21 +5,33 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/db.ts";
 import { sendMail } from "../platform/mail.ts";
 import { emit } from "../platform/outbox.ts";
-import type { Context, Identified, Site } from "../platform/procedure.ts";
+import type { Context, Identified, Services, Site } from "../platform/procedure.ts";
 import { browserCookie, sessionCookie } from "./cookies.ts";
-import { passwordChangedLetter } from "./letters.ts";
+import { googleDisconnectedLetter, passwordChangedLetter } from "./letters.ts";
 import { issueLink, useLink } from "./links.ts";
 import { identityOf, removeIdentities } from "./outside-repository.ts";
 import { refusePoorPassword, withHashing } from "./passwords.ts";
 import { publicPeople } from "./people.ts";
 import { personalData } from "./personal-data.ts";
-import { adminIds, findAccount, findBySession, forgetLinks, lockAccount, setPassword } from "./repository.ts";
+import {
+  adminIds,
+  findAccount,
+  findBySession,
+  forgetLinks,
+  forgetLinksAfter,
+  keepLink,
+  lockAccount,
+  setPassword,
+  standingLink,
+} from "./repository.ts";
 import { hashToken } from "./secrets.ts";
 import * as sessions from "./session-repository.ts";
+import { shutOut } from "./shut-out.ts";
+
+type MailServices = Pick<Services, "id" | "now" | "jobs" | "mail" | "site">;
 
 const NOBODY: Identified = { actor: null, sessionId: null };
 const SEEN_EVERY_MINUTES = 1;
-const FORMER_TOKEN_SECONDS = 10;
 
 /** Who a request comes from. A request without the cookie costs no query; one with it writes at most once a minute. */
 export async function identify(db: Db, site: Site, cookies: string | undefined, now: Instant): Promise<Identified> {
@@ -40,10 +52,23 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> => (aw
 export const holdAccount = (tx: Tx, userId: string) => lockAccount(tx, userId);
 
 /** Links that a mail carries and that work once. */
-export const accountLinks = { issue: issueLink, use: useLink, forget: forgetLinks };
+export const accountLinks = {
+  issue: issueLink,
+  use: useLink,
+  keep: keepLink,
+  forget: forgetLinks,
+  forgetAfter: forgetLinksAfter,
+  standing: standingLink,
+};
 
 /** The outside identity an account is connected with. */
-export const outsideIdentity = { of: identityOf, remove: removeIdentities };
+export const outsideIdentity = { of: identityOf, disconnect };
+
+/** Ends whatever a stranger may come in by, the password too: the owner chooses the next one by mail. */
+export async function shutStrangersOut(tx: Tx, services: Pick<Services, "now">, userId: string): Promise<void> {
+  await setPassword(tx, userId, null);
+  await shutOut(tx, services, userId);
+}
 
 /** Everybody whom the product tells when something goes wrong. */
 export const staffIds = adminIds;
@@ -93,23 +118,37 @@ export async function preparePassword(password: string): Promise<string> {
   return withHashing((hashing) => hashing.hash(password));
 }
 
+/** Told by mail: whoever did not do it must hear of it. */
+async function disconnect(tx: Tx, services: MailServices, { id: userId, email }: { id: string; email: string }): Promise<void> {
+  for (const gone of await removeIdentities(tx, userId))
+    await sendMail(services, tx, {
+      key: `google-${services.id()}`,
+      recipient: email,
+      ...googleDisconnectedLetter(services.site.url, gone.email),
+    });
+}
+
 /**
- * Sets a new password for whoever asks: every other session ends, other browsers are strangers again, and this one gets
- * a new token, written by the answer after the commit.
+ * Sets a new password for whoever asks. Every other session ends, other browsers are strangers again. This one goes on under
+ * another name and token, written by the answer after the commit: a copy of its cookie opens nothing, what it listens to
+ * ends, and its proof is over. Other tabs have the same cookies, so they only have to ask again.
  */
 export async function replacePassword(
   tx: Tx,
   context: Context & { user: { id: string; email: string }; sessionId: string },
   passwordHash: string,
-): Promise<(headers: Headers | undefined) => void> {
-  const { user, sessionId, site, asking, id, now, random } = context;
+): Promise<{ sessionId: string; giveCookie: (headers: Headers | undefined) => void }> {
+  const { user, site, asking, id, random } = context;
   const browser = browserCookie.read(asking.cookies, site);
   const token = random.token();
   await setPassword(tx, user.id, passwordHash);
   await sessions.forgetBrowsers(tx, user.id, browser ? hashToken(browser) : null);
-  await sessions.setToken(tx, sessionId, hashToken(token), addMinutes(now(), FORMER_TOKEN_SECONDS / 60));
-  await endSessions(tx, user.id, sessionId);
-  await forgetLinks(tx, user.id, ["reset"]);
+  const sessionId = id();
+  await sessions.renewSession(tx, context.sessionId, { id: sessionId, tokenHash: hashToken(token) });
+  await sessions.removeSessions(tx, user.id, sessionId);
+  await emit(tx, sessionsEnded({ userId: user.id }));
+  await forgetLinks(tx, user.id, ["reset", "change-email"]);
   await sendMail(context, tx, { key: `password-${id()}`, recipient: user.email, ...passwordChangedLetter(site.url) });
-  return (headers) => sessionCookie.write(headers, site, token, SESSION_DAYS * 24 * 60 * 60);
+  const giveCookie = (headers: Headers | undefined) => sessionCookie.write(headers, site, token, SESSION_DAYS * 24 * 60 * 60);
+  return { sessionId, giveCookie };
 }

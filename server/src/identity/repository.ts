@@ -50,8 +50,8 @@ const selectBySessions = statement((db, tokenHashes: string[]) =>
     .leftJoin("admins", "admins.userId", "users.id")
     .select(ofMe)
     .select(["sessions.id as sessionId", "sessions.lastSeenAt", "sessions.expiresAt"])
-    .select(["sessions.tokenHash", "sessions.formerTokenHash", "sessions.formerTokenUntil"])
-    .where((is) => is.or([is("sessions.tokenHash", "=", oneOf(tokenHashes)), is("sessions.formerTokenHash", "=", oneOf(tokenHashes))])),
+    .select("sessions.tokenHash")
+    .where("sessions.tokenHash", "=", oneOf(tokenHashes)),
 );
 
 interface AskedSession {
@@ -63,14 +63,9 @@ interface AskedSession {
 export const findBySession = together(async (db: Db, asked: AskedSession[]): Promise<(Standing | undefined)[]> => {
   const rows = await selectBySessions(db, [...new Set(asked.map(({ tokenHash }) => tokenHash))]);
   return asked.map(({ tokenHash, now }) => {
-    const row = rows.find(
-      (each) =>
-        each.expiresAt > now &&
-        (each.tokenHash === tokenHash ||
-          (each.formerTokenHash === tokenHash && each.formerTokenUntil !== null && each.formerTokenUntil > now)),
-    );
+    const row = rows.find((each) => each.tokenHash === tokenHash && each.expiresAt > now);
     if (!row) return undefined;
-    const { sessionId, lastSeenAt, expiresAt: _1, tokenHash: _2, formerTokenHash: _3, formerTokenUntil: _4, ...person } = row;
+    const { sessionId, lastSeenAt, expiresAt: _1, tokenHash: _2, ...person } = row;
     return { me: meOf(person), sessionId, lastSeenAt };
   });
 });
@@ -135,7 +130,8 @@ export async function addAccount(tx: Tx, { below }: Random, { now, ...person }: 
   throw new Error("no affiliate id could be drawn");
 }
 
-export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+/** `null`: no password opens it until its owner chooses one by mail. */
+export async function setPassword(tx: Tx, id: string, passwordHash: string | null): Promise<void> {
   await tx.updateTable("users").set({ passwordHash }).where("id", "=", id).execute();
 }
 
@@ -170,6 +166,36 @@ export function takeLink(
 
 export async function forgetLinks(tx: Tx, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
   await tx.deleteFrom("mailedLinks").where("userId", "=", userId).where("purpose", "in", purposes).where("usedAt", "is", null).execute();
+}
+
+/** Those mailed after this one. */
+export async function forgetLinksAfter(tx: Tx, { userId, purpose, n }: Selectable<Database["mailedLinks"]>): Promise<void> {
+  await tx.deleteFrom("mailedLinks").where("userId", "=", userId).where("purpose", "=", purpose).where("n", ">", n).execute();
+}
+
+/** As if it had not been used. */
+export async function keepLink(tx: Tx, { tokenHash }: Pick<Selectable<Database["mailedLinks"]>, "tokenHash">): Promise<void> {
+  await tx.updateTable("mailedLinks").set({ usedAt: null }).where("tokenHash", "=", tokenHash).execute();
+}
+
+/** The oldest link of this kind that was mailed to this address and still works. */
+export function standingLink(
+  tx: Tx,
+  purpose: LinkPurpose,
+  { userId, email }: { userId: string; email: string },
+  now: Instant,
+): Promise<Selectable<Database["mailedLinks"]> | undefined> {
+  return tx
+    .selectFrom("mailedLinks")
+    .selectAll()
+    .where("email", "=", email)
+    .where("purpose", "=", purpose)
+    .where("userId", "=", userId)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">=", now)
+    .orderBy("n")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function forgetSignUps(tx: Tx, email: string): Promise<void> {

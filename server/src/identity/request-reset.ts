@@ -1,22 +1,13 @@
-import { RESET_LINK_MINUTES } from "@blenda/domain/identity/constants";
 import { useLimit } from "../platform/limits.ts";
-import { sendMail } from "../platform/mail.ts";
-import { resetLetter } from "./letters.ts";
-import { issueLink } from "./links.ts";
 import { openIdentity } from "./procedures.ts";
-import { findAccount } from "./repository.ts";
+import { RESET_MAIL_JOB, type ResetMail } from "./reset-mail.ts";
 
 const MAILS = { per: "address", max: 5, minutes: 60 } as const;
 
-/** Answers alike for an address nobody has. */
+/** Does exactly the same for an address nobody has: whether there is somebody to write to, a job finds out after the answer. */
 export const requestReset = openIdentity.requestReset.handler(async ({ input: { email }, context }) => {
-  const { db, id, now, site } = context;
+  const { db, id, now, jobs } = context;
   const isTooOften = (await useLimit(db, `identity.requestReset mail ${email}`, MAILS, now())) !== null;
-  await context.transaction(async (tx) => {
-    const account = await findAccount(tx, email);
-    if (!account || isTooOften) return;
-    const token = await issueLink(context, tx, { purpose: "reset", userId: account.id, email, minutes: RESET_LINK_MINUTES });
-    await sendMail(context, tx, { key: `reset-${id()}`, recipient: email, ...resetLetter(site.url, email, token) });
-  });
+  if (!isTooOften) await context.transaction((tx) => jobs.enqueue(tx, RESET_MAIL_JOB, { id: id(), email } satisfies ResetMail));
   return { email };
 });

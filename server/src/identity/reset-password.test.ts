@@ -5,8 +5,10 @@ import { openBrowser } from "../testing/browser.ts";
 
 const app = await testApp();
 const NEW = "quite another password";
-const mails = (to = ADA.email) =>
-  app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", to).orderBy("createdAt").execute();
+const mails = async (to = ADA.email) => {
+  await app.runJobs();
+  return app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", to).orderBy("createdAt").execute();
+};
 const tokens = async (to?: string) =>
   (await mails(to)).map(({ body }) => body.match(/\/reset-password#token=([\w-]+)/)?.[1]).filter((token) => token !== undefined);
 const browser = () => openBrowser(app.services);
@@ -19,7 +21,7 @@ test("a reset sets the password, ends every session, forgets known browsers and 
   const asking = browser();
   expect(await asking.call.identity.requestReset({ email: " ADA@example.com" })).toEqual({ email: ADA.email });
   const [token = ""] = await tokens();
-  expect(await asking.call.identity.resetPassword({ token, password: NEW })).toEqual({ email: ADA.email });
+  expect(await asking.call.identity.resetPassword({ token, password: NEW })).toEqual({ email: ADA.email, isGoogleGone: false });
   expect((await before.call.identity.session()).user).toBeNull();
   expect((await asking.call.identity.session()).user).toBeNull();
   expect(await app.db.selectFrom("knownBrowsers").selectAll().execute()).toEqual([]);
@@ -37,6 +39,7 @@ test("a link works once and for an hour; a newer one kills the older", async () 
   const at = browser();
   const refusal = { code: "IDENTITY_LINK_INVALID" };
   await at.call.identity.requestReset({ email: ADA.email });
+  await app.runJobs();
   app.passMinutes(1);
   await at.call.identity.requestReset({ email: ADA.email });
   const [older = "", newer = ""] = await tokens();
@@ -46,8 +49,8 @@ test("a link works once and for an hour; a newer one kills the older", async () 
   await expect(at.call.identity.resetPassword({ token: newer, password: NEW })).rejects.toMatchObject(refusal);
 
   await at.call.identity.requestReset({ email: ADA.email });
-  app.passMinutes(60.02);
   const latest = (await tokens()).at(-1) ?? "";
+  app.passMinutes(60.02);
   await expect(at.call.identity.resetPassword({ token: latest, password: NEW })).rejects.toMatchObject(refusal);
 });
 

@@ -1,12 +1,13 @@
+import { profileChanged } from "@blenda/domain/account/events";
 import { forgetAllAttempts } from "../lockout/port.ts";
 import { sendMail } from "../platform/mail.ts";
+import { emit } from "../platform/outbox.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { useLink } from "./links.ts";
 import { refusePoorPassword } from "./passwords.ts";
-import { endSessions } from "./port.ts";
 import { hashingIdentity } from "./procedures.ts";
 import { lockAccount, setPassword, verifyEmail } from "./repository.ts";
-import { forgetBrowsers } from "./session-repository.ts";
+import { shutOut } from "./shut-out.ts";
 
 /** Signs nobody in, and leaves a second factor as it is: a mailbox alone must not open an account that asks for more. */
 export const resetPassword = hashingIdentity.resetPassword.handler(async ({ input: { token, password }, context, errors }) => {
@@ -19,10 +20,10 @@ export const resetPassword = hashingIdentity.resetPassword.handler(async ({ inpu
     const { email } = await lockAccount(tx, userId);
     await setPassword(tx, userId, passwordHash);
     await verifyEmail(tx, userId, now());
-    await forgetBrowsers(tx, userId);
     await forgetAllAttempts(tx, email);
-    await endSessions(tx, userId, null);
-    await sendMail(context, tx, { key: `password-${id()}`, recipient: email, ...passwordChangedLetter(site.url) });
-    return { email };
+    const isGoogleGone = await shutOut(tx, context, userId);
+    await emit(tx, profileChanged({ userId }));
+    await sendMail(context, tx, { key: `password-${id()}`, recipient: email, ...passwordChangedLetter(site.url, isGoogleGone) });
+    return { email, isGoogleGone };
   });
 });

@@ -1,7 +1,10 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/db.ts";
+import { DEMO_GOOGLE_PATH } from "../platform/outside/google.ts";
 import { withHashing } from "./passwords.ts";
+import { setPassword } from "./repository.ts";
+import { forgetBrowsers, removeSessions } from "./session-repository.ts";
 
 export const DEMO_PASSWORD = "Blenda-demo-1";
 
@@ -56,6 +59,27 @@ export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
     .values({ userId: "demo-admin", listedAt: now })
     .onConflict((c) => c.doNothing())
     .execute();
+}
+
+/**
+ * Outside the demo nobody comes in by the password that README prints, nor by the demo's stand-in for Google: who still has
+ * it loses it, with every session. An account whose password was changed since is somebody's own and stays. Answers which.
+ */
+export async function lockDemoAccounts(db: Db): Promise<string[]> {
+  const ids = people.map(({ id }) => id);
+  const rows = await db.selectFrom("users").select(["id", "email", "passwordHash"]).where("id", "in", ids).execute();
+  const open: typeof rows = [];
+  for (const row of rows)
+    if (row.passwordHash && (await withHashing((hashing) => hashing.isRight(DEMO_PASSWORD, row.passwordHash)))) open.push(row);
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("outsideIdentities").where("issuer", "like", `%${DEMO_GOOGLE_PATH}`).execute();
+    for (const { id } of open) {
+      await setPassword(tx, id, null);
+      await removeSessions(tx, id, null);
+      await forgetBrowsers(tx, id);
+    }
+  });
+  return open.map(({ email }) => email);
 }
 
 export async function seedDemoShopkeepers(db: Db, now: Instant): Promise<void> {

@@ -41,13 +41,9 @@ export async function markSeen(db: Db, id: string, now: Instant): Promise<void> 
   await db.updateTable("sessions").set({ lastSeenAt: now }).where("id", "=", id).execute();
 }
 
-/** The token before is good for a moment longer: what other tabs asked with it is on its way already. */
-export async function setToken(tx: Tx, id: string, tokenHash: string, formerTokenUntil: Instant): Promise<void> {
-  await tx
-    .updateTable("sessions")
-    .set(({ ref }) => ({ tokenHash, formerTokenHash: ref("tokenHash"), formerTokenUntil }))
-    .where("id", "=", id)
-    .execute();
+/** The same device under another name and token, without a proof. Whatever knew it by the old ones knows nothing. */
+export async function renewSession(tx: Tx, oldId: string, { id, tokenHash }: { id: string; tokenHash: string }): Promise<void> {
+  await tx.updateTable("sessions").set({ id, tokenHash, provenAt: null }).where("id", "=", oldId).execute();
 }
 
 export async function markProven(db: Db, id: string, now: Instant): Promise<void> {

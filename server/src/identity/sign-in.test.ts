@@ -24,7 +24,10 @@ const failTimes = async (times: number, at: Browser = browser(), input = wrong) 
   return said;
 };
 
-beforeEach(() => givePassword(app.db, ADA.id));
+beforeEach(async () => {
+  await app.runJobs(); // what the test before left to be done
+  await givePassword(app.db, ADA.id);
+});
 
 const INVALID = "Invalid email or password. Please try again.";
 const LOCKED_NOW = "Account temporarily locked for 15 minutes due to multiple failed attempts.";
@@ -56,6 +59,7 @@ test("the ladder: two invalid, two warnings, three temporary locks, then an unlo
 test("the eighth failure sends the unlock mail by itself, to an address somebody has", async () => {
   await climb(ADA.email);
   await climb(NOBODY);
+  await app.runJobs();
   const mails = await app.db.selectFrom("mails").select(["recipient", "body"]).execute();
   expect(mails.map(({ recipient }) => recipient)).toEqual([ADA.email]);
   expect(mails[0]?.body).toMatch(/\/unlock-account#email=ada%40example\.com&token=[A-Za-z0-9]{32}\n/);
@@ -106,7 +110,26 @@ test("variants of an address share one counter", async () => {
   expect(await failTimes(1)).toEqual([warning(2)]);
 });
 
-test.each(["a@x.y\u0000", `${"a".repeat(400)}@example.com`, "not an address"])("%j is no address", async (email) => {
+test("a malformed address is counted, and answered in the words of the ladder", async () => {
+  expect(await failTimes(5, browser(), { ...wrong, email: " Not an Address" })).toEqual([
+    INVALID,
+    INVALID,
+    warning(2),
+    warning(1),
+    LOCKED_NOW,
+  ]);
+  expect(await record("not an address")).toMatchObject({ failedAttempts: 5, isTemporarilyLocked: true, emailUnlockRequired: false });
+});
+
+test("while locked the codes are the specification's", async () => {
+  await failTimes(5);
+  await expect(browser().call.identity.signIn(right)).rejects.toMatchObject({ code: "auth/account-locked-temp", data: { minutes: 15 } });
+  await climb(NOBODY);
+  const knocking = browser().call.identity.signIn({ email: NOBODY, password: PASSWORD });
+  await expect(knocking).rejects.toMatchObject({ code: "auth/account-locked-email", status: 423 });
+});
+
+test.each(["a@x.y\u0000", `${"a".repeat(400)}@example.com`, ""])("%j cannot be kept, so it cannot be counted", async (email) => {
   await expect(browser().call.identity.signIn({ email, password: PASSWORD })).rejects.toMatchObject({ status: 400 });
 });
 

@@ -24,7 +24,7 @@ export const signIn = hashingIdentity.signIn.handler(async ({ input: { email, pa
   const giveCookies = account && isRight ? await enter(context, account, key) : null;
   if (!account || !giveCookies) {
     // The text says "Check your email", so there must be something to find.
-    if (attempt.outcome.kind === "email") await mailUnlock(context, email, account !== undefined);
+    if (attempt.outcome.kind === "email") await mailUnlock(context, email);
     throw failureOf(attempt.outcome);
   }
   giveCookies(context.resHeaders);
@@ -50,8 +50,8 @@ function enter(context: Parameters<typeof openSession>[1] & Context, account: { 
 
 /** Refused without a look at the password. */
 function refusal(standing: Exclude<Standing, { kind: "open" }>) {
-  if (standing.kind === "email") return new ORPCError("LOCKOUT_EMAIL");
-  return new ORPCError("LOCKOUT_TEMPORARY", { data: { minutes: standing.minutes } });
+  if (standing.kind === "email") return new ORPCError("auth/account-locked-email");
+  return new ORPCError("auth/account-locked-temp", { data: { minutes: standing.minutes } });
 }
 
 function failureOf(outcome: Outcome) {

@@ -55,9 +55,10 @@ test("a taken address is answered like a free one, and its owner gets a mail", a
   expect(await browser.call.identity.signUp({ ...wish, email: "ADA@example.com", password: "another good one" })).toEqual({
     email: ADA.email,
   });
-  expect(browser.setCookies()).toEqual([]);
+  // As for a free one: the mark of the browser that asked.
+  expect(browser.setCookies()).toEqual([expect.stringMatching(/^sign-up=/)]);
   expect(await mails()).toMatchObject([{ recipient: ADA.email, subject: "You already have an account at Blenda" }]);
-  expect(await app.db.selectFrom("mailedLinks").selectAll().execute()).toEqual([]);
+  expect((await mails())[0]?.body).not.toContain("#token=");
   expect(await userOf(ADA.email)).toEqual(before);
 });
 
@@ -71,6 +72,59 @@ test("whoever confirms first has the address; nobody holds one by only asking fo
   await owner.call.identity.confirmEmail({ token: links[1] ?? "" });
   await expect(stranger.call.identity.confirmEmail({ token: links[0] ?? "" })).rejects.toMatchObject({ code: "IDENTITY_LINK_INVALID" });
   expect(await app.db.selectFrom("users").select("id").where("email", "=", wish.email).execute()).toHaveLength(1);
+});
+
+test("in another browser the link proves the address only: the password of whoever signed up is not taken over", async () => {
+  const stranger = openBrowser(app.services, { address: "192.0.2.1" });
+  await stranger.call.identity.signUp({ ...wish, password: "a stranger's password" });
+  const token = tokenIn((await mails())[0]?.body);
+  const owner = openBrowser(app.services);
+  const refused = owner.call.identity.confirmEmail({ token });
+  await expect(refused).rejects.toMatchObject({ code: "IDENTITY_PASSWORD_AGAIN", status: 403 });
+  expect(await userOf(wish.email)).toBeUndefined();
+  const poor = owner.call.identity.confirmEmail({ token, password: "password1" });
+  await expect(poor).rejects.toMatchObject({ code: "IDENTITY_PASSWORD_COMMON" });
+
+  expect((await owner.call.identity.confirmEmail({ token, password: PASSWORD })).user?.email).toBe(wish.email);
+  const entering = (password: string) => openBrowser(app.services).call.identity.signIn({ email: wish.email, password });
+  await expect(entering("a stranger's password")).rejects.toMatchObject({ code: "IDENTITY_INVALID" });
+  await entering(PASSWORD);
+});
+
+test("a browser that signed up with its own wish does not confirm another's by one press", async () => {
+  const stranger = openBrowser(app.services, { address: "192.0.2.1" });
+  await stranger.call.identity.signUp({ ...wish, password: "a stranger's password" });
+  const token = tokenIn((await mails())[0]?.body);
+  const owner = openBrowser(app.services);
+  await owner.call.identity.signUp(wish);
+  await expect(owner.call.identity.confirmEmail({ token })).rejects.toMatchObject({ code: "IDENTITY_PASSWORD_AGAIN" });
+});
+
+test("where signing up was to lead is told again when the address is confirmed", async () => {
+  const browser = openBrowser(app.services);
+  await browser.call.identity.signUp({ ...wish, redirect: "/checkout?step=2" });
+  const [mail] = await mails();
+  expect(mail?.body).not.toContain("checkout");
+  const token = tokenIn(mail?.body);
+  expect((await openBrowser(app.services).call.identity.confirmEmail({ token, password: PASSWORD })).redirect).toBe("/checkout?step=2");
+  await browser.call.identity.signUp({ ...wish, email: "plain@example.com" });
+  const other = (await mails()).find(({ recipient }) => recipient === "plain@example.com");
+  expect((await browser.call.identity.confirmEmail({ token: tokenIn(other?.body) })).redirect).toBeNull();
+});
+
+test.each(["you won 500 USD! Claim: http://evil.test/x", "Claim at evil.com", "two\nlines"])(
+  "a name like %j is refused, and no mail repeats it",
+  async (name) => {
+    const signingUp = openBrowser(app.services).call.identity.signUp({ ...wish, name });
+    await expect(signingUp).rejects.toMatchObject({ status: 400, data: { fields: ["name"] } });
+    expect(await mails()).toEqual([]);
+  },
+);
+
+test("the mail to an address nobody has confirmed repeats nothing that was typed, not even a name", async () => {
+  await openBrowser(app.services).call.identity.signUp({ ...wish, name: "Unmistakable Nora" });
+  const [mail] = await mails();
+  expect(`${mail?.subject} ${mail?.body}`).not.toContain("Nora");
 });
 
 test("before the link is opened the address signs in like an unknown one", async () => {

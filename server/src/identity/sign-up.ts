@@ -1,28 +1,34 @@
 import { CONFIRM_LINK_HOURS } from "@blenda/domain/identity/constants";
 import { useLimit } from "../platform/limits.ts";
 import { sendMail } from "../platform/mail.ts";
+import { signUpCookie } from "./cookies.ts";
 import { confirmLetter, takenLetter } from "./letters.ts";
 import { issueLink } from "./links.ts";
 import { refusePoorPassword } from "./passwords.ts";
 import { hashingIdentity } from "./procedures.ts";
 import { findAccount } from "./repository.ts";
+import { hashToken } from "./secrets.ts";
 
 /** However many people type an address, its owner gets so many mails about it. */
 const MAILS = { per: "address", max: 5, minutes: 60 } as const;
 
 /**
- * Makes no account yet: name and hashed password wait in the mailed link. Until its owner has confirmed an address,
- * nobody holds it, so nobody can take an address in advance, and a taken one is answered like any other.
+ * Makes no account yet: name and hashed password wait in the mailed link, with the mark of this browser. Until its owner has
+ * confirmed an address, nobody holds it, so nobody can take an address in advance. A taken one is answered like any other,
+ * and as much is written for it: its link is mailed to nobody.
  */
-export const signUp = hashingIdentity.signUp.handler(async ({ input: { name, email, password }, context }) => {
+export const signUp = hashingIdentity.signUp.handler(async ({ input: { name, email, password, redirect }, context }) => {
   await refusePoorPassword(password);
+  const { db, id, now, random, site, resHeaders } = context;
   const passwordHash = await context.hashing.hash(password);
-  if ((await useLimit(context.db, `identity.signUp mail ${email}`, MAILS, context.now())) !== null) return { email };
-  const { id, site } = context;
+  const browser = random.token();
+  signUpCookie.write(resHeaders, site, browser, CONFIRM_LINK_HOURS * 60 * 60);
+  if ((await useLimit(db, `identity.signUp mail ${email}`, MAILS, now())) !== null) return { email };
+  const detail = { name, passwordHash, browserHash: hashToken(browser), ...(redirect && { redirect }) };
   await context.transaction(async (tx) => {
     const isTaken = (await findAccount(tx, email)) !== undefined;
-    const link = { purpose: "sign-up", userId: null, email, detail: { name, passwordHash }, minutes: CONFIRM_LINK_HOURS * 60 } as const;
-    const letter = isTaken ? takenLetter(site.url) : confirmLetter(site.url, name, await issueLink(context, tx, link));
+    const token = await issueLink(context, tx, { purpose: "sign-up", userId: null, email, detail, minutes: CONFIRM_LINK_HOURS * 60 });
+    const letter = isTaken ? takenLetter(site.url) : confirmLetter(site.url, email, token);
     await sendMail(context, tx, { key: `sign-up-${id()}`, recipient: email, ...letter });
   });
   return { email };

@@ -1,6 +1,6 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import type { ProfileImage } from "@blenda/domain/account/model";
-import { boolean, defaulted, instant, json, nullable, text, texts } from "../platform/columns.ts";
+import { bigint, boolean, defaulted, instant, json, nullable, text, texts } from "../platform/columns.ts";
 
 /** What a mailed link opens. */
 export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email";
@@ -40,8 +40,6 @@ export const identityTables = {
     address: defaulted(text()),
     lastSeenAt: defaulted(instant()),
     provenAt: nullable(instant()),
-    formerTokenHash: nullable(text()),
-    formerTokenUntil: nullable(instant()),
   },
   knownBrowsers: { tokenHash: text(), userId: text(), lastUsedAt: instant() },
   outsideIdentities: { issuer: text(), subject: text(), userId: text(), email: text(), linkedAt: instant() },
@@ -54,5 +52,6 @@ export const identityTables = {
     createdAt: instant(),
     expiresAt: instant(),
     usedAt: nullable(instant()),
+    n: defaulted(bigint()),
   },
 };

@@ -1,4 +1,5 @@
 import { BRAND } from "@blenda/domain/shared/brand";
+import { quoted } from "@blenda/domain/shared/names";
 
 interface UnreadConversation {
   id: string;
@@ -6,11 +7,13 @@ interface UnreadConversation {
   unread: number;
 }
 
-/** Subjects only: what people write to each other is read where it was written. */
+const SUBJECT_MAX = 80;
+
+/** Subjects only, and nothing in them to press: what people write to each other is read where it was written. */
 export function digestLetter(url: string, conversations: readonly UnreadConversation[]): { subject: string; body: string } {
   const count = conversations.reduce((sum, { unread }) => sum + unread, 0);
   const lines = conversations.map(
-    ({ id, subject, unread }) => `${subject} (${unread})\n${url}/inbox?conversation=${encodeURIComponent(id)}`,
+    ({ id, subject, unread }) => `${quoted(subject, SUBJECT_MAX)} (${unread})\n${url}/inbox?conversation=${encodeURIComponent(id)}`,
   );
   return {
     subject: count === 1 ? `You have an unread message on ${BRAND.name}` : `You have ${count} unread messages on ${BRAND.name}`,

@@ -1,14 +1,16 @@
-import { LOCKOUT } from "@blenda/domain/lockout/constants";
 import { afterFailure, mayMail, type Outcome, type Standing, standing } from "@blenda/domain/lockout/rules";
-import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
 import { isUnavailable, type Tx } from "../platform/db.ts";
-import { sendMail } from "../platform/mail.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import type { Services } from "../platform/procedure.ts";
-import { unlockLetter } from "./letters.ts";
-import { lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
-import { hashUnlockToken, newUnlockToken } from "./unlock-token.ts";
+import { addAdminAction, lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
+
+/** The job that mails an unlock token to whoever has the address, if anybody does. */
+export const UNLOCK_MAIL_JOB = "lockout.mailUnlock";
+export interface UnlockMail {
+  id: string;
+  email: string;
+}
 
 type Refused = Exclude<Standing, { kind: "open" }>;
 
@@ -45,33 +47,36 @@ export const forgetAttempts = (tx: Tx, key: string): Promise<void> => removeReco
 export const forgetAllAttempts = (tx: Tx, email: string): Promise<number> => removeRecordsOf(tx, email);
 
 /**
- * Sends unlock instructions, at most three an hour, and answers whether there was room. An address nobody has counts
- * the same and gets no mail. The token of an earlier mail no longer works.
+ * Asks for unlock instructions, at most three an hour, and answers whether there was room. The same is done for every
+ * address; whether somebody has it is found out by the job, when nobody waits for an answer that could take longer.
  */
-export function mailUnlock(services: Services, email: string, isKnown: boolean): Promise<boolean> {
-  const { transaction, now, id, random, site } = services;
+export function mailUnlock({ transaction, now, id, jobs }: Services, email: string): Promise<boolean> {
   return transaction(async (tx) => {
     const before = await lockRecord(tx, email, email, now());
     const { recent, isAllowed } = mayMail(before, now());
     if (!isAllowed) return false;
-    const token = newUnlockToken(random);
-    await saveRecord(tx, {
-      ...before,
-      unlockTokenHash: hashUnlockToken(token),
-      unlockTokenExpiry: addMinutes(now(), LOCKOUT.UNLOCK_TOKEN_HOURS * 60),
-      unlockEmailsSent: [...recent, now()],
-      updatedAt: now(),
-    });
-    if (isKnown) await sendMail(services, tx, { key: `unlock-${id()}`, recipient: email, ...unlockLetter(site.url, email, token) });
+    await saveRecord(tx, { ...before, unlockEmailsSent: [...recent, now()], updatedAt: now() });
+    await jobs.enqueue(tx, UNLOCK_MAIL_JOB, { id: id(), email } satisfies UnlockMail);
     return true;
   });
 }
+
+/** What one of our own people did to somebody's things, in the record that nobody can change. */
+export const noteStaffAct = addAdminAction;
 
 export const lockoutPersonalData: PersonalData = {
   collect: async (db, { email }) => ({
     "failed-logins.json": await db
       .selectFrom("lockouts")
-      .select(["failedAttempts", "lastAttemptAt", "tempLockoutUntil", "requiresEmailUnlock", "unlockEmailsSent", "createdAt"])
+      .select([
+        "failedAttempts",
+        "lastAttemptAt",
+        "isTemporarilyLocked",
+        "tempLockoutUntil",
+        "requiresEmailUnlock",
+        "unlockEmailsSent",
+        "createdAt",
+      ])
       .where("email", "=", email)
       .execute(),
   }),

@@ -1,9 +1,12 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { quoted } from "@blenda/domain/shared/names";
 import type { soldLines } from "./sales-repository.ts";
 
 type Sold = Awaited<ReturnType<typeof soldLines>>;
+
+const TITLE_MAX = 120;
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
@@ -11,7 +14,10 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 export function receiptLetter(url: string, orderId: string, lines: Sold): { subject: string; body: string } {
   const { number, totalCents, discountCents, buyerId } = lines[0] ?? { number: 0, totalCents: 0, discountCents: 0, buyerId: null };
   const items = lines.map(({ title, paidCents, licenceType, code }) =>
-    [`${title}  ${dollars(paidCents)}`, ...(licenceType && code ? [`${licenceTexts[licenceType].name} licence ${code}`] : [])].join("\n"),
+    [
+      `${quoted(title, TITLE_MAX)}  ${dollars(paidCents)}`,
+      ...(licenceType && code ? [`${licenceTexts[licenceType].name} licence ${code}`] : []),
+    ].join("\n"),
   );
   const where = buyerId
     ? `${lines.every(isOfTokens) ? "Your order" : "Your files"} and the invoice: ${url}/order/${orderId}`

@@ -195,7 +195,8 @@ function notes(rows: Row[]) {
     to: JSON.parse(audience) as Audience,
     stale: [...new Set(of.flatMap(({ stale }) => stale))],
   }));
-  return [...told, ...rows.flatMap(({ ends }) => (ends ? [{ ends }] : [])), ...dropNotes(rows)];
+  // Ends first: whose session is over must not be told to ask again by it, a moment before its browser has the next one.
+  return [...rows.flatMap(({ ends }) => (ends ? [{ ends }] : [])), ...told, ...dropNotes(rows)];
 }
 
 /** PostgreSQL carries notes of less than 8,000 bytes. */

@@ -1,5 +1,5 @@
 import type { Actor } from "@blenda/domain/access/actor";
-import { can } from "@blenda/domain/access/can";
+import { can, isForStaff, isStaff, withoutStaffRights } from "@blenda/domain/access/can";
 import type { Flag } from "@blenda/domain/access/flags";
 import type { CallMeta, RateLimit } from "@blenda/domain/access/procedure";
 import { catalogue } from "@blenda/domain/catalogue";
@@ -62,6 +62,19 @@ export interface Site {
 export interface Identified {
   actor: Me | null;
   sessionId: string | null;
+  /** Set for one of our own people who may nothing more than anybody else here. */
+  isKeptOut?: true;
+}
+
+/**
+ * The switch of the staff area. There is no second factor yet, so wherever the bypass is off, our own people are members like
+ * all others: for every call, file, stream and page, because nobody learns of rights that are not there. Whoever builds the
+ * second factor takes this away.
+ */
+export function keepStaffOut(flags: readonly Flag[], identified: Identified): Identified {
+  const { actor } = identified;
+  if (flags.includes("mfaBypass") || !actor || !isStaff(actor)) return identified;
+  return { ...identified, actor: withoutStaffRights(actor), isKeptOut: true };
 }
 
 /** The request, as far as operations may know it. */
@@ -116,8 +129,8 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
   if (!procedure["~orpc"].inputSchema && Object.keys(input ?? {}).length > 0) throw new ORPCError("BAD_REQUEST");
   if (!isStorable(input)) throw new ORPCError("BAD_REQUEST");
   // What is the same for everybody must not be able to depend on who happened to ask first.
-  const { actor, sessionId } = isShared ? NOBODY : await context.identify(context.asking.cookies);
-  if (!can(actor, access)) throw new ORPCError(actor ? "FORBIDDEN" : signedOut);
+  const { actor, sessionId, isKeptOut } = isShared ? NOBODY : await context.identify(context.asking.cookies);
+  if (!can(actor, access)) throw new ORPCError(!actor ? signedOut : isKeptOut && isForStaff(access) ? "STAFF_CLOSED" : "FORBIDDEN");
   for (const limit of limits ?? []) await obey(context, path.join("."), actor, limit);
   return next({ context: { actor, sessionId } });
 });

@@ -47,7 +47,7 @@ export const pictureAccess: FileAccess = async (db, actor, file) => {
   const refund = await db
     .selectFrom("refundPictures as p")
     .innerJoin("refunds as r", "r.id", "p.refundId")
-    .select("r.creatorId")
+    .select(["r.id", "r.creatorId"])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("transitions as t")
@@ -60,7 +60,8 @@ export const pictureAccess: FileAccess = async (db, actor, file) => {
     .where("p.fileId", "=", file.id)
     .executeTakeFirst();
   if (!refund) return false;
-  return refund.creatorId === actor.id || (refund.isCase === true && can(actor, decideRefunds));
+  if (refund.creatorId === actor.id) return true;
+  return refund.isCase === true && can(actor, decideRefunds) && { reason: `refund ${refund.id}` };
 };
 
 /** Where the bodies lie of what was uploaded and never sent. */

@@ -50,7 +50,14 @@ interface Options {
 }
 
 /** A whole product on its own copy of the template, emptied before each test, with a clock the test moves. */
-export async function testApp({ flags = ["demo"], mail = null, google = null, log = silentLog, payments, generator }: Options = {}) {
+export async function testApp({
+  flags = ["demo", "mfaBypass"],
+  mail = null,
+  google = null,
+  log = silentLog,
+  payments,
+  generator,
+}: Options = {}) {
   const serverUrl = inject("serverUrl");
   const runName = inject("runName");
   const name = `${runName}${crypto.randomUUID().replaceAll("-", "")}`;

@@ -6,6 +6,7 @@ import { Account } from "./account.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { Slots } from "./slots.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { useSession } from "./use-session.ts";
 
 /** Spec 1 §9. */
 const SMALL_SCREEN_PX = 768;
@@ -21,6 +22,7 @@ interface Props {
 export function PanelLayout({ label, isProtected = false, sidebar, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { search, bell } = use(Slots);
+  const { flags } = useSession();
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
@@ -43,7 +45,7 @@ export function PanelLayout({ label, isProtected = false, sidebar, children }: P
             onClick={() => setOpen(!isOpen)}
           />
           <HomeLink />
-          {isProtected && (
+          {isProtected && !flags.includes("mfaBypass") && (
             <span className="ml-4 inline-flex items-center gap-1.5 rounded-xs bg-ok-soft px-2 py-1 type-label text-ok max-sm:hidden">
               <Icon name="shield-check" size={14} />
               MFA Protected

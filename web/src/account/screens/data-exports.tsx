@@ -1,32 +1,44 @@
 import { EXPORT_DAYS } from "@blenda/domain/account/constants";
-import type { DataExport } from "@blenda/domain/account/model";
+import type { DataExport, Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { sizeOf } from "../../lib/bytes.ts";
+import { download } from "../../lib/save-file.ts";
 import { momentOf } from "../../lib/time.ts";
+import { toast } from "../../lib/toast.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button, buttonStyle } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { exportsQuery } from "../own-queries.ts";
+import { useProof } from "./proof.tsx";
 import { Row } from "./section.tsx";
 
 const isUnderWay = ({ state }: DataExport) => state === "waiting" || state === "building";
 
 /** The list moves by itself: the live stream says when an export has come further. */
-export function DataExports() {
+export function DataExports({ profile }: { profile: Profile }) {
+  const proof = useProof(profile);
   const { data: exports = [], error } = useQuery(exportsQuery);
   const { act, isActing } = useAct(api.account.requestExport, {
+    isToldInPlace: true,
     done: () => accountTexts.exportRequested,
     learn: (made, cache) =>
       void cache.setQueryData(exportsQuery.queryKey, (before = []) => [made, ...before.filter(({ id }) => id !== made.id)]),
   });
+  const request = () =>
+    proof.first((onUnproven) =>
+      act(undefined, {
+        onError: (refusal) => {
+          if (!onUnproven(refusal)) toast.failed(refusal.message);
+        },
+      }),
+    );
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <Row title="Your data" text={`Everything we hold about you, as one ZIP file. It can be downloaded for ${EXPORT_DAYS} days.`}>
-        <Button size="small" isBusy={isActing} disabled={exports.some(isUnderWay)} onClick={() => act(undefined)}>
+        <Button size="small" isBusy={isActing} disabled={exports.some(isUnderWay)} onClick={request}>
           Export my data
         </Button>
       </Row>
@@ -34,15 +46,17 @@ export function DataExports() {
       <ul className="grid gap-3 empty:hidden">
         {exports.map((made) => (
           <li key={made.id} className="rounded-sm bg-surface-2 p-4">
-            <Export made={made} />
+            <Export made={made} onDownload={(url) => proof.first(() => download(url))} />
           </li>
         ))}
       </ul>
+      {proof.dialog}
     </div>
   );
 }
 
-function Export({ made: { state, progress, createdAt, url, bytes, expiresAt } }: { made: DataExport }) {
+function Export({ made, onDownload }: { made: DataExport; onDownload: (url: string) => void }) {
+  const { state, progress, createdAt, url, bytes, expiresAt } = made;
   if (state === "waiting") return <Progress label="Waiting for its turn" />;
   if (state === "building") return <Progress label="Collecting your data" value={progress} />;
   if (state === "failed" || !url)
@@ -52,10 +66,9 @@ function Export({ made: { state, progress, createdAt, url, bytes, expiresAt } }:
       title={`Your data of ${momentOf(createdAt)}`}
       text={[bytes !== null && sizeOf(bytes), expiresAt && `until ${momentOf(expiresAt)}`].filter(Boolean).join(", ")}
     >
-      <a href={url} download className={buttonStyle("secondary", "small")}>
-        <Icon name="download" />
+      <Button size="small" icon="download" onClick={() => onDownload(url)}>
         Download
-      </a>
+      </Button>
     </Row>
   );
 }

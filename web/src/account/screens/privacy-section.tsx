@@ -20,7 +20,7 @@ export function PrivacySection({ profile }: { profile: Profile | null }) {
         </p>
         <CookieControls />
       </div>
-      {profile && <DataExports />}
+      {profile && <DataExports profile={profile} />}
       {profile && <DeleteAccount profile={profile} />}
     </Section>
   );

@@ -1,15 +1,18 @@
 import { passwordProblem } from "@blenda/domain/identity/rules";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { looksLikeAddress } from "@blenda/domain/shared/address";
+import { nameFaults, nameProblem } from "@blenda/domain/shared/names";
 
 /** What the person in front of a form can still put right, in words; undefined when there is nothing. */
 type Fault = string | undefined;
 
 export const EMAIL_MALFORMED = "This does not look like an email address. It needs an @ and a domain such as example.com.";
 
+/** To log in, a malformed address is one that nobody has: it counts as a failed attempt and is answered like one (spec 1 §8). */
+export const missingEmailFault = (email: string): Fault => (email.trim() === "" ? "Please enter your email address." : undefined);
+
 export function emailFault(email: string): Fault {
-  if (email.trim() === "") return "Please enter your email address.";
-  return looksLikeAddress(email) ? undefined : EMAIL_MALFORMED;
+  return missingEmailFault(email) ?? (looksLikeAddress(email) ? undefined : EMAIL_MALFORMED);
 }
 
 /** A password that exists already is only asked for; whether it fits is for the server to say. */
@@ -25,5 +28,7 @@ export function newPasswordFault(password: string): Fault {
 export function nameFault(name: string, max: number): Fault {
   const { length } = [...name.trim()];
   if (length === 0) return "Please enter a name.";
-  return length > max ? `Please shorten this to ${max} characters.` : undefined;
+  if (length > max) return `Please shorten this to ${max} characters.`;
+  const problem = nameProblem(name.trim());
+  return problem ? nameFaults[problem] : undefined;
 }

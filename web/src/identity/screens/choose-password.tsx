@@ -1,3 +1,4 @@
+import { RECENT_IDENTITY_DAYS } from "@blenda/domain/identity/constants";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -28,6 +29,12 @@ export function ChoosePassword({ token, email, onSpent }: Props) {
     return (
       <NarrowPage title="Done" lead={identityTexts.passwordReset}>
         <p className="mt-3 text-muted">All devices that were logged in are logged out.</p>
+        {out.isGoogleGone && (
+          <p className="mt-3 text-muted">
+            A Google account connected in the last {RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it is yours, connect it again
+            in your settings.
+          </p>
+        )}
         <Link to="/login" className={buttonStyle("primary", "large", "mt-6")}>
           Log in
         </Link>

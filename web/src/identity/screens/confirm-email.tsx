@@ -1,13 +1,13 @@
 import { accountTexts } from "@blenda/domain/account/texts";
-import { identityTexts } from "@blenda/domain/identity/texts";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { RECENT_IDENTITY_DAYS } from "@blenda/domain/identity/constants";
+import { Link } from "@tanstack/react-router";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useFragment } from "../../lib/fragment.ts";
-import { sessionChanged } from "../../lib/session.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonStyle } from "../../ui/button.tsx";
 import { NarrowPage } from "../parts/narrow-page.tsx";
+import { ConfirmAccount } from "./confirm-account.tsx";
 
 /**
  * Where links from our mails arrive. Nothing happens before the button is pressed: programs that look into mail open every
@@ -16,7 +16,7 @@ import { NarrowPage } from "../parts/narrow-page.tsx";
 export function ConfirmEmail() {
   const link = useFragment();
   const [token, change, cancel] = ["token", "change", "cancel"].map((name) => link.get(name));
-  if (token) return <ConfirmAccount key={token} token={token} />;
+  if (token) return <ConfirmAccount key={token} token={token} email={link.get("email") ?? ""} />;
   if (change) return <ConfirmChange key={change} token={change} />;
   if (cancel) return <CancelChange key={cancel} token={cancel} />;
   return (
@@ -24,28 +24,6 @@ export function ConfirmEmail() {
       <Link to="/" className={buttonStyle("secondary", "large", "mt-6")}>
         Go Home
       </Link>
-    </NarrowPage>
-  );
-}
-
-function ConfirmAccount({ token }: { token: string }) {
-  const navigate = useNavigate();
-  const { act, isActing, error } = useAct(api.identity.confirmEmail, {
-    isToldInPlace: true,
-    done: () => identityTexts.confirmed,
-    learn: async (session, cache) => {
-      sessionChanged(cache, session);
-      await navigate({ to: "/", replace: true });
-    },
-  });
-  return (
-    <NarrowPage title="Confirm your address" lead="One press and your account is ready. You are then logged in on this device.">
-      <Act label="Confirm my address" error={error} isActing={isActing} onAct={() => act({ token })} />
-      {error && (
-        <Link to="/signup" className="mt-4 inline-block link-inline">
-          Sign up again
-        </Link>
-      )}
     </NarrowPage>
   );
 }
@@ -74,10 +52,13 @@ function CancelChange({ token }: { token: string }) {
     return (
       <NarrowPage
         title={accountTexts.emailCancelled}
-        lead={`Your address stays ${out.email}. If it was not you who asked for the change, choose a new password now.`}
+        lead={`Your address is ${out.email}. Every device is logged out, and your old password no longer works.`}
       >
+        <p className="mt-3 text-muted">
+          A Google account connected in the last {RECENT_IDENTITY_DAYS} days is disconnected too. Choose a new password to log in again.
+        </p>
         <Link to="/reset-password" state={{ email: out.email }} className={buttonStyle("primary", "large", "mt-6")}>
-          Reset your password
+          Choose a new password
         </Link>
       </NarrowPage>
     );
@@ -85,7 +66,7 @@ function CancelChange({ token }: { token: string }) {
   return (
     <NarrowPage
       title="Keep your old address?"
-      lead="Somebody asked to move your account to another address. If that was not you, cancel it here; a change already made is taken back."
+      lead="Somebody asked to move your account to another address. If that was not you, cancel it here: a change already made is taken back, every device is logged out, and your password stops working until you choose a new one."
     >
       <Act label="Cancel the change" error={error} isActing={isActing} onAct={() => act({ token })} />
     </NarrowPage>

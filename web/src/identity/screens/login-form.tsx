@@ -3,12 +3,12 @@ import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useSecondsUntil } from "../../lib/countdown.ts";
 import { useDraft } from "../../lib/draft.ts";
-import { codeOf, numberIn, refusedFields } from "../../lib/refusal.ts";
+import { codeOf, numberIn } from "../../lib/refusal.ts";
 import { sessionChanged } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { EMAIL_MALFORMED, emailFault, knownPasswordFault } from "../parts/faults.ts";
+import { knownPasswordFault, missingEmailFault } from "../parts/faults.ts";
 import { PasswordInput } from "../parts/password-input.tsx";
 import { ForgotLink } from "./forgot-link.tsx";
 import { LoginRefusal, type Refusal } from "./login-refusal.tsx";
@@ -20,8 +20,8 @@ const same = (one: string, other: string) => one.trim().toLowerCase() === other.
 /** Whatever is refused, what was typed stays. */
 export function LoginForm({ hasGoogle }: { hasGoogle: boolean }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { form, draft, errors, control, submit, refuse } = useDraft({ email: "", password: "" }, ({ email, password }) => ({
-    email: emailFault(email),
+  const { form, draft, errors, control, submit } = useDraft({ email: "", password: "" }, ({ email, password }) => ({
+    email: missingEmailFault(email),
     password: knownPasswordFault(password),
   }));
   const { act, isActing } = useAct(api.identity.signIn, {
@@ -35,7 +35,6 @@ export function LoginForm({ hasGoogle }: { hasGoogle: boolean }) {
   const send = (typed: typeof draft) =>
     act(typed, {
       onError: (error) => {
-        if (refusedFields(error).includes("email")) return refuse({ email: EMAIL_MALFORMED });
         setRefusal((before) => ({
           code: codeOf(error),
           message: error.message,

@@ -42,7 +42,7 @@ function helpFor({ code, email }: Refusal): ReactNode {
     case "LOCKOUT_WARNING":
       return <ForgotIt email={email} gain=" and keep your account open" />;
     case "LOCKOUT_EMAIL_NOW":
-    case "LOCKOUT_EMAIL":
+    case "auth/account-locked-email":
       return <SendUnlock key={email} email={email} />;
     default:
       return email && "What you typed is still here.";

@@ -9,13 +9,14 @@ export function useSendOn(user: Me | null): void {
   const router = useRouter();
   const isHere = user !== null;
   useEffect(() => {
-    if (isHere) sendOn(router);
+    if (isHere) sendOn(router, location.search);
   }, [isHere, router]);
 }
 
-function sendOn({ history }: AnyRouter): void {
+/** `search` is the part of an address that says where to: of this page, or of the one somebody signed up on. */
+export function sendOn({ history }: AnyRouter, search: string): void {
   try {
-    const { to, warning } = afterLogin(location.search, location.origin);
+    const { to, warning } = afterLogin(search, location.origin);
     if (warning) log.warn(warning);
     history.replace(to);
   } catch (error) {

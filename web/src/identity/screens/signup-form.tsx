@@ -1,4 +1,5 @@
 import { NAME_MAX } from "@blenda/domain/account/constants";
+import { REDIRECT_MAX } from "@blenda/domain/identity/constants";
 import { useState } from "react";
 import type { useAct } from "../../lib/act.ts";
 import type { api } from "../../lib/api.ts";
@@ -24,7 +25,8 @@ export function SignupForm({ hasGoogle, signingUp: { act, isActing } }: { hasGoo
   }));
   const send = (typed: typeof draft) => {
     setFailure(null);
-    act(typed, {
+    const redirect = new URLSearchParams(location.search).get("redirect");
+    act(redirect ? { ...typed, redirect: redirect.slice(0, REDIRECT_MAX) } : typed, {
       onError: (error) => {
         const fields = refusedFields(error);
         if (codeOf(error)?.startsWith("IDENTITY_PASSWORD_")) refuse({ password: error.message });

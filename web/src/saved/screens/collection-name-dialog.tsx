@@ -1,5 +1,6 @@
 import { SAVED } from "@blenda/domain/saved/constants";
 import type { Collection } from "@blenda/domain/saved/model";
+import { nameFaults, nameProblem } from "@blenda/domain/shared/names";
 import { useId } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
@@ -23,7 +24,9 @@ const lettersIn = (text: string): number => [...text.trim()].length;
 
 function nameFault(name: string): string | undefined {
   if (lettersIn(name) === 0) return "Please enter a name.";
-  return lettersIn(name) > SAVED.COLLECTION_NAME_MAX ? `Please use at most ${SAVED.COLLECTION_NAME_MAX} characters.` : undefined;
+  if (lettersIn(name) > SAVED.COLLECTION_NAME_MAX) return `Please use at most ${SAVED.COLLECTION_NAME_MAX} characters.`;
+  const problem = nameProblem(name.trim());
+  return problem ? nameFaults[problem] : undefined;
 }
 
 export function CollectionNameDialog({ collection, onDone, onClose }: Props) {

@@ -1,0 +1,22 @@
+import { LOCKOUT } from "@blenda/domain/lockout/constants";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { hasAccount } from "../identity/port.ts";
+import { sendMail } from "../platform/mail.ts";
+import type { Services } from "../platform/procedure.ts";
+import { unlockLetter } from "./letters.ts";
+import type { UnlockMail } from "./port.ts";
+import { findRecord, saveRecord } from "./repository.ts";
+import { hashUnlockToken, newUnlockToken } from "./unlock-token.ts";
+
+/** The token of an earlier mail no longer works. Opened meanwhile, there is nothing left to unlock. */
+export async function mailUnlockToken(services: Services, { id, email }: UnlockMail): Promise<void> {
+  const { now, random, site } = services;
+  await services.transaction(async (tx) => {
+    const record = await findRecord(tx, email);
+    if (!record || !(await hasAccount(tx, email))) return;
+    const token = newUnlockToken(random);
+    const unlockTokenExpiry = addMinutes(now(), LOCKOUT.UNLOCK_TOKEN_HOURS * 60);
+    await saveRecord(tx, { ...record, unlockTokenHash: hashUnlockToken(token), unlockTokenExpiry, updatedAt: now() });
+    await sendMail(services, tx, { key: `unlock-${id}`, recipient: email, ...unlockLetter(site.url, email, token) });
+  });
+}
