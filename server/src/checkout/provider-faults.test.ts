@@ -99,3 +99,12 @@ test("beside a real provider there is no test checkout", async () => {
   for (const who of [CARA, ROOT])
     await expect(app.as(who).checkout.quote({ ...wish, lines: [...wish.lines] })).rejects.toMatchObject({ code: "CHECKOUT_TEST_REFUSED" });
 });
+
+test("a payment that was given up cannot be made, and one that was made cannot be given up", async () => {
+  const wish = { amountCents: 2_000, currency: "USD", returnUrl: "http://blenda.test" };
+  const { intentId: open } = await payments.createIntent({ ...wish, orderId: "open", key: "open" });
+  expect([await payments.cancel(open), await payments.cancel(open)]).toEqual([true, true]);
+  const { intentId: paid } = await payments.createIntent({ ...wish, orderId: "paid", key: "paid" });
+  await payments.confirm({ intentId: paid, paymentMethod: "pm_card_visa", key: "card", returnUrl: wish.returnUrl });
+  expect(await payments.cancel(paid)).toBe(false);
+});

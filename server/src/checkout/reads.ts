@@ -2,12 +2,12 @@ import type { Payment } from "@blenda/domain/checkout/model";
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import { findOrder, type OrderRow } from "../orders/port.ts";
 import type { Services } from "../platform/procedure.ts";
-import { isTheirs } from "./confirm.ts";
 import { checkout } from "./procedures.ts";
+import { isTheirs } from "./theirs.ts";
 
 export const payment = checkout.payment.handler(async ({ input, context, errors }) => {
   const order = await findOrder(context.db, input.orderId);
-  if (!order || !isTheirs(order, context.actor?.id, input.secret)) throw errors.CHECKOUT_ORDER_GONE();
+  if (!(await isTheirs(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
   const { id, number, totalCents } = order;
   const { name: provider, publishableKey } = context.payments;
   const payment = await standing(context, order);

@@ -7,11 +7,11 @@ import * as repository from "./repository.ts";
 import { salesSince } from "./sales-repository.ts";
 
 export type { HeldOrder, HeldRow } from "./payment-repository.ts";
-export type { OrderRow, SoldLine } from "./repository.ts";
+export type { Buyer, OrderRow, SoldLine } from "./repository.ts";
 
-/** Writes an order that waits for its payment, with its lines. Answers whether it is new: a secret opens one order. */
+/** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
 export const createOrder = addOrder;
-export const findOrderBySecret = repository.findBySecret;
+export const findOrderByKey = repository.findByKey;
 
 /** An order as its payment sees it, held until the transaction ends. */
 export const holdOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);
@@ -29,8 +29,8 @@ export const setOrderStatus = repository.setStatus;
 export const ordersToExpire = repository.lockOverdue;
 export const ordersToLookUp = repository.waitingWithIntent;
 
-/** Whether this account or guest has ever paid for anything. */
-export const hasBought = (db: Db, buyerKey: string): Promise<boolean> => repository.hasPaidOrder(db, buyerKey);
+/** A part of a statement: everything this account or guest ever ordered. Whatever is asked of a buyer is asked of this. */
+export const ordersByBuyer = repository.orderIdsOf;
 
 interface Paid {
   order: payments.HeldOrder;

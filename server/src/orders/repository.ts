@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { oneOf } from "../platform/one-of.ts";
 import { jsonb } from "../platform/outbox.ts";
@@ -18,8 +18,8 @@ export const findOrder = together(async (db: Db, ids: string[]): Promise<(OrderR
 
 const selectOrders = statement((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", oneOf(ids)));
 
-export const findBySecret = (db: Db, secretHash: string): Promise<OrderRow | undefined> =>
-  db.selectFrom("orders").selectAll().where("secretHash", "=", secretHash).executeTakeFirst();
+export const findByKey = (db: Db, keyHash: string): Promise<OrderRow | undefined> =>
+  db.selectFrom("orders").selectAll().where("keyHash", "=", keyHash).executeTakeFirst();
 
 /** The order knows by which payment it is charged. The first one stays: an order is charged by one. */
 export async function setPayment(db: Db, id: string, payment: { provider: string; intentId: string }): Promise<void> {
@@ -54,16 +54,20 @@ export const waitingWithIntent = (db: Db, createdBefore: Instant): Promise<{ id:
     .limit(500)
     .execute();
 
-export async function hasPaidOrder(db: Db, buyerKey: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("orders")
-    .select("id")
-    .where("status", "=", "paid")
-    .where((is) => is.or([is("buyerId", "=", buyerKey), is.and([is("buyerId", "is", null), is("email", "=", buyerKey)])]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+export interface Buyer {
+  /** The account, where they are signed in. */
+  id: string | null;
+  /** Where the receipt goes, as it is stored; not known of guests who only look. */
+  email: string | null;
 }
+
+/**
+ * A part of a statement: the ids of everything one buyer ever ordered. Account and address are one person: what was bought
+ * as a guest counts for the account with that address, and the other way round.
+ */
+export const orderIdsOf = ({ id, email }: Buyer): RawBuilder<string> => sql<string>`
+  select b.id from orders b where (b.buyer_id is null and b.email = ${email}::text)
+    or b.buyer_id = coalesce(${id}::text, (select u.id from users u where u.email = ${email}::text))`;
 
 export async function setInvoice(tx: Tx, id: string, invoice: InvoiceDetails): Promise<void> {
   await tx
