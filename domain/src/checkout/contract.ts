@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { askInPrivate, command } from "../access/procedure.ts";
-import { InvoiceDetails, OrderId } from "../orders/model.ts";
+import { GuestDownloads, InvoiceDetails, OrderId } from "../orders/model.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { Email } from "../shared/text.ts";
@@ -82,4 +82,10 @@ export const checkoutContract = {
     .errors(pick(checkoutFailures, "CHECKOUT_ORDER_GONE"))
     .input(z.strictObject({ orderId: OrderId, secret: OrderSecret }))
     .output(z.object({ orderId: OrderId, number: z.string(), totalCents: z.int(), payment: Payment, cardForm: CardForm })),
+
+  /** What a guest's paid order opens, at once and without an account. */
+  downloads: askInPrivate({ access: "public", failed: checkoutTexts.filesFailed })
+    .errors(pick(checkoutFailures, "CHECKOUT_ORDER_GONE"))
+    .input(z.strictObject({ orderId: OrderId, secret: OrderSecret }))
+    .output(GuestDownloads),
 };

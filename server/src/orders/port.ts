@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../platform/db.ts";
 import type { CardFacts } from "../platform/outside/payments.ts";
+import { guestFiles, linkedFile } from "./guest-links.ts";
 import { licenceCode } from "./licence-code.ts";
 import { addOrder } from "./new-order-repository.ts";
 import * as payments from "./payment-repository.ts";
@@ -45,9 +46,15 @@ export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => nu
   }));
 export const deliveredOrders = payments.openOrders;
 
-/** A file this buyer may have, and the note that they took it. */
+/** A file this buyer may have, or whoever follows a link of theirs, and the note that it was taken. */
 export const boughtFile = repository.findDownload;
+export const fileByLink = linkedFile;
 export const noteDownload = repository.countDownload;
+
+/** What guests bought, each file with the link that opens it without an account. */
+export const filesForGuests = guestFiles;
+
+export const hasItemsOf = repository.hasOpenItems;
 
 /** Whether this person may use it now. */
 export const ownsItem = repository.owns;

@@ -103,6 +103,18 @@ export async function owns(db: Db, buyerId: string, itemType: SoldLine["itemType
   return row !== undefined;
 }
 
+export async function hasOpenItems(db: Db, orderId: string, itemType: SoldLine["itemType"]): Promise<boolean> {
+  const row = await db
+    .selectFrom("orderLines as l")
+    .select("l.id")
+    .where("l.orderId", "=", orderId)
+    .where("l.itemType", "=", itemType)
+    .where(OPEN)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const findLicence = (db: Db, code: string) =>
   db
     .selectFrom("licences")
@@ -112,24 +124,56 @@ export const findLicence = (db: Db, code: string) =>
     .where("licences.code", "=", code)
     .executeTakeFirst();
 
-/** A file this buyer may download with this line now: of the product's current version, or of the version that was sold. */
-export const findDownload = (db: Db, buyerId: string, lineId: string, fileId: string) =>
+/** A file that can be had with this line now: of the product's current version, or of the version that was sold. */
+const openFile = (db: Db, lineId: string, fileId: string) =>
   db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
     .innerJoin("products as p", "p.id", "l.itemId")
-    .innerJoin("productFiles as pf", "pf.versionId", "p.currentVersionId")
+    .innerJoin("productFiles as pf", (join) =>
+      join.on((on) => on.or([on("pf.versionId", "=", on.ref("p.currentVersionId")), on("pf.versionId", "=", on.ref("l.versionId"))])),
+    )
     .innerJoin("productVersions as v", "v.id", "pf.versionId")
     .innerJoin("files as f", "f.id", "pf.fileId")
     .selectAll("f")
     .select("v.number as version")
     .where("l.id", "=", lineId)
-    .where("l.buyerId", "=", buyerId)
     .where("l.itemType", "=", "product")
     .where("o.status", "=", "paid")
     .where("f.id", "=", fileId)
     .where(OPEN)
+    // A file that is in both versions is had as the newer one.
+    .orderBy(sql`pf.version_id = p.current_version_id`, "desc")
+    .limit(1);
+
+export const findDownload = (db: Db, buyerId: string, lineId: string, fileId: string) =>
+  openFile(db, lineId, fileId).where("l.buyerId", "=", buyerId).executeTakeFirst();
+
+/** For whoever has shown otherwise that it is theirs. */
+export const findOpenFile = (db: Db, lineId: string, fileId: string) => openFile(db, lineId, fileId).executeTakeFirst();
+
+export const findSale = (db: Db, lineId: string): Promise<{ orderId: string; paidAt: Instant | null } | undefined> =>
+  db
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .select(["o.id as orderId", "o.paidAt"])
+    .where("l.id", "=", lineId)
     .executeTakeFirst();
+
+/** Every file these orders open now, in the order they were bought. */
+export const filesOfOrders = (db: Db, orderIds: readonly string[]) =>
+  db
+    .selectFrom("orderLines as l")
+    .innerJoin("products as p", "p.id", "l.itemId")
+    .innerJoin("productFiles as pf", "pf.versionId", "p.currentVersionId")
+    .innerJoin("files as f", "f.id", "pf.fileId")
+    .select(["l.orderId", "l.id as lineId", "l.title", "f.id as fileId", "f.name", "f.bytes", "pf.format"])
+    .where("l.orderId", "in", orderIds)
+    .where("l.itemType", "=", "product")
+    .where(OPEN)
+    .orderBy("l.position")
+    .orderBy("pf.position")
+    .execute();
 
 export async function countDownload(db: Db, lineId: string, fileId: string, version: string, now: Instant): Promise<void> {
   await db
