@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { checkoutTexts, quoteWarningTexts } from "@blenda/domain/checkout/texts";
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
+import { identityTexts } from "@blenda/domain/identity/texts";
 import { expect, type Page } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
-import { newAddress, signInFrom, signedInTest as test } from "./people.ts";
+import { letterTo, linkIn, newAddress, signInFrom, signedInTest as test } from "./people.ts";
 import { AMPHORA, applyCode, badge, bringCart, CAMERA, cartLines, keptKeys, openCheckout, payButton, payWith, thanks } from "./shopping.ts";
 import { returningTest, visit } from "./visitor.ts";
 
@@ -12,6 +14,9 @@ interface Orders {
 
 const ordersOf = async (page: Page): Promise<Orders["orders"]> =>
   ((await (await page.request.get("/api/orders/orders")).json()) as Orders).orders;
+
+/** What "the moment you pay" means. */
+const AT_ONCE_MS = 2_000;
 
 const bankPage = (page: Page) => page.getByRole("heading", { level: 1, name: "Approve this payment" });
 
@@ -152,6 +157,48 @@ returningTest("a guest whose card was declined pays with another one, and needs 
   await expect(thanks(page)).toBeVisible();
 });
 
+returningTest(
+  "a guest downloads at once, in a second browser by the mail, and has an account for one password",
+  async ({ page, context, browser }) => {
+    await bringCart(context, AMPHORA);
+    await openCheckout(page);
+    const email = newAddress();
+    await page.getByLabel("Email for the receipt").fill(email);
+    await payWith(page, "visa");
+    await expect(thanks(page)).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent("download", { timeout: AT_ONCE_MS }),
+      page
+        .getByRole("link", { name: /^Download / })
+        .first()
+        .click({ timeout: AT_ONCE_MS }),
+    ]);
+    const bytes = await readFile(await download.path());
+    expect(bytes.length).toBeGreaterThan(1_000);
+    await expectNoFaults(page, "a guest's thank-you page");
+
+    const receipt = await letterTo(page.request, email, /^Your Blenda order/);
+    const link = receipt.body.match(/http\S+(\/downloads\/\S+)/)?.[1] ?? "";
+    const elsewhere = await browser.newContext();
+    const theirs = await elsewhere.newPage();
+    await visit(theirs, "/");
+    const [again] = await Promise.all([theirs.waitForEvent("download"), theirs.goto(link).catch(() => {})]);
+    expect((await readFile(await again.path())).equals(bytes)).toBe(true);
+    await visit(theirs, "/link-ended");
+    await expectNoFaults(theirs, "a link that has ended");
+    await elsewhere.close();
+
+    await page.reload();
+    await expect(page.getByRole("link", { name: /^Download / }).first()).toBeVisible();
+    await page.getByLabel("Choose a password", { exact: true }).fill(`Quiet-${email.slice(0, 8)}`);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText(identityTexts.signedUp)).toBeVisible();
+    await visit(page, linkIn(await letterTo(page.request, email, /^Confirm your address/)));
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await expect.poll(async () => (await ordersOf(page)).map(({ status }) => status)).toEqual(["paid"]);
+  },
+);
+
 returningTest("creators try their own products with any card, marked as a test", async ({ page, context, baseURL }) => {
   await signInFrom(context, baseURL, { name: "Demo creator", email: "creator@blenda.test", password: "Blenda-demo-1" });
   await visit(page, "/test-checkout?item=orbit-7-service-robot");
@@ -177,5 +224,5 @@ returningTest("a guest says where the receipt goes; what cannot be right is said
   await payWith(page, "visa");
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByRole("main")).toContainText(email);
-  await expect(page.getByRole("link", { name: "Make an account" })).toBeVisible();
+  await expect(page.getByRole("form", { name: "Create your account" })).toBeVisible();
 });

@@ -148,7 +148,8 @@ export async function startApp({
   const answers = makeAnswers();
   live.watch(answers);
   const jobs = given ?? (await openJobs(url, log));
-  const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site });
+  const seal = await openSeal(db);
+  const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site, seal });
   const simulated = payments ? null : makeSimulatedPayments(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
 
@@ -162,7 +163,7 @@ export async function startApp({
     now,
     id: () => crypto.randomUUID(),
     random,
-    seal: await openSeal(db),
+    seal,
     identify: async (cookies) => keepStaffOut(ground.flags, await identify(db, site, cookies, now())),
     jobs: {
       ...jobs,

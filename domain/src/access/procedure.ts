@@ -26,5 +26,8 @@ export interface CallMeta {
 /** A question. It changes nothing, so it travels as GET and may be cached. */
 export const read = (meta: CallMeta) => oc.$meta<CallMeta>(meta).route({ method: "GET" });
 
+/** A question with a secret in it. It travels as POST: an address is written down wherever it passes. */
+export const askInPrivate = (meta: CallMeta) => oc.$meta<CallMeta>(meta).route({ method: "POST" });
+
 /** An order. It travels as POST; the address is `/<domain>/<operation>`, the same word as everywhere. */
 export const command = (meta: CallMeta) => oc.$meta<CallMeta>(meta).route({ method: "POST" });

@@ -7,6 +7,12 @@ export const CHECKOUT = {
   MOST_TOTAL_CENTS: 500_000,
   /** An order that nobody pays is given up after this. */
   PENDING_MINUTES: 30,
+  /** How long a use of a code is kept for somebody who is asked by their bank. */
+  RESERVED_MINUTES: 5,
+  /** So many from one network address at once, of codes whose uses are counted. */
+  RESERVED_MOST: 3,
+  /** Tries to open an order with a wrong secret, per network address, then a pause. */
+  WRONG_SECRETS_PER_HOUR: 20,
   /** Declined cards, then a pause (trust P11). */
   DECLINES_PER_HOUR: 5,
   SWEEP_EVERY_MINUTES: 5,

@@ -1,21 +1,18 @@
 import { z } from "zod";
-import { command, read } from "../access/procedure.ts";
-import { InvoiceDetails, OrderId } from "../orders/model.ts";
+import { askInPrivate, command } from "../access/procedure.ts";
+import { GuestDownloads, InvoiceDetails, OrderId } from "../orders/model.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { Email } from "../shared/text.ts";
 import { CHECKOUT } from "./constants.ts";
 import { checkoutFailures } from "./failures.ts";
-import { CardForm, Payment, PaymentStart, Quote, WantedLine } from "./model.ts";
+import { CardForm, Payment, Quote, VisitNote, WantedLine } from "./model.ts";
 import { checkoutTexts } from "./texts.ts";
 
 const open = (failed: string, max: number) => ({ access: "public", failed, limits: [{ per: "address", max, minutes: 60 }] }) as const;
 
-/** What tracking knows about the visit (spec 2 §3, "Enhanced order data"); recorded, never believed. */
-const VisitNote = z.record(z.string().max(40), z.unknown()).optional();
-
-/** A guest proves an order is theirs by the secret its start answered; signed-in people by their session. */
-const OrderSecret = z.string().max(100).optional();
+/** A guest proves an order is theirs by the secret its start answered; signed-in people by their session. Never in an address. */
+const OrderSecret = z.string().max(100).nullish();
 
 export const checkoutContract = {
   /** Everything priced by the server, each line explained. The asker keeps it, sealed; it holds for fifteen minutes. */
@@ -35,13 +32,14 @@ export const checkoutContract = {
     .errors(pick(checkoutFailures, "CHECKOUT_TEST_REFUSED"))
     .output(Quote),
 
-  /** Makes the order, waiting for its payment. The same key gives the same order. A total of 0 is paid at once. */
+  /** Makes the order, waiting for its payment. The same key gives the same order; guests get the secret that opens it. A total of 0 is paid at once. */
   start: command(open(checkoutTexts.startFailed, 120))
     .errors(
       pick(
         checkoutFailures,
         "CHECKOUT_QUOTE_GONE",
         "CHECKOUT_CHANGED",
+        "CHECKOUT_CODE_REFUSED",
         "CHECKOUT_NOT_FOR_SALE",
         "CHECKOUT_EMPTY",
         "CHECKOUT_TOO_MUCH",
@@ -57,21 +55,37 @@ export const checkoutContract = {
         invoice: InvoiceDetails.optional(),
         /** Keys of lines already owned that are bought again on purpose. */
         confirmed: z.array(z.string().max(200)).max(CHECKOUT.MOST_LINES).default([]),
-        visit: VisitNote,
+        visit: VisitNote.optional(),
         key: CommandKey,
       }),
     )
-    .output(z.object({ orderId: OrderId, secret: z.string(), totalCents: z.int(), payment: PaymentStart.nullable() })),
+    .output(z.object({ orderId: OrderId, secret: z.string().nullable(), totalCents: z.int(), payment: CardForm.nullable() })),
 
-  /** Hands the card's token to the provider. Says what it said; only its own verified word makes the order paid. */
+  /** Hands the card's token to the provider, once a use of the order's code is kept for it. Says what it said; only its own verified word makes the order paid. */
   confirm: command(open(checkoutTexts.payFailed, 120))
-    .errors(pick(checkoutFailures, "CHECKOUT_ORDER_GONE", "CHECKOUT_NOT_PAYABLE", "CHECKOUT_TOO_MANY_DECLINES", "CHECKOUT_PROVIDER_DOWN"))
+    .errors(
+      pick(
+        checkoutFailures,
+        "CHECKOUT_ORDER_GONE",
+        "CHECKOUT_NOT_PAYABLE",
+        "CHECKOUT_CODE_REFUSED",
+        "CHECKOUT_TOO_MANY_WAITING",
+        "CHECKOUT_TOO_MANY_DECLINES",
+        "CHECKOUT_PROVIDER_DOWN",
+      ),
+    )
     .input(z.strictObject({ orderId: OrderId, secret: OrderSecret, paymentMethod: z.string().min(1).max(200), key: CommandKey }))
     .output(Payment),
 
   /** Where an order's payment stands; asked again after a reload or on the way back from the bank. */
-  payment: read({ access: "public", failed: checkoutTexts.payFailed })
+  payment: askInPrivate({ access: "public", failed: checkoutTexts.payFailed })
     .errors(pick(checkoutFailures, "CHECKOUT_ORDER_GONE"))
     .input(z.strictObject({ orderId: OrderId, secret: OrderSecret }))
     .output(z.object({ orderId: OrderId, number: z.string(), totalCents: z.int(), payment: Payment, cardForm: CardForm })),
+
+  /** What a guest's paid order opens, at once and without an account. */
+  downloads: askInPrivate({ access: "public", failed: checkoutTexts.filesFailed })
+    .errors(pick(checkoutFailures, "CHECKOUT_ORDER_GONE"))
+    .input(z.strictObject({ orderId: OrderId, secret: OrderSecret }))
+    .output(GuestDownloads),
 };

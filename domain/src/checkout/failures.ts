@@ -12,6 +12,17 @@ export const checkoutFailures = {
     z.object({ totalCents: Cents }),
     ({ totalCents }) => `The total is now $${(totalCents / 100).toFixed(2)}. Please look again before you pay.`,
   ),
+  /** Thrown when the code the buyer saw taken off does not hold for them, or is used up by now. Nothing was charged. */
+  CHECKOUT_CODE_REFUSED: failure(
+    409,
+    z.object({ why: z.string(), totalCents: Cents }),
+    ({ why, totalCents }) => `${why} Without it the total is $${(totalCents / 100).toFixed(2)}.`,
+  ),
+  /** Thrown when too many of one address wait for their banks with codes that others want too. */
+  CHECKOUT_TOO_MANY_WAITING: failure(
+    429,
+    "You have several payments waiting for your bank. Finish one of them first, or try again in a few minutes.",
+  ),
   /** Thrown when a line cannot be bought at all: unpublished, own, owned and not confirmed. */
   CHECKOUT_NOT_FOR_SALE: failure(409, z.object({ itemId: z.string() }), () => "Something in your cart cannot be bought right now."),
   CHECKOUT_EMPTY: failure(422, "There is nothing to buy"),

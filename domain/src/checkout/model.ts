@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { AFFILIATE_ID } from "../affiliates/constants.ts";
 import { CartLine } from "../cart/model.ts";
 import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { DISCOUNT_REFUSALS } from "../discounts/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
+import { VISIT_NOTE } from "../tracking/constants.ts";
 import { QUOTE_WARNINGS } from "./constants.ts";
 
 /** A line as the buyer saw it: the price is only compared, never believed. */
@@ -59,8 +61,31 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** How the browser talks to the card provider for this order. */
-export const PaymentStart = CardForm.extend({ clientSecret: z.string() });
+const noted = z.string().max(VISIT_NOTE.LONGEST);
+const counted = z.number().min(0).max(VISIT_NOTE.MOST);
+
+/** What tracking knows about the visit (spec 2 §3, "Enhanced order data"); recorded, never believed. */
+export const VisitNote = z.strictObject({
+  deviceInfo: z
+    .strictObject({
+      ...{ type: noted, os: noted, browser: noted, screenResolution: noted, language: noted, timezone: noted, viewport: noted },
+      ...{ colorDepth: counted, pixelRatio: counted },
+    })
+    .optional(),
+  browserTimezone: noted.optional(),
+  browserLanguage: noted.optional(),
+  sessionData: z
+    .strictObject({
+      ...{ sessionStart: noted, pageViews: counted, timeOnSite: counted, referralSource: noted },
+      ...{ utmSource: noted.optional(), utmMedium: noted.optional(), utmCampaign: noted.optional() },
+      ...{ utmContent: noted.optional(), utmTerm: noted.optional() },
+    })
+    .optional(),
+  referralData: z.strictObject({ source: noted, medium: noted, campaign: noted, content: noted, term: noted }).optional(),
+  sessionEvents: z.strictObject({ pageViews: counted, timeOnSite: counted }).optional(),
+  affiliate: z.string().regex(AFFILIATE_ID).optional(),
+});
+export type VisitNote = z.infer<typeof VisitNote>;
 
 export const Payment = z.discriminatedUnion("state", [
   z.object({ state: z.literal("paid") }),

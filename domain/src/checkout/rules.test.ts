@@ -34,6 +34,17 @@ test("what cannot be bought says why and does not count", () => {
   expect(priceLine(wanted(), robot, { buyerId: "shop", isTest: true })).toMatchObject({ warnings: [], isCounted: true });
 });
 
+test("the quote of what cannot be bought says only that, except to whoever owns it or made it", () => {
+  const draft = { ...robot, isForSale: false, posterUrl: "/files/poster" };
+  const silent = { title: "", shopName: "", creatorId: null, posterUrl: null, stageHue: null, listCents: 0, warnings: ["unavailable"] };
+  expect(priceLine(wanted(), draft, buyer)).toMatchObject(silent);
+  expect(priceLine(wanted(), draft, { buyerId: null, isTest: false })).toMatchObject(silent);
+  expect(priceLine(wanted("extended"), robot, buyer)).toMatchObject(silent);
+  const known = { title: "Service robot", shopName: "Orbit Bench", posterUrl: "/files/poster", warnings: ["unavailable"] };
+  expect(priceLine(wanted(), { ...draft, owned: new Set(["studio"] as const) }, buyer)).toMatchObject(known);
+  expect(priceLine(wanted(), draft, { buyerId: "shop", isTest: false })).toMatchObject(known);
+});
+
 test("what is owned under the same licence is asked about, another licence is not", () => {
   const owned = { ...robot, owned: new Set(["personal"] as const) };
   expect(priceLine(wanted(), owned, buyer)).toMatchObject({ warnings: ["already_owned"], isCounted: true });

@@ -47,17 +47,19 @@ export function priceLine(
     if (wanted.expectedCents !== undefined && wanted.expectedCents !== price) warnings.push("price_changed");
     if (offer?.owned.has(wanted.variant)) warnings.push("already_owned");
   }
+  // Of what is not for sale only those hear who know it already: whoever made it, and whoever owns it.
+  const told = price !== undefined || isOwn || (offer && offer.owned.size > 0) ? offer : undefined;
   return {
     key: lineKey(wanted),
     itemType: wanted.itemType,
     itemId: wanted.itemId,
     variant: wanted.variant,
-    title: offer?.title ?? "",
-    shopName: offer?.shopName ?? "",
-    creatorId: offer?.creatorId ?? null,
-    categoryId: offer?.categoryId ?? null,
-    posterUrl: offer?.posterUrl ?? null,
-    stageHue: offer?.stageHue ?? null,
+    title: told?.title ?? "",
+    shopName: told?.shopName ?? "",
+    creatorId: told?.creatorId ?? null,
+    categoryId: told?.categoryId ?? null,
+    posterUrl: told?.posterUrl ?? null,
+    stageHue: told?.stageHue ?? null,
     listCents: price ?? 0,
     saleOffCents: 0,
     taxCents: 0,

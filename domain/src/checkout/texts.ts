@@ -4,6 +4,7 @@ export const checkoutTexts = {
   quoteFailed: "Failed to work out the price",
   startFailed: "Failed to start the checkout",
   payFailed: "Failed to take the payment. You have not been charged.",
+  filesFailed: "Failed to load your files",
   declined: "Your card was declined. Try another one.",
   insufficient: "Your card does not have enough funds. Try another one.",
   denied: "You did not approve the payment. You have not been charged.",

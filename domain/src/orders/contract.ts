@@ -10,7 +10,8 @@ const own = { access: "signed-in", failed: orderTexts.loadFailed } as const;
 
 /**
  * Files are not calls: `GET /downloads/:lineId/:fileId` sends the exact file to whoever bought it, whole or in parts, and
- * `GET /invoices/:orderId.pdf` the invoice. Both know the buyer by the session.
+ * `GET /invoices/:orderId.pdf` the invoice. Both know the buyer by the session; a download also by the `key` of a link that
+ * was sent to a guest.
  */
 export const ordersContract = {
   orders: read(own)

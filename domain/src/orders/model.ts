@@ -41,6 +41,15 @@ export const OrderDownload = z.object({
   lastAt: Instant.nullable(),
 });
 
+/** What a guest has bought, with links that open it for a while without an account. */
+export const GuestDownloads = z.object({
+  endsAt: Instant,
+  files: z.array(OrderDownload.pick({ fileId: true, name: true, format: true, bytes: true, url: true }).extend({ title: z.string() })),
+  /** Trainings are watched in an account only. */
+  hasTrainings: z.boolean(),
+});
+export type GuestDownloads = z.infer<typeof GuestDownloads>;
+
 export const OrderLine = z.object({
   id: z.string(),
   itemType: z.enum(ITEM_TYPES),

@@ -1,4 +1,6 @@
-import type { ItemType, LineStatus, OrderStatus } from "./constants.ts";
+import { addMinutes } from "../shared/calendar.ts";
+import type { Instant } from "../shared/time.ts";
+import { type ItemType, type LineStatus, ORDERS, type OrderStatus } from "./constants.ts";
 
 /** Decision B4, literally. Forward only: an event that comes late or twice finds no step and changes nothing. */
 export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -38,6 +40,9 @@ const OPEN_LINES: ReadonlySet<LineStatus> = new Set(["fulfilled", "completed", "
 /** Whether the buyer may download and watch what this line is about: not any more once all of it is being given back. */
 export const givesAccess = (line: { status: LineStatus; pausedAt: string | null }): boolean =>
   OPEN_LINES.has(line.status) && line.pausedAt === null;
+
+/** Until when the links of a receipt open its files without an account. */
+export const linksEndAt = (paidAt: Instant): Instant => addMinutes(paidAt, ORDERS.LINK_HOURS * 60);
 
 /** Tokens have no files and no licence: what was bought is in the token account. */
 export const isOfTokens = ({ itemType }: { itemType: ItemType }): boolean => itemType === "token_pack" || itemType === "plan";

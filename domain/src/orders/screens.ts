@@ -19,6 +19,12 @@ export const orderScreens = {
     access: "signed-in",
     head: { title: "My trainings", description: "Trainings you own and how far you are." },
   },
+  linkEnded: {
+    path: "/link-ended",
+    area: "public",
+    access: "public",
+    head: { title: "Download link ended", description: "Links in a receipt work for 72 hours." },
+  },
   licence: {
     path: "/licence/$code",
     area: "public",

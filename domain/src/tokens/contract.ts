@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
-import { Payment, PaymentStart } from "../checkout/model.ts";
+import { CardForm, Payment } from "../checkout/model.ts";
 import { InvoiceDetails, OrderId } from "../orders/model.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
@@ -18,10 +18,9 @@ const signedOut = pick(tokenFailures, "TOKENS_SIGNED_OUT");
 /** The order waits for its card: the browser goes on with `checkout.confirm`, and the tokens come with the paid event. */
 const Ordered = z.object({
   orderId: OrderId,
-  secret: z.string(),
   totalCents: Cents,
   tokens: z.int(),
-  payment: PaymentStart.nullable(),
+  payment: CardForm.nullable(),
   /** Where the order's payment stands already: the same key after a reload. */
   standing: Payment.nullable(),
 });

@@ -40,6 +40,10 @@ test("creators are not notified about their own products, nor about visitors or 
   await app.as(BOB).cart.noteAdded({ productId: "robot" });
   await app.as(null).cart.noteAdded({ productId: "robot" });
   await app.as(ADA).cart.noteAdded({ productId: "nothing" });
+  for (const status of ["draft", "review", "archived"] as const) {
+    await app.db.updateTable("products").set({ status }).execute();
+    expect(await app.as(ADA).cart.noteAdded({ productId: "robot" })).toEqual(await app.as(ADA).cart.noteAdded({ productId: "nothing" }));
+  }
   expect(await app.db.selectFrom("cartNotices").select("userId").execute()).toEqual([]);
   expect(await app.db.selectFrom("outbox").select("id").execute()).toEqual([]);
 });

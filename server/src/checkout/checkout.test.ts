@@ -40,7 +40,7 @@ async function begin(who: Me | null = ADA, lines: Parameters<typeof quoteFor>[1]
   const started = await app.as(who).checkout.start({ quoteId: id, key: key(), ...(who === null && { email: "guest@example.com" }) });
   return { ...started, totalCents };
 }
-const pay = async (order: { orderId: string; secret: string }, name: TestCardName = "visa", who: Me | null = ADA) =>
+const pay = async (order: { orderId: string; secret: string | null }, name: TestCardName = "visa", who: Me | null = ADA) =>
   app.as(who).checkout.confirm({ orderId: order.orderId, secret: order.secret, paymentMethod: await card(name), key: key() });
 const runJob = (name: string) => checkoutJobs.find((job) => job.name === name)?.run(app.services, {});
 const statusOf = async (orderId: string) =>
@@ -81,6 +81,7 @@ test("own, unpublished and unknown things are refused with a sentence, and nothi
   ] as const) {
     const { id, lines } = await quoteFor(who, [line]);
     expect(lines[0]).toMatchObject({ warnings: [warning], isCounted: false });
+    if (warning === "unavailable") expect(lines[0]).toMatchObject({ title: "", shopName: "", creatorId: null, posterUrl: null });
     await expect(app.as(who).checkout.start({ quoteId: id, key: key() })).rejects.toMatchObject({ code: "CHECKOUT_NOT_FOR_SALE" });
   }
   expect(await app.db.selectFrom("orders").select("id").execute()).toEqual([]);
@@ -101,7 +102,7 @@ test("twenty submissions with one key: one order, one charge, twenty equal answe
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.as(ADA).checkout.start(wish)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await app.db.selectFrom("simIntents").select("id").execute()).toHaveLength(1);
-  const order = answers[0] as { orderId: string; secret: string };
+  const order = answers[0] as { orderId: string; secret: string | null };
   await Promise.all(Array.from({ length: 10 }, () => pay(order)));
   expect(await app.as(ADA).checkout.payment({ orderId: order.orderId })).toMatchObject({ payment: { state: "paid" } });
   expect(await balance(app.db, "provider")).toBe(-4_000);
@@ -126,28 +127,6 @@ test("orders paid in one moment do not disturb each other: a wrong amount, a dec
   expect(await balance(app.db, "provider")).toBe(-6 * 4_000);
   expect(await app.db.selectFrom("licences").select("code").execute()).toHaveLength(6);
   expect(await app.db.selectFrom("alarms").select("name").execute()).toEqual([{ name: "a payment does not match its order" }]);
-});
-
-test("a code limited to five uses and a hundred checkouts at once: exactly five are discounted", async () => {
-  const people = Array.from({ length: 100 }, (_, n) => ({
-    id: `p${n}`,
-    email: `p${n}@example.com`,
-    name: "",
-    displayName: "",
-    globalAffiliateId: `${100 + n}ZZZ`,
-    createdAt: app.now(),
-  }));
-  await app.db.insertInto("users").values(people).execute();
-  const code = { id: "five", code: "FIVE", source: "platform", type: "percent", value: 50, maxUses: 5 } as const;
-  await app.db
-    .insertInto("discounts")
-    .values({ ...code, startsAt: app.now(), createdAt: app.now() })
-    .execute();
-  const outcomes = await Promise.allSettled(people.map(({ id, email }) => begin({ ...ADA, id, email }, [robot], "five")));
-  const discounted = outcomes.filter((each) => each.status === "fulfilled" && each.value.totalCents === 2_000);
-  expect(discounted).toHaveLength(5);
-  const { timesUsed } = await app.db.selectFrom("discounts").select("timesUsed").executeTakeFirstOrThrow();
-  expect(timesUsed).toBe(5);
 });
 
 test("a declined card leaves the order to be paid with another one", async () => {
@@ -209,17 +188,11 @@ test("a slow event makes the order paid when it comes, a lost one is repaired by
   expect(await balance(app.db, "provider")).toBe(-(4_000 + 950 + 4_000));
 });
 
-test("an order nobody pays is given up after thirty minutes and gives its code back; money that comes later still counts", async () => {
-  const discount = { id: "one", code: "ONE", source: "platform", type: "percent", value: 10, maxUses: 1 } as const;
-  await app.db
-    .insertInto("discounts")
-    .values({ ...discount, startsAt: app.now(), createdAt: app.now() })
-    .execute();
-  const order = await begin(ADA, [robot], "ONE");
+test("an order nobody pays is given up after thirty minutes; money that comes later still counts", async () => {
+  const order = await begin(ADA, [robot]);
   app.passMinutes(31);
   await runJob("checkout.sweep");
   expect(await statusOf(order.orderId)).toBe("expired");
-  expect(await app.db.selectFrom("discounts").select("timesUsed").executeTakeFirstOrThrow()).toEqual({ timesUsed: 0 });
   const late = await app.db.selectFrom("orders").select("intentId").where("id", "=", order.orderId).executeTakeFirstOrThrow();
   await provider.confirm({ intentId: late.intentId ?? "", paymentMethod: await card("visa"), key: key(), returnUrl: "" });
   expect(await statusOf(order.orderId)).toBe("paid");

@@ -2,6 +2,7 @@ import type { Payment } from "@blenda/domain/checkout/model";
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
+import { returnDiscount } from "../discounts/port.ts";
 import { findOrder, holdOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
 import { emit } from "../platform/outbox.ts";
 import type { ProviderPayment } from "../platform/outside/payments.ts";
@@ -11,19 +12,23 @@ import { isPaidHere } from "./paid-here.ts";
 import { checkout } from "./procedures.ts";
 import { withProvider } from "./provider.ts";
 import { findPayable } from "./repository.ts";
-import { isSecretOf } from "./secret.ts";
+import { reserve } from "./reserve.ts";
+import { isTheirs } from "./theirs.ts";
 
 export const confirm = checkout.confirm.handler(async ({ input, context, errors }): Promise<Payment> => {
-  const { db, actor, now, payments, site } = context;
+  const { db, now, payments, site } = context;
   const order = await findPayable(db, { orderId: input.orderId, now: now() });
-  if (!order || !isTheirs(order, actor?.id, input.secret)) throw errors.CHECKOUT_ORDER_GONE();
+  if (!(await isTheirs(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
   if (order.status === "paid") return { state: "paid" };
   const { intentId } = order;
   if (intentId === null || !["pending_payment", "requires_action", "failed"].includes(order.status))
     throw errors.CHECKOUT_NOT_PAYABLE({ data: { status: order.status } });
   const who = order.buyerId ?? order.email;
   const wish = { intentId, paymentMethod: input.paymentMethod, key: input.key, returnUrl: `${site.url}/checkout?order=${order.id}` };
-  const ask = () => withProvider(context, () => payments.confirm(wish), errors.CHECKOUT_PROVIDER_DOWN);
+  const ask = async () => {
+    if (order.discountId !== null) await context.transaction((tx) => reserve(tx, context, order));
+    return withProvider(context, () => payments.confirm(wish), errors.CHECKOUT_PROVIDER_DOWN);
+  };
   // Cards are tried one after the other on purpose where a shop is tested; no bank hears of them.
   if (order.isTest) return settle(context, order, await ask());
   const countIfDeclined = async () => {
@@ -47,7 +52,9 @@ async function settle(context: Services, order: Pick<OrderRow, "id" | "buyerId">
   const status = said.state === "requires_action" ? "requires_action" : "failed";
   await context.transaction(async (tx) => {
     const held = await holdOrder(tx, order.id);
-    if (!held || !canMoveOrder(held.status, status)) return;
+    if (!held || held.status === "paid") return;
+    if (status === "failed") await returnDiscount(tx, order.id, context.now());
+    if (!canMoveOrder(held.status, status)) return;
     await setOrderStatus(tx, order.id, status);
     await emit(tx, orderMoved({ orderId: order.id, userId: order.buyerId ?? "" }));
   });
@@ -60,9 +67,3 @@ const REFUSALS = {
   insufficient_funds: checkoutTexts.insufficient,
   denied: checkoutTexts.denied,
 } as const;
-
-export const isTheirs = (
-  order: Pick<OrderRow, "buyerId" | "secretHash">,
-  userId: string | undefined,
-  secret: string | undefined,
-): boolean => (userId !== undefined && order.buyerId === userId) || isSecretOf(order, secret);

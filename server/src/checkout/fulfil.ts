@@ -1,6 +1,7 @@
 import { FIRST_HOLD_DAYS } from "@blenda/domain/ledger/constants";
 import { canMoveOrder, isOfTokens } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
+import { countDiscount } from "../discounts/port.ts";
 import { account, type Booking } from "../ledger/port.ts";
 import { deliveriesOf, type HeldOrder, linkPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
@@ -69,6 +70,12 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
     },
     { now, availableAt },
   );
+  for (const { order } of sales) {
+    const { id: orderId, discountId } = order;
+    // Paid by somebody who was quicker than the code's last use: they were shown this price, so it holds.
+    if (discountId !== null && !(await countDiscount(tx, discountId, orderId, now)))
+      await raiseAlarm(tx, "a code was used once more than it allows", { orderId, discountId }, now);
+  }
   for (const { order, money } of sold) {
     for (const line of order.lines) if (isOfTokens(line)) await deliverTokens(tx, line, money.intentId, now);
     // The bank was quicker than the payment's own event.

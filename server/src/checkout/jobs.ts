@@ -1,7 +1,9 @@
 import { orderMoved } from "@blenda/domain/orders/events";
+import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
-import { returnDiscount } from "../discounts/port.ts";
-import { holdOrder, ordersToExpire, ordersToLookUp, setOrderStatus } from "../orders/port.ts";
+import { lapsedDiscounts, returnDiscount } from "../discounts/port.ts";
+import { findOrder, holdOrder, type OrderRow, ordersToExpire, ordersToLookUp, setOrderStatus } from "../orders/port.ts";
+import type { Tx } from "../platform/db.ts";
 import type { Job } from "../platform/jobs.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
@@ -46,16 +48,40 @@ async function expire(services: Services): Promise<void> {
   await repair(services);
   await hearAgain(services);
   await services.transaction(async (tx) => {
-    for (const { id, buyerId, status } of await ordersToExpire(tx, now())) {
-      await setOrderStatus(tx, id, "expired");
-      await returnDiscount(tx, id, now());
-      await recordTransition(tx, { entity: "order", entityId: id, fromStatus: status, toStatus: "expired", actorId: null }, now());
-      await emit(tx, orderMoved({ orderId: id, userId: buyerId ?? "" }));
-    }
+    for (const order of await ordersToExpire(tx, now())) await giveUp(tx, order, now());
   });
 }
 
+/**
+ * Uses of scarce codes that were kept for a payment which never came are others' again. The payment is given up at the
+ * provider first, so it cannot come later; what it refuses to give up is being paid.
+ */
+async function lapse(services: Services): Promise<void> {
+  const { db, now, payments, log } = services;
+  for (const id of await lapsedDiscounts(db, now())) {
+    try {
+      const intentId = (await findOrder(db, id))?.intentId ?? null;
+      if (intentId !== null && !(await payments.cancel(intentId))) continue;
+      await services.transaction(async (tx) => {
+        const order = await holdOrder(tx, id);
+        if (order && canMoveOrder(order.status, "expired")) await giveUp(tx, order, now());
+        else if (order?.status !== "paid") await returnDiscount(tx, id, now());
+      });
+    } catch (error) {
+      log.warn("a kept code could not be freed", error);
+    }
+  }
+}
+
+async function giveUp(tx: Tx, { id, buyerId, status }: OrderRow, now: string): Promise<void> {
+  await setOrderStatus(tx, id, "expired");
+  await returnDiscount(tx, id, now);
+  await recordTransition(tx, { entity: "order", entityId: id, fromStatus: status, toStatus: "expired", actorId: null }, now);
+  await emit(tx, orderMoved({ orderId: id, userId: buyerId ?? "" }));
+}
+
 export const checkoutJobs: Job<Services>[] = [
+  { name: "checkout.lapse", cron: "* * * * *", retryLimit: 1, run: lapse },
   { name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire },
   { name: REFUND_NEWS_JOB, retryLimit: 3, run: (services, data) => hearOfRefund(services, data as RefundNews) },
 ];

@@ -4,6 +4,7 @@ import { licencePrices } from "@blenda/domain/catalogue/rules";
 import type { Offer } from "@blenda/domain/checkout/rules";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { sql } from "kysely";
+import type { Buyer } from "../orders/port.ts";
 import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
 import { statement } from "../platform/statement.ts";
@@ -22,41 +23,57 @@ export const offerKey = (itemType: CartLine["itemType"], itemId: string): string
 /** What somebody wants to know about: things of one kind, and who would buy them. */
 interface Wanted {
   ids: string[];
-  buyerId: string | null;
+  buyer: Buyer;
 }
 
 /** What the catalogue says now about everything wanted, and what of it this buyer already holds. One statement per kind. */
-export async function findOffers(db: Db, lines: readonly CartLine[], buyerId: string | null): Promise<Map<string, KnownOffer>> {
+export async function findOffers(db: Db, lines: readonly CartLine[], buyer: Buyer): Promise<Map<string, KnownOffer>> {
   const ids = (itemType: CartLine["itemType"]) => lines.filter((line) => line.itemType === itemType).map(({ itemId }) => itemId);
   const [products, trainings] = [ids("product"), ids("training")];
   const offers = [
-    ...(products.length > 0 ? await productOffers(db, { ids: products, buyerId }) : []),
-    ...(trainings.length > 0 ? await trainingOffers(db, { ids: trainings, buyerId }) : []),
+    ...(products.length > 0 ? await productOffers(db, { ids: products, buyer }) : []),
+    ...(trainings.length > 0 ? await trainingOffers(db, { ids: trainings, buyer }) : []),
   ];
   return new Map(offers.map((offer) => [offerKey(offer.itemType, offer.itemId), offer]));
 }
 
 /** What all who ask at the same moment want, one row each; `asker` says whose it is. */
-const wantedRows = (ids: string[], buyerIds: (string | null)[], askers: number[]) =>
+const wantedRows = (ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
   sql<{
     id: string;
     buyerId: string | null;
+    email: string | null;
     asker: number;
-  }>`unnest((select ${ids}::text[]), (select ${buyerIds}::text[]), (select ${askers}::int[]))`.as<"w">(sql`w (id, buyer_id, asker)`);
+  }>`unnest((select ${ids}::text[]), (select ${buyerIds}::text[]), (select ${emails}::text[]), (select ${askers}::int[]))`.as<"w">(
+    sql`w (id, buyer_id, email, asker)`,
+  );
 
-function columnsOf(asked: readonly Wanted[]): [ids: string[], buyerIds: (string | null)[], askers: number[]] {
-  const all = asked.flatMap(({ ids, buyerId }, asker) => ids.map((id) => ({ id, buyerId, asker })));
-  return [all.map(({ id }) => id), all.map(({ buyerId }) => buyerId), all.map(({ asker }) => asker)];
+type Known = (string | null)[];
+
+/** Whoever only types an address has not proved it is theirs, and is not told what its owner has. */
+function columnsOf(asked: readonly Wanted[]): [ids: string[], buyerIds: Known, emails: Known, askers: number[]] {
+  const all = asked.flatMap(({ ids, buyer }, asker) => ids.map((id) => ({ id, buyer, asker })));
+  return [
+    all.map(({ id }) => id),
+    all.map(({ buyer }) => buyer.id),
+    all.map(({ buyer }) => (buyer.id === null ? null : buyer.email)),
+    all.map(({ asker }) => asker),
+  ];
 }
 
-const owned = (itemType: string, itemId: string) =>
-  sql<LicenceType[] | null>`(select array_agg(l.licence_type) from order_lines l where l.buyer_id = w.buyer_id
-    and l.item_type = ${sql.lit(itemType)} and l.item_id = ${sql.ref(itemId)}
-    and l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed'))`;
+/** By the account, or as a guest with its address before the next sign-in makes that the account's. */
+const owned = (itemType: string, itemId: string) => {
+  const open = sql`l.item_type = ${sql.lit(itemType)} and l.item_id = ${sql.ref(itemId)}
+    and l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')`;
+  return sql<LicenceType[] | null>`(select array_agg(held.licence_type) from (
+    select l.licence_type from order_lines l where l.buyer_id = w.buyer_id and ${open}
+    union all select l.licence_type from orders o join order_lines l on l.order_id = o.id
+      where o.buyer_id is null and o.email = w.email and ${open}) as held)`;
+};
 
-const findProducts = statement((db, ids: string[], buyerIds: (string | null)[], askers: number[]) =>
+const findProducts = statement((db, ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
   db
-    .selectFrom(wantedRows(ids, buyerIds, askers))
+    .selectFrom(wantedRows(ids, buyerIds, emails, askers))
     .innerJoin("products as p", "p.id", "w.id")
     .leftJoin("shops as s", "s.creatorId", "p.creatorId")
     .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
@@ -102,9 +119,9 @@ const productOffers = together(async (db: Db, asked: Wanted[]): Promise<KnownOff
   }));
 });
 
-const findTrainings = statement((db, ids: string[], buyerIds: (string | null)[], askers: number[]) =>
+const findTrainings = statement((db, ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
   db
-    .selectFrom(wantedRows(ids, buyerIds, askers))
+    .selectFrom(wantedRows(ids, buyerIds, emails, askers))
     .innerJoin("trainings as t", "t.id", "w.id")
     .leftJoin("shops as s", "s.creatorId", "t.creatorId")
     .select([

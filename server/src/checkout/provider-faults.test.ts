@@ -123,3 +123,12 @@ test("what somebody gives back in Stripe's own pages is booked once; the card of
   expect(await app.db.selectFrom("outsideRefunds").select("amountCents").execute()).toEqual([{ amountCents: 300 }]);
   expect(await balance(app.db, "provider")).toBe(0 - stripe.holds());
 });
+
+test("a payment that was given up cannot be made, and one that was made cannot be given up", async () => {
+  const wish = { amountCents: 2_000, currency: "USD", returnUrl: "http://blenda.test" };
+  const { intentId: open } = await payments.createIntent({ ...wish, orderId: "open", key: "open" });
+  expect([await payments.cancel(open), await payments.cancel(open)]).toEqual([true, true]);
+  const { intentId: paid } = await payments.createIntent({ ...wish, orderId: "paid", key: "paid" });
+  await payments.confirm({ intentId: paid, paymentMethod: "pm_card_visa", key: "card", returnUrl: wish.returnUrl });
+  expect(await payments.cancel(paid)).toBe(false);
+});

@@ -9,16 +9,17 @@ import { sealQuote } from "./sealed-quote.ts";
 import { mayTest } from "./testing-rights.ts";
 
 export const quote = checkout.quote.handler(async ({ input, context, errors }): Promise<Quote> => {
-  const { db, actor, asking, now, seal, payments } = context;
+  const { db, actor, now, id, seal, payments } = context;
   const { lines, isTest } = input;
   const code = input.code?.trim() || null;
   const buyerId = actor?.id ?? null;
-  const priced = await price(db, { lines, code, isTest, buyerId, buyerKey: buyerId ?? asking.address }, now());
+  // A guest has not said who they are: what depends on that is judged when they order.
+  const priced = await price(db, { lines, code, isTest, buyer: { id: buyerId, email: actor?.email ?? null } }, now());
   // Beside a real provider a test would take real money (trust P11).
   if (isTest && !(isSimulated(payments) && mayTest(actor, priced.lines))) throw errors.CHECKOUT_TEST_REFUSED();
   const expiresAt = addMinutes(now(), CHECKOUT.QUOTE_MINUTES);
   const { totalCents, subtotalCents, discountCents, taxCents } = priced;
-  const content = { lines, code, country: input.country ?? null, isTest, totalCents, buyerId, expiresAt };
+  const content = { lines, code, country: input.country ?? null, isTest, totalCents, buyerId, nonce: id(), expiresAt };
   return {
     id: sealQuote(seal, content),
     lines: priced.lines,

@@ -1,17 +1,30 @@
 import type { Payment } from "@blenda/domain/checkout/model";
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
-import { findOrder, type OrderRow } from "../orders/port.ts";
+import type { GuestDownloads } from "@blenda/domain/orders/model";
+import { linksEndAt } from "@blenda/domain/orders/rules";
+import { filesForGuests, findOrder, hasItemsOf, type OrderRow } from "../orders/port.ts";
 import type { Services } from "../platform/procedure.ts";
-import { isTheirs } from "./confirm.ts";
 import { checkout } from "./procedures.ts";
+import { isTheirs } from "./theirs.ts";
 
 export const payment = checkout.payment.handler(async ({ input, context, errors }) => {
   const order = await findOrder(context.db, input.orderId);
-  if (!order || !isTheirs(order, context.actor?.id, input.secret)) throw errors.CHECKOUT_ORDER_GONE();
+  if (!(await isTheirs(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
   const { id, number, totalCents } = order;
   const { name: provider, publishableKey } = context.payments;
   const payment = await standing(context, order);
   return { orderId: id, number: String(number), totalCents, payment, cardForm: { provider, publishableKey } };
+});
+
+export const downloads = checkout.downloads.handler(async ({ input, context, errors }): Promise<GuestDownloads> => {
+  const { db, seal } = context;
+  const order = await findOrder(db, input.orderId);
+  if (!(await isTheirs(context, order, input.secret)) || !order?.paidAt) throw errors.CHECKOUT_ORDER_GONE();
+  const endsAt = linksEndAt(order.paidAt);
+  const hasTrainings = await hasItemsOf(db, order.id, "training");
+  // Later the links open nothing, and a list of them would only promise it.
+  if (endsAt <= context.now()) return { endsAt, files: [], hasTrainings };
+  return { endsAt, files: await filesForGuests(db, seal, [order.id]), hasTrainings };
 });
 
 async function standing({ payments }: Services, { status, intentId }: OrderRow): Promise<Payment> {

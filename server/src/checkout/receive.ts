@@ -1,5 +1,6 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
+import { returnDiscount } from "../discounts/port.ts";
 import { type HeldOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
@@ -90,13 +91,14 @@ async function act(tx: Tx, services: Services, told: readonly (Told & { order: H
 
 async function hear(tx: Tx, services: Services, order: OrderRow, { provider, event }: Told): Promise<string> {
   const { type, intentId, amountCents, currency } = event;
-  if (type === "payment_failed") return noteFailure(tx, order);
+  if (type === "payment_failed") return noteFailure(tx, order, services.now());
   const charge = { intentId, orderId: order.id, provider, amountCents: order.totalCents, currency, createdAt: services.now() };
   const heard = type === "dispute_opened" ? "open" : type === "dispute_won" ? "won" : "lost";
   return hearOfDispute(tx, services, order, charge, heard, amountCents);
 }
 
-async function noteFailure(tx: Tx, order: OrderRow): Promise<string> {
+async function noteFailure(tx: Tx, order: OrderRow, now: string): Promise<string> {
+  if (order.status !== "paid") await returnDiscount(tx, order.id, now);
   if (!canMoveOrder(order.status, "failed")) return "ignored";
   await setOrderStatus(tx, order.id, "failed");
   await emit(tx, orderMoved({ orderId: order.id, userId: order.buyerId ?? "" }));

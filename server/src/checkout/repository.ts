@@ -7,7 +7,8 @@ import { statement } from "../platform/statement.ts";
 import { together } from "../platform/together.ts";
 import { declinesKey, declinesSince } from "./declines.ts";
 
-type Payable = Pick<OrderRow, "id" | "status" | "buyerId" | "email" | "secretHash" | "intentId" | "isTest"> & { declines: number | null };
+type Payable = Pick<OrderRow, "id" | "status" | "buyerId" | "email" | "secretHash" | "intentId" | "isTest"> &
+  Pick<OrderRow, "discountId" | "subtotalCents" | "taxCents"> & { declines: number | null };
 
 /** An order somebody wants to pay, and how many of their cards were declined lately. */
 export const findPayable = together(async (db: Db, asked: { orderId: string; now: Instant }[]): Promise<(Payable | undefined)[]> => {
@@ -19,7 +20,7 @@ export const findPayable = together(async (db: Db, asked: { orderId: string; now
 
 const selectPayable = statement(
   (_db, ids: string[], declinePrefix: string, since: Instant) => sql<Payable>`
-    select o.id, o.status, o.buyer_id, o.email, o.secret_hash, o.intent_id, o.is_test, (select c.used from rate_counters c
+    select o.id, o.status, o.buyer_id, o.email, o.secret_hash, o.intent_id, o.is_test, o.discount_id, o.subtotal_cents, o.tax_cents, (select c.used from rate_counters c
       where c.key = ${declinePrefix}::text || coalesce(o.buyer_id, o.email) and c.window_start = ${since}::timestamptz) as declines
     from orders o where o.id = ${oneOf(ids)}`,
 );

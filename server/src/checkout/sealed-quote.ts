@@ -11,6 +11,8 @@ export interface QuoteContent {
   totalCents: number;
   /** To whom it was given; `null` for a guest, and then it is for whoever they sign in as. */
   buyerId: string | null;
+  /** No two quotes are alike: only the guest who was given this one can speak of it. */
+  nonce: string;
   expiresAt: Instant;
 }
 

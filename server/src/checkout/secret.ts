@@ -1,7 +1,25 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import type { Seal } from "../platform/seal.ts";
 
-/** A guest's key opens the order it made, and nothing else; only its hash is kept. */
-export const secretHash = (key: string): string => hash("sha256", key, "base64url");
+const hashOf = (text: string): string => hash("sha256", text, "base64url");
 
-export const isSecretOf = (order: { secretHash: string }, secret: string | undefined): boolean =>
-  secret !== undefined && timingSafeEqual(Buffer.from(secretHash(secret)), Buffer.from(order.secretHash));
+interface Wish {
+  quoteId: string;
+  key: string;
+}
+
+/**
+ * What opens a guest's order. Ours, so nobody can guess it; the same for the same wish, so a lost answer can be asked for
+ * again; and made of what only the guest has kept, so our data alone opens nothing.
+ */
+export const guestSecret = (seal: Seal, orderId: string, { quoteId, key }: Wish): string =>
+  seal.word("order secret", JSON.stringify([orderId, quoteId, key]));
+
+export const secretHash = hashOf;
+
+/** A key makes one order of one account, or of the one guest who holds this quote: to everybody else it is not taken. */
+export const keyHash = (buyerId: string | null, { quoteId, key }: Wish): string =>
+  hashOf(JSON.stringify(buyerId === null ? ["guest", quoteId, key] : ["account", buyerId, key]));
+
+export const isSecretOf = (order: { secretHash: string | null }, secret: string): boolean =>
+  order.secretHash !== null && timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(order.secretHash));

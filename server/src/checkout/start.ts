@@ -1,11 +1,10 @@
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
-import type { QuoteLine } from "@blenda/domain/checkout/model";
+import type { QuoteLine, VisitNote } from "@blenda/domain/checkout/model";
 import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
-import { useDiscount } from "../discounts/port.ts";
-import { createOrder, findOrderBySecret, holdOrder } from "../orders/port.ts";
+import { type Buyer, createOrder, findOrderByKey, holdOrder } from "../orders/port.ts";
 import { idOf } from "../platform/once.ts";
 import type { Payments } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
@@ -14,19 +13,22 @@ import { offerKey } from "./offers.ts";
 import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { withProvider } from "./provider.ts";
+import { discountRefused, reserve } from "./reserve.ts";
 import { openQuote } from "./sealed-quote.ts";
-import { secretHash } from "./secret.ts";
+import { guestSecret, keyHash, secretHash } from "./secret.ts";
 
 export const start = checkout.start.handler(async ({ input, context, errors }) => {
-  const { actor, asking, db, now, payments, seal } = context;
+  const { actor, db, now, payments, seal } = context;
   const email = actor?.email ?? input.email;
   if (email === undefined) throw errors.CHECKOUT_EMAIL_NEEDED();
-  const buyerKey = actor?.id ?? email;
   const buyerId = actor?.id ?? null;
+  const buyer: Buyer = { id: buyerId, email };
 
   const command = { actorId: buyerId ?? "guest", operation: "checkout.start", input };
   // The same wish always means the same order, so it also asks for the same payment, however often it is sent.
   const orderId = idOf(command);
+  const secret = buyerId === null ? guestSecret(seal, orderId, input) : null;
+  const key = keyHash(buyerId, input);
   const ask = (amountCents: number) =>
     withProvider(
       context,
@@ -34,7 +36,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
       errors.CHECKOUT_PROVIDER_DOWN,
     );
   const repeated = async (): Promise<Made | null> => {
-    const before = await findOrderBySecret(db, secretHash(input.key));
+    const before = await findOrderByKey(db, key);
     if (!before) return null;
     if (before.id !== orderId) throw new ORPCError("KEY_REUSED");
     const { totalCents } = before;
@@ -46,25 +48,26 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
     const quote = openQuote(seal, input.quoteId, buyerId, now());
     if (!quote) throw errors.CHECKOUT_QUOTE_GONE();
     const { lines, code, isTest, totalCents } = quote;
-    const priced = await price(db, { lines, code, isTest, buyerId, buyerKey: buyerId ?? asking.address }, now());
+    const priced = await price(db, { lines, code, isTest, buyer }, now());
     const refused = priced.lines.find((line) => !line.isCounted || isUnconfirmed(line, input.confirmed));
     if (refused) throw errors.CHECKOUT_NOT_FOR_SALE({ data: { itemId: refused.itemId } });
     if (priced.lines.length === 0) throw errors.CHECKOUT_EMPTY();
     if (priced.totalCents > CHECKOUT.MOST_TOTAL_CENTS) throw errors.CHECKOUT_TOO_MUCH();
+    const why = code === null ? null : discountRefused(priced.discounted);
+    if (priced.totalCents > totalCents && why) throw errors.CHECKOUT_CODE_REFUSED({ data: { why, totalCents: priced.totalCents } });
     if (priced.totalCents !== totalCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.totalCents } });
     // Nobody is charged by this: that takes a card, and the order stands before anybody can give one.
     const intent = totalCents > 0 ? await ask(totalCents) : null;
-    const order = orderOf(context, priced, { ...input, orderId, email, isTest, intentId: intent?.intentId ?? null });
+    const proof = { keyHash: key, secretHash: secret && secretHash(secret) };
+    const order = orderOf(context, priced, { ...input, ...proof, orderId, email, isTest, intentId: intent?.intentId ?? null });
     const placed = { order, lines: linesOf(context, priced) };
-    const { discountId } = order;
     const made = { totalCents, intent };
     // What nothing else hangs on is one statement, together with everybody's who orders now.
-    if (discountId === null && intent) return (await createOrder(db, placed)) ? made : null;
+    if (intent) return (await createOrder(db, placed)) ? made : null;
     return context.transaction(async (tx) => {
       if (!(await createOrder(tx, placed))) return null;
-      if (discountId && !(await useDiscount(tx, { discountId, orderId, buyerKey, at: now() })))
-        throw errors.CHECKOUT_CHANGED({ data: { totalCents: priced.subtotalCents + priced.taxCents } });
-      const free = intent ? undefined : await holdOrder(tx, orderId);
+      await reserve(tx, context, order);
+      const free = await holdOrder(tx, orderId);
       if (free) await fulfil(tx, context, [{ order: free, money: null }]);
       return made;
     });
@@ -80,7 +83,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
   if (!made) throw refusal ?? new Error(`the key of order ${orderId} is taken and has no answer`);
   const { totalCents, intent } = made;
   const { name: provider, publishableKey } = payments;
-  return { orderId, totalCents, secret: input.key, payment: intent && { provider, clientSecret: intent.clientSecret, publishableKey } };
+  return { orderId, totalCents, secret, payment: intent && { provider, publishableKey } };
 });
 
 interface Made {
@@ -94,18 +97,19 @@ const isUnconfirmed = ({ key, warnings }: QuoteLine, confirmed: readonly string[
 
 interface Details {
   orderId: string;
-  key: string;
+  keyHash: string;
+  secretHash: string | null;
   email: string;
   isTest: boolean;
   intentId: string | null;
   invoice?: { name: string; businessName: string; taxId: string; country: string } | undefined;
-  visit?: Record<string, unknown> | undefined;
+  visit?: VisitNote | undefined;
 }
 
 function orderOf(
   { now, actor, payments }: Services & { actor: Me | null },
   priced: Priced,
-  { orderId, key, email, isTest, intentId, invoice = EMPTY, visit = {} }: Details,
+  { orderId, email, keyHash, secretHash, isTest, intentId, invoice = EMPTY, visit = {} }: Details,
 ) {
   const { subtotalCents, discountCents, taxCents, totalCents, discounted, discount } = priced;
   const isDiscounted = discounted !== null && "off" in discounted;
@@ -113,7 +117,8 @@ function orderOf(
     id: orderId,
     buyerId: actor?.id ?? null,
     email,
-    secretHash: secretHash(key),
+    keyHash,
+    secretHash,
     currency: CURRENCY,
     subtotalCents,
     discountCents,

@@ -1,70 +1,140 @@
+import { CHECKOUT } from "@blenda/domain/checkout/constants";
+import type { DiscountRefusal } from "@blenda/domain/discounts/constants";
 import type { Discount } from "@blenda/domain/discounts/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../platform/db.ts";
+
+/** A part of a statement: the ids of everything one buyer ever ordered. */
+type OrdersOfBuyer = RawBuilder<string>;
 
 export interface KnownDiscount extends Discount {
   id: string;
   code: string;
   /** How often this buyer has used it. */
   usesOfThis: number;
+  hasBought: boolean;
 }
 
+/** How often these orders use it, reserved uses counted, and whether any of them was ever paid. */
+const usesOf = (discountId: RawBuilder<string>, orders: OrdersOfBuyer) =>
+  sql<number>`(select count(*)::int from discount_redemptions r
+    where r.discount_id = ${discountId} and r.returned_at is null and r.order_id in (${orders}))`;
+const hasPaid = (orders: OrdersOfBuyer) =>
+  sql<boolean>`exists (select 1 from orders p where p.id in (${orders}) and p.status = 'paid' and not p.is_test)`;
+
 /** A creator's own code comes before the platform's of the same name. */
-export async function findByCode(db: Db, code: string, creatorIds: readonly string[], buyerKey: string): Promise<KnownDiscount | null> {
+export async function findByCode(
+  db: Db,
+  code: string,
+  creatorIds: readonly string[],
+  orders: OrdersOfBuyer,
+): Promise<KnownDiscount | null> {
   const row = await db
     .selectFrom("discounts as d")
     .selectAll("d")
-    .select(({ selectFrom }) =>
-      selectFrom("discountRedemptions as r")
-        .select(({ fn }) => fn.countAll<number>().as("uses"))
-        .whereRef("r.discountId", "=", "d.id")
-        .where("r.buyerKey", "=", buyerKey)
-        .where("r.returnedAt", "is", null)
-        .as("usesOfThis"),
-    )
+    .select([usesOf(sql`d.id`, orders).as("usesOfThis"), hasPaid(orders).as("hasBought")])
     .where("d.code", "=", code)
     .where((is) => is.or([is("d.ownerId", "is", null), is("d.ownerId", "=", sql<string>`any(${creatorIds}::text[])`)]))
     .orderBy("d.ownerId", (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst();
-  return row ? { ...row, usesOfThis: Number(row.usesOfThis ?? 0) } : null;
+  return row ?? null;
 }
 
-interface Use {
+export interface Use {
   discountId: string;
   orderId: string;
-  buyerKey: string;
-  at: Instant;
+  /** Everything this buyer ordered. */
+  orders: OrdersOfBuyer;
+  /** From where, as nobody can read it. */
+  asker: string;
+  now: Instant;
+  until: Instant;
 }
 
-/** The row's lock makes two orders of one buyer wait for each other, so that the limit per customer holds too. */
-export async function takeUse(tx: Tx, { discountId, orderId, buyerKey, at }: Use): Promise<boolean> {
-  const taken = await tx
+/** Why a use is not to be had. */
+export type UseRefusal = Extract<DiscountRefusal, "used_up" | "per_customer_limit" | "new_buyers_only"> | "too_many_waiting";
+
+/**
+ * Keeps one use for an order that is about to be paid, or the one it has a while longer. The row's lock makes everybody
+ * who wants this code wait for each other, so that every limit holds. Where it answers why not, nothing must be committed.
+ */
+export async function reserveUse(tx: Tx, { discountId, orderId, orders, asker, now, until }: Use): Promise<UseRefusal | null> {
+  const kept = await tx
+    .updateTable("discountRedemptions")
+    .set({ reservedUntil: sql`case when reserved_until is null then null else ${until}::timestamptz end` })
+    .where("orderId", "=", orderId)
+    .where("returnedAt", "is", null)
+    .returning("orderId")
+    .executeTakeFirst();
+  if (kept) return null;
+  const taken = await takeOne(tx, discountId);
+  if (!taken) return "used_up";
+  const { uses, hasBought, waiting } = await tx
+    .selectNoFrom([
+      usesOf(sql`${discountId}`, orders).as("uses"),
+      hasPaid(orders).as("hasBought"),
+      sql<number>`(select count(*)::int from discount_redemptions w
+        where w.asker = ${asker} and w.returned_at is null and w.reserved_until is not null)`.as("waiting"),
+    ])
+    .executeTakeFirstOrThrow();
+  if (uses >= taken.perCustomerLimit) return "per_customer_limit";
+  if (taken.isForNewBuyers && (hasBought || uses > 0)) return "new_buyers_only";
+  // Only what others may be waiting for can be kept from them.
+  const isScarce = taken.maxUses !== null;
+  if (isScarce && waiting >= CHECKOUT.RESERVED_MOST) return "too_many_waiting";
+  await writeUse(tx, { orderId, discountId, at: now, reservedUntil: until, asker: isScarce ? asker : null });
+  return null;
+}
+
+/** The order is paid: its use counts for good. Answers whether there was one: money may come after a use was given back. */
+export async function countUse(tx: Tx, discountId: string, orderId: string, now: Instant): Promise<boolean> {
+  const counted = await tx
+    .updateTable("discountRedemptions")
+    .set({ reservedUntil: null, asker: null })
+    .where("orderId", "=", orderId)
+    .where("returnedAt", "is", null)
+    .returning("orderId")
+    .executeTakeFirst();
+  if (counted) return true;
+  if (!(await takeOne(tx, discountId))) return false;
+  await writeUse(tx, { orderId, discountId, at: now, reservedUntil: null, asker: null });
+  return true;
+}
+
+/** One more is used, if there is one left. Of many at once exactly as many get through as the code allows. */
+const takeOne = (tx: Tx, discountId: string) =>
+  tx
     .updateTable("discounts")
     .set({ timesUsed: sql`times_used + 1` })
     .where("id", "=", discountId)
     .where("isEnabled", "=", true)
     .where((is) => is.or([is("maxUses", "is", null), is("timesUsed", "<", is.ref("maxUses"))]))
-    .returning("perCustomerLimit")
+    .returning(["perCustomerLimit", "isForNewBuyers", "maxUses"])
     .executeTakeFirst();
-  if (!taken) return false;
-  const { uses } = await tx
-    .selectFrom("discountRedemptions")
-    .select(({ fn }) => fn.countAll<number>().as("uses"))
-    .where("discountId", "=", discountId)
-    .where("buyerKey", "=", buyerKey)
-    .where("returnedAt", "is", null)
-    .executeTakeFirstOrThrow();
-  if (uses >= taken.perCustomerLimit) return false;
-  await tx.insertInto("discountRedemptions").values({ orderId, discountId, buyerKey, at }).execute();
-  return true;
+
+interface Written {
+  orderId: string;
+  discountId: string;
+  at: Instant;
+  reservedUntil: Instant | null;
+  asker: string | null;
+}
+
+async function writeUse(tx: Tx, use: Written): Promise<void> {
+  const { at, reservedUntil, asker } = use;
+  await tx
+    .insertInto("discountRedemptions")
+    .values(use)
+    .onConflict((c) => c.column("orderId").doUpdateSet({ at, reservedUntil, asker, returnedAt: null }))
+    .execute();
 }
 
 export async function giveUseBack(tx: Tx, orderId: string, at: Instant): Promise<void> {
   const back = await tx
     .updateTable("discountRedemptions")
-    .set({ returnedAt: at })
+    .set({ returnedAt: at, reservedUntil: null, asker: null })
     .where("orderId", "=", orderId)
     .where("returnedAt", "is", null)
     .returning("discountId")
@@ -72,3 +142,20 @@ export async function giveUseBack(tx: Tx, orderId: string, at: Instant): Promise
   if (!back) return;
   await tx.updateTable("discounts").set({ timesUsed: sql`times_used - 1` }).where("id", "=", back.discountId).execute();
 }
+
+const MOST_LAPSED = 100;
+
+/** Orders whose use was kept long enough, and of those only which others may be waiting for. */
+export const lapsedUses = async (db: Db, now: Instant): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("discountRedemptions as r")
+    .innerJoin("discounts as d", "d.id", "r.discountId")
+    .select("r.orderId")
+    .where("r.returnedAt", "is", null)
+    .where("r.reservedUntil", "<=", now)
+    .where("d.maxUses", "is not", null)
+    .orderBy("r.reservedUntil")
+    .limit(MOST_LAPSED)
+    .execute();
+  return rows.map(({ orderId }) => orderId);
+};

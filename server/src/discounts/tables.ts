@@ -21,5 +21,13 @@ export const discountTables = {
     endsAt: nullable(instant()),
     createdAt: instant(),
   },
-  discountRedemptions: { orderId: text(), discountId: text(), buyerKey: text(), at: instant(), returnedAt: nullable(instant()) },
+  discountRedemptions: {
+    orderId: text(),
+    discountId: text(),
+    at: instant(),
+    /** Kept until then for a payment that is under way; nothing once it is paid. */
+    reservedUntil: nullable(instant()),
+    asker: nullable(text()),
+    returnedAt: nullable(instant()),
+  },
 };

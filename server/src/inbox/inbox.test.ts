@@ -42,6 +42,13 @@ test("a buyer writes to a creator about a product, and each sees the conversatio
   expect(lines).toMatchObject([{ id: mine.id, unread: 1, excerpt: "Is the rig included?", others: [{ userId: ADA.id }] }]);
 });
 
+test("a product that was taken back is shown to its creator alone, whatever it is called by now", async () => {
+  const { id } = await write(ADA, BOB, "Is the rig included?", { productId: "crate" });
+  await app.db.updateTable("products").set({ status: "draft", title: "Secret sequel" }).where("id", "=", "crate").execute();
+  expect(await app.as(ADA).inbox.conversation({ id })).toMatchObject({ subject: "Supply crate", product: null });
+  expect(await app.as(BOB).inbox.conversation({ id })).toMatchObject({ product: { title: "Secret sequel" } });
+});
+
 test("whoever bought from a creator is marked as a customer to them, and to nobody else", async () => {
   const { id } = await write(ADA, BOB);
   await buy(app, ADA, ["crate"]);

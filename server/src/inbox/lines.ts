@@ -17,12 +17,15 @@ const hasBought = sql<boolean>`exists (select 1 from order_lines l join orders o
   where l.buyer_id = c.buyer_id and l.creator_id = c.creator_id and not o.is_test
   and l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed'))`;
 
+/** What was taken back since is its creator's alone again; what it was called then, the subject still says. */
+const isShownTo = (userId: string) => sql<boolean>`(pr.status in ('published', 'unlisted') or pr.creator_id = ${userId})`;
+
 /** Every conversation this person takes part in, with its last message. Nobody else's can be reached from here. */
 const ownLines = (db: Db, userId: string) =>
   db
     .selectFrom("conversationParticipants as p")
     .innerJoin("conversations as c", "c.id", "p.conversationId")
-    .leftJoin("products as pr", "pr.id", "c.productId")
+    .leftJoin("products as pr", (join) => join.onRef("pr.id", "=", "c.productId").on(isShownTo(userId)))
     .leftJoinLateral(
       (from) =>
         from

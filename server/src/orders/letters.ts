@@ -1,4 +1,5 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { ORDERS } from "@blenda/domain/orders/constants";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { quoted } from "@blenda/domain/shared/names";
@@ -10,8 +11,14 @@ const TITLE_MAX = 120;
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** What was bought, with the code of each licence. A guest is told how to reach the files. */
-export function receiptLetter(url: string, orderId: string, lines: Sold): { subject: string; body: string } {
+interface LinkedFile {
+  name: string;
+  /** Below the site's own address. */
+  url: string;
+}
+
+/** What was bought, with the code of each licence. A guest gets a link to each file. */
+export function receiptLetter(url: string, orderId: string, lines: Sold, files: readonly LinkedFile[]): { subject: string; body: string } {
   const { number, totalCents, discountCents, buyerId } = lines[0] ?? { number: 0, totalCents: 0, discountCents: 0, buyerId: null };
   const items = lines.map(({ title, paidCents, licenceType, code }) =>
     [
@@ -21,10 +28,20 @@ export function receiptLetter(url: string, orderId: string, lines: Sold): { subj
   );
   const where = buyerId
     ? `${lines.every(isOfTokens) ? "Your order" : "Your files"} and the invoice: ${url}/order/${orderId}`
-    : `To download your files, sign up with this address: ${url}/signup\nYour order is there as soon as you have confirmed it.`;
+    : waysForGuests(url, lines, files);
   const sums = [...(discountCents > 0 ? [`Discount  -${dollars(discountCents)}`] : []), `Total  ${dollars(totalCents)}`];
   return {
     subject: `Your ${BRAND.name} order ${number}`,
     body: [`Thank you for your order ${number}.`, ...items, sums.join("\n"), where].join("\n\n"),
   };
+}
+
+function waysForGuests(url: string, lines: Sold, files: readonly LinkedFile[]): string {
+  const isWatched = lines.some(({ itemType }) => itemType === "training");
+  return [
+    ...(files.length > 0 ? ["Your downloads:"] : []),
+    ...files.map(({ name, url: path }) => `${name}\n${url}${path}`),
+    ...(files.length > 0 ? [`These links work for ${ORDERS.LINK_HOURS} hours, in any browser. Keep them to yourself.`] : []),
+    `To ${isWatched ? "watch your trainings and " : ""}keep everything for good, create an account with this address: ${url}/signup`,
+  ].join("\n\n");
 }

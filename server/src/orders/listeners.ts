@@ -7,6 +7,7 @@ import { notifyAll } from "../notifications/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { sendMails } from "../platform/mail.ts";
 import { emit, emitAll, type Listener, type ListenerServices, listener, listenerOfMany } from "../platform/outbox.ts";
+import { guestFiles } from "./guest-links.ts";
 import { receiptLetter } from "./letters.ts";
 import { claimGuestOrders } from "./repository.ts";
 import { countSales, soldLines } from "./sales-repository.ts";
@@ -38,10 +39,12 @@ async function countSold(tx: Tx, sold: readonly Sold[]): Promise<void> {
 }
 
 /** A receipt leaves once per order, whatever is delivered twice. */
-function sendReceipts(tx: Tx, sold: readonly Sold[], services: ListenerServices): Promise<void> {
+async function sendReceipts(tx: Tx, sold: readonly Sold[], services: ListenerServices): Promise<void> {
+  const guests = new Set(sold.flatMap(({ orderId, buyerId }) => (buyerId === null ? orderId : [])));
+  const files = Map.groupBy(await guestFiles(tx, services.seal, [...guests]), ({ orderId }) => orderId);
   const mails = [...Map.groupBy(sold, ({ orderId }) => orderId)].map(([orderId, lines]) => ({
     ...{ key: `receipt-${orderId}`, recipient: lines[0]?.email ?? "" },
-    ...receiptLetter(services.site.url, orderId, lines),
+    ...receiptLetter(services.site.url, orderId, lines, files.get(orderId) ?? []),
   }));
   return sendMails(services, tx, mails);
 }

@@ -1,3 +1,4 @@
+import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
@@ -11,7 +12,10 @@ interface NewOrder {
   id: string;
   buyerId: string | null;
   email: string;
-  secretHash: string;
+  /** A guest's; members are known by their session. */
+  secretHash: string | null;
+  /** Absent: what makes sure of it being made once is elsewhere. */
+  keyHash: string | null;
   currency: string;
   subtotalCents: number;
   discountCents: number;
@@ -20,7 +24,7 @@ interface NewOrder {
   discountId: string | null;
   discountCode: string | null;
   invoice: Partial<InvoiceDetails>;
-  visit: Record<string, unknown>;
+  visit: VisitNote;
   isTest: boolean;
   /** What it is charged by, where that is known already. */
   provider: string | null;
@@ -39,7 +43,7 @@ interface Placed {
   lines: readonly NewLine[];
 }
 
-/** The order and its lines, in one statement. Answers whether it was made: a secret is good for one. */
+/** The order and its lines, in one statement. Answers whether it was made: a key is good for one. */
 export const addOrder = together(
   async (db: Db, placed: Placed[]): Promise<boolean[]> => {
     const orders = placed.map(({ order }) => order);
@@ -49,17 +53,17 @@ export const addOrder = together(
     const made = new Set((await insertOrders(db, asRows(orders), asRows(lines))).map(({ id }) => id));
     return orders.map(({ id }) => made.has(id));
   },
-  { apart: ({ order: { secretHash } }) => secretHash },
+  { apart: ({ order: { id, keyHash } }) => keyHash ?? id },
 );
 
 const insertOrders = statement(
   (_db, orders: string, lines: string) => sql<{ id: string }>`
     with made as (
-      insert into orders (id, buyer_id, email, secret_hash, status, currency, subtotal_cents, discount_cents, tax_cents, total_cents,
+      insert into orders (id, buyer_id, email, secret_hash, key_hash, status, currency, subtotal_cents, discount_cents, tax_cents, total_cents,
         discount_id, discount_code, invoice, visit, is_test, provider, intent_id, created_at, expires_at)
-      select id, buyer_id, email, secret_hash, 'pending_payment', currency, subtotal_cents, discount_cents, tax_cents, total_cents,
+      select id, buyer_id, email, secret_hash, key_hash, 'pending_payment', currency, subtotal_cents, discount_cents, tax_cents, total_cents,
         discount_id, discount_code, invoice, visit, is_test, provider, intent_id, created_at, expires_at
-      from jsonb_populate_recordset(null::orders, ${orders}::jsonb) on conflict (secret_hash) do nothing returning id),
+      from jsonb_populate_recordset(null::orders, ${orders}::jsonb) on conflict (key_hash) do nothing returning id),
     listed as (
       insert into order_lines (id, order_id, buyer_id, position, item_type, item_id, version_id, version, title, spec_hash, creator_id,
         shop_name, licence_type, seats, list_cents, discount_cents, tax_cents, paid_cents, split, status)

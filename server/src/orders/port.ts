@@ -1,6 +1,7 @@
 import type { Db, Tx } from "../platform/db.ts";
 import type { CardFacts } from "../platform/outside/payments.ts";
 import { boughtPictureAccess } from "./file-repository.ts";
+import { guestFiles, linkedFile } from "./guest-links.ts";
 import { licenceCode } from "./licence-code.ts";
 import { addOrder } from "./new-order-repository.ts";
 import * as payments from "./payment-repository.ts";
@@ -8,11 +9,11 @@ import * as repository from "./repository.ts";
 import { salesSince } from "./sales-repository.ts";
 
 export type { HeldOrder, HeldRow } from "./payment-repository.ts";
-export type { OrderRow, SoldLine } from "./repository.ts";
+export type { Buyer, OrderRow, SoldLine } from "./repository.ts";
 
-/** Writes an order that waits for its payment, with its lines. Answers whether it is new: a secret opens one order. */
+/** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
 export const createOrder = addOrder;
-export const findOrderBySecret = repository.findBySecret;
+export const findOrderByKey = repository.findByKey;
 
 /** An order as its payment sees it, held until the transaction ends. */
 export const holdOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);
@@ -31,8 +32,8 @@ export const setOrderStatus = repository.setStatus;
 export const ordersToExpire = repository.lockOverdue;
 export const ordersToLookUp = repository.waitingWithIntent;
 
-/** Whether this account or guest has ever paid for anything. */
-export const hasBought = (db: Db, buyerKey: string): Promise<boolean> => repository.hasPaidOrder(db, buyerKey);
+/** A part of a statement: everything this account or guest ever ordered. Whatever is asked of a buyer is asked of this. */
+export const ordersByBuyer = repository.orderIdsOf;
 
 interface Paid {
   order: payments.HeldOrder;
@@ -49,9 +50,15 @@ export const deliveredOrders = payments.openOrders;
 
 export const ordersFileAccess = boughtPictureAccess;
 
-/** A file this buyer may have; before a byte of it leaves, it is taken. */
+/** A file this buyer may have, or whoever follows a link of theirs; before a byte of it leaves, it is taken. */
 export const boughtFile = repository.findDownload;
+export const fileByLink = linkedFile;
 export const takeBoughtFile = repository.takeDownload;
+
+/** What guests bought, each file with the link that opens it without an account. */
+export const filesForGuests = guestFiles;
+
+export const hasItemsOf = repository.hasOpenItems;
 
 /** Whether this person may use it now. */
 export const ownsItem = repository.owns;

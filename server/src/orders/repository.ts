@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { oneOf } from "../platform/one-of.ts";
 import { jsonb } from "../platform/outbox.ts";
@@ -18,8 +18,8 @@ export const findOrder = together(async (db: Db, ids: string[]): Promise<(OrderR
 
 const selectOrders = statement((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", oneOf(ids)));
 
-export const findBySecret = (db: Db, secretHash: string): Promise<OrderRow | undefined> =>
-  db.selectFrom("orders").selectAll().where("secretHash", "=", secretHash).executeTakeFirst();
+export const findByKey = (db: Db, keyHash: string): Promise<OrderRow | undefined> =>
+  db.selectFrom("orders").selectAll().where("keyHash", "=", keyHash).executeTakeFirst();
 
 /** The order knows by which payment it is charged. The first one stays: an order is charged by one. */
 export async function setPayment(db: Db, id: string, payment: { provider: string; intentId: string }): Promise<void> {
@@ -54,16 +54,20 @@ export const waitingWithIntent = (db: Db, createdBefore: Instant): Promise<{ id:
     .limit(500)
     .execute();
 
-export async function hasPaidOrder(db: Db, buyerKey: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("orders")
-    .select("id")
-    .where("status", "=", "paid")
-    .where((is) => is.or([is("buyerId", "=", buyerKey), is.and([is("buyerId", "is", null), is("email", "=", buyerKey)])]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+export interface Buyer {
+  /** The account, where they are signed in. */
+  id: string | null;
+  /** Where the receipt goes, as it is stored; not known of guests who only look. */
+  email: string | null;
 }
+
+/**
+ * A part of a statement: the ids of everything one buyer ever ordered. Account and address are one person: what was bought
+ * as a guest counts for the account with that address, and the other way round.
+ */
+export const orderIdsOf = ({ id, email }: Buyer): RawBuilder<string> => sql<string>`
+  select b.id from orders b where (b.buyer_id is null and b.email = ${email}::text)
+    or b.buyer_id = coalesce(${id}::text, (select u.id from users u where u.email = ${email}::text))`;
 
 export async function setInvoice(tx: Tx, id: string, invoice: InvoiceDetails): Promise<void> {
   await tx
@@ -100,6 +104,18 @@ export async function owns(db: Db, buyerId: string, itemType: SoldLine["itemType
   return row !== undefined;
 }
 
+export async function hasOpenItems(db: Db, orderId: string, itemType: SoldLine["itemType"]): Promise<boolean> {
+  const row = await db
+    .selectFrom("orderLines as l")
+    .select("l.id")
+    .where("l.orderId", "=", orderId)
+    .where("l.itemType", "=", itemType)
+    .where(OPEN)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const findLicence = (db: Db, code: string) =>
   db
     .selectFrom("licences")
@@ -109,25 +125,57 @@ export const findLicence = (db: Db, code: string) =>
     .where("licences.code", "=", code)
     .executeTakeFirst();
 
-/** A file this buyer may download with this line now, of the product's current version, and whether they ever did. */
-export const findDownload = (db: Db, buyerId: string, lineId: string, fileId: string) =>
+/** A file of the product's current version, or of the one that was sold, while this line opens it; and whether it was ever had. */
+const openFile = (db: Db, lineId: string, fileId: string) =>
   db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
     .innerJoin("products as p", "p.id", "l.itemId")
-    .innerJoin("productFiles as pf", "pf.versionId", "p.currentVersionId")
+    .innerJoin("productFiles as pf", (join) =>
+      join.on((on) => on.or([on("pf.versionId", "=", on.ref("p.currentVersionId")), on("pf.versionId", "=", on.ref("l.versionId"))])),
+    )
     .innerJoin("productVersions as v", "v.id", "pf.versionId")
     .innerJoin("files as f", "f.id", "pf.fileId")
     .leftJoin("lineDownloads as d", (join) => join.onRef("d.lineId", "=", "l.id").onRef("d.fileId", "=", "f.id"))
     .selectAll("f")
     .select(["v.number as version", "d.firstAt as takenAt"])
     .where("l.id", "=", lineId)
-    .where("l.buyerId", "=", buyerId)
     .where("l.itemType", "=", "product")
     .where("o.status", "=", "paid")
     .where("f.id", "=", fileId)
     .where(OPEN)
+    // A file that is in both versions is had as the newer one.
+    .orderBy(sql`pf.version_id = p.current_version_id`, "desc")
+    .limit(1);
+
+export const findDownload = (db: Db, buyerId: string, lineId: string, fileId: string) =>
+  openFile(db, lineId, fileId).where("l.buyerId", "=", buyerId).executeTakeFirst();
+
+/** For whoever has shown otherwise that it is theirs. */
+export const findOpenFile = (db: Db, lineId: string, fileId: string) => openFile(db, lineId, fileId).executeTakeFirst();
+
+export const findSale = (db: Db, lineId: string): Promise<{ orderId: string; paidAt: Instant | null } | undefined> =>
+  db
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .select(["o.id as orderId", "o.paidAt"])
+    .where("l.id", "=", lineId)
     .executeTakeFirst();
+
+/** Every file these orders open now, in the order they were bought. */
+export const filesOfOrders = (db: Db, orderIds: readonly string[]) =>
+  db
+    .selectFrom("orderLines as l")
+    .innerJoin("products as p", "p.id", "l.itemId")
+    .innerJoin("productFiles as pf", "pf.versionId", "p.currentVersionId")
+    .innerJoin("files as f", "f.id", "pf.fileId")
+    .select(["l.orderId", "l.id as lineId", "l.title", "f.id as fileId", "f.name", "f.bytes", "pf.format"])
+    .where("l.orderId", "in", orderIds)
+    .where("l.itemType", "=", "product")
+    .where(OPEN)
+    .orderBy("l.position")
+    .orderBy("pf.position")
+    .execute();
 
 interface Taking {
   lineId: string;
@@ -142,9 +190,9 @@ interface Taking {
  * Notes that a file is handed out, before it is, and answers whether it may be. The line is held for it: a refund of the
  * same moment is either before this, and then nothing is handed out, or after it, and then knows.
  */
-export async function takeDownload(db: Db, buyerId: string, { lineId, fileId, version, isBeginning, at }: Taking): Promise<boolean> {
+export async function takeDownload(db: Db, { lineId, fileId, version, isBeginning, at }: Taking): Promise<boolean> {
   const { rows } = await sql`
-    with line as (select l.id from order_lines l where l.id = ${lineId} and l.buyer_id = ${buyerId} and ${OPEN} for share)
+    with line as (select l.id from order_lines l where l.id = ${lineId} and ${OPEN} for share)
     insert into line_downloads as d (line_id, file_id, version, count, first_at, last_at)
     select line.id, ${fileId}, ${version}, 1, ${at}::timestamptz, ${at}::timestamptz from line
     on conflict (line_id, file_id) do update

@@ -1,4 +1,5 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Split } from "@blenda/domain/ledger/rules";
 import type { ItemType, LineStatus, OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
@@ -10,7 +11,10 @@ export const orderTables = {
     number: defaulted(bigint()),
     buyerId: nullable(text()),
     email: text(),
-    secretHash: text(),
+    /** Of the secret that opens it to a guest. */
+    secretHash: nullable(text()),
+    /** Of the key it was made with, apart for every buyer: the same key makes it once. */
+    keyHash: nullable(text()),
     status: text<OrderStatus>(),
     currency: text(),
     subtotalCents: integer(),
@@ -25,7 +29,7 @@ export const orderTables = {
     cardBrand: nullable(text()),
     cardLast4: nullable(text()),
     invoice: defaulted(json<Partial<InvoiceDetails>>()),
-    visit: defaulted(json<Record<string, unknown>>()),
+    visit: defaulted(json<VisitNote>()),
     isTest: defaulted(boolean()),
     createdAt: instant(),
     expiresAt: instant(),

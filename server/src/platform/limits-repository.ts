@@ -24,6 +24,16 @@ export async function addUses(db: Db, uses: readonly Uses[]): Promise<Map<string
   return new Map(rows.map((row) => [nameOf(row), row.used]));
 }
 
+export async function usesOf(db: Db, key: string, windowStart: Instant): Promise<number> {
+  const row = await db
+    .selectFrom("rateCounters")
+    .select("used")
+    .where("key", "=", key)
+    .where("windowStart", "=", windowStart)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
 const insertUses = statement(
   (_db, keys: string[], windowStarts: Instant[], times: number[]) => sql<Omit<Uses, "times"> & { used: number }>`
     insert into rate_counters (key, window_start, used)

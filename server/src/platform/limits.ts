@@ -2,7 +2,7 @@ import type { RateLimit } from "@blenda/domain/access/procedure";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "./db.ts";
 import { isRoomFor } from "./generous-limits.ts";
-import { addUses, nameOf } from "./limits-repository.ts";
+import { addUses, nameOf, usesOf } from "./limits-repository.ts";
 import { together } from "./together.ts";
 
 /** From here on a limit holds off floods; below it, somebody might be guessing or testing, and every single use counts. */
@@ -18,6 +18,11 @@ export async function useLimit(db: Db, key: string, { max, minutes }: RateLimit,
   const endsAt = Date.parse(use.windowStart) + minutes * 60_000;
   const isRoom = max < GENEROUS ? (await count(db, use)) <= max : isRoomFor(db, { ...use, endsAt }, Date.parse(now));
   return isRoom ? null : Math.max(1, Math.ceil((endsAt - Date.parse(now)) / 1000));
+}
+
+/** Whether there is room, without using any of it: for what is counted only when it goes wrong. */
+export async function usesLeft(db: Db, key: string, { max, minutes }: RateLimit, now: Instant): Promise<boolean> {
+  return (await usesOf(db, key, windowOf(minutes, now))) < max;
 }
 
 /** When the running window of so many minutes began. */

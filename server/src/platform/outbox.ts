@@ -3,15 +3,17 @@ import { sql } from "kysely";
 import type { Tx } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { MailTransport } from "./outside/smtp.ts";
+import type { Seal } from "./seal.ts";
 import { asRows } from "./rows.ts";
 import { statement } from "./statement.ts";
 
-/** What a listener may use besides the transaction: enough to send a mail. */
+/** What a listener may use besides the transaction: enough to send a mail with links that open something. */
 export interface ListenerServices {
   now(): string;
   jobs: Jobs;
   mail: MailTransport | null;
   site: { url: string };
+  seal: Seal;
 }
 
 /** Something a domain does because of events. Its work and the mark "handled" are one transaction. */

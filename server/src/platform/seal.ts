@@ -6,6 +6,8 @@ export interface Seal {
   close(kind: string, content: object): string;
   /** What was closed; `null` for anything else. */
   open(kind: string, sealed: string): unknown;
+  /** A word nobody else can find, always the same for the same text. */
+  word(kind: string, text: string): string;
 }
 
 const NAME = "seal";
@@ -25,6 +27,7 @@ export async function openSeal(db: Db): Promise<Seal> {
 export function makeSeal(secret: string): Seal {
   const sign = (kind: string, body: string) => createHmac("sha256", secret).update(`${kind}.${body}`).digest();
   return {
+    word: (kind, text) => sign(kind, text).toString("base64url"),
     close: (kind, content) => {
       const body = Buffer.from(JSON.stringify(content)).toString("base64url");
       return `${body}.${sign(kind, body).toString("base64url")}`;

@@ -169,7 +169,7 @@ test("a download that is not yet written down holds a refund back, which then kn
   const noted = Promise.withResolvers<void>();
   const taking = { lineId, fileId: url.split("/")[3] ?? "", version: "1.0.0", isBeginning: true, at: app.now() };
   const downloading = app.services.transaction(async (tx) => {
-    expect(await takeBoughtFile(tx, ADA.id, taking)).toBe(true);
+    expect(await takeBoughtFile(tx, taking)).toBe(true);
     await noted.promise;
   });
   const refund = ask(lineId);

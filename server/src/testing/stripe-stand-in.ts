@@ -9,7 +9,7 @@ import { cardFacts, fateOf, newMethod } from "./stripe-stand-in-cards.ts";
 export const FAULTS = ["refuse", "hang", "fail", "drop the reply", "duplicate", "early", "late", "wrong amount"] as const;
 export type Fault = (typeof FAULTS)[number];
 export const STEPS = ["createIntent", "confirm", "lookUp", "refund"] as const;
-export type Step = (typeof STEPS)[number] | "chargeAgain";
+export type Step = (typeof STEPS)[number] | "chargeAgain" | "cancel";
 
 interface Intent {
   id: string;
@@ -18,7 +18,7 @@ interface Intent {
   orderId: string;
   customer: string | null;
   method: string | null;
-  status: "requires_payment_method" | "requires_action" | "succeeded";
+  status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
   returnUrl: string;
   /** With the key of whoever asked by a program; without one where somebody did it by hand. */
   refunds: { id: string; amount: number; key: string | null }[];
@@ -145,6 +145,10 @@ function perform(intents: Map<string, Intent>, step: Step, id: string, form: URL
   const intent = isNew ? newIntent(intents, form) : intents.get(id || (form.get("payment_intent") ?? ""));
   if (!intent) return { status: 404, body: { error: { type: "invalid_request_error", code: "resource_missing" } }, news: [] };
   if (isOfCard(step)) return charge(intent, form, created);
+  if (step === "cancel") {
+    if (intent.status === "succeeded" || intent.status === "canceled") return { status: 400, body: refusalBody(step), news: [] };
+    intent.status = "canceled";
+  }
   if (step !== "refund") return { status: 200, body: shapeOf(intent), news: [] };
   const amount = Number(form.get("amount"));
   if (amount > leftOf(intent)) return { status: 400, body: refusalBody(step), news: [] };
@@ -190,7 +194,7 @@ function newIntent(intents: Map<string, Intent>, form: URLSearchParams): Intent 
 
 function stepOf(kind: string, verb: string, method: string | undefined, form: URLSearchParams): Step {
   if (kind === "refunds") return "refund";
-  if (verb === "confirm") return "confirm";
+  if (verb === "confirm" || verb === "cancel") return verb;
   if (method === "GET") return "lookUp";
   return form.get("confirm") === "true" && form.get("off_session") === "true" ? "chargeAgain" : "createIntent";
 }

@@ -10,11 +10,11 @@ export const buyPack = tokens.buyPack.handler(async ({ input, context, errors })
   const pack = findPack(input.packId);
   if (!pack) throw errors.TOKENS_INVALID_PACK();
   const orderId = id();
-  const buyer = { ...user, invoice: input.invoice, secret: input.key };
+  const buyer = { ...user, invoice: input.invoice };
   const wish = { ...pack, kind: "pack", itemId: pack.id, title: tokenTexts.packLine(pack.tokens) } as const;
   const opened = await context.transaction((tx) =>
     once(tx, { actorId: user.id, operation: "tokens.buyPack", input }, () => openOrder(tx, context, orderId, buyer, wish)),
   );
   const isFresh = opened.orderId === orderId;
-  return askForPayment(context, opened, { isFresh, secret: input.key, isForLater: false, down: errors.TOKENS_PROVIDER_DOWN });
+  return askForPayment(context, opened, { isFresh, isForLater: false, down: errors.TOKENS_PROVIDER_DOWN });
 });

@@ -6,7 +6,7 @@ import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
-import { askProvider, orderSecret } from "../checkout/port.ts";
+import { askProvider } from "../checkout/port.ts";
 import { createOrder, findOrder, linkPayment } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import type { Services } from "../platform/procedure.ts";
@@ -23,8 +23,6 @@ interface Buyer {
   id: string;
   email: string;
   invoice?: InvoiceDetails | undefined;
-  /** What opens the order besides their account. */
-  secret: string;
 }
 
 interface Opened {
@@ -44,7 +42,7 @@ export async function openOrder(
   const { kind, itemId, tokens, title, priceCents, subscriptionId = null, period = null } = wish;
   const [processing = 0] = processingShares([priceCents]);
   const order = {
-    ...{ id: orderId, buyerId: buyer.id, email: buyer.email, secretHash: orderSecret(buyer.secret), currency: CURRENCY },
+    ...{ id: orderId, buyerId: buyer.id, email: buyer.email, secretHash: null, keyHash: null, currency: CURRENCY },
     ...{ subtotalCents: priceCents, discountCents: 0, taxCents: 0, totalCents: priceCents, discountId: null, discountCode: null },
     ...{ invoice: buyer.invoice ?? {}, visit: {}, isTest: false, provider: null, intentId: null },
     ...{ createdAt: now(), expiresAt: addMinutes(now(), CHECKOUT.PENDING_MINUTES) },
@@ -61,22 +59,21 @@ export async function openOrder(
 
 interface Asked {
   isFresh: boolean;
-  secret: string;
   /** The card is kept, to be charged again every month. */
   isForLater: boolean;
   down: () => Error;
 }
 
 /** Outside any transaction: the order stands before anybody is asked for money, and asking again asks for the same payment. */
-export async function askForPayment(services: Services, opened: Opened, { isFresh, secret, isForLater, down }: Asked) {
+export async function askForPayment(services: Services, opened: Opened, { isFresh, isForLater, down }: Asked) {
   const { db, payments } = services;
   const { orderId, totalCents: amountCents } = opened;
   const standing = isFresh ? null : await askProvider(services, () => standingOf(services, orderId), down);
-  if (standing) return { ...opened, secret, payment: null, standing };
+  if (standing) return { ...opened, payment: null, standing };
   const wish = { orderId, amountCents, currency: CURRENCY, key: orderId, ...(isForLater && { isForLater: true as const }) };
-  const { intentId, clientSecret } = await askProvider(services, () => payments.createIntent(wish), down);
+  const { intentId } = await askProvider(services, () => payments.createIntent(wish), down);
   await linkPayment(db, orderId, { provider: payments.name, intentId });
-  return { ...opened, secret, payment: { provider: payments.name, clientSecret, publishableKey: payments.publishableKey }, standing: null };
+  return { ...opened, payment: { provider: payments.name, publishableKey: payments.publishableKey }, standing: null };
 }
 
 /** Where an order's payment is; nothing is answered for one whose card is still to be given. */

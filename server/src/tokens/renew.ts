@@ -56,7 +56,7 @@ async function prepare(tx: Tx, services: Services, id: string, userId: string): 
   if (known) return { subscriptionId: id, userId, orderId, amountCents: known.totalCents, fromIntentId };
   const plan = findPlan(planId);
   if (!plan) throw new Error(`there is no plan ${planId}`);
-  const buyer = { id: userId, email: await emailOf(tx, userId), secret: services.id() };
+  const buyer = { id: userId, email: await emailOf(tx, userId) };
   const wish = { ...plan, kind: "renewal", itemId: planId, title: tokenTexts.planLine(plan.name), subscriptionId: id } as const;
   const { totalCents: amountCents } = await openOrder(tx, services, orderId, buyer, { ...wish, period: period + 1 });
   return { subscriptionId: id, userId, orderId, amountCents, fromIntentId };

@@ -14,7 +14,7 @@ export const subscribe = tokens.subscribe.handler(async ({ input, context, error
   const plan = findPlan(input.planId);
   if (!plan) throw errors.TOKENS_INVALID_PLAN();
   const orderId = id();
-  const buyer = { ...user, invoice: input.invoice, secret: input.key };
+  const buyer = { ...user, invoice: input.invoice };
   const opened = await context.transaction((tx) =>
     once(tx, { actorId: user.id, operation: "tokens.subscribe", input }, async () => {
       const wish = await wishFor(tx, user.id, plan, now());
@@ -23,7 +23,7 @@ export const subscribe = tokens.subscribe.handler(async ({ input, context, error
     }),
   );
   const isFresh = opened.orderId === orderId;
-  return askForPayment(context, opened, { isFresh, secret: input.key, isForLater: true, down: errors.TOKENS_PROVIDER_DOWN });
+  return askForPayment(context, opened, { isFresh, isForLater: true, down: errors.TOKENS_PROVIDER_DOWN });
 });
 
 /** What is sold: only a month that is paid for and runs can be made larger; a plan whose renewal fails begins anew. */

@@ -18,11 +18,15 @@ interface Wish {
 export async function pay({ attempt, key, askForCard, onOrder }: Wish): Promise<Payment> {
   const paymentMethod = askForCard && (await askForCard());
   keepAttempt(attempt);
-  const orderId = attempt.orderId ?? (await client.checkout.start(attempt.start)).orderId;
-  updateAttempt({ orderId, isSent: true });
+  const { orderId, secret } = await orderOf(attempt);
+  updateAttempt({ orderId, secret, isSent: true });
   await onOrder(orderId);
   if (paymentMethod === null) return { state: "paid" };
-  const payment = await client.checkout.confirm({ orderId, secret: attempt.start.key, paymentMethod, key });
+  const payment = await client.checkout.confirm({ orderId, secret, paymentMethod, key });
   if (payment.state === "failed") updateAttempt({ isSent: false });
   return payment;
+}
+
+async function orderOf({ orderId, secret, start }: Attempt): Promise<{ orderId: string; secret: string | null }> {
+  return orderId === null ? client.checkout.start(start) : { orderId, secret };
 }

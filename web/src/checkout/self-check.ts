@@ -53,18 +53,17 @@ export interface TestResult {
 /** Buys one thing with one card, the way the checkout does it, and says what was seen on the way. */
 export async function runTest(line: CartLine, { card, isApproved, expected }: TestCase): Promise<TestResult> {
   const quote = await client.checkout.quote({ lines: [line], isTest: true });
-  const key = newKey();
   const confirmed = quote.lines.map((quoted) => quoted.key);
-  const { orderId } = await client.checkout.start({ quoteId: quote.id, confirmed, visit: visitNote(), key });
+  const { orderId } = await client.checkout.start({ quoteId: quote.id, confirmed, visit: visitNote(), key: newKey() });
   const number = TEST_CARDS.find(({ name }) => name === card)?.number ?? "";
   const paymentMethod = await cardToken({ number, expiry: "12/34", cvc: card === "amex" ? "1234" : "123" });
-  const first = await client.checkout.confirm({ orderId, secret: key, paymentMethod, key: newKey() });
+  const first = await client.checkout.confirm({ orderId, paymentMethod, key: newKey() });
   if (first.state === "requires_action" && isApproved !== undefined) await answerAction(first.url.split("#")[1] ?? "", isApproved);
   const states: State[] = [first.state];
   let last: Payment = first;
   const until = Date.now() + PATIENCE_MS;
   while (states.length < expected.length && Date.now() < until) {
-    ({ payment: last } = await client.checkout.payment({ orderId, secret: key }));
+    ({ payment: last } = await client.checkout.payment({ orderId }));
     if (last.state !== states.at(-1)) states.push(last.state);
     else await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));
   }

@@ -3,6 +3,7 @@ import type { Quote } from "@blenda/domain/checkout/model";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { cart } from "../cart/parts/cart.ts";
 import { api } from "../lib/api.ts";
 import { newKey } from "../lib/key.ts";
 import { codeOf } from "../lib/refusal.ts";
@@ -19,6 +20,7 @@ export const cartKeyOf = (items: readonly CartItem[], code: string | undefined):
 const DEAD_ENDS: ReadonlySet<string> = new Set([
   "CHECKOUT_QUOTE_GONE",
   "CHECKOUT_CHANGED",
+  "CHECKOUT_CODE_REFUSED",
   "CHECKOUT_NOT_FOR_SALE",
   "CHECKOUT_EMPTY",
   "CHECKOUT_TOO_MUCH",
@@ -41,7 +43,7 @@ function attemptFor(before: Attempt | null, { quote, cartKey, email, invoice, co
   const isSame = before !== null && !before.isDone && before.cartKey === cartKey && before.start.email === email;
   if (isSame) return before;
   const start = { quoteId: quote.id, ...(email && { email }), ...(invoice && { invoice }), confirmed, visit: visitNote(), key: newKey() };
-  return { cartKey, start, quote, orderId: null, isSent: false, isDone: false };
+  return { cartKey, start, quote, orderId: null, secret: null, isSent: false, isDone: false };
 }
 
 export function usePay() {
@@ -63,6 +65,8 @@ export function usePay() {
     onError: async (refusal) => {
       if (!DEAD_ENDS.has(codeOf(refusal) ?? "")) return updateAttempt({ isSent: false });
       keepAttempt(null);
+      // It was judged for this buyer; asked for the cart alone it would be shown again.
+      if (codeOf(refusal) === "CHECKOUT_CODE_REFUSED") cart.setDiscount(null);
       await cache.invalidateQueries({ queryKey: ["cart.quote"] });
       await navigate({ to: "/checkout", search: {}, replace: true });
     },

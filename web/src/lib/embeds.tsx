@@ -1,11 +1,9 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { type ComponentType, createContext } from "react";
 
-/** An order that stands and waits for a card. */
+/** An order of whoever is signed in that stands and waits for a card. */
 export interface OrderToPay {
   orderId: string;
-  /** Proves that it is ours. */
-  secret: string;
   totalCents: number;
   /** How its card provider is reached. */
   payment: { provider: "simulated" | "stripe"; publishableKey: string | null } | null;

@@ -1,27 +1,33 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import { standingReferral } from "@blenda/domain/affiliates/rules";
-import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
+import type { VisitNote } from "@blenda/domain/checkout/model";
+import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { standingVisit } from "@blenda/domain/tracking/rules";
 import { localStore, parsed, tabStore } from "./storage.ts";
 
 /** What an order notes about the visit it came from (spec 2 §3, "Enhanced order data"). */
-export function visitNote(): Record<string, unknown> {
-  const { device, ...visit }: Partial<Visit> & { device?: Device } = standingVisit(parsed(tabStore.read(VISIT_STORAGE_KEY))) ?? {};
+export function visitNote(): VisitNote {
+  const kept = standingVisit(parsed(tabStore.read(VISIT_STORAGE_KEY))) as (Visit & { device?: Device }) | null;
   const referral = standingReferral(parsed(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
-  return {
+  const { device, ...visit } = kept ?? {};
+  return cut({
     ...(device && { deviceInfo: device, browserTimezone: device.timezone, browserLanguage: device.language }),
-    ...(visit.sessionStart && {
-      sessionData: visit,
+    ...(kept && {
+      sessionData: visit as Visit,
       referralData: {
-        source: visit.utmSource ?? visit.referralSource,
-        medium: visit.utmMedium ?? "",
-        campaign: visit.utmCampaign ?? "",
-        content: visit.utmContent ?? "",
-        term: visit.utmTerm ?? "",
+        source: kept.utmSource ?? kept.referralSource,
+        medium: kept.utmMedium ?? "",
+        campaign: kept.utmCampaign ?? "",
+        content: kept.utmContent ?? "",
+        term: kept.utmTerm ?? "",
       },
-      sessionEvents: { pageViews: visit.pageViews, timeOnSite: visit.timeOnSite },
+      sessionEvents: { pageViews: kept.pageViews, timeOnSite: kept.timeOnSite },
     }),
     ...(referral && { affiliate: referral.ref }),
-  };
+  });
 }
+
+/** Whatever a link carried, nobody is kept from paying by it. */
+const cut = (note: VisitNote): VisitNote =>
+  JSON.parse(JSON.stringify(note, (_, value) => (typeof value === "string" ? value.slice(0, VISIT_NOTE.LONGEST).toWellFormed() : value)));

@@ -16,6 +16,7 @@ export const orderRoutes = screenRoutes(orderScreens, {
     component: lazyRouteComponent(() => import("./screens/my-tutorials.tsx"), "MyTutorials"),
     ask: (cache) => cache.prefetchQuery(ownTrainingsQuery),
   },
+  linkEnded: { component: lazyRouteComponent(() => import("./screens/link-ended.tsx"), "LinkEnded") },
   licence: {
     component: lazyRouteComponent(() => import("./screens/licence.tsx"), "Licence"),
     ask: (cache, { params }) => cache.prefetchQuery(licenceQuery(params.code ?? "")),

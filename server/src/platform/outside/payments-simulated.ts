@@ -72,8 +72,8 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
     publishableKey: null,
 
     createIntent: async (wish) => {
-      const { id, clientSecret } = await store.addIntent(wish);
-      return { intentId: id, clientSecret };
+      const { id } = await store.addIntent(wish);
+      return { intentId: id };
     },
 
     confirm: ({ intentId, paymentMethod }) => charge(intentId, paymentMethod, false),
@@ -100,6 +100,8 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
             : { state: "waiting" };
       return { intentId: id, orderId, amountCents, currency, payment };
     },
+
+    cancel: (intentId) => store.cancel(intentId),
 
     refund: async (wish) => {
       const { refundId, isNew } = await store.refund(wish);

@@ -53,8 +53,7 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
       // Asked again with the key, Stripe answers the same intent; nothing is taken before it is confirmed.
       const intent = await clear(stripe.paymentIntents.create(wish, { idempotencyKey: `intent-${key}` }));
       if (intent.amount !== amountCents) throw new ProviderUnclear("an intent of another amount");
-      if (intent.client_secret === null) throw new ProviderUnclear("an intent without a secret");
-      return { intentId: intent.id, clientSecret: intent.client_secret };
+      return { intentId: intent.id };
     },
 
     confirm: async ({ intentId, paymentMethod, key, returnUrl }) => {
@@ -70,6 +69,13 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
       const stripe = await open();
       const intent = await clear(stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] })).catch(nothing);
       return intent && intentOf(intent);
+    },
+
+    cancel: async (intentId) => {
+      const stripe = await open();
+      // What is paid, or about to be, Stripe refuses to give up; what was given up before it refuses too.
+      const said = await clear(stripe.paymentIntents.cancel(intentId)).catch(() => clear(stripe.paymentIntents.retrieve(intentId)));
+      return said.status === "canceled";
     },
 
     refund: async ({ intentId, amountCents, key }) => {

@@ -63,7 +63,7 @@ export interface Payments {
   /** What the browser needs to show the provider's own card form; `null` for the built-in one. */
   readonly publishableKey: string | null;
   /** For later: the buyer agrees that the card is charged again without them. */
-  createIntent(wish: IntentWish & { key: string; isForLater?: true }): Promise<{ intentId: string; clientSecret: string }>;
+  createIntent(wish: IntentWish & { key: string; isForLater?: true }): Promise<{ intentId: string }>;
   confirm(wish: { intentId: string; paymentMethod: string; key: string; returnUrl: string }): Promise<ProviderPayment>;
   /**
    * Charges the card of an earlier payment that was for later, while nobody is there to answer a bank's question. The
@@ -72,6 +72,8 @@ export interface Payments {
   chargeAgain(wish: IntentWish & { fromIntentId: string; key: string }): Promise<{ intentId: string | null; payment: ProviderPayment }>;
   /** The truth, asked for: after a reload, and by the sweeper when an event was lost. */
   lookUp(intentId: string): Promise<ProviderIntent | null>;
+  /** Gives a payment up that nobody has made. Answers whether nobody can make it any more. */
+  cancel(intentId: string): Promise<boolean>;
   refund(wish: { intentId: string; amountCents: number; key: string }): Promise<{ refundId: string }>;
   /** Every refund of a payment, ours and those made in the provider's own pages. */
   refundsOf(intentId: string): Promise<ProviderRefund[]>;

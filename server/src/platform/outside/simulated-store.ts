@@ -87,6 +87,17 @@ export function simulatedStore(db: Db, now: () => string) {
         .returning(["id", "method"])
         .executeTakeFirst(),
 
+    cancel: async (id: string): Promise<boolean> => {
+      await db
+        .updateTable("simIntents")
+        .set({ status: "cancelled" })
+        .where("id", "=", id)
+        .where("status", "in", ["requires_payment_method", "requires_action"])
+        .execute();
+      const intent = await db.selectFrom("simIntents").select("status").where("id", "=", id).executeTakeFirst();
+      return intent?.status === "cancelled";
+    },
+
     addEvent: async (type: string, payload: object): Promise<void> => {
       await db
         .insertInto("simEvents")

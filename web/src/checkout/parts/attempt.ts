@@ -9,11 +9,13 @@ const KEY = "blenda.checkout";
 export interface Attempt {
   /** What is paid for. Another cart is another attempt. */
   cartKey: string;
-  /** Sent exactly so however often it has to be; its key opens the order to whoever made it. */
+  /** Sent exactly so however often it has to be. */
   start: Parameters<typeof client.checkout.start>[0];
   /** As the buyer saw it when the order was made. */
   quote: Quote;
   orderId: string | null;
+  /** What opens the order to a guest; members need none. */
+  secret: string | null;
   /** A card was handed over, and what became of it is not known yet. */
   isSent: boolean;
   /** Paid, and what was bought has left the cart. */

@@ -2,13 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { Alert } from "../../ui/alert.tsx";
 import { useAttempt } from "./attempt.ts";
 
-/** An order that was begun and not paid holds its price and its code: it is better continued than made a second time. */
+/** An order that was begun and not paid is better continued than made a second time. */
 export function UnfinishedOrder() {
   const attempt = useAttempt();
   if (!attempt?.orderId || attempt.isDone) return null;
   return (
     <Alert tone="info" title="You have an order that is not paid yet" className="mt-6">
-      Its price and discount are held for you.{" "}
+      It's still here, at the price you saw.{" "}
       <Link to="/checkout" search={{ order: attempt.orderId }} className="link-inline">
         Continue paying
       </Link>

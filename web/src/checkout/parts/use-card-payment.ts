@@ -2,7 +2,7 @@ import type { Payment } from "@blenda/domain/checkout/model";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api, client } from "../../lib/api.ts";
-import type { OrderToPay, PayOrderProps } from "../../lib/embeds.tsx";
+import type { PayOrderProps } from "../../lib/embeds.tsx";
 import { newKey } from "../../lib/key.ts";
 import { codeOf } from "../../lib/refusal.ts";
 import { CardRefused } from "../test-provider.ts";
@@ -11,20 +11,19 @@ import { forgetReturnPlace, keepReturnPlace } from "./return-place.ts";
 const LOOK_EVERY_MS = 2_000;
 
 /** After these the order leads nowhere. */
-const DEAD_ENDS: ReadonlySet<string> = new Set(["CHECKOUT_ORDER_GONE", "CHECKOUT_NOT_PAYABLE", "KEY_REUSED"]);
+const DEAD_ENDS: ReadonlySet<string> = new Set(["CHECKOUT_ORDER_GONE", "CHECKOUT_NOT_PAYABLE", "CHECKOUT_CODE_REFUSED", "KEY_REUSED"]);
 
-/** An order of whoever is signed in needs no other proof. Without a place to go back to, the bank leads to the checkout. */
-export interface CardPayment extends Omit<PayOrderProps, "order" | "backTo"> {
-  order: Omit<OrderToPay, "secret"> & { secret?: string };
+/** Without a place to go back to, the bank leads to the checkout. */
+export interface CardPayment extends Omit<PayOrderProps, "backTo"> {
   backTo?: string;
 }
 
 const isUnderWay = ({ state }: Payment): boolean => state === "processing" || state === "requires_action";
 
 /** Where the order's payment stands, asked only once a card was handed over. */
-function useStanding({ orderId, secret }: CardPayment["order"], isAsked: boolean) {
+function useStanding({ orderId }: CardPayment["order"], isAsked: boolean) {
   return useQuery({
-    ...api.checkout.payment.queryOptions({ input: { orderId, ...(secret && { secret }) } }),
+    ...api.checkout.payment.queryOptions({ input: { orderId } }),
     enabled: isAsked,
     staleTime: 0,
     gcTime: 0,
@@ -43,8 +42,7 @@ export function useCardPayment({ order, isSent, backTo, onSent, onPaid, onGone }
     mutationFn: async ({ askForCard, key, token }: { askForCard: () => Promise<string>; key: string; token: { value?: string } }) => {
       // Asked once per press: a second try after a lost connection must offer the same card.
       token.value ??= await askForCard();
-      const { orderId, secret } = order;
-      return client.checkout.confirm({ orderId, ...(secret && { secret }), paymentMethod: token.value, key });
+      return client.checkout.confirm({ orderId: order.orderId, paymentMethod: token.value, key });
     },
     onSuccess: (payment) => {
       if (payment.state === "failed") return;

@@ -19,7 +19,7 @@ import { GivenUp, NeedsApproval, NoOrder, Processing } from "./standings.tsx";
 const LOOK_EVERY_MS = 2_000;
 
 /** Where the order of this address stands. Live notes move it at once; looking again is for guests, who get none. */
-function useStanding(orderId: string | undefined, secret: string | undefined) {
+function useStanding(orderId: string | undefined, secret: string | null | undefined) {
   return useQuery({
     ...api.checkout.payment.queryOptions({ input: { orderId: orderId ?? "", ...(secret && { secret }) } }),
     enabled: orderId !== undefined,
@@ -61,7 +61,7 @@ function CartCheckout({ order }: { order: string | undefined }) {
   const isOfOtherCart = begun !== null && !begun.isSent && begun.cartKey !== cartKey;
   // A member's order can be paid whatever the cart is by now; a guest's is known by its attempt alone.
   const attempt = me && isOfOtherCart ? null : begun;
-  const standing = useStanding(order, attempt?.start.key);
+  const standing = useStanding(order, attempt?.secret);
   const quoted = useQuotedCart();
   const payment = standing.data?.payment;
 

@@ -32,11 +32,7 @@ export function Contact({ control, error }: Props) {
           </Link>
         </p>
       </div>
-      <Field
-        label="Email for the receipt"
-        error={error}
-        help="Your downloads open in the account with this address. You can make one after you pay."
-      >
+      <Field label="Email for the receipt" error={error} help="We'll send your receipt and downloads here.">
         <Input {...control} type="email" inputMode="email" autoComplete="email" required />
       </Field>
     </section>

@@ -7,7 +7,9 @@ import { Icon } from "../../ui/icon.tsx";
 import type { Attempt } from "../parts/attempt.ts";
 import { useBought, useEmptiedCart } from "./bought.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
+import { GuestFiles } from "./guest-files.tsx";
 import { LineBrief } from "./line-brief.tsx";
+import { MakeAccount } from "./make-account.tsx";
 
 interface Props {
   order: { orderId: string; number: string; totalCents: number };
@@ -24,15 +26,19 @@ export function Paid({ order: { orderId, number, totalCents }, attempt }: Props)
   return (
     <CheckoutFrame step="Download">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <div role="status" className="grid justify-items-start gap-4">
-          <Icon name="circle-check" size={40} className="text-ok" />
-          <h1 className="type-h1">Thank you, it is yours</h1>
-          <p className="text-muted">
-            Order <span className="font-semibold text-text tabular-nums">{number}</span>
-            {totalCents > 0 ? `, ${price(totalCents)} paid.` : ", nothing to pay."}
-            {email && ` The receipt is on its way to ${email}.`}
-          </p>
-          {me ? <Downloads orderId={orderId} /> : <MakeAccount orderId={orderId} email={email} />}
+        <div className="grid justify-items-start gap-6">
+          <div role="status" className="grid justify-items-start gap-4">
+            <Icon name="circle-check" size={40} className="text-ok" />
+            <h1 className="type-h1">Thank you, it is yours</h1>
+            <p className="text-muted">
+              Order <span className="font-semibold text-text tabular-nums">{number}</span>
+              {totalCents > 0 ? `, ${price(totalCents)} paid.` : ", nothing to pay."}
+              {email && ` The receipt is on its way to ${email}.`}
+            </p>
+          </div>
+          {me && <Downloads orderId={orderId} />}
+          {!me && attempt && <GuestFiles orderId={orderId} secret={attempt.secret} />}
+          {!me && email && <MakeAccount orderId={orderId} email={email} />}
           <Link to="/marketplace" className="type-ui text-muted transition-colors hover:text-text">
             Keep browsing
           </Link>
@@ -60,26 +66,5 @@ function Downloads({ orderId }: { orderId: string }) {
         All orders
       </Link>
     </div>
-  );
-}
-
-/** An order made without an account joins the one whose address is confirmed. */
-function MakeAccount({ orderId, email }: { orderId: string; email: string | undefined }) {
-  const redirect = `/order/${orderId}`;
-  return (
-    <>
-      <p className="max-w-prose">
-        Your downloads wait in an account{email ? ` with the address ${email}` : " with the address you gave"}. Make one, or log in, and
-        this order is there.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Link to="/signup" search={{ redirect }} className={buttonStyle("primary", "large")}>
-          Make an account
-        </Link>
-        <Link to="/login" search={{ redirect }} className={buttonStyle("secondary", "large")}>
-          Log in
-        </Link>
-      </div>
-    </>
   );
 }

@@ -1,0 +1,33 @@
+import { hash } from "node:crypto";
+import { CHECKOUT } from "@blenda/domain/checkout/constants";
+import type { Discounted } from "@blenda/domain/discounts/model";
+import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { ORPCError } from "@orpc/server";
+import { reserveDiscount } from "../discounts/port.ts";
+import { type OrderRow, ordersByBuyer } from "../orders/port.ts";
+import type { Tx } from "../platform/db.ts";
+import type { Context } from "../platform/procedure.ts";
+
+type Reserving = Pick<OrderRow, "id" | "buyerId" | "email" | "discountId" | "subtotalCents" | "taxCents">;
+
+/**
+ * Keeps a use of the order's code for a payment that is about to be made, and judges there, once and for all, whether this
+ * buyer may have it. Whoever may not is told what it costs without, before anybody is asked for money.
+ */
+export async function reserve(tx: Tx, { asking, now }: Pick<Context, "asking" | "now">, order: Reserving): Promise<void> {
+  const { id: orderId, buyerId, email, discountId, subtotalCents, taxCents } = order;
+  if (discountId === null) return;
+  const times = { now: now(), until: addMinutes(now(), CHECKOUT.RESERVED_MINUTES) };
+  const asker = hash("sha256", asking.address, "base64url");
+  const orders = ordersByBuyer({ id: buyerId, email });
+  const refusal = await reserveDiscount(tx, { discountId, orderId, orders, asker, ...times });
+  if (refusal === null) return;
+  if (refusal === "too_many_waiting") throw new ORPCError("CHECKOUT_TOO_MANY_WAITING");
+  const data = { why: discountRefusalTexts[refusal](0), totalCents: subtotalCents + taxCents };
+  throw new ORPCError("CHECKOUT_CODE_REFUSED", { data });
+}
+
+/** Why a code takes nothing off; `null` where it does. */
+export const discountRefused = (discounted: Discounted | null): string | null =>
+  discounted && "refusal" in discounted ? discountRefusalTexts[discounted.refusal](discounted.missingCents) : null;

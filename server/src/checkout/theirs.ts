@@ -1,0 +1,23 @@
+import { CHECKOUT } from "@blenda/domain/checkout/constants";
+import { ORPCError } from "@orpc/server";
+import type { OrderRow } from "../orders/port.ts";
+import { useLimit, usesLeft } from "../platform/limits.ts";
+import type { Context, Identified } from "../platform/procedure.ts";
+import { isSecretOf } from "./secret.ts";
+
+const limit = { per: "address", max: CHECKOUT.WRONG_SECRETS_PER_HOUR, minutes: 60 } as const;
+
+/** Whether the order belongs to whoever asks: by their session, or by the secret its start answered. Guessing ends soon. */
+export async function isTheirs(
+  { db, asking, actor, now }: Context & Identified,
+  order: Pick<OrderRow, "buyerId" | "secretHash"> | undefined,
+  secret: string | null | undefined,
+): Promise<boolean> {
+  if (actor && order?.buyerId === actor.id) return true;
+  if (secret === undefined || secret === null) return false;
+  const guesses = `checkout.secret ${asking.address}`;
+  if ((await usesLeft(db, guesses, limit, now())) && order && isSecretOf(order, secret)) return true;
+  const retryAfterSeconds = await useLimit(db, guesses, limit, now());
+  if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
+  return false;
+}
