@@ -35,7 +35,7 @@ import { ordersRouter } from "./orders/router.ts";
 import { makeAnswers } from "./platform/answers.ts";
 import { makeCache } from "./platform/cache.ts";
 import { clock } from "./platform/clock.ts";
-import type { Db, Tx } from "./platform/db.ts";
+import { type Db, type Tx, transact } from "./platform/db.ts";
 import { startDelivery } from "./platform/delivery.ts";
 import { type Job, type Jobs, openJobs } from "./platform/jobs.ts";
 import { startLive } from "./platform/live.ts";
@@ -175,7 +175,7 @@ export async function startApp({
     transaction: async (work) => {
       let names: ReadonlySet<string> | undefined;
       let drops: readonly Drop[] = [];
-      const answer = await db.transaction().execute(async (tx) => {
+      const answer = await transact(db, async (tx) => {
         const done = await work(tx);
         names = asked.get(tx);
         drops = dropsOf(tx);

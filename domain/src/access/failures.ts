@@ -12,6 +12,8 @@ export const accessFailures = {
   BAD_REQUEST: failure(400, z.object({ fields: z.array(z.string()) }).optional(), () => "Some of what was sent is not understood"),
   /** Thrown when an unsafe request does not come from our own pages. */
   ORIGIN_REFUSED: failure(403, "This request did not come from our site"),
+  /** Thrown where no address is configured and the request calls us by a name anybody could have made up. */
+  NAME_REFUSED: failure(421, "Blenda does not go by this name here. Open it as localhost, or set PUBLIC_URL to its address."),
   METHOD_NOT_ALLOWED: failure(405, "This address does not answer that kind of request"),
   PAYLOAD_TOO_LARGE: failure(413, "What was sent is too large"),
   /** Thrown for a compressed body or a kind of content the call does not take. */

@@ -23,6 +23,7 @@ export const checkoutContract = {
         code: z.string().max(40).optional(),
         country: z
           .string()
+          .length(2)
           .regex(/^[A-Z]{2}$/)
           .optional(),
         /** Own products, no money. */

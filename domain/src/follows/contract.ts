@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
+import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { followFailures } from "./failures.ts";
 import { FollowCounts, FollowEntry, UserId } from "./model.ts";
@@ -7,7 +8,7 @@ import { followTexts } from "./texts.ts";
 
 const open = { access: "public", failed: followTexts.loadFailed } as const;
 const limits = [{ per: "account", max: 300, minutes: 60 }] as const;
-const page = z.strictObject({ userId: UserId, after: z.string().max(200).optional() });
+const page = z.strictObject({ userId: UserId, after: Cursor.optional() });
 const Page = z.object({ entries: z.array(FollowEntry), next: z.string().nullable() });
 
 export const followsContract = {

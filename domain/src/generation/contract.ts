@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
+import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { tokenFailures } from "../tokens/failures.ts";
@@ -21,7 +22,7 @@ export const generationContract = {
   /** The history, newest first; `search` looks into the prompts. */
   jobs: read(own)
     .errors(signedOut)
-    .input(z.strictObject({ search: z.string().max(200).optional(), cursor: z.string().max(200).optional() }))
+    .input(z.strictObject({ search: z.string().max(200).optional(), cursor: Cursor.optional() }))
     .output(z.object({ jobs: z.array(Job), nextCursor: z.string().nullable() })),
 
   job: read(own).errors(signedOut).errors(gone).input(one).output(Job),

@@ -4,7 +4,7 @@ import { pick } from "../shared/failure.ts";
 import { plainText } from "../shared/text.ts";
 import { BROADCAST_MOST_CHARACTERS, MAINTENANCE_MESSAGE_MOST } from "./constants.ts";
 import { generatorFailures } from "./failures.ts";
-import { GeneratorSettings, Notice, SettingsChange, SettingsPage } from "./model.ts";
+import { GeneratorSettings, Notice, SettingsChange, SettingsPage, VersionNumber } from "./model.ts";
 import { generatorTexts } from "./texts.ts";
 
 const looking = { access: "admin", failed: generatorTexts.loadFailed } as const;
@@ -16,14 +16,14 @@ export const generatorContract = {
 
   update: command(changing)
     .errors(pick(generatorFailures, "GENERATOR_SETTINGS_CHANGED", "GENERATOR_PROMPT_BOUNDS"))
-    .input(z.strictObject({ basedOn: z.int(), changes: SettingsChange }))
+    .input(z.strictObject({ basedOn: VersionNumber, changes: SettingsChange }))
     .output(SettingsPage),
 
   reset: command(changing).output(SettingsPage),
 
   rollBack: command(changing)
     .errors(pick(generatorFailures, "GENERATOR_VERSION_GONE"))
-    .input(z.strictObject({ version: z.int() }))
+    .input(z.strictObject({ version: VersionNumber }))
     .output(SettingsPage),
 
   setEmergency: command(changing)

@@ -23,7 +23,7 @@ export const GeneratorSettings = z.strictObject({
   dynamicPricingEnabled: z.boolean(),
   emergencyPriceIncrease: factor,
   maxImageBytes: whole(1_024, 52_428_800),
-  allowedFormats: z.array(z.enum(FORMATS)).min(1, "must name at least one format"),
+  allowedFormats: z.array(z.enum(FORMATS)).min(1, "must name at least one format").max(FORMATS.length),
   promptMinCharacters: whole(1, 500),
   promptMaxCharacters: whole(10, 4_000),
   apiTimeoutMs: whole(1_000, 3_600_000),
@@ -47,8 +47,11 @@ export type SettingName = keyof GeneratorSettings;
 /** What staff may write by hand. */
 export const SettingsChange = GeneratorSettings.omit({ isEmergency: true }).partial();
 
+/** Counted from 1, in an `integer` column. */
+export const VersionNumber = z.int32();
+
 export const SettingsVersion = z.object({
-  version: z.int(),
+  version: VersionNumber,
   kind: z.enum(["first", "update", "reset", "rollback", "emergency_on", "emergency_off"]),
   authorName: z.string().nullable(),
   at: Instant,
@@ -58,7 +61,7 @@ export const SettingsVersion = z.object({
 export type SettingsVersion = z.infer<typeof SettingsVersion>;
 
 /** Newest version first. */
-export const SettingsPage = z.object({ version: z.int(), settings: GeneratorSettings, versions: z.array(SettingsVersion) });
+export const SettingsPage = z.object({ version: VersionNumber, settings: GeneratorSettings, versions: z.array(SettingsVersion) });
 export type SettingsPage = z.infer<typeof SettingsPage>;
 
 /** How long it stays is told in seconds too: a reader's clock may be wrong by more than that. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { ProductId } from "../catalogue/model.ts";
+import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { plainText } from "../shared/text.ts";
@@ -33,7 +34,7 @@ export const inboxContract = {
       z.strictObject({
         search: z.string().max(100).optional(),
         show: z.enum(CONVERSATION_FILTERS).optional(),
-        after: z.string().max(200).optional(),
+        after: Cursor.optional(),
       }),
     )
     .output(z.object({ lines: z.array(ConversationLine), next: z.string().nullable(), unread: z.int() })),
@@ -43,7 +44,7 @@ export const inboxContract = {
 
   conversation: read(own)
     .errors(found)
-    .input(z.strictObject({ id: ConversationId, before: z.string().max(200).optional() }))
+    .input(z.strictObject({ id: ConversationId, before: Cursor.optional() }))
     .output(Conversation),
 
   /** From a product or a shop. About the same product with the same person it goes on where it stopped. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
+import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { TrainingCard } from "../trainings/model.ts";
 import { orderFailures } from "./failures.ts";
@@ -15,7 +16,7 @@ const own = { access: "signed-in", failed: orderTexts.loadFailed } as const;
  */
 export const ordersContract = {
   orders: read(own)
-    .input(z.strictObject({ after: z.string().max(200).optional() }))
+    .input(z.strictObject({ after: Cursor.optional() }))
     .output(z.object({ orders: z.array(OrderSummary), next: z.string().nullable() })),
 
   order: read(own)

@@ -11,7 +11,10 @@ export const InvoiceDetails = z.strictObject({
   name: plainText(0, 120),
   businessName: plainText(0, 120),
   taxId: plainText(0, 40),
-  country: z.string().regex(/^([A-Z]{2})?$/),
+  country: z
+    .string()
+    .max(2)
+    .regex(/^([A-Z]{2})?$/),
 });
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
 

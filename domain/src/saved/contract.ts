@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { ProductId } from "../catalogue/model.ts";
+import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { personName } from "../shared/text.ts";
 import { SAVED, SAVED_SORTS } from "./constants.ts";
@@ -29,7 +30,7 @@ export const savedContract = {
       z.strictObject({
         sort: z.enum(SAVED_SORTS).default("newest"),
         collectionId: CollectionId.optional(),
-        after: z.string().max(200).optional(),
+        after: Cursor.optional(),
       }),
     )
     .output(z.object({ items: z.array(SavedItem), total: z.int(), next: z.string().nullable(), collections: z.array(Collection) })),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { transact } from "../platform/db.ts";
 import type { Calls } from "../platform/outside/generator.ts";
 import type { Services } from "../platform/procedure.ts";
 import { beginCall, endCall } from "./calls-repository.ts";
@@ -11,7 +12,7 @@ export function pacedCalls({ db, now }: Pick<Services, "db" | "now">, engine: st
   async function begin(what: string): Promise<number> {
     for (;;) {
       signal.throwIfAborted();
-      const id = await db.transaction().execute((tx) => beginCall(tx, engine, what, perMinute, now()));
+      const id = await transact(db, (tx) => beginCall(tx, engine, what, perMinute, now()));
       if (id !== null) return id;
       await sleep(LOOK_AGAIN_MS, undefined, { signal });
     }

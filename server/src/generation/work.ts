@@ -3,6 +3,7 @@ import { JOBS, type StepId } from "@blenda/domain/generation/constants";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { FORMATS, type Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
+import { transact } from "../platform/db.ts";
 import { findFile } from "../platform/files.ts";
 import { tell } from "../platform/live.ts";
 import { type Commission, type Engine, type Made, type Making, NothingMade } from "../platform/outside/generator.ts";
@@ -100,7 +101,7 @@ function progressTeller({ db, log }: Services, { userId }: JobRow, worker: strin
     // The last hundredth is the result itself.
     const percent = Math.min(99, Math.floor(fraction * 100));
     const note = () =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         if (await noteProgress(tx, worker, step, percent)) await tell(tx, { to: { userId }, stale: ["generation.job"] });
       });
     busy = busy.then(note).catch((error: unknown) => log.warn("generation: progress was not told", error));

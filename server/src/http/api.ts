@@ -3,18 +3,12 @@ import { ResponseHeadersPlugin } from "@orpc/server/plugins";
 import type { FastifyInstance } from "fastify";
 import { router } from "../app.ts";
 import type { Context, Services } from "../platform/procedure.ts";
-import { addressOf, askingOf } from "./asking.ts";
-import type { Flood } from "./flood.ts";
+import { askingOf } from "./asking.ts";
 import { reference } from "./reference.ts";
 import { inOurWords, refuse } from "./refusals.ts";
 
 /** Every operation of the contract below `/api`, and the documents that describe them. */
-export const api = (services: Services, flood: Flood) => async (scope: FastifyInstance) => {
-  scope.addHook("onRequest", async (request, reply) => {
-    const retryAfterSeconds = flood.count(addressOf(request));
-    if (retryAfterSeconds === null) return;
-    return refuse(reply, "TOO_MANY_REQUESTS", { retryAfterSeconds });
-  });
+export const api = (services: Services) => async (scope: FastifyInstance) => {
   const handler = new OpenAPIHandler(router, {
     plugins: [new ResponseHeadersPlugin<Context>()],
     customErrorResponseBodyEncoder: inOurWords,

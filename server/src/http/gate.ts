@@ -1,13 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { addressOf } from "./asking.ts";
+import { type Flood, weightOf } from "./flood.ts";
+import { hasTwoHosts } from "./host.ts";
 import { refuse } from "./refusals.ts";
 import { WEBHOOKS_PATH } from "./webhooks.ts";
 
-interface Options {
+interface Door {
   url: string;
   /** What every answer carries. */
   headers: Readonly<Record<string, string>>;
+  flood: Flood;
+  /** Whether we may be called by this name. */
+  isOurName(host: string | undefined): boolean;
   /** Without a configured address the site is wherever it is asked for, as on a laptop. */
-  isHostTrusted: boolean;
+  isPublic: boolean;
 }
 
 /** Stripe's card form is a frame of its own, put there by its own script: a card number never passes through ours. */
@@ -54,22 +60,31 @@ export const houseHeaders = (isSecure: boolean, isStripe: boolean): Readonly<Rec
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** What every request meets first: our headers, and the refusals that need to know nothing but the request itself. */
-export function guardTheDoor(http: FastifyInstance, { url, headers, isHostTrusted }: Options): void {
+/**
+ * What every request meets first, whatever it asks for: our headers, the counter, and the refusals that need to know
+ * nothing but the request itself. Answers `undefined` where it may go on.
+ */
+export function makeGate({ url, headers, flood, isOurName, isPublic }: Door) {
   const ours = new URL(url).origin;
-  http.addHook("onRequest", async (request, reply) => {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     reply.headers(headers).header("x-request-id", request.id);
+    const retryAfterSeconds = flood.count(addressOf(request), weightOf(request.url));
+    if (retryAfterSeconds !== null)
+      return refuse(reply.header("retry-after", retryAfterSeconds), "TOO_MANY_REQUESTS", { retryAfterSeconds });
+    if (hasTwoHosts(request.raw)) return refuse(reply, "BAD_REQUEST");
+    if (!isOurName(request.headers.host)) return refuse(reply, "NAME_REFUSED");
     // A small compressed body can unpack to a huge one; nobody needs to send one.
     if (request.headers["content-encoding"] !== undefined) return refuse(reply, "UNSUPPORTED_MEDIA_TYPE");
     // What the card provider sends comes from no page and carries no cookie: there its signature decides.
-    if (!SAFE.has(request.method) && !request.url.startsWith(WEBHOOKS_PATH) && !isFromOurPages(request, ours, isHostTrusted))
+    if (!SAFE.has(request.method) && !request.url.startsWith(WEBHOOKS_PATH) && !isFromOurPages(request, ours, isPublic))
       return refuse(reply, "ORIGIN_REFUSED");
-  });
+    return undefined;
+  };
 }
 
 /** Cookies travel with requests other sites make; these two headers cannot be forged by a page. */
-function isFromOurPages({ headers, protocol }: FastifyRequest, ours: string, isHostTrusted: boolean): boolean {
+function isFromOurPages({ headers, protocol }: FastifyRequest, ours: string, isPublic: boolean): boolean {
   const { origin, host } = headers;
-  if (origin !== undefined) return origin === ours || (isHostTrusted && origin === `${protocol}://${host}`);
+  if (origin !== undefined) return origin === ours || (!isPublic && origin === `${protocol}://${host}`);
   return headers["sec-fetch-site"] === "same-origin";
 }

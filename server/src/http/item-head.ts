@@ -4,8 +4,10 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import { shopScreens } from "@blenda/domain/shops/screens";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
 import { trainingScreens } from "@blenda/domain/trainings/screens";
+import { LRUCache } from "lru-cache";
 import { publicProducts } from "../catalogue/port.ts";
 import type { Db } from "../platform/db.ts";
+import { warnOnceAMinute } from "../platform/once-a-minute.ts";
 import type { Services } from "../platform/procedure.ts";
 import { isStorable } from "../platform/storable.ts";
 import { publicShops } from "../shops/port.ts";
@@ -14,6 +16,7 @@ import { type Head, headFor, missingHead } from "./head.ts";
 import { courseData, productData, shopData } from "./item-data.ts";
 
 const DESCRIPTION_LENGTH = 160;
+const LONGEST_KEPT = 200;
 
 /** What a page of one thing says of it, before the brand and the rest are added. */
 interface Said {
@@ -77,19 +80,40 @@ const screens = [catalogueScreens.product, trainingScreens.training, shopScreens
 
 class Missing extends Error {}
 
+/**
+ * Addresses that led nowhere a moment ago do not ask the database again, until anything is published or changed. Kept
+ * apart, so that they push out nothing that exists.
+ */
+const MISSING = { MOST: 2_000, KEPT_MS: 10_000 } as const;
+const missing = new WeakMap<Db, LRUCache<string, true>>();
+
+function missingOf({ db, live, now }: Services): LRUCache<string, true> {
+  const known = missing.get(db);
+  if (known) return known;
+  const perf = { now: () => Date.parse(now()) };
+  const made = new LRUCache<string, true>({ max: MISSING.MOST, ttl: MISSING.KEPT_MS, ttlResolution: 0, perf });
+  live.watch({ drop: () => made.clear(), listening: () => made.clear() });
+  missing.set(db, made);
+  return made;
+}
+
 /** The head of any address. Without its database the site still opens, and says what the table of screens says. */
 export async function headOf(address: string, services: Services): Promise<Head> {
   const found = screenAt(screens, address);
   const id = found && decoded(Object.values(found.params)[0] ?? "");
   if (!found || !isKind(found.screen.path)) return headFor(address, services);
-  if (!id) return missingHead(services.site.url);
+  const known = missingOf(services);
+  if (!id || known.has(address)) return missingHead(services.site.url);
   try {
     const said = await keptSaying(services, found.screen.path, id);
     return headSaying(said, found.screen.head.description, services.site.url);
   } catch (error) {
-    if (error instanceof Missing) return missingHead(services.site.url);
-    services.log.warn("the head of a page could not be loaded", error);
-    return headFor(address, services);
+    if (!(error instanceof Missing)) {
+      warnOnceAMinute(services.log, "the head of a page could not be loaded", error);
+      return headFor(address, services);
+    }
+    if (address.length <= LONGEST_KEPT) known.set(address, true);
+    return missingHead(services.site.url);
   }
 }
 

@@ -4,6 +4,7 @@ import { type Answer, packed } from "../platform/answers.ts";
 import type { Services } from "../platform/procedure.ts";
 import { addressKey } from "./address.ts";
 import type { Flood } from "./flood.ts";
+import { hasTwoHosts } from "./host.ts";
 import { FAILED, inOurWords } from "./refusals.ts";
 import { newRequestId } from "./request-id.ts";
 import type { SharedCall } from "./shared-calls.ts";
@@ -15,15 +16,17 @@ interface Door {
   /** What every answer of the house carries. */
   headers: Readonly<Record<string, string>>;
   ipOf(request: IncomingMessage): string;
+  isOurName(host: string | undefined): boolean;
 }
 
 /**
  * Stands before everything else: a question whose answer is the same for everybody gets it here, at a fraction of what
  * the way through the framework costs. Whatever is unusual about a request goes that way; `false` says so.
  */
-const answerIfShared = ({ services, calls, flood, headers, ipOf }: Door) => {
+const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Door) => {
   const { answers, log } = services;
   const fixed = Object.entries(headers).flat();
+  const isUnusual = (request: IncomingMessage) => hasBody(request) || hasTwoHosts(request) || !isOurName(request.headers.host);
   const withNumber = (requestId: string) => [...fixed, "x-request-id", requestId];
 
   /** Many may wait here for their turn: until it comes, nothing is made for them that would have to be kept meanwhile. */
@@ -48,7 +51,8 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf }: Door) => {
     const path = request.url ?? "";
     const answer = answers.get(path);
     const call = answer ? undefined : calls.get(path.split("?", 1)[0] as string);
-    if ((!answer && !call) || hasBody(request) || flood.count(addressKey(ipOf(request))) !== null) return false;
+    if ((!answer && !call) || isUnusual(request)) return false;
+    if (flood.count(addressKey(ipOf(request)), answer ? "light" : "usual") !== null) return false;
     if (answer) void sendAnswer(request, reply, answer, withNumber(newRequestId()));
     else if (call) void make(call, request, reply, path);
     return true;

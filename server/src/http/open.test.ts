@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { searchOf } from "../search/port.ts";
 import { ADA, testApp } from "../testing/app.ts";
 import { signedInCookie } from "../testing/session.ts";
 import { openHttp } from "./open.ts";
@@ -17,7 +18,7 @@ test("health says ok while the process lives, ready asks every part", async () =
   expect(ready.statusCode).toBe(200);
   expect(ready.json()).toMatchObject({
     status: "ok",
-    checks: [{ name: "database" }, { name: "jobs" }, { name: "mail" }, { name: "storage" }],
+    checks: [{ name: "database" }, { name: "jobs" }, { name: "mail" }, { name: "search" }, { name: "storage" }],
   });
 });
 
@@ -30,6 +31,21 @@ test("a failing part makes it not ready, and health does not care", async () => 
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ status: "failing", checks: expect.arrayContaining([{ name: "storage", isOk: false }]) });
   expect((await broken.inject("/api/health")).statusCode).toBe(200);
+});
+
+test("mail that does not leave is named, and the shop is ready all the same", async () => {
+  const mail = { check: () => Promise.reject(new Error("refused")), send: () => Promise.reject(new Error("refused")), close: () => {} };
+  const ready = await (await openHttp({ ...app.services, mail }, config)).inject("/api/ready");
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json()).toMatchObject({ status: "degraded", checks: expect.arrayContaining([{ name: "mail", isOk: false }]) });
+});
+
+test("a process whose index has not read the catalogue is not ready", async () => {
+  const reading = vi.spyOn(searchOf(app.db), "products").mockRejectedValueOnce(new Error("still reading"));
+  const ready = await http.inject("/api/ready");
+  reading.mockRestore();
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toMatchObject({ status: "failing", checks: expect.arrayContaining([{ name: "search", isOk: false }]) });
 });
 
 test("operation ids are <domain>.<operation> in an OpenAPI 3.1 document", async () => {

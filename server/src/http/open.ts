@@ -9,17 +9,18 @@ import { demoGoogle } from "./demo-google.ts";
 import { downloads } from "./downloads.ts";
 import { files } from "./files.ts";
 import { makeFlood } from "./flood.ts";
-import { guardTheDoor, houseHeaders } from "./gate.ts";
+import { houseHeaders, makeGate } from "./gate.ts";
 import { generationPicture } from "./generation-picture.ts";
 import { googleWindow } from "./google.ts";
 import { health } from "./health.ts";
+import { nameReader } from "./host.ts";
 import { inboxAttachment } from "./inbox-attachment.ts";
 import { invoices } from "./invoices.ts";
 import { sharedFirst } from "./kept-answers.ts";
 import { photo } from "./photo.ts";
 import { portfolioMedia } from "./portfolio-media.ts";
 import { refundPicture } from "./refund-picture.ts";
-import { sayRefusal } from "./refusals.ts";
+import { refuse, sayRefusal } from "./refusals.ts";
 import { newRequestId } from "./request-id.ts";
 import { sharedCalls } from "./shared-calls.ts";
 import { site } from "./site.ts";
@@ -27,11 +28,15 @@ import { testProvider } from "./test-provider.ts";
 import { webhooks } from "./webhooks.ts";
 
 const BODY_LIMIT_BYTES = 1_048_576;
-/** A request must have arrived whole by then; answers and streams may take their time. */
-const ARRIVE_WITHIN_MS = 30_000;
+/**
+ * A request must have arrived whole within thirty seconds, its headers within half of that; answers and streams may take
+ * their time. Node looks for late ones only so often, and by itself twice a minute.
+ */
+export const ARRIVING = { requestTimeout: 29_000, headersTimeout: 15_000, connectionsCheckingInterval: 1_000 } as const;
 const SWEEP_EVERY_MS = 20;
 
-export type HttpConfig = Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "REQUESTS_PER_MINUTE" | "isProduction">;
+export type HttpConfig = Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "REQUESTS_PER_MINUTE" | "isProduction"> &
+  Partial<Pick<Config, "HOST">>;
 
 /** Site and API on one port. */
 export async function openHttp(services: Services, config: HttpConfig): Promise<FastifyInstance> {
@@ -39,12 +44,17 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   const headers = houseHeaders(services.site.isSecure, services.payments.name === "stripe");
   const flood = makeFlood(REQUESTS_PER_MINUTE);
   const calls = sharedCalls({ isValidated: !config.isProduction });
-  const door = { services, calls, flood, headers, ipOf: ipReader(TRUSTED_PROXIES) };
+  const isPublic = config.PUBLIC_URL !== undefined;
+  const { url } = services.site;
+  const isOurName = nameReader({ url, isPublic, host: config.HOST });
+  const gate = makeGate({ url, headers, flood, isOurName, isPublic });
+  const door = { services, calls, flood, headers, isOurName, ipOf: ipReader(TRUSTED_PROXIES) };
   const http = Fastify({
-    serverFactory: (otherwise, { requestTimeout, keepAliveTimeout }) =>
-      createServer({ requestTimeout, keepAliveTimeout } as ServerOptions, sharedFirst(door, otherwise)),
+    serverFactory: (otherwise, { keepAliveTimeout }) =>
+      createServer({ ...ARRIVING, keepAliveTimeout } as ServerOptions, sharedFirst(door, otherwise)),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: ARRIVE_WITHIN_MS,
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (error, request, reply) => void (gate(request, reply) ?? sayRefusal(services.log, error, request, reply)),
     forceCloseConnections: "idle",
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     genReqId: newRequestId,
@@ -53,9 +63,10 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   http.removeContentTypeParser("text/plain");
   http.addHook("preClose", async () => letGo(http.server));
   http.setErrorHandler((error, request, reply) => sayRefusal(services.log, error as Error, request, reply));
-  guardTheDoor(http, { url: services.site.url, headers, isHostTrusted: !config.PUBLIC_URL });
+  http.setNotFoundHandler((_request, reply) => refuse(reply, "NOT_FOUND"));
+  http.addHook("onRequest", async (request, reply) => gate(request, reply));
   await http.register(health(services));
-  await http.register(api(services, flood));
+  await http.register(api(services));
   await http.register(photo(services));
   await http.register(portfolioMedia(services));
   await http.register(inboxAttachment(services));
@@ -64,9 +75,9 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   await http.register(files(services));
   await http.register(downloads(services));
   await http.register(invoices(services));
-  await http.register(webhooks(services));
+  await http.register(webhooks(services, flood));
   if (isSimulated(services.payments)) await http.register(testProvider(services, services.payments));
-  await openGoogle(http, services, !config.PUBLIC_URL);
+  await openGoogle(http, services, isPublic);
   await http.register(site(services));
   return http;
 }
@@ -85,11 +96,11 @@ function letGo(server: Server): void {
 }
 
 /** Sign-in with Google, where there is any. The window must stay on the origin whose page opened it. */
-async function openGoogle(http: FastifyInstance, services: Services, isHostTrusted: boolean): Promise<void> {
+async function openGoogle(http: FastifyInstance, services: Services, isPublic: boolean): Promise<void> {
   const { google } = services;
   if (!google) return;
   const ours = new URL(services.site.url).origin;
-  const homeOf = ({ protocol, headers }: FastifyRequest) => (isHostTrusted && headers.host ? `${protocol}://${headers.host}` : ours);
+  const homeOf = ({ protocol, headers }: FastifyRequest) => (!isPublic && headers.host ? `${protocol}://${headers.host}` : ours);
   await http.register(googleWindow(services, google, homeOf));
   if (google.standIn) await http.register(demoGoogle(google.standIn, ours, homeOf, services.log));
 }

@@ -16,14 +16,11 @@ export function refuse(reply: FastifyReply, code: string, data?: unknown): Fasti
 }
 
 const BY_STATUS: Record<number, string> = {
-  400: "BAD_REQUEST",
   404: "NOT_FOUND",
   405: "METHOD_NOT_ALLOWED",
   413: "PAYLOAD_TOO_LARGE",
-  414: "BAD_REQUEST",
   415: "UNSUPPORTED_MEDIA_TYPE",
   429: "TOO_MANY_REQUESTS",
-  431: "BAD_REQUEST",
 };
 
 /** A body that cannot even be read fails before any operation begins; it too gets its sentence from the catalogue. */
@@ -36,7 +33,10 @@ export function inOurWords(error: ORPCError<string, unknown>) {
 /** What nobody planned for. */
 export const FAILED = { code: "INTERNAL_SERVER_ERROR", message: "Something went wrong" };
 
-/** What an operation or the web server itself refused: a body too large, not JSON, of another kind. Anything else is our fault and is logged. */
+/**
+ * What an operation or the web server itself refused: a body too large, not JSON, of another kind, a range beyond the file.
+ * Anything else is our fault and is logged.
+ */
 export function sayRefusal(
   log: Log,
   error: Error & { statusCode?: number; data?: unknown },
@@ -44,7 +44,8 @@ export function sayRefusal(
   reply: FastifyReply,
 ): void {
   if (error instanceof ORPCError) return void refuse(reply, error.code, error.data);
-  const code = BY_STATUS[error.statusCode ?? 500];
+  const { statusCode = 500 } = error;
+  const code = BY_STATUS[statusCode] ?? (statusCode < 500 ? "BAD_REQUEST" : undefined);
   if (code) return void refuse(reply, code, error.data);
   log.error(`request ${request.id} failed`, error);
   reply.status(500).header("cache-control", "no-store").send(FAILED);

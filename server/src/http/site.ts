@@ -30,8 +30,7 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
   });
   const page = readFileSync(`${dist}index.html`, "utf8");
   scope.get("/*", async (request, reply) => {
-    const address = new URL(request.url, services.site.url).pathname;
-    const head = await headOf(address, services);
+    const head = await headOf(pathOf(request.url), services);
     return reply
       .status(head.status)
       .type("text/html; charset=utf-8")
@@ -39,3 +38,6 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
       .send(page.replace(HEAD_MARK, () => headTags(head)));
   });
 };
+
+/** As it was asked for. It is read and never resolved: `//elsewhere` is a page we do not have, not another host. */
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] as string;

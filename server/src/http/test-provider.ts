@@ -4,11 +4,12 @@ import { z } from "zod";
 import { useLimit } from "../platform/limits.ts";
 import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
 import type { Services } from "../platform/procedure.ts";
+import { isStorable } from "../platform/storable.ts";
 import { addressKey } from "./address.ts";
 import { refuse } from "./refusals.ts";
 
 const Card = z.strictObject({ number: z.string().max(30), expiry: z.string().max(9), cvc: z.string().max(4) });
-const ClientSecret = z.string().min(1).max(100);
+const ClientSecret = z.string().min(1).max(100).refine(isStorable);
 const Answer = z.strictObject({ clientSecret: ClientSecret, isApproved: z.boolean() });
 const EXPIRY = /^\s*(0[1-9]|1[0-2])\s*\/\s*(\d{2})\s*$/;
 const LIMIT = { per: "address", max: 600, minutes: 60 } as const;

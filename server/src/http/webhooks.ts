@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { receiveSigned } from "../checkout/receive.ts";
+import { warnOnceAMinute } from "../platform/once-a-minute.ts";
 import { UntrustedEvent } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
+import { addressOf } from "./asking.ts";
+import type { Flood } from "./flood.ts";
 import { refuse } from "./refusals.ts";
 
 export const WEBHOOKS_PATH = "/webhooks/";
@@ -12,7 +15,7 @@ const SIGNATURE = { stripe: "stripe-signature", simulated: "x-signature" } as co
  * Where the card provider tells its news. The bytes are taken as they came, because they are what is signed; whoever sends
  * them has no cookie and no page, so the signature is all that counts. What cannot be trusted leaves nothing behind.
  */
-export const webhooks = (services: Services) => async (scope: FastifyInstance) => {
+export const webhooks = (services: Services, flood: Flood) => async (scope: FastifyInstance) => {
   const { name } = services.payments;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
@@ -22,7 +25,8 @@ export const webhooks = (services: Services) => async (scope: FastifyInstance) =
       await receiveSigned(services, request.body ?? Buffer.alloc(0), typeof signature === "string" ? signature : undefined);
     } catch (error) {
       if (!(error instanceof UntrustedEvent)) throw error;
-      services.log.warn(`an event was not believed, request ${request.id}`, error);
+      flood.count(addressOf(request), "heavy");
+      warnOnceAMinute(services.log, "an event was not believed", error);
       return refuse(reply, "BAD_REQUEST");
     }
     return reply.header("cache-control", "no-store").send({ received: true });

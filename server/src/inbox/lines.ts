@@ -2,15 +2,19 @@ import { CONVERSATION_GROUPS, type ConversationFilter, INBOX } from "@blenda/dom
 import type { ConversationLine, Participant } from "@blenda/domain/inbox/model";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { excerpt } from "@blenda/domain/notifications/rules";
+import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { type PublicPerson, peopleById } from "../identity/port.ts";
 import type { Db } from "../platform/db.ts";
+import { PlaceId, placeOf } from "../platform/place.ts";
 
 interface Wanted {
   search?: string | undefined;
   show?: ConversationFilter | undefined;
   after?: string | undefined;
 }
+
+const place = placeOf(Instant, PlaceId);
 
 /** Whether the buyer of a conversation owns something of the creator's: written out, so the index of open lines is used. */
 const hasBought = sql<boolean>`exists (select 1 from order_lines l join orders o on o.id = l.order_id
@@ -63,8 +67,8 @@ export async function conversationLines(db: Db, userId: string, { search, show, 
   let lines = ownLines(db, userId);
   if (show === "unread") lines = lines.where("p.unread", ">", 0);
   else if (show) lines = lines.where("c.status", "in", CONVERSATION_GROUPS[show]);
-  const place = after ? readPlace(after) : null;
-  if (place) lines = lines.where(sql<boolean>`(p.last_message_at, p.conversation_id) < (${place.at}::timestamptz, ${place.id})`);
+  const [at, id] = place.read(after) ?? [];
+  if (at) lines = lines.where(sql<boolean>`(p.last_message_at, p.conversation_id) < (${at}::timestamptz, ${id})`);
   if (search?.trim()) lines = lines.where(saysSomewhere(search.trim(), userId));
   const rows = await lines
     .orderBy("p.lastMessageAt", "desc")
@@ -79,7 +83,7 @@ export async function conversationLines(db: Db, userId: string, { search, show, 
   );
   return {
     lines: page.map((row) => lineOf(row, userId, people)),
-    next: rows.length > page.length && last ? `${last.lastMessageAt}|${last.id}` : null,
+    next: rows.length > page.length && last ? place.write(last.lastMessageAt, last.id) : null,
   };
 }
 
@@ -97,11 +101,6 @@ function saysSomewhere(search: string, userId: string) {
     or exists (select 1 from messages m where m.conversation_id = c.id and m.deleted_at is null and m.body ilike ${like})
     or exists (select 1 from users u left join shops s on s.creator_id = u.id
       where u.id in (c.buyer_id, c.creator_id) and u.id <> ${userId} and (u.display_name ilike ${like} or s.name ilike ${like})))`;
-}
-
-function readPlace(after: string): { at: string; id: string } | null {
-  const [at = "", id = ""] = after.split("|");
-  return Number.isNaN(Date.parse(at)) ? null : { at: new Date(at).toISOString(), id };
 }
 
 const otherOf = ({ buyerId, creatorId }: { buyerId: string; creatorId: string }, userId: string) =>

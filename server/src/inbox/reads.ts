@@ -1,7 +1,7 @@
 import { conversationFor } from "./conversation.ts";
 import { conversationLines } from "./lines.ts";
 import { inbox } from "./procedures.ts";
-import { unreadOf } from "./repository.ts";
+import { messagePlace, unreadOf } from "./repository.ts";
 
 export const conversations = inbox.conversations.handler(async ({ input, context: { db, user } }) => ({
   ...(await conversationLines(db, user.id, input)),
@@ -11,6 +11,6 @@ export const conversations = inbox.conversations.handler(async ({ input, context
 export const unread = inbox.unread.handler(async ({ context: { db, user } }) => ({ unread: await unreadOf(db, user.id) }));
 
 export const conversation = inbox.conversation.handler(({ input, context: { db, user } }) => {
-  const before = Number(input.before);
-  return conversationFor(db, user.id, input.id, Number.isSafeInteger(before) && before > 0 ? before : null);
+  const [before = null] = messagePlace.read(input.before) ?? [];
+  return conversationFor(db, user.id, input.id, before);
 });

@@ -2,7 +2,9 @@ import { type ConversationKind, type ConversationStatus, INBOX } from "@blenda/d
 import type { Message } from "@blenda/domain/inbox/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
+import { z } from "zod";
 import type { Database, Db, Tx } from "../platform/db.ts";
+import { placeOf } from "../platform/place.ts";
 
 export type ConversationRow = Selectable<Database["conversations"]>;
 
@@ -174,6 +176,9 @@ export async function eraseMessage(tx: Tx, id: string, now: Instant): Promise<vo
   await tx.updateTable("messages").set({ body: "", deletedAt: now }).where("id", "=", id).execute();
 }
 
+/** A message by its number in the house. */
+export const messagePlace = placeOf(z.int());
+
 /** The newest page before this place, oldest first. */
 export async function messagesBefore(
   db: Db,
@@ -203,7 +208,7 @@ export async function messagesBefore(
     isDeleted: row.deletedAt !== null,
     isSystem: row.isSystem,
   }));
-  return { messages, earlier: rows.length > page.length ? String(page[0]?.n) : null };
+  return { messages, earlier: rows.length > page.length ? messagePlace.write(page[0]?.n ?? 0) : null };
 }
 
 async function attachmentsOf(db: Db, messageIds: readonly string[]): Promise<Map<string, Message["attachments"]>> {

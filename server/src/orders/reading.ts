@@ -11,12 +11,12 @@ import type { OrderRow } from "./repository.ts";
 type Download = z.infer<typeof OrderDownload>;
 
 /** Newest first. `after` is where the page before ended. */
-export async function ordersOf(db: Db, buyerId: string, after: { at: Instant; id: string } | null): Promise<OrderRow[]> {
+export async function ordersOf(db: Db, buyerId: string, after: readonly [at: Instant, id: string] | null): Promise<OrderRow[]> {
   return db
     .selectFrom("orders")
     .selectAll()
     .where("buyerId", "=", buyerId)
-    .$if(after !== null, (q) => q.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id})`))
+    .$if(after !== null, (q) => q.where(sql<boolean>`(created_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]})`))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(ORDERS.PAGE + 1)

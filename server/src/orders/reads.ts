@@ -1,19 +1,22 @@
 import { LICENCE_CODE, ORDERS } from "@blenda/domain/orders/constants";
 import type { OwnedItem } from "@blenda/domain/orders/model";
+import { Instant } from "@blenda/domain/shared/time";
 import { peopleById } from "../identity/port.ts";
 import { progressOfAll } from "../learning/port.ts";
+import { PlaceId, placeOf } from "../platform/place.ts";
 import { ownedTrainingCards } from "../trainings/port.ts";
 import { pageOf, summariesOf } from "./page.ts";
 import { openOrders, orders as own } from "./procedures.ts";
 import { ordersOf, passportOf } from "./reading.ts";
 import { findLicence, ownedBy } from "./repository.ts";
 
+const place = placeOf(Instant, PlaceId);
+
 export const orders = own.orders.handler(async ({ input, context: { db, user } }) => {
-  const [at = "", id = ""] = (input.after ?? "").split("|");
-  const rows = await ordersOf(db, user.id, Number.isNaN(Date.parse(at)) ? null : { at, id });
+  const rows = await ordersOf(db, user.id, place.read(input.after));
   const page = rows.slice(0, ORDERS.PAGE);
   const last = page.at(-1);
-  return { orders: await summariesOf(db, page), next: rows.length > page.length && last ? `${last.createdAt}|${last.id}` : null };
+  return { orders: await summariesOf(db, page), next: rows.length > page.length && last ? place.write(last.createdAt, last.id) : null };
 });
 
 export const order = own.order.handler(({ input, context: { db, user, now } }) => pageOf(db, user, input.id, now()));

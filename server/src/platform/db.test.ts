@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
-import { testApp } from "../testing/app.ts";
-import { tables } from "./db.ts";
+import { expect, test, vi } from "vitest";
+import { ADA, BOB, testApp } from "../testing/app.ts";
+import { again, tables } from "./db.ts";
 import { migrationNames } from "./migrate.ts";
 
 const app = await testApp();
@@ -41,3 +41,38 @@ test.each(["UTC", "Asia/Kolkata", "America/St_Johns"])(
     expect(rows.map(({ at }) => at)).toEqual(given);
   },
 );
+
+test("two transactions that lock each other out both come through: the one PostgreSQL ended is run again", async () => {
+  const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  let runs = 0;
+  const locking = (mine: string, theirs: string, i: 0 | 1) =>
+    app.services.transaction(async (tx) => {
+      runs++;
+      const write = (id: string) =>
+        tx
+          .updateTable("users")
+          .set({ bio: `${mine} first` })
+          .where("id", "=", id)
+          .execute();
+      await write(mine);
+      met[i].resolve();
+      await met[i === 0 ? 1 : 0].promise;
+      await write(theirs);
+      return i;
+    });
+  expect(await Promise.all([locking(ADA.id, BOB.id, 0), locking(BOB.id, ADA.id, 1)])).toEqual([0, 1]);
+  expect(runs).toBe(3);
+});
+
+test("what stands in the way again and again fails after a few tries, and anything else at once", async () => {
+  const failing = (code: string) => {
+    const work = vi.fn(() => Promise.reject(Object.assign(new Error(code), { code })));
+    return { work, done: again(work).catch((error: Error) => error.message) };
+  };
+  const deadlock = failing("40P01");
+  expect(await deadlock.done).toBe("40P01");
+  expect(deadlock.work).toHaveBeenCalledTimes(5);
+  const refused = failing("23505");
+  expect(await refused.done).toBe("23505");
+  expect(refused.work).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import {
   CamelCasePlugin,
   Kysely,
@@ -148,6 +149,26 @@ class PreparingClient extends pg.Client {
     return name ? super.query({ name, text: config, values }, callback) : super.query(config, values, callback);
   }
 }
+
+/** A deadlock, or two that could not both be first: PostgreSQL ended one of them whole, and it may simply begin again. */
+const IN_THE_WAY = new Set(["40001", "40P01"]);
+const MOST_TRIES = 5;
+const REST_MS = 20;
+
+/** Runs work that stood in another's way again, a few times and never in step with the other. It must be undone when it fails. */
+export async function again<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES || !IN_THE_WAY.has((error as { code?: string }).code ?? "")) throw error;
+      await setTimeout(Math.random() * REST_MS * tries);
+    }
+  }
+}
+
+/** All or nothing. Every transaction of the running product begins here. */
+export const transact = <Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> => again(() => db.transaction().execute(work));
 
 const LOST = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08...|57P0.|53300)$/;
 

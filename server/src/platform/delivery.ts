@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Audience, Drop } from "@blenda/domain/access/event";
 import { type Selectable, sql } from "kysely";
-import type { Database, Db, Tx } from "./db.ts";
+import { type Database, type Db, type Tx, transact } from "./db.ts";
 import { tell } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Listener, ListenerServices } from "./outbox.ts";
@@ -62,7 +62,7 @@ export function startDelivery(db: Db, listeners: readonly Listener[], log: Log, 
 
 /** Answers how many there were. */
 async function deliverSome(db: Db, listeners: readonly Listener[], log: Log, services: ListenerServices): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     // Losing this transaction in a crash only delivers again. So: no fsync.
     await sql`set local synchronous_commit = off`.execute(tx);
     const heads = await lockOldest(tx);
@@ -144,7 +144,7 @@ async function runListeners(db: Db, listeners: readonly Listener[], rows: readon
 }
 
 function handle(db: Db, each: Listener, rows: readonly Row[], services: ListenerServices): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const ids = rows.map(({ id }) => id);
     const first = new Set((await insertMarks(tx, each.name, ids)).map(({ eventId }) => eventId));
     const payloads = rows.filter(({ id }) => first.has(id)).map(({ payload }) => payload);

@@ -29,12 +29,21 @@ test("a small limit is counted in the database, use by use, over all processes",
   await other.destroy();
 });
 
-test("a generous limit is answered at once, and holds to the last use within a process", async () => {
+test("a generous limit holds to the last use within a process", async () => {
   expect(await refusals(100, () => useLimit(app.db, "quote", GENEROUS, NOW))).toBe(0);
   expect(await refusals(20, () => useLimit(app.db, "quote", GENEROUS, NOW))).toBe(20);
   await untilWritten("quote", 120);
   expect(await useLimit(app.db, "quote", GENEROUS, NOW)).toBe(45 * 60);
   expect(await useLimit(app.db, "quote", GENEROUS, "2026-03-01T13:00:00.000Z")).toBeNull();
+});
+
+test("a burst over two processes lets half as much again through, and no more", async () => {
+  const other = openDatabase({ url: app.url, log: silentLog, max: 2 });
+  const refused = await Promise.all([app.db, other].map((db) => refusals(120, () => useLimit(db, "burst", GENEROUS, NOW))));
+  const passed = 240 - refused.reduce((sum, each) => sum + each);
+  expect(passed).toBeGreaterThanOrEqual(100);
+  expect(passed).toBeLessThanOrEqual(150);
+  await other.destroy();
 });
 
 test("another process learns of a generous limit's uses with the first it writes down itself", async () => {

@@ -16,7 +16,7 @@ const GENEROUS = 100;
 export async function useLimit(db: Db, key: string, { max, minutes }: RateLimit, now: Instant, times = 1): Promise<number | null> {
   const use = { key, windowStart: windowOf(minutes, now), max, times };
   const endsAt = Date.parse(use.windowStart) + minutes * 60_000;
-  const isRoom = max < GENEROUS ? (await count(db, use)) <= max : isRoomFor(db, { ...use, endsAt }, Date.parse(now));
+  const isRoom = max < GENEROUS ? (await count(db, use)) <= max : await isRoomFor(db, { ...use, endsAt }, Date.parse(now));
   return isRoom ? null : Math.max(1, Math.ceil((endsAt - Date.parse(now)) / 1000));
 }
 

@@ -1,4 +1,4 @@
-import { isUnavailable } from "./db.ts";
+import { again, isUnavailable } from "./db.ts";
 import { enter } from "./turnstile.ts";
 
 /** More than this at once is no cheaper per item, and lets the first wait for the last. */
@@ -57,7 +57,9 @@ async function drain<Item, Answer>(
   while (queue.waiting.length > 0) {
     // Somebody's transaction has its place already; waiting for another one it might wait for itself.
     const leave = isInside ? () => {} : await enter(() => queue.waiting.length);
-    await answer(nextOf(queue, apart), ask, isInside ? (tell) => tell() : setImmediate);
+    // What fails inside a transaction fails with it; by itself it may begin again.
+    const asking: Ask<Item, Answer> = isInside ? ask : (items) => again(() => ask(items));
+    await answer(nextOf(queue, apart), asking, isInside ? (tell) => tell() : setImmediate);
     leave();
   }
   queue.isBusy = false;

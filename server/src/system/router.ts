@@ -1,7 +1,7 @@
 import { systemContract } from "@blenda/domain/system/contract";
 import { implement } from "@orpc/server";
 import { type Context, guard, spoken } from "../platform/procedure.ts";
-import { statusOf } from "./port.ts";
+import { statusOf } from "./status.ts";
 
 const system = implement(systemContract).$context<Context>().use(spoken).use(guard);
 

@@ -1,21 +1,27 @@
 import { contract } from "@blenda/domain/contract";
 import fc from "fast-check";
+import { z } from "zod";
+import { mostly, nearly, odd, type Shape } from "./odd-values.ts";
 
 interface Call {
   path: string;
   method: "GET" | "POST";
-  fields: string[];
+  shape: Shape;
 }
 
 export interface OddRequest {
   method: string;
-  /** From the root, with its query. */
-  url: string;
+  /** From the root, with its query; written as it is, never resolved. */
+  path: string;
   headers: Record<string, string>;
   body: string | null;
+  /** Who sends it, by their place in the list of people; the first is nobody. */
+  role: number;
+  /** Sent twice at the same moment. */
+  isTwice: boolean;
 }
 
-type Declared = { "~orpc": { route: { method: "GET" | "POST" }; inputSchema?: { shape?: object } } };
+type Declared = { "~orpc": { route: { method: "GET" | "POST" }; inputSchema?: z.ZodType } };
 
 /** Every operation of the contract but the live stream, which never ends by itself. */
 const calls: Call[] = Object.entries(contract)
@@ -23,69 +29,103 @@ const calls: Call[] = Object.entries(contract)
   .flatMap(([domain, operations]) =>
     Object.entries(operations).map(([name, call]) => {
       const { route, inputSchema } = (call as unknown as Declared)["~orpc"];
-      return { path: `/api/${domain}/${name}`, method: route.method, fields: Object.keys(inputSchema?.shape ?? {}) };
+      const shape = inputSchema ? (z.toJSONSchema(inputSchema, { io: "input", unrepresentable: "any" }) as Shape) : { type: "object" };
+      return { path: `/api/${domain}/${name}`, method: route.method, shape };
     }),
   );
 export const operationCount = calls.length;
 
-const known = ["", "\u0000", "\ud800", "1e400", "9223372036854775808", "not-a-uuid", "../../etc/passwd", "%00", "' or 1=1 --"];
-const odd = fc.oneof(
-  fc.constantFrom(...known, "<img src=x onerror=alert(1)>", "__proto__", "a".repeat(20_000)),
-  fc.string({ unit: "binary", maxLength: 200 }),
-  fc.jsonValue({ maxDepth: 4 }),
-  fc.double(),
-  fc.bigInt().map(String),
+const UPLOADS = ["account/photo", "portfolio/media", "inbox/attachment", "generation/picture", "refunds/picture"].map(
+  (path) => `/api/${path}`,
 );
-const mostly = <T>(usual: T, ...others: T[]) =>
-  fc.oneof({ weight: 8, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(usual, ...others) });
+/** Everything that is no operation. A star stands for whatever comes there. */
+const ROUTES = [
+  ...["/", "/*", "/product/*", "/learning/*", "/shop/*", "/marketplace?*", "/mailbox", "/status", "//*", "/\\*", "/order/*"],
+  ...["/files/*", "/downloads/*/*", "/invoices/*", "/invoices/*.pdf", "/assets/*", "/favicon.svg", "/robots.txt"],
+  ...["/sitemap.xml", "/sitemap-products.xml?after=*", "/sitemap-shops.xml?after=*", "/sitemap-*.xml"],
+  ...["/auth/google/start?link=*", "/auth/google/callback?code=*&state=*", "/auth/popup.js", "/demo-google/*", "/demo-google/auth?*"],
+  ...["/api/test-provider/actions?clientSecret=*", "/api/test-provider/tokens", "/webhooks/simulated", "/webhooks/stripe", "/webhooks/*"],
+  ...[
+    "/api/health",
+    "/api/ready",
+    "/api/docs",
+    "/api/openapi.json",
+    "/api/*",
+    "/api/*/*",
+    ...UPLOADS,
+    ...UPLOADS.map((path) => `${path}?name=*&x=*`),
+  ],
+];
+export const routeCount = ROUTES.length;
 
-function bodyFor({ fields }: Call) {
-  const names = fc.oneof(fc.constantFrom(...fields, "isAdmin", "__proto__", "constructor"), fc.string({ maxLength: 20 }));
-  return fc.oneof(fc.dictionary(names, odd, { maxKeys: 8 }), odd);
-}
+const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
+const TYPES = ["text/plain", "multipart/form-data", "application/json\ta", "", "image/png", "application/pdf", "model/gltf-binary"];
+const RANGES = ["bytes=0-0", "bytes=-1", "bytes=5-2", "bytes=99999999999999999999-", "bytes=0-1,2-3", "bytes=", "lines=1"];
+const ODD_PATHS = ["", ".", "..", "[", "a:99999/", "\\[", "%zz", "%00", "%2e%2e%2f", "@evil", "?", "#", ";", "a".repeat(250), "%ED%A0%80"];
 
-const requests = fc.constantFrom(...calls).chain((call) =>
-  fc.record({
-    call: fc.constant(call),
-    body: bodyFor(call),
-    isTorn: mostly(false, true),
-    method: mostly<string>(call.method, "GET", "POST", "PUT", "DELETE", "PATCH"),
-    type: mostly("application/json", "text/plain", "multipart/form-data", "application/json\ta", ""),
-    session: fc.oneof(fc.constant(""), fc.constant(null), fc.string({ unit: "grapheme-ascii", maxLength: 100 })),
-    tail: fc.oneof({ weight: 6, arbitrary: fc.constant("") }, { weight: 1, arbitrary: fc.webPath({ size: "small" }) }),
-    address: fc.ipV4(),
-  }),
-);
+/** Headers a client may send or leave out. Everybody has an address of their own, so that limits stay out of the way. */
+const headers = fc
+  .record({
+    "x-forwarded-for": mostly(fc.ipV4(), fc.constantFrom("", "x", "::1", "1.1.1.1, 2.2.2.2"), 30),
+    "content-type": mostly(fc.constant("application/json"), fc.constantFrom(...TYPES), 8),
+    range: mostly(fc.constant(""), fc.constantFrom(...RANGES), 6),
+    "if-none-match": mostly(fc.constant(""), fc.constantFrom("*", '"x"', "x"), 10),
+    "accept-encoding": mostly(fc.constant("br"), fc.constantFrom("", "gzip", "br;q=0", "*"), 6),
+    "x-signature": mostly(fc.constant(""), fc.constantFrom("t=1,v1=00", "t=,v1=", "x"), 6),
+    "content-encoding": mostly(fc.constant(""), fc.constantFrom("gzip", "br"), 40),
+    "user-agent": mostly(fc.constant("fuzz"), fc.constantFrom("", "x".repeat(4_000)), 20),
+  })
+  .map((given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "")));
 
-/**
- * Requests nobody means, the same ones for the same seed. `origin` is the site's own, so that they get past the door; a
- * third of them come from somebody who is signed in.
- */
-export function oddRequests(count: number, seed: number, origin: string, signedInCookie: string): OddRequest[] {
-  return fc.sample(requests, { numRuns: count, seed }).map(({ call, body, isTorn, method, type, session, tail, address }) => {
-    const url = new URL(call.path + tail, origin);
-    const isAsking = method === "GET";
-    if (isAsking && typeof body === "object" && body !== null)
-      for (const [key, value] of Object.entries(body))
-        url.searchParams.set(key.toWellFormed(), asText(value).toWellFormed().slice(0, 2_000));
-    return {
-      method,
-      url: url.pathname + url.search,
-      headers: {
-        origin,
-        "x-forwarded-for": address,
-        cookie: session === null ? signedInCookie : `session=${encodeURIComponent(session)}`,
-        ...(!isAsking && type && { "content-type": type }),
-      },
-      body: isAsking
-        ? null
-        : asText(body)
-            .slice(isTorn ? 1 : 0)
-            .toWellFormed(),
-    };
+const ofCall = (call: Call) => {
+  const input = nearly(call.shape);
+  const method = mostly(fc.constant<string>(call.method), fc.constantFrom(...METHODS), 25);
+  return fc.tuple(input, method, mostly(fc.constant(0), fc.nat({ max: 40 }), 12)).map(([given, method, torn]) => {
+    const isAsking = method === "GET" || method === "HEAD";
+    const path = isAsking ? `${call.path}?${queryOf(given)}` : call.path;
+    return { method, path, body: isAsking ? null : asText(given).slice(torn).toWellFormed() };
   });
+};
+
+const ofRoute = (route: string) => {
+  const part = fc.oneof(
+    fc.constantFrom(...ODD_PATHS),
+    fc.nat({ max: 999 }).map((n) => `~id${n}~`),
+    fc.webSegment(),
+  );
+  const method = mostly(fc.constant(UPLOADS.some((path) => route.startsWith(path)) ? "POST" : "GET"), fc.constantFrom(...METHODS), 4);
+  return fc.tuple(fc.array(part, { minLength: 4, maxLength: 4 }), method, odd).map(([parts, method, body]) => ({
+    method,
+    path: route.replaceAll("*", () => parts.pop() ?? ""),
+    body: method === "GET" || method === "HEAD" ? null : asText(body).toWellFormed(),
+  }));
+};
+
+const requests = fc.record({
+  asked: fc.oneof({ weight: 4, arbitrary: fc.oneof(...calls.map(ofCall)) }, { weight: 1, arbitrary: fc.oneof(...ROUTES.map(ofRoute)) }),
+  headers,
+  role: fc.nat({ max: 999 }),
+  isTwice: mostly(fc.constant(false), fc.constant(true), 6),
+});
+
+/** Requests nobody means, the same ones for the same seed. `origin` is the site's own, so that they get past the door. */
+export function oddRequests(count: number, seed: number, origin: string): OddRequest[] {
+  return fc.sample(requests, { numRuns: count, seed }).map(({ asked, headers, role, isTwice }) => ({
+    ...asked,
+    headers: { origin, ...headers },
+    role,
+    isTwice,
+  }));
 }
 
 function asText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+
+/** As the API reads it: `a[0]=…`, `a[b]=…`. */
+function queryOf(given: unknown, name = ""): string {
+  if (typeof given !== "object" || given === null)
+    return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(asText(given).toWellFormed().slice(0, 2_000))}`;
+  const parts = Object.entries(given).map(([key, value]) => queryOf(value, name ? `${name}[${key}]` : key));
+  return parts.join("&").slice(0, 8_000);
 }

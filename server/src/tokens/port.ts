@@ -12,6 +12,7 @@ import {
   findAccount,
   giveLotsBack,
   holdTokens,
+  lockAccountOf,
   nameGeneration,
   settleHeld,
   takeLots,
@@ -50,6 +51,7 @@ export async function reserveTokens(tx: Tx, { id, userId, cost, about, at }: Res
 
 /** The work is done and the tokens are used. Answers whether this call was the one that ended the reservation. */
 export async function commitTokens(tx: Tx, id: string, at: Instant): Promise<boolean> {
+  await lockAccountOf(tx, id);
   const ended = await endReservation(tx, id, 0, at);
   if (!ended) return false;
   const { userId, cost, usageId } = ended;
@@ -61,6 +63,7 @@ export async function commitTokens(tx: Tx, id: string, at: Instant): Promise<boo
 
 /** Gives all or part of a reservation back and uses up the rest. Answers how many came back: none when it had ended before. */
 export async function releaseTokens(tx: Tx, id: string, { amount = "all", about, at }: Release): Promise<number> {
+  await lockAccountOf(tx, id);
   const ended = await endReservation(tx, id, amount, at);
   if (!ended) return 0;
   const { userId, cost, released, takes, usageId } = ended;

@@ -22,6 +22,20 @@ export async function lockAccount(tx: Tx, userId: string, now: Instant): Promise
   return row;
 }
 
+/**
+ * The account a reservation is held on. Whoever ends a reservation takes it first, as everybody does who moves tokens: the
+ * books are written with the reservation's end, and two who took books and account in turns waited for each other.
+ */
+export async function lockAccountOf(tx: Tx, reservationId: string): Promise<void> {
+  await tx
+    .selectFrom("tokenReservations as r")
+    .innerJoin("tokenAccounts as a", "a.userId", "r.userId")
+    .select("a.userId")
+    .where("r.id", "=", reservationId)
+    .forUpdate("a")
+    .execute();
+}
+
 /** The one statement that can take tokens: it takes nothing where there are too few (trust K1). Answers the balance it leaves. */
 export async function holdTokens(tx: Tx, userId: string, cost: number, now: Instant): Promise<number | null> {
   const row = await tx

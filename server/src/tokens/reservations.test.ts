@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
 import { ADA, testApp } from "../testing/app.ts";
 import { addTokens } from "./grant.ts";
 import { commitTokens, releaseTokens, reserveTokens } from "./port.ts";
@@ -80,3 +81,26 @@ test("an entry of the history is never rewritten", async () => {
   await expect(app.db.updateTable("tokenUsage").set({ balanceAfter: 6 }).execute()).rejects.toThrow("token usage is written once");
   await expect(app.db.deleteFrom("tokenUsage").execute()).rejects.toThrow("token usage is written once");
 });
+
+test("whoever ends a reservation takes the account before the books, so a start beside it is never in its way", async () => {
+  await give(10);
+  await reserve("running", 4);
+  // Whichever connection writes, its part of the balance is there to be locked.
+  await sql`insert into ledger_balances (account, currency, shard, balance)
+    select ${`tokens_held:${ADA.id}`}, 'TOK', shard, 0 from generate_series(0, 31) as shard on conflict do nothing`.execute(app.db);
+  const { ended } = await app.services.transaction(async (tx) => {
+    await lockAccount(tx, ADA.id, app.now());
+    const ended = release("running", 2);
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1));
+    // Where the one that waits had written its books already, this would be the end of one of the two.
+    await tx.selectFrom("ledgerBalances").select("balance").where("account", "=", `tokens_held:${ADA.id}`).forUpdate().noWait().execute();
+    return { ended };
+  });
+  expect(await ended).toBe(2);
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows[0]?.count ?? 0;
+}

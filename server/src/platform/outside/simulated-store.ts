@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "../db.ts";
+import { type Db, transact } from "../db.ts";
 import { jsonb } from "../outbox.ts";
 import { asRows } from "../rows.ts";
 import { statement } from "../statement.ts";
@@ -107,7 +107,7 @@ export function simulatedStore(db: Db, now: () => string) {
 
     /** Never more than is left of what was taken; the same key gives the same refund. */
     refund: ({ intentId, amountCents, key }: { intentId: string; amountCents: number; key: string }) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         const held = await tx.selectFrom("simIntents").selectAll().where("id", "=", intentId).forUpdate().executeTakeFirstOrThrow();
         const before = await tx.selectFrom("simRefunds").select("id").where("idempotencyKey", "=", key).executeTakeFirst();
         if (before) return { refundId: before.id, intent: held, isNew: false };

@@ -1,6 +1,9 @@
 import { CHECKS, type Status } from "@blenda/domain/system/model";
+import { statusOfAll } from "@blenda/domain/system/rules";
 import { sql } from "kysely";
+import { warnOnceAMinute } from "../platform/once-a-minute.ts";
 import type { Services } from "../platform/procedure.ts";
+import { searchOf } from "../search/port.ts";
 
 type Check = (services: Services) => Promise<unknown>;
 
@@ -8,6 +11,8 @@ const checks: Record<(typeof CHECKS)[number], Check> = {
   database: ({ db }) => sql`select 1`.execute(db),
   jobs: ({ jobs }) => jobs.check(),
   mail: async ({ mail }) => mail?.check(),
+  // Whoever asks for a list before the index has read the catalogue waits for it.
+  search: ({ db }) => searchOf(db).products(),
   storage: ({ storage }) => storage.check(),
 };
 
@@ -21,12 +26,12 @@ export async function statusOf(services: Services): Promise<Status> {
         await Promise.race([checks[name](services), tooLate()]);
         return { name, isOk: true };
       } catch (error) {
-        services.log.warn(`status: ${name} does not answer`, error);
+        warnOnceAMinute(services.log, `status: ${name} does not answer`, error);
         return { name, isOk: false };
       }
     }),
   );
-  return { status: answers.every(({ isOk }) => isOk) ? "ok" : "failing", checks: answers, checkedAt: services.now() };
+  return { status: statusOfAll(answers), checks: answers, checkedAt: services.now() };
 }
 
 const tooLate = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error("no answer in time")), PATIENCE_MS).unref());
