@@ -57,6 +57,7 @@ export const orderTables = {
     availableAt: nullable(instant()),
     maturedAt: nullable(instant()),
   },
+  uncountedSales: { lineId: text() },
   licences: {
     code: text(),
     lineId: text(),
