@@ -61,15 +61,15 @@ function ratios(of: Measured): Promised[] {
   return [
     ...QUESTIONS.map((name) => ({ what: `${at}, ${name} kept, of (a)`, got: part(name, "kept", "bytes"), least: 0.4 })),
     ...(["listing", "category", "product"] as const).map((name) => ({
-      what: `${at}, ${name} not kept, of (b)`,
+      what: `${at}, ${name} fresh, of (b)`,
       got: part(name, "fresh", "sql"),
       least: 0.5,
     })),
-    ...SEARCHES.map((name) => ({ what: `${at}, ${name} not kept, of (b)`, got: part(name, "fresh", "sql"), least: 0.7 })),
+    ...SEARCHES.map((name) => ({ what: `${at}, ${name} fresh, of (b)`, got: part(name, "fresh", "sql"), least: 0.7 })),
     { what: `${at}, a deep page, of the first`, got: rate("deep page", "fresh") / rate("listing", "fresh"), least: 0.8 },
     ...QUESTIONS.flatMap((name) =>
       (["kept", "fresh"] as const).map((side) => ({
-        what: `${at}, ${name}${side === "kept" ? " kept" : " not kept"}, 64 connections of 16`,
+        what: `${at}, ${name}${side === "kept" ? " kept" : " fresh"}, 64 connections of 16`,
         got: middleOf(of, name, side),
         least: 0.9,
       })),

@@ -10,16 +10,12 @@ export interface Statement {
 
 export type StatementName = "listing" | "category" | "deep" | "search" | "product";
 
-/** What full-text search takes to be quick at all. */
-export const SEARCH_INDEX = `create index if not exists bench_words on products
-  using gin (to_tsvector('simple', title || ' ' || description))`;
-
 /** Texts with their values still open, in the order in which the addresses give them. */
 export async function statements(): Promise<Record<StatementName, Statement>> {
   const { db, seen } = paperDatabase();
   const cards = selectCards(db).where("p.status", "=", PUBLISHED);
   const newest = cards.orderBy("p.publishedAt", "desc").orderBy("p.n", "desc").limit(sql.lit(24));
-  const words = sql`to_tsvector('simple', p.title || ' ' || p.description)`;
+  const words = sql`p.bench_words`;
   await findPage(db, "any").catch(() => {});
   const text = (query: { compile(): { sql: string } }) => ({ text: query.compile().sql });
   return {

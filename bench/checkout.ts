@@ -1,5 +1,5 @@
-// Whole checkouts per second, beside a bare request that writes six rows in one durable transaction; adding to the cart with
-// its quote, beside one indexed write. Everything on one PostgreSQL, taken in turns, in one run. Afterwards every order that was
+// Whole checkouts per second (three requests, some twenty rows), beside a bare request that writes six rows in one durable statement;
+// carts kept for the account, beside one indexed write; quotes, which write nothing, beside one indexed read. Everything on one PostgreSQL, taken in turns, in one run. Afterwards every order that was
 // acknowledged must be there. npm run bench:checkout [seconds]
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,9 +17,10 @@ const SECONDS = Number(process.argv[2] ?? 5);
 const WARM_UP_SECONDS = 3 * SECONDS;
 const ROUNDS = 3;
 const CONNECTIONS = 16;
-const PEOPLE = 64;
+/** Enough that nobody meets the hourly limit on changes of a cart. */
+const PEOPLE = 256;
 const DATA_DIR = ".data/bench-checkout";
-const PROMISES = { checkoutShare: 0.2, checkoutP99Ms: 60, cartShare: 0.4 };
+const PROMISES = { checkoutShare: 0.1, checkoutP99Ms: 60, cartShare: 0.2, quoteShare: 0.25 };
 
 const postgres = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
 const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR, TRUSTED_PROXIES: "127.0.0.1", REQUESTS_PER_MINUTE: "0" });
@@ -35,21 +36,23 @@ try {
   const shop = await openShop(server.url, client, PEOPLE);
   const acknowledged: string[] = [];
   const contestants: [string, (shopper: Shopper) => Promise<unknown>][] = [
-    ["six rows", (shopper) => shopper.post("/six", {})],
+    ["bare six rows", (shopper) => shopper.post("/six", {})],
     ["checkout", async (shopper) => acknowledged.push(await shopper.buy())],
-    ["one row", (shopper) => shopper.post("/one", {})],
-    ["cart", (shopper) => shopper.quote()],
+    ["bare row", (shopper) => shopper.post("/one", {})],
+    ["cart kept", (shopper) => shopper.keepCart()],
+    ["bare price", (shopper) => shopper.post("/price", {})],
+    ["quote", (shopper) => shopper.quote()],
   ];
   const loads = new Map<string, Load[]>(contestants.map(([name]) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [name, act] of contestants) {
-      const isBare = name.includes("row");
+      const isBare = name.startsWith("bare");
       const result = await load(isBare ? { ...shop, url: bareUrl } : shop, act, round > 0 ? SECONDS : isBare ? 1 : WARM_UP_SECONDS);
       if (round > 0) loads.get(name)?.push(result);
       console.log(
         round === 0
           ? "warming up"
-          : `${name.padEnd(10)} ${result.perSecond.toFixed(0).padStart(7)}/s   p50 ${result.p50.toFixed(1)} ms   p99 ${result.p99.toFixed(1)} ms`,
+          : `${name.padEnd(14)} ${result.perSecond.toFixed(0).padStart(7)}/s   p50 ${result.p50.toFixed(1)} ms   p99 ${result.p99.toFixed(1)} ms`,
       );
     }
   }
@@ -96,18 +99,16 @@ function judge(loads: ReadonlyMap<string, Load[]>): void {
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const rate = (name: string) => median((loads.get(name) ?? []).map(({ perSecond }) => perSecond));
   const p99 = median((loads.get("checkout") ?? []).map((each) => each.p99));
-  const lines: [string, number, boolean][] = [
-    [
-      `checkouts per six-row request, at least ${PROMISES.checkoutShare}`,
-      rate("checkout") / rate("six rows"),
-      rate("checkout") >= PROMISES.checkoutShare * rate("six rows"),
-    ],
-    [`p99 of a whole checkout in ms, at most ${PROMISES.checkoutP99Ms}`, p99, p99 <= PROMISES.checkoutP99Ms],
-    [
-      `cart adds per indexed write, at least ${PROMISES.cartShare}`,
-      rate("cart") / rate("one row"),
-      rate("cart") >= PROMISES.cartShare * rate("one row"),
-    ],
+  const share = (what: string, name: string, bare: string, least: number): [string, number, boolean] => [
+    `${what}, at least ${least}`,
+    rate(name) / rate(bare),
+    rate(name) >= least * rate(bare),
+  ];
+  const lines = [
+    share("checkouts per bare request that writes six rows in one statement", "checkout", "bare six rows", PROMISES.checkoutShare),
+    [`p99 of a whole checkout in ms, at most ${PROMISES.checkoutP99Ms}`, p99, p99 <= PROMISES.checkoutP99Ms] as const,
+    share("carts kept per bare indexed write", "cart kept", "bare row", PROMISES.cartShare),
+    share("quotes, which write nothing, per bare indexed read", "quote", "bare price", PROMISES.quoteShare),
   ];
   for (const [what, value, isKept] of lines) {
     console.log(`${isKept ? "kept  " : "MISSED"} ${what}: ${value.toFixed(2)}`);

@@ -2,6 +2,7 @@
 import http from "node:http";
 import type pg from "pg";
 import { hashToken } from "../server/src/identity/secrets.ts";
+import type { Db } from "../server/src/platform/db.ts";
 
 const VISA = "4242424242424242";
 
@@ -29,19 +30,25 @@ export class Shopper {
     this.#n = n * 7_919;
   }
 
+  get(path: string, cookie = ""): Promise<Answer> {
+    return this.#ask("GET", path, "", cookie);
+  }
+
   post(path: string, body: object, cookie = ""): Promise<Answer> {
-    const payload = JSON.stringify(body);
+    return this.#ask("POST", path, JSON.stringify(body), cookie);
+  }
+
+  #ask(method: "GET" | "POST", path: string, payload: string, cookie: string): Promise<Answer> {
     // Behind a trusted proxy everybody has an address of their own, so that limits per address stay out of the way.
     const address = `10.${(this.#n >> 16) & 255}.${(this.#n >> 8) & 255}.${this.#n & 255}`;
     const headers = {
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(payload),
+      ...(payload && { "content-type": "application/json", "content-length": Buffer.byteLength(payload) }),
       origin: this.#shop.url,
       "x-forwarded-for": address,
       ...(cookie && { cookie }),
     };
     return new Promise((done, fail) => {
-      const request = http.request(`${this.#shop.url}${path}`, { method: "POST", agent: this.#agent, headers }, (answer) => {
+      const request = http.request(`${this.#shop.url}${path}`, { method, agent: this.#agent, headers }, (answer) => {
         let text = "";
         answer.setEncoding("utf8").on("data", (part) => (text += part));
         answer.on("end", () => done({ status: answer.statusCode ?? 0, body: text ? JSON.parse(text) : null })).on("error", fail);
@@ -58,28 +65,50 @@ export class Shopper {
     return { line: { itemType: "product", itemId, variant: "personal" }, cookie };
   }
 
-  /** Puts something into the cart: the server prices it. */
+  /** Puts something into the account's copy of the cart. */
+  async keepCart(): Promise<void> {
+    const { line, cookie } = this.#next();
+    expectOk(await this.post("/api/cart/keep", { lines: [line] }, cookie));
+  }
+
+  /** What the cart shows: the server prices it, and writes nothing. */
   async quote(): Promise<void> {
     const { line, cookie } = this.#next();
     expectOk(await this.post("/api/checkout/quote", { lines: [line] }, cookie));
   }
 
-  /** Quote, order, card. Answers the order's id once it is paid and everything is delivered. */
-  async buy(): Promise<string> {
+  /** Answers the order's id once it is paid and everything is delivered. */
+  buy(): Promise<string> {
     const { line, cookie } = this.#next();
-    const quote = expectOk(await this.post("/api/checkout/quote", { lines: [line] }, cookie));
-    const confirmed = [`product:${line.itemId}:personal`];
-    const wish = { quoteId: quote.body.id, confirmed, key: crypto.randomUUID() };
-    const { orderId } = expectOk(await this.post("/api/checkout/start", wish, cookie)).body;
-    const card = { orderId, paymentMethod: this.#shop.cardToken, key: crypto.randomUUID() };
-    const payment = expectOk(await this.post("/api/checkout/confirm", card, cookie)).body;
-    if (payment.state !== "paid") throw new Error(`the order is ${payment.state}`);
-    return orderId;
+    return purchase(line.itemId, this.#shop.cardToken, async (path, body) => expectOk(await this.post(path, body, cookie)).body);
   }
 
   close(): void {
     this.#agent.destroy();
   }
+}
+
+/** Quote, order, card, each as `ask` asks it. Answers the order's id. */
+// biome-ignore lint/suspicious/noExplicitAny: the answers of three calls
+export async function purchase(itemId: string, paymentMethod: string, ask: (path: string, body: object) => Promise<any>): Promise<string> {
+  const quote = await ask("/api/checkout/quote", { lines: [{ itemType: "product", itemId, variant: "personal" }] });
+  const wish = { quoteId: quote.id, confirmed: [`product:${itemId}:personal`], key: crypto.randomUUID() };
+  const { orderId } = await ask("/api/checkout/start", wish);
+  const payment = await ask("/api/checkout/confirm", { orderId, paymentMethod, key: crypto.randomUUID() });
+  if (payment.state !== "paid") throw new Error(`the order is ${payment.state}`);
+  return orderId;
+}
+
+/** Payments the provider took for which nothing was delivered. */
+export async function undeliveredPayments(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("simIntents as i")
+    .leftJoin("orders as o", "o.id", "i.orderId")
+    .select("i.id")
+    .where("i.status", "=", "succeeded")
+    .where((is) => is.or([is("o.status", "<>", "paid"), is("o.status", "is", null)]))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 function expectOk(answer: Answer): Answer {
@@ -94,22 +123,28 @@ export async function openShop(url: string, client: pg.Client, people: number): 
   );
   const cookies: string[] = [];
   for (let n = 0; n < people; n++) {
-    const [id, token] = [`shopper-${n}`, `shopper-token-${n}`.padEnd(43, "x")];
+    const id = `shopper-${n}`;
     await client.query(
       `insert into users (id, email, name, display_name, global_affiliate_id, created_at) values ($1, $1 || '@example.com', $1, $1, $2, now())
         on conflict do nothing`,
       [id, `${100 + n}SHP`],
     );
-    await client.query(
-      `insert into sessions (id, token_hash, user_id, created_at, expires_at, last_seen_at)
-        values ($1, $2, $1, now(), now() + interval '1 day', now()) on conflict do nothing`,
-      [id, hashToken(token)],
-    );
-    cookies.push(`session=${token}`);
+    cookies.push(await signIn(client, id));
   }
   const shop = { url, productIds: products.rows.map(({ id }) => id), people: cookies, cardToken: "" };
   const shopper = new Shopper(shop, 0);
   const card = await shopper.post("/api/test-provider/tokens", { number: VISA, expiry: "12/40", cvc: "123" });
   shopper.close();
   return { ...shop, cardToken: expectOk(card).body.token };
+}
+
+/** Answers the cookie. */
+export async function signIn(client: pg.Client, userId: string): Promise<string> {
+  const token = `token-of-${userId}`.padEnd(43, "x");
+  await client.query(
+    `insert into sessions (id, token_hash, user_id, created_at, expires_at, last_seen_at)
+      values ($1, $2, $1, now(), now() + interval '1 day', now()) on conflict do nothing`,
+    [userId, hashToken(token)],
+  );
+  return `session=${token}`;
 }

@@ -21,6 +21,8 @@ export interface Drop {
   ids: readonly string[] | null;
   /** Whose they are: a shop's page shows counts and newest things that no id of its own tells about. */
   creatorIds?: readonly string[];
+  /** Nothing changed but how often they were sold: what is kept may be shown a moment longer, while it is made anew. */
+  isOnlyCounts?: boolean;
 }
 
 /** Something that happened, as it lies in the outbox. */

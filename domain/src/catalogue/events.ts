@@ -1,8 +1,8 @@
 import { event } from "../access/event.ts";
 
 /**
- * Something a visitor can see of this product changed: its words, price, state or files. The kept answers that show it
- * are dropped in every process, and its line in the search index is read again.
+ * Something a visitor can see of this product changed: its words, price, state or files; how often it was sold is told by
+ * `salesCounted`. The kept answers that show it are dropped in every process, and its line in the search index is read again.
  */
 export const productChanged = event<{ productId: string; creatorId: string }>("catalogue.productChanged", {
   aggregate: ({ productId }) => `product/${productId}`,

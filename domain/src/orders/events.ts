@@ -20,3 +20,9 @@ export const orderPaid = event<OfOrder>("orders.paid", {
   ...toBuyer,
   stale: ["orders.orders", "orders.order", "orders.trainings", "orders.owned", "checkout.payment"],
 });
+
+/** How often these were sold has been counted again, for all sales of a minute at once. */
+export const salesCounted = event<{ kind: "product" | "training"; ids: string[]; creatorIds: string[] }>("orders.salesCounted", {
+  aggregate: ({ kind }) => `sales/${kind}`,
+  drops: (counted) => ({ ...counted, isOnlyCounts: true }),
+});

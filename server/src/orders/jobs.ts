@@ -3,6 +3,7 @@ import { account, book } from "../ledger/port.ts";
 import type { Job } from "../platform/jobs.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
+import { countSales } from "./count-sales.ts";
 import { lockMaturing, matureLine } from "./repository.ts";
 
 /** The hold is over and nobody complained: what a creator earned becomes theirs to take. */
@@ -26,4 +27,7 @@ async function mature(services: Services): Promise<void> {
   });
 }
 
-export const orderJobs: Job<Services>[] = [{ name: "orders.mature", cron: "23 * * * *", retryLimit: 1, run: mature }];
+export const orderJobs: Job<Services>[] = [
+  { name: "orders.countSales", cron: "* * * * *", retryLimit: 1, run: countSales },
+  { name: "orders.mature", cron: "23 * * * *", retryLimit: 1, run: mature },
+];

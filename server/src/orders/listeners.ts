@@ -1,42 +1,28 @@
-import { productChanged } from "@blenda/domain/catalogue/events";
 import { signedIn } from "@blenda/domain/identity/events";
 import { orderMoved, orderPaid } from "@blenda/domain/orders/events";
 import { saleTexts } from "@blenda/domain/orders/texts";
-import { trainingChanged } from "@blenda/domain/trainings/events";
 import { notifyAll } from "../notifications/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { sendMails } from "../platform/mail.ts";
-import { emit, emitAll, type Listener, type ListenerServices, listener, listenerOfMany } from "../platform/outbox.ts";
+import { emit, type Listener, type ListenerServices, listener, listenerOfMany } from "../platform/outbox.ts";
 import { guestFiles } from "./guest-links.ts";
 import { receiptLetter } from "./letters.ts";
 import { claimGuestOrders } from "./repository.ts";
-import { countSales, soldLines } from "./sales-repository.ts";
+import { addUncounted, soldLines } from "./sales-repository.ts";
 
 type Sold = Awaited<ReturnType<typeof soldLines>>[number];
 
-/** What follows from a sale: counts, receipts, news to the creators. A test of the shop has no consequences. */
+/** What follows from a sale: it is counted with the others of its minute; receipts, news to the creators. A test of the shop has no consequences. */
 const onPaid = listenerOfMany("orders.paid", orderPaid, async (tx, paid, services) => {
   const orderIds = paid.map(({ orderId }) => orderId);
   const sold = (await soldLines(tx, orderIds)).filter(({ isTest }) => !isTest);
-  await countSold(tx, sold);
+  await addUncounted(
+    tx,
+    sold.map(({ id }) => id),
+  );
   await sendReceipts(tx, sold, services);
   await tellCreators(tx, sold);
 });
-
-/** Lists that show how often something was sold are read again. */
-async function countSold(tx: Tx, sold: readonly Sold[]): Promise<void> {
-  const of = (type: Sold["itemType"]) =>
-    sold.flatMap(({ itemType, itemId, creatorId }) => (itemType === type && creatorId !== null ? [{ itemId, creatorId }] : []));
-  const [products, trainings] = [of("product"), of("training")];
-  const ids = (some: typeof products) => some.map(({ itemId }) => itemId);
-  await countSales(tx, "products", ids(products));
-  await countSales(tx, "trainings", ids(trainings));
-  const once = (some: typeof products) => [...new Map(some.map(({ itemId, creatorId }) => [itemId, creatorId]))];
-  await emitAll(tx, [
-    ...once(products).map(([productId, creatorId]) => productChanged({ productId, creatorId })),
-    ...once(trainings).map(([trainingId, creatorId]) => trainingChanged({ trainingId, creatorId })),
-  ]);
-}
 
 /** A receipt leaves once per order, whatever is delivered twice. */
 async function sendReceipts(tx: Tx, sold: readonly Sold[], services: ListenerServices): Promise<void> {

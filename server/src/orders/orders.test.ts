@@ -156,12 +156,11 @@ test("anybody can check a licence by its code, and learns no address", async () 
   await expect(app.as(null).orders.licence({ code: "AAAA-AAAA-AAAA-AAAA" })).rejects.toMatchObject({ code: "ORDERS_LICENCE_UNKNOWN" });
 });
 
-test("a paid order sends one receipt, tells the creator and counts the sale", async () => {
+test("a paid order sends one receipt and tells the creator", async () => {
   const id = await buy(ADA);
   await expect.poll(async () => (await app.db.selectFrom("outbox").select("id").execute()).length, { timeout: 10_000 }).toBe(0);
   const mails = await app.db.selectFrom("mails").select(["recipient", "body"]).where("key", "=", `receipt-${id}`).execute();
   expect(mails).toMatchObject([{ recipient: ADA.email, body: expect.stringContaining("Personal licence") }]);
   const { items } = await app.as(BOB).notifications.latest();
   expect(items).toMatchObject([{ type: "product_sale", message: "Robot was bought for $20.00" }]);
-  expect(await app.db.selectFrom("products").select("salesCount").executeTakeFirstOrThrow()).toEqual({ salesCount: 1 });
 });

@@ -62,6 +62,7 @@ export const orderTables = {
     maturedAt: nullable(instant()),
     pausedAt: nullable(instant()),
   },
+  uncountedSales: { lineId: text() },
   licences: {
     code: text(),
     lineId: text(),

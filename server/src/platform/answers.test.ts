@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { makeAnswers, packed } from "./answers.ts";
+import { expect, test, vi } from "vitest";
+import { makeAnswers, packed, SHOWN_OLD_MS } from "./answers.ts";
 import { CACHE } from "./cache.ts";
 
 const page = (output: unknown) => async () => ({ output, isPage: true });
@@ -74,6 +74,66 @@ test("an answer begun before a drop is not kept, and nobody who asks after the d
   expect((await before).body.toString()).toBe('{"id":"old"}');
   expect(after.body.toString()).toBe('{"id":"new"}');
   expect(answers.get("/a")?.body.toString()).toBe('{"id":"new"}');
+});
+
+test("where only counts are old nobody waits: the kept answer is given while it is made anew, for five seconds at most", async () => {
+  let now = 1;
+  const answers = listening({ now: () => now });
+  const given = async (sales: number) => (await answers.take("/list", list({ sales }))).body.toString();
+  const counted = () => answers.drop({ kind: "product", ids: ["chair"], isOnlyCounts: true });
+  await answers.keep("/list", list({ sales: 1 }));
+  await answers.keep("/other", page({ id: "boat" }));
+  counted();
+  expect(answers.get("/list")).toBeUndefined();
+  expect(answers.get("/other")).toBeDefined();
+  expect(await given(2)).toBe('{"sales":1}');
+  await vi.waitFor(() => expect(answers.get("/list")?.body.toString()).toBe('{"sales":2}'));
+  counted();
+  now += SHOWN_OLD_MS + 1;
+  expect(await given(3)).toBe('{"sales":3}');
+});
+
+test("what really changed is never shown again, whatever was counted before or while it was made anew", async () => {
+  const answers = listening();
+  await answers.keep("/list", list({ price: 1 }));
+  answers.drop({ kind: "product", ids: ["chair"], isOnlyCounts: true });
+  const slow = Promise.withResolvers<{ output: unknown; isPage: boolean }>();
+  expect((await answers.take("/list", () => slow.promise)).body.toString()).toBe('{"price":1}');
+  answers.drop({ kind: "product", ids: ["chair"] });
+  expect((await answers.take("/list", list({ price: 2 }))).body.toString()).toBe('{"price":2}');
+  slow.resolve({ output: { price: 1 }, isPage: false });
+  await slow.promise;
+  expect((await answers.take("/list", list({ price: 2 }))).body.toString()).toBe('{"price":2}');
+});
+
+test("an answer that was being made while something was counted is made once more", async () => {
+  const answers = listening();
+  await answers.take("/list", list({ sales: 1 }));
+  const slow = Promise.withResolvers<{ output: unknown; isPage: boolean }>();
+  const before = answers.take("/list", () => slow.promise);
+  answers.drop({ kind: "product", ids: ["chair"], isOnlyCounts: true });
+  slow.resolve({ output: { sales: 1 }, isPage: false });
+  await before;
+  expect(answers.get("/list")).toBeUndefined();
+  await answers.take("/list", list({ sales: 2 }));
+  await vi.waitFor(() => expect(answers.get("/list")?.body.toString()).toBe('{"sales":2}'));
+});
+
+test("an answer that is refused when it is made anew is not shown a second time", async () => {
+  const answers = listening();
+  await answers.keep("/list", list({ sales: 1 }));
+  answers.drop({ kind: "product", ids: ["chair"], isOnlyCounts: true });
+  const gone = () => Promise.reject(new Error("not there"));
+  await answers.take("/list", gone);
+  await vi.waitFor(() => expect(answers.take("/list", gone)).rejects.toThrow("not there"));
+});
+
+test("what is kept has memory of its own, not a piece of a block that would be kept with it", async () => {
+  const answers = listening();
+  const kept = await answers.keep("/a", page({ id: "word ".repeat(1_000) }));
+  expect((answers.get("/a")?.body as Buffer | undefined)?.buffer.byteLength).toBe(kept.bytes);
+  const smaller = await packed(kept);
+  expect(smaller?.body.buffer.byteLength).toBe(smaller?.bytes);
 });
 
 test("while drops cannot be heard nothing is kept, and what was is forgotten", async () => {

@@ -10,8 +10,17 @@ const MINUTE_MS = 60_000;
 const PACKED_FROM_BYTES = 1_024;
 /** Longer addresses than any question needs are answered and forgotten, or they alone could fill the memory. */
 const LONGEST_KEY = 2_048;
-const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+/** A window as wide as the longest answers: the usual one takes megabytes for each that is being compressed. */
+const PACKING = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: 17,
+  },
+};
 const compress = promisify(brotliCompress);
+/** So long an answer in which only counts are old is still shown, while it is made anew. */
+export const SHOWN_OLD_MS = 5_000;
 /** Fewer than there are connections to the database: more are no quicker, what is begun fills the memory, and others ask too. */
 const MOST_AT_ONCE = 6;
 
@@ -27,6 +36,8 @@ export interface Answer {
 interface Kept extends Answer {
   /** Whose change makes it untrue; `null`: a list, which any change may. */
   shows: ReadonlySet<string> | null;
+  /** Since when it tells old counts, and nothing else that is old; `null`: all of it is true. */
+  oldSince: number | null;
 }
 
 /** The same answer, compressed: other bytes, so another tag. */
@@ -44,10 +55,12 @@ export interface Made {
 }
 
 export interface Answers extends Keeper {
+  /** The kept answer, if all of it is true. */
   get(key: string): Answer | undefined;
   /**
    * The kept answer, or the one `make` brings. However many ask at once, it is made once; a refusal is not kept. Nor is
-   * what nobody asked for before: most addresses are asked once, and keeping them would only push out the others.
+   * what nobody asked for before: most addresses are asked once, and keeping them would only push out the others. Where
+   * only counts are old nobody waits: the kept answer is given while it is made anew.
    */
   take(key: string, make: () => Promise<Made>): Promise<Answer>;
   stats(): { entries: number; bytes: number };
@@ -69,10 +82,13 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
   const asked = new LRUCache<string, true>({ max: CACHE.ENTRIES * 2 });
   const making = new Map<string, Promise<Answer>>();
   let isListening = false;
+  /** How often counts have changed. */
+  let recounts = 0;
   const inTurn = turns(MOST_AT_ONCE);
 
   async function makeAndKeep(key: string, make: () => Promise<Made>): Promise<Answer> {
-    const isAskedAgain = asked.has(key);
+    const isAskedAgain = asked.has(key) || kept.has(key);
+    const recountsBefore = recounts;
     const made = inTurn(make);
     const flight = made.then(readyAnswer);
     making.set(key, flight);
@@ -80,23 +96,47 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
       const [answer, { output, isPage }] = await Promise.all([flight, made]);
       if (key.length <= LONGEST_KEY) asked.set(key, true);
       // Something was dropped meanwhile: this may be older than what is known now.
-      if (isListening && isAskedAgain && making.get(key) === flight) kept.set(key, keptOf(answer, isPage ? idsIn(output) : null));
+      if (isListening && isAskedAgain && making.get(key) === flight) {
+        const oldSince = recounts === recountsBefore ? null : now();
+        kept.set(key, { ...keptOf(answer), shows: isPage ? idsIn(output) : null, oldSince });
+      }
       return answer;
     } finally {
       if (making.get(key) === flight) making.delete(key);
     }
   }
 
+  /** A refusal is told to the next who asks: they find nothing kept. */
+  function makeAnew(key: string, make: () => Promise<Made>): void {
+    if (!making.has(key)) void makeAndKeep(key, make).catch(() => kept.delete(key));
+  }
+
+  /** What is kept and shows any of these; of `null`, everything. */
+  function* showing(ids: readonly string[] | null): Generator<[string, Kept]> {
+    for (const [key, answer] of kept.entries()) if (!ids || !answer.shows || ids.some((id) => answer.shows?.has(id))) yield [key, answer];
+  }
+
   return {
-    get: (key) => kept.get(key),
-    take: async (key, make) => kept.get(key) ?? making.get(key) ?? makeAndKeep(key, make),
-    drop: ({ kind, ids, creatorIds = [] }) => {
+    get: (key) => {
+      const found = kept.get(key);
+      return found?.oldSince === null ? found : undefined;
+    },
+    take: async (key, make) => {
+      const found = kept.get(key);
+      if (found?.oldSince === null) return found;
+      if (!found || now() - found.oldSince > SHOWN_OLD_MS) return making.get(key) ?? makeAndKeep(key, make);
+      makeAnew(key, make);
+      return found;
+    },
+    drop: ({ kind, ids, creatorIds = [], isOnlyCounts = false }) => {
       // Nothing of it is the same for everybody.
       if (kind === "generation") return;
-      making.clear();
-      if (ids === null) return kept.clear();
-      const changed = [...ids, ...creatorIds];
-      for (const [key, { shows }] of kept.entries()) if (!shows || changed.some((id) => shows.has(id))) kept.delete(key);
+      if (isOnlyCounts) recounts++;
+      else making.clear();
+      for (const [key, answer] of showing(ids && [...ids, ...creatorIds])) {
+        if (isOnlyCounts) answer.oldSince ??= now();
+        else kept.delete(key);
+      }
     },
     listening: (is) => {
       isListening = is;
@@ -130,13 +170,20 @@ function readyAnswer({ output }: Made): Answer {
   return { body, bytes: Buffer.byteLength(body), etag: `"${hash("sha1", body, "base64url")}"` };
 }
 
-const keptOf = (answer: Answer, shows: Kept["shows"]): Kept => ({ ...answer, body: Buffer.from(answer.body as string), shows });
+const keptOf = (answer: Answer): Answer => ({ ...answer, body: ownBytes(Buffer.from(answer.body as string)) });
+
+/** Small buffers are cut from blocks of 64 KB, and whoever keeps one keeps its block. What stays gets memory of its own. */
+function ownBytes(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength);
+  own.set(bytes);
+  return own;
+}
 
 /** Compressed once, when the first who can read it asks; `null` where that is not worth it. */
 export function packed(answer: Answer): Promise<Packed | null> | null {
   if (answer.bytes < PACKED_FROM_BYTES) return null;
   answer.packed ??= compress(answer.body, PACKING).then(
-    (body) => ({ body, bytes: body.byteLength, etag: `${answer.etag.slice(0, -1)}-br"` }),
+    (body) => ({ body: ownBytes(body), bytes: body.byteLength, etag: `${answer.etag.slice(0, -1)}-br"` }),
     () => null,
   );
   return answer.packed;

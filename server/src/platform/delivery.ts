@@ -202,16 +202,32 @@ function notes(rows: Row[]) {
 /** PostgreSQL carries notes of less than 8,000 bytes. */
 const LONGEST_NOTE = 7_000;
 
-/** One note per kind. What would not fit into a note says "all of them" instead. */
+/** Of one kind, as many in a note as fit. A single event that names more says "all of them" instead. */
 function dropNotes(rows: Row[]): { drops: Drop }[] {
-  const byKind = Map.groupBy(
+  const notes: { drops: Drop }[] = [];
+  for (const of of Map.groupBy(
     rows.flatMap(({ drops }) => drops ?? []),
-    ({ kind }) => kind,
-  );
-  return [...byKind].map(([kind, of]) => {
-    const ids = of.some((drop) => drop.ids === null) ? null : [...new Set(of.flatMap((drop) => drop.ids ?? []))];
-    const creatorIds = [...new Set(of.flatMap((drop) => drop.creatorIds ?? []))];
-    const drops = { kind, ids, creatorIds };
-    return Buffer.byteLength(JSON.stringify(drops)) > LONGEST_NOTE ? { drops: { kind, ids: null } } : { drops };
-  });
+    nameOfKind,
+  ).values()) {
+    let note: Drop | null = null;
+    for (const drop of of) {
+      const more: Drop = note ? joined(note, drop) : drop;
+      if (note && isTooLong(more)) notes.push({ drops: note });
+      note = note && isTooLong(more) ? drop : more;
+      if (isTooLong(note)) note = { ...note, ids: null, creatorIds: [] };
+    }
+    if (note) notes.push({ drops: note });
+  }
+  return notes;
 }
+
+/** What changed only in its counts is told apart: the rest must not be shown a moment longer. */
+const nameOfKind = ({ kind, isOnlyCounts = false }: Drop): string => `${kind} ${isOnlyCounts}`;
+
+const isTooLong = (drops: Drop): boolean => Buffer.byteLength(JSON.stringify({ drops })) > LONGEST_NOTE;
+
+const joined = (one: Drop, other: Drop): Drop => ({
+  ...one,
+  ids: one.ids && other.ids && [...new Set([...one.ids, ...other.ids])],
+  creatorIds: [...new Set([...(one.creatorIds ?? []), ...(other.creatorIds ?? [])])],
+});

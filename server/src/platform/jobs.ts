@@ -25,9 +25,14 @@ export interface Jobs {
 export const JOBS_SCHEMA = "jobs";
 const LOOK_EVERY_SECONDS = 2;
 const STOP_WITHIN_MS = 3_000;
+/** Work whose process is gone begins again: so long it is believed to be at it, and so often somebody looks. */
+const BELIEVED_SECONDS = 30;
+const MISSED_EVERY_SECONDS = 15;
+
+const looking = { superviseIntervalSeconds: MISSED_EVERY_SECONDS, monitorIntervalSeconds: MISSED_EVERY_SECONDS };
 
 export async function openJobs(url: string, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 2 });
+  const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 2, ...looking });
   boss.on("error", (error) => log.warn("jobs: database trouble", error));
   await boss.start();
   const workers = new Map<string, string>();
@@ -45,7 +50,8 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
 
 async function employ<Services>(boss: PgBoss, job: Job<Services>, services: Services, log: Log): Promise<string> {
   await boss.createQueue(job.name);
-  await boss.updateQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 });
+  const again = { retryLimit: job.retryLimit ?? 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 };
+  await boss.updateQueue(job.name, { ...again, heartbeatSeconds: BELIEVED_SECONDS });
   if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: "UTC" });
   else await boss.unschedule(job.name);
   return boss.work<object>(job.name, { pollingIntervalSeconds: LOOK_EVERY_SECONDS }, async (asked) => {

@@ -20,11 +20,21 @@ interface Wanted {
   productIds: Set<string>;
   trainingIds: Set<string>;
   creatorIds: Set<string>;
+  /** All of it only because something was sold. */
+  isOnlyCounts: boolean;
 }
 
 const joined = (some: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> => new Set([...some, ...others]);
 
-const nothing = (): Wanted => ({ all: false, productIds: new Set(), trainingIds: new Set(), creatorIds: new Set() });
+const nothing = (): Wanted => ({
+  all: false,
+  productIds: new Set(),
+  trainingIds: new Set(),
+  creatorIds: new Set(),
+  isOnlyCounts: true,
+});
+
+const everything = (): Wanted => ({ ...nothing(), all: true, isOnlyCounts: false });
 
 /**
  * The index of this process. It fills itself in the background; questions asked before wait. From then on every drop
@@ -33,7 +43,7 @@ const nothing = (): Wanted => ({ all: false, productIds: new Set(), trainingIds:
 export class SearchKeeper {
   readonly #ground: Ground;
   readonly #loading: Loading;
-  #wanted: Wanted = { ...nothing(), all: true };
+  #wanted: Wanted = everything();
   #filled = Promise.withResolvers<void>();
   #alarm = Promise.withResolvers<void>();
   readonly #stopping = new AbortController();
@@ -47,7 +57,7 @@ export class SearchKeeper {
       drop: (what) => this.#hear(what),
       listening: (is) => {
         if (!is) return;
-        this.#want({ ...nothing(), all: true });
+        this.#want(everything());
         hearing.resolve();
       },
     });
@@ -71,21 +81,22 @@ export class SearchKeeper {
     await this.#running;
   }
 
-  #hear({ kind, ids }: Drop): void {
+  #hear({ kind, ids, isOnlyCounts = false }: Drop): void {
     if (kind === "content" || kind === "generation") return;
-    const wanted = nothing();
+    const wanted = { ...nothing(), isOnlyCounts };
     if (ids === null) wanted.all = true;
     const into = { product: wanted.productIds, training: wanted.trainingIds, shop: wanted.creatorIds }[kind];
     for (const id of ids ?? []) into.add(id);
     this.#want(wanted);
   }
 
-  #want({ all, productIds, trainingIds, creatorIds }: Wanted): void {
+  #want({ all, productIds, trainingIds, creatorIds, isOnlyCounts }: Wanted): void {
     this.#wanted = {
       all: this.#wanted.all || all,
       productIds: joined(this.#wanted.productIds, productIds),
       trainingIds: joined(this.#wanted.trainingIds, trainingIds),
       creatorIds: joined(this.#wanted.creatorIds, creatorIds),
+      isOnlyCounts: this.#wanted.isOnlyCounts && isOnlyCounts,
     };
     this.#alarm.resolve();
   }
@@ -100,7 +111,7 @@ export class SearchKeeper {
       } catch (error) {
         if (this.#stopping.signal.aborted) return;
         this.#ground.log.warn("search: will read again", error);
-        this.#want({ ...wanted, all: true });
+        this.#want(everything());
         await sleep(AGAIN_MS, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => {});
         continue;
       }
@@ -108,7 +119,7 @@ export class SearchKeeper {
     }
   }
 
-  async #read({ all, productIds, trainingIds, creatorIds }: Wanted): Promise<void> {
+  async #read({ all, productIds, trainingIds, creatorIds, isOnlyCounts }: Wanted): Promise<void> {
     if (all) await this.#loading.all();
     else {
       if (productIds.size > 0) await this.#loading.again("products", { ids: [...productIds] });
@@ -118,6 +129,6 @@ export class SearchKeeper {
     }
     this.#filled.resolve();
     // Lists that were answered between the drop and now came from the index as it was before.
-    this.#ground.answers.drop({ kind: "product", ids: [] });
+    this.#ground.answers.drop({ kind: "product", ids: [], isOnlyCounts });
   }
 }

@@ -1,0 +1,79 @@
+import { catalogueImported } from "@blenda/domain/catalogue/events";
+import { TEST_CARDS } from "@blenda/domain/checkout/constants";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { openHttp } from "../http/open.ts";
+import { SHOWN_OLD_MS } from "../platform/answers.ts";
+import { emit } from "../platform/outbox.ts";
+import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
+import { addCategories, addProduct, addShop } from "../testing/catalogue.ts";
+import { countSales } from "./count-sales.ts";
+
+const app = await testApp();
+const config = { PUBLIC_URL: "http://blenda.test", TRUSTED_PROXIES: [], REQUESTS_PER_MINUTE: 0, isProduction: true };
+const server = await openHttp(app.services, config);
+const url = await server.listen({ port: 0, host: "127.0.0.1" });
+afterAll(() => server.close());
+
+const PAGE = "/api/catalogue/product?id=chair";
+const LIST = "/api/search/products?sort=popular";
+const ask = async (path: string) => (await fetch(`${url}${path}`)).json();
+const first = async () => (await ask(LIST)).items[0];
+const salesCount = async () =>
+  (await app.db.selectFrom("products").select("salesCount").where("id", "=", "chair").execute())[0]?.salesCount;
+const heard = () =>
+  vi.waitFor(async () => expect(await app.db.selectFrom("outbox").select("id").execute()).toEqual([]), { timeout: 10_000 });
+
+beforeEach(async () => {
+  await addCategories(app.db);
+  await addShop(app.db, CARA.id);
+  // Newer, so it comes first among those sold equally often.
+  await addProduct(app.db, "boat", CARA.id, { publishedAt: "2026-03-02T12:00:00.000Z" });
+  await addProduct(app.db, "chair", CARA.id);
+  await app.services.transaction((tx) => emit(tx, catalogueImported({ from: 0, to: 0 })));
+  await heard();
+  await vi.waitFor(async () => {
+    for (const path of [PAGE, LIST]) await ask(path);
+    expect(await first()).toMatchObject({ id: "boat" });
+    expect([PAGE, LIST].filter((path) => app.services.answers.get(path))).toEqual([PAGE, LIST]);
+  });
+});
+
+async function buyChair(who: typeof ADA): Promise<void> {
+  const calls = app.as(who).checkout;
+  const { id: quoteId } = await calls.quote({ lines: [{ itemType: "product", itemId: "chair", variant: "personal" }] });
+  const { orderId, secret } = await calls.start({ quoteId, key: crypto.randomUUID() });
+  const paymentMethod = (await (app.services.payments as SimulatedPayments).tokenize(TEST_CARDS[0].number)) ?? "";
+  await calls.confirm({ orderId, secret, paymentMethod, key: crypto.randomUUID() });
+  await heard();
+}
+
+test("a sale drops nothing that is kept; once its minute is counted, page and list tell it within five seconds", async () => {
+  await buyChair(ADA);
+  expect([PAGE, LIST].filter((path) => app.services.answers.get(path))).toEqual([PAGE, LIST]);
+  await countSales(app.services);
+  const within = { timeout: SHOWN_OLD_MS, interval: 20 };
+  await vi.waitFor(async () => expect(await ask(PAGE)).toMatchObject({ sales: 1 }), within);
+  await vi.waitFor(async () => expect(await first()).toMatchObject({ id: "chair" }), within);
+});
+
+test("a new price is seen at once, also while counts are made anew", async () => {
+  await buyChair(ADA);
+  for (const priceCents of [1_100, 1_200, 1_300]) {
+    await countSales(app.services);
+    app.services.answers.drop({ kind: "product", ids: ["chair"], creatorIds: [CARA.id], isOnlyCounts: true });
+    void ask(PAGE);
+    await app.as(CARA).catalogue.setPrice({ id: "chair", priceCents });
+    expect(await ask(PAGE)).toMatchObject({ priceCents });
+    expect((await ask(LIST)).items.find(({ id }: { id: string }) => id === "chair")).toMatchObject({ priceCents });
+  }
+});
+
+test("each sale is counted once, whoever counts and however often", async () => {
+  await buyChair(ADA);
+  await buyChair(BOB);
+  expect(await salesCount()).toBe(0);
+  await Promise.all([countSales(app.services), countSales(app.services), countSales(app.services)]);
+  await countSales(app.services);
+  expect(await salesCount()).toBe(2);
+});
