@@ -4,15 +4,14 @@ import { SKILL_LEVELS } from "../trainings/constants.ts";
 import { TEXTURE_SIZES } from "./constants.ts";
 import type { ListingAddress, TrainingAddress } from "./model.ts";
 
-/** Home's chip, the words and the filter mean the same. */
-export const LOW_POLY_TRIANGLES = 5_000;
+const LOW_POLY_TRIANGLES = 5_000;
 const GAME_READY = { TRIANGLES: 20_000, SCORE: 90 } as const;
 
 /** Words that name something we measured or know: what holds the fact is found beside what holds the words. */
 export interface Fact {
   /** As people write them; phrases with hyphens. */
   words: string;
-  /** As we say it: "“low poly” is read as up to 5,000 triangles". */
+  /** As we say it: "“low poly” includes models of up to 5,000 triangles." */
   says: string;
   /** What it would be as filters of the one listing or the other; absent where it is only a word there. */
   products?: ListingAddress;
@@ -28,36 +27,36 @@ const written: Partial<Record<string, string>> = {
 };
 
 export const FACTS: readonly Fact[] = [
-  { words: "low-poly lowpoly", says: "up to 5,000 triangles", products: { triangles: `-${LOW_POLY_TRIANGLES}` } },
+  { words: "low-poly lowpoly", says: `of up to ${LOW_POLY_TRIANGLES.toLocaleString("en")} triangles`, products: { triangles: `-${LOW_POLY_TRIANGLES}` } },
   {
     words: "game-ready gameready",
-    says: "up to 20,000 triangles and a file score of at least 90",
+    says: "of up to 20,000 triangles with a file score of at least 90",
     products: { triangles: `-${GAME_READY.TRIANGLES}`, score: String(GAME_READY.SCORE) },
   },
-  { words: "free freebie", says: "free", products: { free: "true" }, trainings: { free: "true" } },
+  { words: "free freebie", says: "that cost nothing", products: { free: "true" }, trainings: { free: "true" } },
   { words: "rigged rig", says: "with a skeleton in the file", products: { rig: "rigged" } },
   { words: "animated animation", says: "with an animation in the file", products: { rig: "animated" } },
   { words: "morph-targets morphs shape-keys blendshapes", says: "with morph targets in the file", products: { rig: "morphs" } },
   { words: "textured", says: "with textures", products: { textures: TEXTURE_SIZES.filter((size) => size !== "none").join() } },
   ...TEXTURE_SIZES.filter((size) => size !== "none").map((size) => ({
     words: `${size} ${size}-textures`,
-    says: `${size.toUpperCase()} textures`,
+    says: `with ${size.toUpperCase()} textures`,
     products: { textures: size },
   })),
-  { words: "quads quad-mesh", says: "quads only", products: { geometry: "quads" } },
-  { words: "watertight manifold printable 3d-printable 3d-print", says: "a closed surface", products: { geometry: "manifold" } },
-  { words: "cc0 public-domain", says: "CC0", products: { licence: "free-cc0" } },
+  { words: "quads quad-mesh", says: "of quads only", products: { geometry: "quads" } },
+  { words: "watertight manifold printable 3d-printable 3d-print", says: "with a closed surface", products: { geometry: "manifold" } },
+  { words: "cc0 public-domain", says: "under CC0", products: { licence: "free-cc0" } },
   ...FORMATS.map((format) => ({
     words: written[format] ?? format,
-    says: `a ${format.toUpperCase()} file`,
+    says: `that come as ${format.toUpperCase()}`,
     products: { formats: format },
   })),
   ...SOFTWARE.map((software) => ({
     words: written[software] ?? software,
-    says: `opens in ${softwareTexts[software]}`,
+    says: `that open in ${softwareTexts[software]}`,
     products: { software },
   })),
-  { words: "course", says: "courses", trainings: { type: "course" } },
-  { words: "tutorial", says: "tutorials", trainings: { type: "tutorial" } },
-  ...SKILL_LEVELS.map((level) => ({ words: level.toLowerCase(), says: `level ${level}`, trainings: { level } })),
+  { words: "course", says: "that are courses", trainings: { type: "course" } },
+  { words: "tutorial", says: "that are tutorials", trainings: { type: "tutorial" } },
+  ...SKILL_LEVELS.map((level) => ({ words: level.toLowerCase(), says: `of the level ${level}`, trainings: { level } })),
 ];

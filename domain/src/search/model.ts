@@ -66,7 +66,7 @@ export const ProductListing = z.object({
   facets: Facets,
   /** What the words were read as, where a typo was forgiven. */
   readAs: z.string().nullable(),
-  /** Words that were also read as something measured: "low poly" as "up to 5,000 triangles". */
+  /** Words that were also read as something measured: "low poly" as "of up to 5,000 triangles". */
   facts: z.array(z.object({ words: z.string(), says: z.string() })),
   /** What nothing of this name is like: "green" where no sofa is. */
   leftOut: z.array(z.string()),

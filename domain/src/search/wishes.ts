@@ -167,7 +167,11 @@ const CATEGORY_OF: ReadonlyMap<string, string> = new Map(
 );
 const setOf = (all: readonly string[]): ReadonlyMap<string, true> => new Map(all.map((name) => [name, true]));
 const LIKE = setOf(listed(LOOKS).flatMap(sameAs));
-const FILLER = { both: setOf(listed(FILLERS.both)), products: setOf(listed(FILLERS.products)), trainings: setOf(listed(FILLERS.trainings)) };
+const FILLER = {
+  both: setOf(listed(FILLERS.both)),
+  products: setOf(listed(FILLERS.products)),
+  trainings: setOf(listed(FILLERS.trainings)),
+};
 const factsOf = (listing: Listing): ReadonlyMap<string, Fact> =>
   new Map(FACTS.flatMap((fact) => (fact[listing] ? listed(fact.words).map((name) => [name, fact] as const) : [])));
 const FACT_OF = { products: factsOf("products"), trainings: factsOf("trainings") };

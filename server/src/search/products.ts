@@ -54,7 +54,9 @@ export class Products {
       of,
       facets,
       readAs: match?.readAs ?? null,
-      facts: wishes.flatMap((wish) => (wish.fact && !leftOut.includes(wish) ? [{ words: wish.typed.join(" "), says: wish.fact.says }] : [])),
+      facts: wishes.flatMap((wish) =>
+        wish.fact && !leftOut.includes(wish) ? [{ words: wish.typed.join(" "), says: wish.fact.says }] : [],
+      ),
       leftOut: leftOut.map(({ typed }) => typed.join(" ")),
       // The last thing asked of the index, because the match lives only until the next question.
       instead: match?.slots.length === 0 ? this.#instead(wishes) : null,

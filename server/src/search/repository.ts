@@ -53,7 +53,10 @@ const OWN: Record<Kind, RawBuilder<unknown>> = {
 };
 
 /** Everything the index needs of the listed ones. */
-export const listedRows = <Row extends ProductRow | TrainingRow>(kind: Kind, which: Which): RawBuilder<Omit<Row, "strong" | "weak"> & Said> =>
+export const listedRows = <Row extends ProductRow | TrainingRow>(
+  kind: Kind,
+  which: Which,
+): RawBuilder<Omit<Row, "strong" | "weak"> & Said> =>
   sql`select ${SHARED}, ${OWN[kind]} from ${from(kind)} where ${LISTED} and ${meant(which)} order by t.n`;
 
 export const listedMarks = (kind: Kind): RawBuilder<Mark> =>

@@ -183,7 +183,7 @@ test("an answer says which words it read as facts, and which nothing is like", a
   await addSome();
   expect(await search().products({ q: "low poly boat" })).toMatchObject({
     total: 1,
-    facts: [{ words: "low poly", says: "up to 5,000 triangles" }],
+    facts: [{ words: "low poly", says: "of up to 5,000 triangles" }],
     leftOut: [],
   });
   expect(await search().products({ q: "low poly green armchair" })).toMatchObject({ total: 1, facts: [], leftOut: ["low poly", "green"] });
