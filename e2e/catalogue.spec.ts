@@ -75,16 +75,83 @@ test("the footer's link to 3D Models shows all that lies below it", async ({ pag
 });
 
 test("a search forgives a typo, looks inside words and takes two words", async ({ page }) => {
-  await visit(page, "/marketplace?q=robto");
-  await expect(results(page).getByText("Showing results for “robot”.")).toBeVisible();
+  await visit(page, "/marketplace?q=armchiar");
+  await expect(results(page).getByText("Showing results for “armchair”.")).toBeVisible();
   await expectListed(page);
-  await expect(cards(page).filter({ hasText: "Orbit-7 service robot" })).toBeVisible();
+  await expect(cards(page).filter({ hasText: "Fenwick armchair" })).toBeVisible();
   await visit(page, "/marketplace?q=antern");
   await expectListed(page);
   await expect(cards(page).filter({ hasText: "Pierced brass lantern" })).toBeVisible();
   await visit(page, "/marketplace?q=walnut radio");
   await expectListed(page);
   await expect(cards(page).first()).toContainText("Walnut table radio");
+});
+
+test("other words, kinds and measured facts are understood, and the page says how they were read", async ({ page }) => {
+  for (const [words, title] of [
+    ["couch", "Harwick chesterfield"],
+    ["car", "Coast road camper"],
+    ["jewelry", "Ember ruby ring"],
+  ]) {
+    await visit(page, `/marketplace?q=${words}`);
+    await expectListed(page);
+    await expect(cards(page).filter({ hasText: title })).toBeVisible();
+  }
+  await visit(page, "/marketplace?q=low poly sword");
+  const { items } = await expectListed(page);
+  expect(items.every(({ triangles }) => (triangles ?? 0) <= 5_000)).toBe(true);
+  await expect(results(page).getByText("“low poly” includes models of up to 5,000 triangles.")).toBeVisible();
+  await visit(page, "/marketplace?q=green couch");
+  await expectListed(page);
+  await expect(results(page).getByText("None of these is “green”.")).toBeVisible();
+});
+
+test("what is not here leads on: the words that were perhaps meant, the closest category, three models, the generator", async ({ page }) => {
+  await visit(page, "/marketplace?q=tree");
+  await expect(page.getByRole("heading", { name: "Nothing found for “tree”" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Popular models" }).getByRole("article")).toHaveCount(3);
+  await expectNoFaults(page, "an empty marketplace that helps");
+  await page.getByRole("link", { name: "Browse Nature" }).click();
+  await expect(page).toHaveURL("/marketplace?category=Nature");
+  await expectListed(page);
+  await visit(page, "/marketplace?q=robto");
+  await results(page).getByRole("link", { name: "robot", exact: true }).click();
+  await expect(page).toHaveURL("/marketplace?q=robot");
+  await visit(page, "/marketplace?q=flying dragon");
+  await page.getByRole("link", { name: "Generate it with BlendaGen" }).click();
+  await expect(page).toHaveURL("/blendagen");
+  await expect(page.getByRole("main").getByRole("textbox").first()).toHaveValue("flying dragon");
+});
+
+test("every word that home suggests finds something", async ({ page }) => {
+  const words = await readFrom<string[]>(page, "search/popular");
+  expect(words.length).toBeGreaterThan(2);
+  await visit(page, "/");
+  await expect(page.getByPlaceholder(`Try “${words[0]}” or “${words[1]}”`)).toBeVisible();
+  for (const word of words) {
+    const { total } = await listing(page, `?q=${word}`);
+    expect(total, word).toBeGreaterThan(1);
+  }
+  await page.getByRole("main").getByRole("link", { name: words[0] ?? "", exact: true }).click();
+  await expect(page).toHaveURL(`/marketplace?q=${words[0]}`);
+  await expectListed(page);
+});
+
+test("by keyboard the first product is three presses away, and its link comes before its heart", async ({ page }) => {
+  await visit(page, "/marketplace?q=robot");
+  const { items } = await expectListed(page);
+  const focused = page.locator(":focus");
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveText("Skip to content");
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveText("Skip to results");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveText(items[0]?.title ?? "");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveAccessibleName(`Save ${items[0]?.title}`);
+  await expect(cards(page).filter({ hasText: "Score" })).toHaveCount(0);
 });
 
 test("further pages follow while scrolling, nothing is listed twice, and back finds the place again", async ({ page }) => {

@@ -26,6 +26,7 @@ const result = (type: SearchResult["type"], at: number): SearchResult => ({
 const SEVEN_EACH = {
   products: Array.from({ length: 7 }, (_, at) => result("Product", at)),
   learning: Array.from({ length: 7 }, (_, at) => result("Tutorial", at)),
+  totals: { products: 1_234, learning: 7 },
 };
 
 /** The box thinks from its first use on; before that it takes letters only. */
@@ -63,9 +64,42 @@ test("products and lessons stand in two groups of at most five, with initials wh
   await expect(group(page, "Products").getByRole("option")).toHaveCount(SEARCH_BOX.SHOWN_PER_KIND);
   await expect(group(page, "Learning").getByRole("option")).toHaveCount(SEARCH_BOX.SHOWN_PER_KIND);
   await expect(group(page, "Products").getByRole("option").first()).toContainText("$12.00");
+  await expect(page.getByRole("listbox").getByRole("option").last()).toHaveText("See all 1,234 results for “number”");
   await expect(group(page, "Learning").getByRole("option").first()).toContainText("4 min");
   await expect(page.getByRole("listbox").locator("img")).toHaveCount(0);
   await expectNoFaults(page, "an open search box");
+});
+
+test("the last row leads to all results, by arrow keys and by mouse, and the box then says what the page is about", async ({ page }) => {
+  await openBox(page);
+  await box(page).fill("robo");
+  const all = page.getByRole("listbox").getByRole("option").last();
+  await expect(all).toContainText(/^See all \d+ results for “robo”$/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about");
+  await page.keyboard.press("ArrowUp");
+  await expect(all).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/marketplace?q=robo");
+  await expect(box(page)).toHaveValue("robo");
+
+  await box(page).fill("copper");
+  await all.filter({ hasText: "copper" }).click();
+  await expect(page).toHaveURL("/marketplace?q=copper");
+  await expect(box(page)).toHaveValue("copper");
+  await page.goBack();
+  await expect(box(page)).toHaveValue("robo");
+  await page.getByRole("list", { name: "Active filters" }).getByRole("button", { name: "Remove “robo”" }).click();
+  await expect(box(page)).toHaveValue("");
+});
+
+test("where the words name no model but a training, the last row leads to the trainings", async ({ page }) => {
+  await page.route(SUGGEST, (route) => route.fulfill({ json: { ...SEVEN_EACH, products: [], totals: { products: 0, learning: 7 } } }));
+  await openBox(page);
+  await box(page).fill("number");
+  await page.getByRole("option", { name: "See all 7 results for “number”" }).click();
+  await expect(page).toHaveURL("/trainings?q=number");
+  await expect(box(page)).toHaveValue("number");
 });
 
 test("Enter is ignored until the arrow keys have reached a result; Escape closes the list", async ({ page }) => {

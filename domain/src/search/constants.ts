@@ -18,5 +18,8 @@ export type GeometryFact = (typeof GEOMETRY_FACTS)[number];
 export const TRIANGLE_EDGES = [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
 export const PRICE_EDGES_CENTS = [0, 1, 500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 7_500, 10_000, 20_000] as const;
 
+/** Words that home suggests. Each must find a few things. */
+export const POPULAR = { WORDS: 6, LEAST_RESULTS: 2 } as const;
+
 /** As the box says them (spec 2 §2). */
 export const LONGEST_TERM = 100;

@@ -12,8 +12,17 @@ export const searchContract = {
 
   trainings: read(shared).input(TrainingAddress).output(TrainingListing),
 
-  /** The navbar's box: at most ten of each kind, best first. */
+  /** The navbar's box: at most ten of each kind, best first, and how many of each there are. */
   suggest: read(shared)
     .input(z.strictObject({ term: z.string().trim().min(1).max(LONGEST_TERM) }))
-    .output(z.object({ products: z.array(SearchResult), learning: z.array(SearchResult) })),
+    .output(
+      z.object({
+        products: z.array(SearchResult),
+        learning: z.array(SearchResult),
+        totals: z.object({ products: z.int(), learning: z.int() }),
+      }),
+    ),
+
+  /** Words to begin with: of several categories, each the one that finds most. */
+  popular: read(shared).output(z.array(z.string())),
 };

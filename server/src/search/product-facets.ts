@@ -65,7 +65,14 @@ export const COLUMN_OF: Readonly<Record<Group, PackedColumn | null>> = {
   score: "measure",
 };
 
+/** So many values are looked through in the time it takes to take one apart. */
+const VALUES_PER_TAKING = 32;
+
 function eachCount(column: Uint16Array, slots: Int32Array, span: number, take: (value: number, count: number) => void): void {
+  if (slots.length < span / VALUES_PER_TAKING) {
+    for (let i = 0; i < slots.length; i++) take(column[slots[i] as number] as number, 1);
+    return;
+  }
   const counts = new Uint32Array(span);
   for (let i = 0; i < slots.length; i++) {
     const value = column[slots[i] as number] as number;

@@ -79,6 +79,12 @@ export function testsFor(filters: ProductFilters, columns: ProductColumns, categ
   return tests;
 }
 
+/** One test of one product, where only a few are asked about. */
+export const isPassed = (test: Test, slot: number): boolean => {
+  const value = test.column[slot] as number;
+  return "allowed" in test ? test.allowed[value] === 1 : value >= test.least && value <= test.most;
+};
+
 const OPEN: Range = { least: null, most: null };
 
 function bitsOf<Value extends string>(known: readonly Value[], chosen: readonly Value[]): number {

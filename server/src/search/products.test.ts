@@ -51,7 +51,7 @@ const product = fc.record({
 });
 const address: fc.Arbitrary<ListingAddress> = fc
   .record({
-    q: fc.constantFrom("", "", "oak", "CHAIR", "cafe", "oak boat", "robt"),
+    q: fc.constantFrom("", "", "oak", "CHAIR", "cafe", "oak boat", "armchiar"),
     category: fc.constantFrom("", "", "3D Models", "Chairs", "Hats"),
     shop: fc.constantFrom("", "", "ada", "nobody"),
     triangles: fc.constantFrom("", "", "500-", "-20000", "400-500"),
@@ -140,7 +140,8 @@ test("every count equals a recount of every product, whatever is chosen", () => 
     fc.property(fc.array(product, { maxLength: 40 }), address, (rows, asked) => {
       const filters = readFilters(asked);
       const found = shelfOf(rows).find(filters, undefined, 100);
-      const meant = filters.term === "" ? rows : rows.filter((row) => holds(row, found.readAs ?? filters.term));
+      const wanted = (found.readAs ?? filters.term).split(" ").filter((word) => !found.leftOut.includes(word));
+      const meant = filters.term === "" ? rows : rows.filter((row) => holds(row, wanted.join(" ")));
       expect(found.numbers.toSorted((a, b) => a - b)).toEqual(
         rows.flatMap((row, i) => (meant.includes(row) && passes(filters, row) ? [i + 1] : [])),
       );

@@ -30,5 +30,8 @@ export const suggest = search.suggest.handler(async ({ input: { term }, context 
   return {
     products: productsFound.map((card) => productResult(card, names)),
     learning: trainingsFound.map((card) => trainingResult(card, names)),
+    totals: { products: found.total, learning: learning.total },
   };
 });
+
+export const popular = search.popular.handler(async ({ context }) => (await searchOf(context.db).products()).popular());

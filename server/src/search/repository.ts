@@ -17,9 +17,10 @@ export interface Mark {
   mark: number;
 }
 
-/** What a listed thing is called and by whom, as the database has it. */
+/** What a listed thing is called, what is said about it and by whom, as the database has it. */
 interface Said {
   called: string;
+  category: string | null;
   weak: string;
   shopName: string | null;
   sellerProfile: SellerProfile | null;
@@ -28,14 +29,17 @@ interface Said {
 /** Only what is published, and not while its shop is closed. */
 const LISTED = sql`t.status = 'published' and s.is_enabled is not false`;
 
-/** The transactions that last wrote the three rows a line is made of: whoever changes one of them, the mark changes too. */
-const MARK = sql`((t.xmin::text::bigint * 1000003 + coalesce(s.xmin::text::bigint, 0) * 10007 + u.xmin::text::bigint) & 4294967295)::float8`;
+/** The transactions that last wrote the four rows a line is made of: whoever changes one of them, the mark changes too. */
+const MARK = sql`((t.xmin::text::bigint * 1000003 + coalesce(s.xmin::text::bigint, 0) * 10007 + u.xmin::text::bigint
+  + coalesce(c.xmin::text::bigint, 0) * 101) & 4294967295)::float8`;
 
-const from = (kind: Kind) => sql`${sql.table(kind)} t join users u on u.id = t.creator_id left join shops s on s.creator_id = t.creator_id`;
+const from = (kind: Kind) => sql`${sql.table(kind)} t join users u on u.id = t.creator_id left join shops s on s.creator_id = t.creator_id
+  left join categories c on c.id = t.category_id`;
 
 /** Columns that both kinds have. Names are given as they are used here, because rows may come straight from the driver. */
 const SHARED = sql`t.n::float8 as n, ${MARK} as mark, t.creator_id as "creatorId", t.category_id as "categoryId",
-  concat_ws(' ', t.title, array_to_string(t.tags, ' '), u.display_name) as called, t.description as weak, s.name as "shopName",
+  concat_ws(' ', t.title, array_to_string(t.tags, ' ')) as called, c.name as category, concat_ws(' ', t.description, u.display_name) as weak,
+  s.name as "shopName",
   case when s.creator_id is null then json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name,
     'isCreator', u.is_creator, 'photoUrl', null) end as "sellerProfile",
   t.price_cents as "priceCents", t.price_cents = 0 and not t.is_subscription_only as "isFree", t.rating_sum as "ratingSum",
@@ -49,16 +53,20 @@ const OWN: Record<Kind, RawBuilder<unknown>> = {
 };
 
 /** Everything the index needs of the listed ones. */
-export const listedRows = <Row extends ProductRow | TrainingRow>(kind: Kind, which: Which): RawBuilder<Omit<Row, "strong"> & Said> =>
+export const listedRows = <Row extends ProductRow | TrainingRow>(
+  kind: Kind,
+  which: Which,
+): RawBuilder<Omit<Row, "strong" | "weak"> & Said> =>
   sql`select ${SHARED}, ${OWN[kind]} from ${from(kind)} where ${LISTED} and ${meant(which)} order by t.n`;
 
 export const listedMarks = (kind: Kind): RawBuilder<Mark> =>
   sql`select t.n::float8 as n, ${MARK} as mark from ${from(kind)} where ${LISTED} order by t.n`;
 
-/** Puts together what a thing is found by. */
-export const withTexts = <Row extends Said>({ called, shopName, sellerProfile, ...row }: Row) => ({
+/** Puts together what a thing is found by. Its shop says who made it, not what it is: no seat is meant by "Orbit Bench". */
+export const withTexts = <Row extends Said>({ called, category, weak, shopName, sellerProfile, ...row }: Row) => ({
   ...row,
-  strong: `${called} ${shopName ?? (sellerProfile && profileShop(sellerProfile)?.name) ?? ""}`,
+  strong: `${called} ${category ?? ""}`,
+  weak: `${weak} ${shopName ?? (sellerProfile && profileShop(sellerProfile)?.name) ?? ""}`,
 });
 
 export async function listCategories(db: Db): Promise<CategoryRow[]> {

@@ -1,3 +1,3 @@
-import { products, suggest, trainings } from "./reads.ts";
+import { popular, products, suggest, trainings } from "./reads.ts";
 
-export const searchRouter = { products, trainings, suggest };
+export const searchRouter = { products, trainings, suggest, popular };

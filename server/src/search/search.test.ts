@@ -130,11 +130,23 @@ test.each<[string, ListingAddress, string[]]>([
   ["a tag", { q: "ship" }, ["boat"]],
   ["a shop's name; the better standing first", { q: "copperleaf" }, ["robot", "armchair"]],
   ["a creator's name", { q: "bob" }, ["boat", "noise"]],
-  ["inside a word", { q: "chair" }, ["armchair"]],
+  ["inside a word", { q: "mchair" }, ["armchair"]],
   ["accents do not matter", { q: "cafe" }, ["noise"]],
   ["the name before the description", { q: "robot" }, ["robot", "boat"]],
   ["two words are both wanted", { q: "wooden boat" }, ["boat"]],
-  ["two words that are never together", { q: "wooden armchair" }, []],
+  ["two things that are never together", { q: "boat armchair" }, []],
+  ["what a thing is like, where none of that name is: the others", { q: "wooden armchair" }, ["armchair"]],
+  ["what a thing is like, where some are", { q: "teal chair" }, ["armchair"]],
+  ["another word for it", { q: "droid" }, ["robot"]],
+  ["a kind of it", { q: "vehicles" }, ["boat"]],
+  ["its category", { q: "boats" }, ["boat"]],
+  ["a short word is not looked for inside others", { q: "rmch" }, []],
+  ["a word we measure: what says so, then what is so", { q: "rigged" }, ["robot"]],
+  ["low poly, by its triangles", { q: "low poly" }, ["boat"]],
+  ["a format", { q: "fbx" }, ["robot"]],
+  ["a program", { q: "maya robot" }, ["robot", "boat"]],
+  ["a fact that nothing of this name has is left out", { q: "rigged armchair" }, ["armchair"]],
+  ["fillers", { q: "3d model of the robot" }, ["robot", "boat"]],
   ["the beginning of the last word", { q: "service rob" }, ["robot"]],
   ["a word and a filter", { q: "robot", free: "true" }, ["boat"]],
   ["words that are only signs are no words", { q: "!?" }, ["noise", "armchair", "boat", "robot"]],
@@ -146,9 +158,51 @@ test.each<[string, ListingAddress, string[]]>([
 test("a typo is forgiven, and the answer says what it was read as", async () => {
   await addSome();
   expect(await search().products({ q: "armchiar teal" })).toMatchObject({ readAs: "armchair teal", total: 1, items: [{ id: "armchair" }] });
-  expect(await search().products({ q: "robt" })).toMatchObject({ readAs: "robot", total: 2 });
+  expect(await search().products({ q: "armchiars" })).toMatchObject({ readAs: "armchair", total: 1 });
   expect(await search().products({ q: "robot" })).toMatchObject({ readAs: null });
   expect(await search().products({ q: "xylophone" })).toMatchObject({ readAs: null, total: 0, items: [] });
+});
+
+test("a short word is taken as it was typed; where that finds nothing, the answer asks back", async () => {
+  await addSome();
+  expect(await search().products({ q: "robt" })).toMatchObject({ readAs: null, total: 0, instead: { words: "robot" } });
+  await addProduct(app.db, "three", CARA.id, { title: "Three pieces" });
+  await indexed();
+  expect(await search().products({ q: "tree" })).toMatchObject({ total: 0, readAs: null, instead: { words: "three" } });
+});
+
+test("where nothing is found, the category is named that it would lie in, if there is one", async () => {
+  await app.db.insertInto("categories").values({ id: "weapons", name: "Weapons", position: 9, parentId: null }).execute();
+  await addSome();
+  expect(await search().products({ q: "old dagger" })).toMatchObject({ total: 0, instead: { words: null, category: "Weapons" } });
+  expect(await search().products({ q: "dragon" })).toMatchObject({ total: 0, instead: { words: null, category: null } });
+  expect(await search().products({ q: "robot" })).toMatchObject({ instead: null });
+});
+
+test("an answer says which words it read as facts, and which nothing is like", async () => {
+  await addSome();
+  expect(await search().products({ q: "low poly boat" })).toMatchObject({
+    total: 1,
+    facts: [{ words: "low poly", says: "of up to 5,000 triangles" }],
+    leftOut: [],
+  });
+  expect(await search().products({ q: "low poly green armchair" })).toMatchObject({ total: 1, facts: [], leftOut: ["low poly", "green"] });
+});
+
+test("what says it in words comes before what only is so", async () => {
+  await addSome();
+  await addProduct(app.db, "said", CARA.id, { title: "Weathered post", description: "A free sample.", priceCents: 900 });
+  await indexed();
+  expect(await idsOf({ q: "free" })).toEqual(["said", "boat"]);
+});
+
+test("words to begin with are words that find something", async () => {
+  expect(await search().popular()).toEqual([]);
+  await addSome();
+  await addProduct(app.db, "robot2", CARA.id, { title: "Robots at work" });
+  await addProduct(app.db, "sword", CARA.id, { title: "Sword" });
+  await indexed();
+  expect(await search().popular()).toEqual(["chair", "robot"]);
 });
 
 test("a listing counts what it found, what there is without the filters, and every further choice", async () => {
@@ -230,14 +284,15 @@ test("the box gets at most ten of each kind, with the words of the specification
   for (let i = 0; i < 12; i++) await addProduct(app.db, `p${i}`, CARA.id, { title: `Brass lamp ${i}` });
   await addTraining(app.db, "t1", BOB.id, { title: "", tags: ["brass"], type: "course", durationSeconds: null });
   await indexed();
-  const { products, learning } = await search().suggest({ term: " brass " });
+  const { products, learning, totals } = await search().suggest({ term: " brass " });
   expect(products).toHaveLength(10);
+  expect(totals).toEqual({ products: 12, learning: 1 });
   expect(products[0]).toMatchObject({ type: "Product", shopName: "Copperleaf", creatorName: CARA.displayName, duration: null });
   expect(products[0]?.path).toBe(`/product/${products[0]?.id}`);
   expect(learning).toEqual([
     expect.objectContaining({ id: "t1", label: "Untitled Training", type: "Course", path: "/learning/t1", duration: "Unknown duration" }),
   ]);
-  expect(await search().suggest({ term: ADA.id })).toEqual({ products: [], learning: [] });
+  expect(await search().suggest({ term: ADA.id })).toEqual({ products: [], learning: [], totals: { products: 0, learning: 0 } });
 });
 
 test("trainings are found by words, type, category, level and price, with counts", async () => {

@@ -1,4 +1,5 @@
 import type { TrainingAddress, TrainingListing } from "@blenda/domain/search/model";
+import { wishesOf } from "@blenda/domain/search/wishes";
 import { SKILL_LEVELS, TRAINING_TYPES, TRAININGS } from "@blenda/domain/trainings/constants";
 import { Categories } from "./categories.ts";
 import { type Order, ordersOf } from "./engine/order.ts";
@@ -6,6 +7,7 @@ import { type Page, pageOf } from "./engine/page.ts";
 import { RecentResults } from "./engine/recent-results.ts";
 import { arranged, Results } from "./engine/results.ts";
 import { Shelf } from "./engine/shelf.ts";
+import { wordsOf } from "./engine/words.ts";
 import { TRAINING_SORTS, TrainingColumns, type TrainingRow, type TrainingSort } from "./training-columns.ts";
 
 interface Found extends Pick<TrainingListing, "of" | "categories" | "levels"> {
@@ -34,11 +36,20 @@ export class Trainings {
   }
 
   #search(address: TrainingAddress, sort: TrainingSort): Found {
-    const match = this.shelf.words.match(address.q ?? "", this.shelf);
+    const wishes = wishesOf(wordsOf(address.q ?? ""), "trainings", this.shelf.words.isKnown);
+    const match = this.shelf.words.match(wishes, this.shelf, ({ trainings = {} }) => this.#holds(trainings));
     const isByLevel = match !== null && sort === "relevance";
     const order = this.#orders[sort];
     const { passed, ...counted } = this.#narrow(match ? arranged(order, match, isByLevel) : order.slots(), address);
     return { results: new Results(order, passed, isByLevel ? match : null), ...counted };
+  }
+
+  #holds({ type, level, free }: TrainingAddress): (slot: number) => boolean {
+    const { type: types, level: levels, free: frees } = this.#columns;
+    return (slot) =>
+      (!type || types[slot] === TRAINING_TYPES.indexOf(type)) &&
+      (!level || SKILL_LEVELS[levels[slot] as number] === level) &&
+      (!free || frees[slot] === 1);
   }
 
   #narrow(slots: Int32Array, { type, category, level, free }: TrainingAddress): Omit<Found, "results"> & { passed: Int32Array } {

@@ -4,6 +4,7 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { use } from "react";
 import type { Asked } from "../lib/address.ts";
 import { AreaLayout } from "./area-layout.tsx";
+import { useCurrentScreen } from "./current-screen.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { NotFound } from "./not-found.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -27,15 +28,11 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
 /** Every screen hangs directly below the root; its area decides the layout, and staying in an area keeps it mounted. */
 function Root() {
   const { notices } = use(Slots);
+  const screen = useCurrentScreen();
   return (
     <>
-      <a
-        href="#main"
-        data-print="hidden"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ember px-4 py-3 type-ui font-semibold text-on-ember focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="main" label="Skip to content" />
+      {screen?.skip && <SkipLink {...screen.skip} />}
       <RouteAnnouncer />
       <OfflineNotice />
       <AreaLayout>
@@ -44,5 +41,17 @@ function Root() {
       {notices}
       <Toasts />
     </>
+  );
+}
+
+function SkipLink({ to, label }: { to: string; label: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      data-print="hidden"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ember px-4 py-3 type-ui font-semibold text-on-ember focus:translate-y-0"
+    >
+      {label}
+    </a>
   );
 }

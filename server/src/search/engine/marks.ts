@@ -1,3 +1,6 @@
+/** Further ones are no worse: levels are counted, and nobody turns so many pages. */
+export const LEVELS = 48;
+
 /**
  * Slots that were met and how well, 1 the best. Made once and used again for every question: what a question costs
  * depends on what it finds, not on how much there is.
@@ -23,13 +26,21 @@ export class Marks {
     if (known === 0 || level < known) this.levels[slot] = level;
   }
 
-  /** Keeps what the other has too, at the worse of both levels. */
+  hasCommon(other: Marks): boolean {
+    for (let i = 0; i < this.#count; i++) if (other.levels[this.#slots[i] as number] !== 0) return true;
+    return false;
+  }
+
+  /** Keeps what the other has too, at both levels added. */
   keepCommon(other: Marks): void {
-    this.keepOnly((slot) => {
+    let kept = 0;
+    for (let i = 0; i < this.#count; i++) {
+      const slot = this.#slots[i] as number;
       const level = other.levels[slot] as number;
-      if (level > (this.levels[slot] as number)) this.levels[slot] = level;
-      return level > 0;
-    });
+      if (level > 0) this.#slots[kept++] = slot;
+      this.levels[slot] = level === 0 ? 0 : Math.min(LEVELS, (this.levels[slot] as number) + level);
+    }
+    this.#count = kept;
   }
 
   keepOnly(isKept: (slot: number) => boolean): void {

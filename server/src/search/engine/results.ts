@@ -1,5 +1,6 @@
+import { LEVELS } from "./marks.ts";
 import type { Order, Place } from "./order.ts";
-import { LEVELS, type Match } from "./word-index.ts";
+import type { Match } from "./word-index.ts";
 
 /** Below this share, sorting what was found is quicker than walking past everything in order. */
 const FEW = 1 / 24;

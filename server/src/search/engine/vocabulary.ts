@@ -60,11 +60,6 @@ export class Vocabulary {
     }
   }
 
-  /** Whether this word, known to hold the piece, is no longer than it. */
-  isLength(id: number, bytes: number): boolean {
-    return (this.#starts[id + 1] as number) - 1 - (this.#starts[id] as number) === bytes;
-  }
-
   text(id: number): string {
     return this.#bytes.toString("utf8", this.#starts[id], (this.#starts[id + 1] as number) - 1);
   }

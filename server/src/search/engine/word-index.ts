@@ -1,20 +1,39 @@
-import { type Bits, hasBit } from "./bits.ts";
+import { formsOf, type Wish } from "@blenda/domain/search/wishes";
+import { type Bits, hasBit, slotsIn } from "./bits.ts";
 import { Marks } from "./marks.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { Postings } from "./postings.ts";
 import { Vocabulary } from "./vocabulary.ts";
-import { eachWord, wordsOf } from "./words.ts";
+import { eachWord, LONGEST_WORD } from "./words.ts";
 
 /**
- * How a word was met: as it is, at the beginning of a word or inside one; in what a thing is called or in what is said
- * about it. The figures are the levels, 1 the best.
+ * How a word was met: as it was typed, in another form, by one that means the same, by a kind of it, at the beginning of
+ * a word or inside one; in what a thing is called or in what is said about it. The figures are the levels, 1 the best;
+ * those of several words are added. What is only meant is looked for in names: a description mentions much that a thing
+ * is not.
  */
-const EXACT = { strong: 1, weak: 3 } as const;
-const START = { strong: 2, weak: 5 } as const;
-const INSIDE = { strong: 4, weak: 6 } as const;
-export const LEVELS = 6;
+const EXACT: Level = { strong: 1, weak: 5 };
+const FORM: Level = { strong: 2, weak: 5 };
+const SAME: Level = { strong: 2 };
+const KIND: Level = { strong: 3 };
+const START: Level = { strong: 4, weak: 7 };
+const NAME_START: Level = { strong: 4 };
+const INSIDE: Level = { strong: 6, weak: 8 };
+const FACT = 6;
 
-/** What holds every word of a term; good until the next question. */
+interface Level {
+  strong: number;
+  weak?: number;
+}
+
+/** Shorter words are inside too many others: a ring is in no string. */
+const INSIDE_FROM = 5;
+/** A shorter word that is there as it is does not also begin others in descriptions: a car is on no carpet. */
+const STARTS_ANYWAY_FROM = 4;
+/** Shorter words are too close to too many others: a tree is not three. */
+const FORGIVEN_FROM = 6;
+
+/** What holds every wish; good until the next question. */
 export interface Match {
   /** In no particular order. */
   slots: Int32Array;
@@ -22,6 +41,8 @@ export interface Match {
   levels: Uint8Array;
   /** The words that were looked for, where they are not the ones that were typed. */
   readAs: string | null;
+  /** The wishes of what a thing is like that nothing could fulfil. */
+  leftOut: Wish[];
 }
 
 /** Which slots are in use, and which of them hold something. */
@@ -31,9 +52,10 @@ interface Held {
   alive: Bits;
 }
 
-function keepAlive(marks: Marks, { used, count, alive }: Held): void {
-  if (count < used) marks.keepOnly((slot) => hasBit(alive, slot));
-}
+type HoldsFact = (fact: NonNullable<Wish["fact"]>) => (slot: number) => boolean;
+
+const encoder = new TextEncoder();
+const written = new Uint8Array(LONGEST_WORD);
 
 /** Finds texts by their words. `strong` texts are what a thing is called, `weak` ones what is said about it. */
 export class WordIndex {
@@ -42,6 +64,7 @@ export class WordIndex {
   #weak = new Postings();
   #met = new Marks();
   #other = new Marks();
+  #part = new Marks();
 
   /** Slots are added in ascending order, each once. `capacity` is how many there will be, as far as known. */
   add(slot: number, strong: string, weak: string, capacity: number): void {
@@ -52,52 +75,129 @@ export class WordIndex {
     });
   }
 
-  /** What is on the shelf and holds every word of the term; `null` when the term has no word in it. */
-  match(term: string, shelf: Held): Match | null {
-    const words = wordsOf(term);
-    const [first, ...others] = words;
-    if (first === undefined) return null;
-    const readAs = [this.#meet(this.#met, first, shelf)];
-    for (const word of others) {
-      readAs.push(this.#meet(this.#other, word, shelf));
-      this.#met.keepCommon(this.#other);
+  readonly isKnown = (word: string): boolean => this.#idOf(word) >= 0;
+
+  /** How many are called by this word. */
+  namesWith(word: string, shelf: Held): number {
+    this.#part.clear(shelf.used);
+    for (const form of formsOf(word)) this.#strong.markInto(this.#part, this.#idOf(form), EXACT.strong);
+    keepAlive(this.#part, shelf);
+    return this.#part.slots().length;
+  }
+
+  /**
+   * What is on the shelf and fulfils the wishes: what a thing is must hold, what it is like only where there is any.
+   * `null` when there is no wish.
+   */
+  match(wishes: readonly Wish[], shelf: Held, holdsFact: HoldsFact): Match | null {
+    const [first, ...others] = inTurn(wishes);
+    if (!first) return null;
+    const read = new Map<Wish, readonly string[]>();
+    const leftOut: Wish[] = [];
+    read.set(first, this.#meet(this.#met, first, shelf));
+    if (first.fact) markFact(this.#met, slotsIn(shelf.alive, shelf.count), holdsFact(first.fact));
+    for (const wish of others) {
+      read.set(wish, this.#meet(this.#other, wish, shelf));
+      if (wish.fact) markFact(this.#other, this.#met.slots(), holdsFact(wish.fact));
+      if (wish.isWhatItIsLike && !this.#met.hasCommon(this.#other)) leftOut.push(wish);
+      else this.#met.keepCommon(this.#other);
     }
-    const isTypo = readAs.some((word, i) => word !== words[i]);
-    return { slots: this.#met.slots(), levels: this.#met.levels, readAs: isTypo ? readAs.join(" ") : null };
+    const isSlip = wishes.some((wish) => read.get(wish) !== wish.typed);
+    return {
+      slots: this.#met.slots(),
+      levels: this.#met.levels,
+      readAs: isSlip ? wishes.flatMap((wish) => read.get(wish) ?? []).join(" ") : null,
+      leftOut: wishes.filter((wish) => leftOut.includes(wish)),
+    };
   }
 
-  /** Marks what holds this word, or the word it most likely was; answers which. */
-  #meet(marks: Marks, word: string, shelf: Held): string {
-    if (this.#mark(marks, word, shelf)) return word;
-    const near = nearestWord(this.#vocabulary, word, (id) => this.#frequency(marks, id, shelf));
-    if (near !== null && this.#mark(marks, near, shelf)) return near;
-    marks.clear(shelf.used);
-    return word;
+  /** The nearest word to one that nothing on the shelf holds; for asking back, so also for short ones. */
+  nearest(word: string, shelf: Held): string | null {
+    return nearestWord(this.#vocabulary, word, (id) => this.#frequency(id, shelf));
   }
 
-  /** `false` when nothing on the shelf holds this word. */
-  #mark(marks: Marks, word: string, shelf: Held): boolean {
+  /** Marks what fulfils this wish, or what it most likely was; answers the words that were looked for. */
+  #meet(marks: Marks, wish: Wish, shelf: Held): readonly string[] {
+    this.#mark(marks, wish, shelf);
+    const [word = "", ...more] = wish.typed;
+    if (marks.slots().length > 0 || wish.fact || more.length > 0 || word.length < FORGIVEN_FROM) return wish.typed;
+    const near = this.nearest(word, shelf);
+    if (near === null) return wish.typed;
+    this.#mark(marks, { ...wish, typed: [near], forms: formsOf(near), same: [], kinds: [] }, shelf);
+    return [near];
+  }
+
+  #mark(marks: Marks, { typed, forms, same, kinds }: Wish, shelf: Held): void {
     marks.clear(shelf.used);
-    // A single letter is inside nearly everything.
-    const isInsideToo = word.length > 1 || word > "\u007f";
-    const bytes = Buffer.byteLength(word);
-    this.#vocabulary.holding(word, (id, isStart) => {
-      if (!isStart && !isInsideToo) return;
-      const isExact = isStart && this.#vocabulary.isLength(id, bytes);
-      const { strong, weak } = isExact ? EXACT : isStart ? START : INSIDE;
-      this.#strong.markInto(marks, id, strong);
-      this.#weak.markInto(marks, id, weak);
-    });
+    const known = new Set<number>();
+    const look = (words: readonly string[], level: Level) => {
+      if (words.length > 1) this.#markAll(marks, words, level, shelf);
+      else this.#markWord(marks, this.#idOf(words[0] as string), level, known);
+    };
+    look(typed, EXACT);
+    for (const form of forms) this.#markWord(marks, this.#idOf(form), FORM, known);
+    for (const words of same) look(words, SAME);
+    for (const words of kinds) look(words, KIND);
+    if (typed.length === 1) this.#markLonger(marks, typed[0] as string, known);
     keepAlive(marks, shelf);
-    return marks.slots().length > 0;
+  }
+
+  /** Words that begin with this one or hold it. */
+  #markLonger(marks: Marks, word: string, known: Set<number>): void {
+    const isWhole = word.length < STARTS_ANYWAY_FROM && marks.slots().length > 0;
+    const isInsideToo = word.length >= INSIDE_FROM || word > "\u007f";
+    this.#vocabulary.holding(word, (id, isStart) => {
+      if (isStart) this.#markWord(marks, id, isWhole ? NAME_START : START, known);
+      else if (isInsideToo) this.#markWord(marks, id, INSIDE, known);
+    });
+  }
+
+  #markWord(marks: Marks, id: number, { strong, weak }: Level, known: Set<number>): void {
+    if (id < 0 || known.has(id)) return;
+    this.#strong.markInto(marks, id, strong);
+    if (!weak) return;
+    known.add(id);
+    this.#weak.markInto(marks, id, weak);
+  }
+
+  /** What holds every word of a phrase. */
+  #markAll(marks: Marks, words: readonly string[], { strong, weak }: Level, shelf: Held): void {
+    const ids = words.map((word) => this.#idOf(word));
+    if (ids.some((id) => id < 0)) return;
+    const count = new Map<number, number>();
+    for (const id of ids) {
+      this.#part.clear(shelf.used);
+      this.#strong.markInto(this.#part, id, strong);
+      if (weak) this.#weak.markInto(this.#part, id, weak);
+      for (const slot of this.#part.slots()) count.set(slot, (count.get(slot) ?? 0) + 1);
+    }
+    for (const [slot, times] of count) if (times === ids.length) marks.mark(slot, strong);
+  }
+
+  #idOf(word: string): number {
+    return this.#vocabulary.find(written, encoder.encodeInto(word, written).written);
   }
 
   /** How many hold this very word. */
-  #frequency(marks: Marks, id: number, shelf: Held): number {
-    marks.clear(shelf.used);
-    this.#strong.markInto(marks, id, EXACT.strong);
-    this.#weak.markInto(marks, id, EXACT.weak);
-    keepAlive(marks, shelf);
-    return marks.slots().length;
+  #frequency(id: number, shelf: Held): number {
+    this.#part.clear(shelf.used);
+    this.#strong.markInto(this.#part, id, 1);
+    this.#weak.markInto(this.#part, id, 1);
+    keepAlive(this.#part, shelf);
+    return this.#part.slots().length;
   }
+}
+
+/** What a thing is first, facts last: they are asked of what is left. */
+function inTurn(wishes: readonly Wish[]): Wish[] {
+  const turn = ({ fact, isWhatItIsLike }: Wish) => (fact ? 2 : Number(isWhatItIsLike));
+  return wishes.toSorted((one, other) => turn(one) - turn(other));
+}
+
+function markFact(marks: Marks, slots: Int32Array, isFact: (slot: number) => boolean): void {
+  for (const slot of slots) if (isFact(slot)) marks.mark(slot, FACT);
+}
+
+function keepAlive(marks: Marks, { used, count, alive }: Held): void {
+  if (count < used) marks.keepOnly((slot) => hasBit(alive, slot));
 }

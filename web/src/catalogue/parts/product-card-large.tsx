@@ -4,7 +4,7 @@ import { ShopLine } from "../../lib/shop-line.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { ProductLink } from "./product-card.tsx";
 import { factsLine } from "./product-card-facts.ts";
-import { ProductStage } from "./product-card-stage.tsx";
+import { CardHeart, ProductStage } from "./product-card-stage.tsx";
 import { useTurning } from "./product-card-turning.ts";
 
 /** The first of a row, on a stage of its own: on wide screens its words stand on the stage, below the model. */
@@ -26,6 +26,7 @@ export function ProductCardLarge({ product }: { product: Product }) {
         </div>
         <PriceTag {...product} className="max-lg:self-start lg:font-display lg:text-xl" />
       </div>
+      <CardHeart product={product} />
     </article>
   );
 }

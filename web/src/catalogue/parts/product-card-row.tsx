@@ -7,7 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { ProductLink } from "./product-card.tsx";
 import { factsLine } from "./product-card-facts.ts";
-import { ProductStage } from "./product-card-stage.tsx";
+import { CardHeart, ProductStage } from "./product-card-stage.tsx";
 import { useTurning } from "./product-card-turning.ts";
 
 const columns =
@@ -18,7 +18,7 @@ export function ProductRow({ product, isFirst = false }: { product: Product; isF
   const { isTurning, whileHeld } = useTurning(product.previewUrl !== null);
   return (
     <article className={`group/card relative ${columns}`} {...whileHeld}>
-      <ProductStage product={product} isTurning={isTurning} isFirst={isFirst} hasScore className="aspect-4/3" />
+      <ProductStage product={product} isTurning={isTurning} isFirst={isFirst} className="col-start-1 row-start-1 aspect-4/3" />
       <div className="grid min-w-0 gap-1">
         <h3 className="truncate type-ui font-semibold">
           <ProductLink product={product} />
@@ -33,6 +33,7 @@ export function ProductRow({ product, isFirst = false }: { product: Product; isF
       <Cell>{product.triangles !== null && `${exact(product.triangles)} tris`}</Cell>
       <Cell>{product.formats.map((format) => format.toUpperCase()).join(", ")}</Cell>
       <PriceTag {...product} className="text-right" />
+      <CardHeart product={product} className="col-start-1 row-start-1 m-2 self-start justify-self-end" />
     </article>
   );
 }

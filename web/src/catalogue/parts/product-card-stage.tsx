@@ -1,4 +1,3 @@
-import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
 import type { ProductCard } from "@blenda/domain/catalogue/model";
 import { isNewProduct } from "@blenda/domain/catalogue/rules";
 import { use, useState } from "react";
@@ -13,16 +12,14 @@ interface Props {
   isTurning: boolean;
   /** Part of what people see first: asked for at once and before other pictures. */
   isFirst?: boolean;
-  hasScore?: boolean;
   className?: string;
   /** Where on the stage the object stands; everywhere unless told. */
   pictureClass?: string;
 }
 
 /** The picture of a card. The poster stays until the model has drawn its first frame. */
-export function ProductStage({ product, isTurning, isFirst = false, hasScore = false, className, pictureClass }: Props) {
+export function ProductStage({ product, isTurning, isFirst = false, className, pictureClass }: Props) {
   const [ready, setReady] = useState<string | null>(null);
-  const { heart: Heart } = use(Embeds);
   return (
     <div
       style={stageStyle(product.stageHue)}
@@ -39,14 +36,19 @@ export function ProductStage({ product, isTurning, isFirst = false, hasScore = f
         )}
       </div>
       {isTurning && <TurnTrack isLive={ready === product.previewUrl} />}
-      <Badges product={product} hasScore={hasScore} />
-      {Heart && (
-        <div className="absolute top-2 right-2 z-1">
-          <Heart productId={product.id} title={product.title} />
-        </div>
-      )}
+      <NewBadge product={product} />
     </div>
   );
+}
+
+/** In the corner of the stage, but behind the product's own link for whoever goes by keyboard. */
+export function CardHeart({ product, className = "absolute top-2 right-2" }: { product: ProductCard; className?: string }) {
+  const { heart: Heart } = use(Embeds);
+  return Heart ? (
+    <div className={classNames("z-1", className)}>
+      <Heart productId={product.id} title={product.title} />
+    </div>
+  ) : null;
 }
 
 function Poster({ product, isFirst }: { product: ProductCard; isFirst: boolean }) {
@@ -81,21 +83,9 @@ function TurnTrack({ isLive }: { isLive: boolean }) {
   );
 }
 
-function Badges({ product, hasScore }: { product: ProductCard; hasScore: boolean }) {
+function NewBadge({ product }: { product: ProductCard }) {
   // Read once: a card does not change its badge while somebody looks at it.
   const [now] = useState(Date.now);
-  const words = [
-    isNewProduct(product.publishedAt, now) && "New",
-    hasScore && product.score !== null && product.score >= GOOD_SCORE && `Score ${product.score}`,
-  ].filter((word) => word !== false);
-  if (words.length === 0) return null;
-  return (
-    <ul className="pointer-events-none absolute top-2 left-2 flex gap-1">
-      {words.map((word) => (
-        <li key={word} className="rounded-xs bg-bg px-2 py-1 type-label text-text tabular-nums">
-          {word}
-        </li>
-      ))}
-    </ul>
-  );
+  if (!isNewProduct(product.publishedAt, now)) return null;
+  return <p className="pointer-events-none absolute top-2 left-2 rounded-xs bg-bg px-2 py-1 type-label text-text">New</p>;
 }

@@ -5,7 +5,7 @@ import { ShopLine } from "../../lib/shop-line.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { factsLine } from "./product-card-facts.ts";
-import { ProductStage } from "./product-card-stage.tsx";
+import { CardHeart, ProductStage } from "./product-card-stage.tsx";
 import { useTurning } from "./product-card-turning.ts";
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
   isFirst?: boolean;
   /** Triangles and formats: listings have them, home may do without. */
   hasFacts?: boolean;
-  hasScore?: boolean;
   /** On a shop's own page its name goes without saying. */
   hasShop?: boolean;
   /** A shop may hide the prices of its page. */
@@ -23,12 +22,12 @@ interface Props {
 /** Narrow cards, two beside each other on a phone, leave out the shop and stand the price below the title, beside the rating. */
 const line = "col-span-2 flex min-w-0 items-center justify-between gap-3 @max-[13rem]/card:contents";
 
-export function ProductCard({ product, isFirst = false, hasFacts = false, hasScore = false, hasShop = true, hasPrice = true }: Props) {
+export function ProductCard({ product, isFirst = false, hasFacts = false, hasShop = true, hasPrice = true }: Props) {
   const { isTurning, whileHeld } = useTurning(product.previewUrl !== null);
   const facts = hasFacts ? factsLine(product) : "";
   return (
     <article className="group/card @container/card relative grid content-start gap-2.5" {...whileHeld}>
-      <ProductStage product={product} isTurning={isTurning} isFirst={isFirst} hasScore={hasScore} className="aspect-4/3" />
+      <ProductStage product={product} isTurning={isTurning} isFirst={isFirst} className="aspect-4/3" />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
         <div className={line}>
           <h3 className="truncate type-ui font-semibold @max-[13rem]/card:col-span-2">
@@ -48,6 +47,7 @@ export function ProductCard({ product, isFirst = false, hasFacts = false, hasSco
         </div>
         {hasShop && <Facts text={facts} />}
       </div>
+      <CardHeart product={product} />
     </article>
   );
 }

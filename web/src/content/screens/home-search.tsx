@@ -1,18 +1,12 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import type { Asked } from "../../lib/address.ts";
+import { PopularWords, usePopularWords } from "../../search/parts/popular-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
-
-const POPULAR: readonly { label: string; search: Asked }[] = [
-  { label: "low-poly", search: { triangles: "-5000" } },
-  { label: "robots", search: { q: "robot" } },
-  { label: "free", search: { free: "true" } },
-  { label: "furniture", search: { category: "Furniture" } },
-];
 
 /** Leads to the marketplace; nothing is searched here. */
 export function HomeSearch() {
   const navigate = useNavigate();
+  const words = usePopularWords();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
@@ -26,7 +20,7 @@ export function HomeSearch() {
           name="q"
           type="text"
           aria-label="Search for a model"
-          placeholder="Try “robot” or “teapot”"
+          placeholder={words.length > 1 ? `Try “${words[0]}” or “${words[1]}”` : "Search for a model"}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
@@ -39,19 +33,7 @@ export function HomeSearch() {
           Search
         </button>
       </form>
-      <div className="mt-4 flex flex-wrap items-center gap-2 max-md:hidden">
-        <span className="mr-1 type-small text-muted">Popular</span>
-        {POPULAR.map(({ label, search }) => (
-          <Link
-            key={label}
-            to="/marketplace"
-            search={search}
-            className="touch-target inline-flex h-7 items-center rounded-xs border border-line-strong bg-bg px-2.5 type-small text-muted transition-colors hover:bg-surface-2 hover:text-text"
-          >
-            {label}
-          </Link>
-        ))}
-      </div>
+      <PopularWords words={words} />
     </search>
   );
 }

@@ -1,4 +1,7 @@
+import { searchScreens } from "@blenda/domain/search/screens";
+import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import type { Asked } from "../../lib/address.ts";
 import { useModal } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -15,10 +18,17 @@ function useCombobox(isWanted: boolean) {
 }
 const noCode = () => {};
 
+const LISTINGS: readonly string[] = [searchScreens.marketplace.path, searchScreens.trainings.path, searchScreens.tutorials.path];
+
+/** What the results on show were asked for, so that the box and the page say the same. */
+const useWords = (): string =>
+  useRouterState({ select: ({ location: { pathname, search } }) => (LISTINGS.includes(pathname) && (search as Asked).q) || "" });
+
 /** In the navbar: a box where there is room, a button that opens one where there is not. "/" leads to either. */
 export function SearchBox() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const wide = useRef<HTMLDivElement>(null);
+  const words = useWords();
   const openSheet = () => setSheetOpen(true);
   const closeSheet = () => setSheetOpen(false);
 
@@ -38,10 +48,10 @@ export function SearchBox() {
   return (
     <search className="flex min-w-0 flex-1 justify-end">
       <div ref={wide} className="w-60 max-md:hidden xl:w-72">
-        <WideBox />
+        <WideBox words={words} />
       </div>
       <IconButton icon="search" label="Search" aria-haspopup="dialog" className="md:hidden" onClick={openSheet} />
-      <SearchSheet isOpen={isSheetOpen} onClose={closeSheet} />
+      <SearchSheet isOpen={isSheetOpen} words={words} onClose={closeSheet} />
     </search>
   );
 }
@@ -51,23 +61,27 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** What is typed while the code is on the way is handed over with the focus. */
-function WideBox() {
+function WideBox({ words }: { words: string }) {
   const [isWanted, setWanted] = useState(false);
-  const [text, setText] = useState("");
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? words;
   const Combobox = useCombobox(isWanted);
-  if (Combobox) return <Combobox startText={text} />;
+  if (Combobox) return <Combobox startText={text} words={words} />;
   return (
     <div className="relative">
-      <SearchInput value={text} onFocus={() => setWanted(true)} onChange={({ target }) => setText(target.value)} />
-      <span aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2">
-        <Kbd>/</Kbd>
-      </span>
+      <SearchInput value={text} onFocus={() => setWanted(true)} onChange={({ target }) => setTyped(target.value)} />
+      {text === "" && (
+        <span aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2">
+          <Kbd>/</Kbd>
+        </span>
+      )}
     </div>
   );
 }
 
-function SearchSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [text, setText] = useState("");
+function SearchSheet({ isOpen, words, onClose }: { isOpen: boolean; words: string; onClose: () => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? words;
   const sheet = useModal(isOpen);
   const Combobox = useCombobox(isOpen);
   return (
@@ -83,9 +97,9 @@ function SearchSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
         <div className="flex items-start gap-2">
           <div className="relative min-w-0 flex-1">
             {Combobox ? (
-              <Combobox isInSheet startText={text} onChoose={onClose} />
+              <Combobox isInSheet startText={text} words={words} onChoose={onClose} />
             ) : (
-              <SearchInput data-first-focus value={text} onChange={({ target }) => setText(target.value)} />
+              <SearchInput data-first-focus value={text} onChange={({ target }) => setTyped(target.value)} />
             )}
           </div>
           <IconButton icon="x" label="Close search" className="-mr-2" onClick={onClose} />

@@ -3,20 +3,27 @@ import { client } from "../../lib/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 import { SearchInput } from "./search-input.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { rowsIn, SearchResults } from "./search-results.tsx";
 import { createSuggester, type Suggestions } from "./suggester.ts";
 
 interface Props {
   /** What was typed before this code was here. */
   startText?: string;
+  /** What the page on show is about; the box says it too. */
+  words: string;
   /** In the phone's sheet the results stand below the box instead of over the page. */
   isInSheet?: boolean;
   onChoose?: () => void;
 }
 
-/** Enter does nothing by itself (spec 2 §2); on a result that the arrow keys have reached, it opens that result. */
-export function SearchCombobox({ startText = "", isInSheet = false, onChoose }: Props) {
+/** Enter does nothing by itself (spec 2 §2); on a row that the arrow keys have reached, it opens that row: a result, or all of them. */
+export function SearchCombobox({ startText = "", words, isInSheet = false, onChoose }: Props) {
   const [text, setText] = useState(startText);
+  const [mirrored, setMirrored] = useState(words);
+  if (words !== mirrored) {
+    setMirrored(words);
+    setText(words);
+  }
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [suggestions, setSuggestions] = useState<Suggestions>({ state: "short" });
@@ -39,7 +46,7 @@ export function SearchCombobox({ startText = "", isInSheet = false, onChoose }: 
     setSuggestions(now);
     setActive(-1);
   }
-  const count = suggestions.state === "found" ? suggestions.products.length + suggestions.learning.length : 0;
+  const count = rowsIn(suggestions);
   const optionId = (at: number) => `${listId}-${at}`;
   const isShown = isInSheet || isOpen;
 
@@ -47,9 +54,9 @@ export function SearchCombobox({ startText = "", isInSheet = false, onChoose }: 
     setOpen(false);
     setActive(-1);
   };
-  const choose = () => {
+  const choose = (next: string) => {
     close();
-    setText("");
+    setText(next);
     suggester.stop();
     setSuggestions({ state: "short" });
     onChoose?.();
@@ -85,7 +92,10 @@ export function SearchCombobox({ startText = "", isInSheet = false, onChoose }: 
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           data-first-focus
           value={text}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setOpen(true);
+            suggester.type(text);
+          }}
           onChange={({ target }) => {
             setText(target.value);
             setOpen(true);

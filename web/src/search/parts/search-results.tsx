@@ -2,8 +2,10 @@ import type { SearchResult } from "@blenda/domain/search/model";
 import { searchTexts } from "@blenda/domain/search/texts";
 import { Link } from "@tanstack/react-router";
 import { price } from "../../lib/money.ts";
+import { exact } from "../../lib/numbers.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 import type { Suggestions } from "./suggester.ts";
 
@@ -13,8 +15,17 @@ interface Props {
   /** The one the arrow keys have reached, counted through both groups. */
   active: number;
   optionId: (at: number) => string;
-  onChoose: () => void;
+  /** With the words that the results page is about. */
+  onChoose: (words: string) => void;
 }
+
+/** How many rows the arrow keys walk: the results, and the last one that leads to all of them. */
+export function rowsIn(suggestions: Suggestions): number {
+  const count = suggestions.state === "found" ? suggestions.products.length + suggestions.learning.length : 0;
+  return count > 0 ? count + 1 : 0;
+}
+
+type Found = Extract<Suggestions, { state: "found" }>;
 
 const IMAGE_PX = 40;
 
@@ -38,10 +49,24 @@ export function SearchResults({ id, suggestions, active, optionId, onChoose }: P
               {title}
             </p>
             {results.map((result, at) => (
-              <Option key={result.path} id={optionId(from + at)} result={result} isActive={from + at === active} onChoose={onChoose} />
+              <Option
+                key={result.path}
+                id={optionId(from + at)}
+                result={result}
+                isActive={from + at === active}
+                onChoose={() => onChoose("")}
+              />
             ))}
           </div>
         ))}
+        {groups.length > 0 && suggestions.state === "found" && (
+          <AllResults
+            id={optionId(rowsIn(suggestions) - 1)}
+            found={suggestions}
+            isActive={active === rowsIn(suggestions) - 1}
+            onChoose={() => onChoose(suggestions.term)}
+          />
+        )}
       </div>
     </>
   );
@@ -54,7 +79,44 @@ function statusOf(suggestions: Suggestions): string {
   return count === 0 ? searchTexts.none : `${count} results`;
 }
 
-function Option({ id, result, isActive, onChoose }: { id: string; result: SearchResult; isActive: boolean; onChoose: () => void }) {
+/** To the models; to the trainings where the words name none. */
+function AllResults({
+  id,
+  found: { term, totals },
+  isActive,
+  onChoose,
+}: Pick<OptionProps, "id" | "isActive" | "onChoose"> & { found: Found }) {
+  const count = totals.products || totals.learning;
+  return (
+    <Link
+      to={totals.products > 0 ? "/marketplace" : "/trainings"}
+      search={{ q: term }}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={onChoose}
+      className={classNames(
+        "mt-1 flex min-h-11 items-center gap-2 rounded-xs border-t border-line px-2 py-2 type-ui font-semibold transition-colors hover:bg-surface-2",
+        isActive && "bg-surface-2",
+      )}
+    >
+      <span className="min-w-0 truncate">
+        {count === 1 ? "See the result" : `See all ${exact(count)} results`} for “{term}”
+      </span>
+      <Icon name="arrow-right" size={16} className="ml-auto shrink-0 text-muted" />
+    </Link>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  result: SearchResult;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function Option({ id, result, isActive, onChoose }: OptionProps) {
   const { label, type, path, category, imageUrl, stageHue, priceCents, duration, shopName, creatorName } = result;
   const aside = duration ?? (priceCents === null ? null : priceCents === 0 ? "Free" : price(priceCents));
   return (

@@ -29,7 +29,8 @@ function box() {
       signal.addEventListener("abort", () => waiting.reject(new Error("aborted")));
       asked.push({ term, signal, answer: waiting.resolve, fail: () => waiting.reject(new Error("lost")) });
       try {
-        return { products: (await waiting.promise).map(result), learning: [] };
+        const products = (await waiting.promise).map(result);
+        return { products, learning: [], totals: { products: products.length, learning: 0 } };
       } finally {
         inFlight -= 1;
       }

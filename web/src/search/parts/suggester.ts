@@ -4,11 +4,12 @@ import type { SearchResult } from "@blenda/domain/search/model";
 interface Found {
   products: SearchResult[];
   learning: SearchResult[];
+  totals: { products: number; learning: number };
 }
 
-export type Suggestions = { state: "short" } | { state: "searching" } | ({ state: "found" } & Found);
+export type Suggestions = { state: "short" } | { state: "searching" } | ({ state: "found"; term: string } & Found);
 
-const NOTHING: Found = { products: [], learning: [] };
+const NOTHING: Found = { products: [], learning: [], totals: { products: 0, learning: 0 } };
 
 /**
  * The thinking of one search box (spec 2 §9): it waits until the typing rests for 300 ms, asks only for two characters or more,
@@ -50,7 +51,7 @@ export function createSuggester(ask: (term: string, signal: AbortSignal) => Prom
     running = own;
     const found = await ask(term, own.signal).catch(() => NOTHING);
     running = null;
-    if (!own.signal.aborted) tell({ state: "found", products: best(found.products), learning: best(found.learning) });
+    if (!own.signal.aborted) tell({ ...found, state: "found", term, products: best(found.products), learning: best(found.learning) });
     void askNext();
   }
 

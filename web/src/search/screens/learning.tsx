@@ -64,7 +64,11 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
           )}
           {list.isError && !first && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
           {first && trainings.length === 0 && <NoTrainings isFiltered={Object.keys(filters).some((name) => name !== "sort")} />}
-          <ul className={classNames(GRID, "transition-opacity", list.isPlaceholderData && "opacity-60")}>
+          <ul
+            id="results"
+            tabIndex={-1}
+            className={classNames(GRID, "scroll-mt-(--nav-h) outline-none transition-opacity", list.isPlaceholderData && "opacity-60")}
+          >
             {trainings.map((training, at) => (
               <li key={training.id}>
                 <TrainingCard training={training} isFirst={at < FIRST_ROW} />

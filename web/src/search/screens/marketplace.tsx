@@ -21,6 +21,7 @@ import { useListingView } from "./listing-view.ts";
 import { More } from "./more.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
+import { ReadAs } from "./read-as.tsx";
 
 export function Marketplace() {
   const { address, filters, change } = useFilters();
@@ -80,7 +81,7 @@ export function Marketplace() {
             </div>
           </div>
           <ActiveFilters filters={filters} change={change} />
-          {first?.readAs && <p className="mt-3 type-small text-muted">Showing results for “{first.readAs}”.</p>}
+          {first && <ReadAs listing={first} />}
           {first && first.before > 0 && (
             <p className="mt-3 type-small text-muted tabular-nums">
               From {exact(first.before + 1)} on.{" "}
@@ -89,11 +90,20 @@ export function Marketplace() {
               </Link>
             </p>
           )}
-          <div className={classNames("mt-4 transition-opacity", list.isPlaceholderData && "opacity-60")}>
+          <div
+            id="results"
+            tabIndex={-1}
+            className={classNames("mt-4 scroll-mt-(--nav-h) outline-none transition-opacity", list.isPlaceholderData && "opacity-60")}
+          >
             {list.isPending && <ProductListSkeleton view={view} />}
             {list.isError && !first && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
             {first && products.length === 0 && (
-              <NoProducts term={filters.term} hasFilters={chips.length > (filters.term ? 1 : 0)} onClear={() => change(NO_FILTERS)} />
+              <NoProducts
+                term={filters.term}
+                instead={first.instead}
+                hasFilters={chips.length > (filters.term ? 1 : 0)}
+                onClear={() => change(NO_FILTERS)}
+              />
             )}
             {products.length > 0 && <ProductList products={products} view={view} />}
           </div>

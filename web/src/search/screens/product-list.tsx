@@ -15,7 +15,7 @@ export function ProductList({ products, view }: { products: readonly Product[]; 
       {products.map((product, at) => (
         <li key={product.id}>
           {view === "grid" ? (
-            <ProductCard product={product} isFirst={at < FIRST_ROW} hasFacts hasScore />
+            <ProductCard product={product} isFirst={at < FIRST_ROW} hasFacts />
           ) : (
             <ProductRow product={product} isFirst={at < FIRST_ROW} />
           )}
