@@ -1,3 +1,5 @@
+import { accountBegan } from "@blenda/domain/identity/events";
+import { emit } from "../platform/outbox.ts";
 import { sessionOf } from "./answer.ts";
 import { useLink } from "./links.ts";
 import { openIdentity } from "./procedures.ts";
@@ -13,6 +15,7 @@ export const confirmEmail = openIdentity.confirmEmail.handler(async ({ input: { 
     // Somebody may have confirmed the same address by another mail, or come with Google.
     if (!(await addAccount(tx, context.random, person))) throw errors.IDENTITY_LINK_INVALID();
     await forgetSignUps(tx, email);
+    await emit(tx, accountBegan({ userId, network: context.asking.address, at: context.now() }));
     return openSession(tx, context, userId);
   });
   giveCookies(context.resHeaders);

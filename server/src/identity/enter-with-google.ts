@@ -1,4 +1,5 @@
 import { profileChanged } from "@blenda/domain/account/events";
+import { accountBegan } from "@blenda/domain/identity/events";
 import { identityFailures } from "@blenda/domain/identity/failures";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { Email } from "@blenda/domain/shared/text";
@@ -27,7 +28,7 @@ export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise
   });
 }
 
-async function findOrMake(tx: Tx, { id, now, random }: Coming, person: OutsidePerson): Promise<string | { message: string }> {
+async function findOrMake(tx: Tx, { id, now, random, asking }: Coming, person: OutsidePerson): Promise<string | { message: string }> {
   const address = Email.safeParse(person.email);
   if (!person.isEmailVerified || !address.success) return { message: identityTexts.googleUnverified };
   const email = address.data;
@@ -37,6 +38,7 @@ async function findOrMake(tx: Tx, { id, now, random }: Coming, person: OutsidePe
   const name = [...person.name].slice(0, 80).join("");
   if (!account && !(await addAccount(tx, random, { id: userId, email, name, passwordHash: null, now: now() })))
     return { message: identityTexts.googleFailed };
+  if (!account) await emit(tx, accountBegan({ userId, network: asking.address, at: now() }));
   await forgetSignUps(tx, email);
   await connect(tx, { now }, person, userId);
   return userId;

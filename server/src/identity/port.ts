@@ -113,3 +113,6 @@ export async function replacePassword(
   await sendMail(context, tx, { key: `password-${id()}`, recipient: user.email, ...passwordChangedLetter(site.url) });
   return (headers) => sessionCookie.write(headers, site, token, SESSION_DAYS * 24 * 60 * 60);
 }
+
+/** Who else signed in with a browser of this person. */
+export const othersInBrowsersOf = sessions.othersInBrowsersOf;
