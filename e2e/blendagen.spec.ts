@@ -23,23 +23,25 @@ const stage = (page: Page): Locator => page.getByRole("region", { name: "Stage" 
 const openTool = async (page: Page, home: string | undefined): Promise<void> => {
   await buyTokens(page.request, home);
   await visit(page, "/blendagen");
-  await expect(balance(page, "10 tokens")).toBeVisible();
+  await expect(balance(page, "13 tokens")).toBeVisible();
 };
 
 signedInTest("tokens that are missing are bought in the dialog, and the balance rises without a reload", async ({ page }) => {
   await visit(page, "/blendagen");
+  await expect(balance(page, "3 tokens")).toBeVisible();
+  await page.getByRole("switch", { name: "HighPack" }).click();
   await expect(page.getByText(tokenTexts.insufficient)).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Get tokens" }).first().click();
   await page.getByRole("radio", { name: /^Small pack/ }).check();
-  await page.getByRole("button", { name: "Continue with Small pack, $12.99" }).click();
+  await page.getByRole("button", { name: "Buy 10 tokens, $12.99" }).click();
   await payWith(page, "declined");
   await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
   await payWith(page, "visa");
   await expect(message(page, tokenTexts.packAdded(10))).toBeVisible();
-  await expect(balance(page, "10 tokens")).toBeVisible();
+  await expect(balance(page, "13 tokens")).toBeVisible();
   await expect(generate(page)).toBeEnabled();
-  await balance(page, "10 tokens").click();
-  await expect(page.getByRole("row", { name: /10 tokens.*\+10.*10/ })).toBeVisible();
+  await balance(page, "13 tokens").click();
+  await expect(page.getByRole("row", { name: /10 tokens.*\+10.*13/ })).toBeVisible();
   await expectNoFaults(page, "the usage");
 });
 
@@ -49,7 +51,7 @@ signedInTest("a pack nobody used is given back for what it cost", async ({ page,
   await page.getByRole("button", { name: "Give back for $12.99" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Give back for $12.99" }).click();
   await expect(message(page, tokenTexts.packReturned(10))).toBeVisible();
-  await expect(balance(page, "0 tokens")).toBeVisible();
+  await expect(balance(page, "3 tokens")).toBeVisible();
   await expect(page.getByRole("row", { name: new RegExp(tokenTexts.packBack) })).toBeVisible();
   await expect(page.getByText("Packs you can give back")).toHaveCount(0);
 });
@@ -59,12 +61,15 @@ signedInTest(
   async ({ page }) => {
     await visit(page, "/blendagen/usage");
     await page.getByRole("button", { name: "Get tokens" }).click();
-    await page.getByRole("button", { name: "Continue with Creator plan, $39.99" }).click();
+    const subscribe = page.getByRole("button", { name: "Choose a plan or a pack" });
+    await expect(subscribe).toBeDisabled();
+    await page.getByRole("radio", { name: /^Creator plan/ }).check();
+    await page.getByRole("button", { name: "Subscribe, $39.99 a month" }).click();
     await payWith(page, "3-D Secure");
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await expect(message(page, tokenTexts.subscribed("Creator"))).toBeVisible();
     await expect(page).toHaveURL("/blendagen/usage");
-    await expect(balance(page, "80 tokens")).toBeVisible();
+    await expect(balance(page, "83 tokens")).toBeVisible();
     await expect(page.getByText("0 of 80 used this month")).toBeVisible();
 
     await page.getByRole("button", { name: "Cancel plan" }).click();
@@ -74,10 +79,10 @@ signedInTest(
     await expect(message(page, tokenTexts.resumed)).toBeVisible();
     await page.getByRole("button", { name: "Get tokens" }).click();
     await page.getByRole("radio", { name: /^Studio plan/ }).check();
-    await page.getByRole("button", { name: "Continue with Studio plan, $40.00" }).click();
+    await page.getByRole("button", { name: "Upgrade, $40.00 now" }).click();
     await payWith(page, "visa");
     await expect(message(page, tokenTexts.subscribed("Studio"))).toBeVisible();
-    await expect(balance(page, "200 tokens")).toBeVisible();
+    await expect(balance(page, "203 tokens")).toBeVisible();
   },
 );
 
@@ -90,7 +95,7 @@ signedInTest("a model is made from words with real progress, and taken along in 
   const seen = await progressUntilDone(page);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(new Set(seen).size).toBeGreaterThan(2);
-  await expect(balance(page, "9 tokens")).toBeVisible();
+  await expect(balance(page, "12 tokens")).toBeVisible();
   await expect(results(page)).toHaveCount(1);
 
   const { jobs } = await readFrom<ToolPage>(page, "generation/tool");
@@ -125,7 +130,25 @@ signedInTest("a picture becomes a model; what is no picture is refused before it
   await expect(page.getByRole("img", { name: "bird.png" })).toBeVisible();
   await generate(page).click();
   await expect(stage(page).getByText(/^Score/)).toBeVisible(MADE);
-  await expect(stage(page).getByRole("heading", { name: "A figurine from a picture" })).toBeVisible();
+  await expect(stage(page).getByRole("heading", { name: "bird" })).toBeVisible();
+});
+
+signedInTest("what there is no form for is asked about before anything is made or charged", async ({ page }) => {
+  await visit(page, "/blendagen");
+  await page.getByLabel("Describe one object").fill("Blue vintage bicycle with a wicker basket");
+  await expect(page.getByText("We can't make “bicycle” yet. We could make an abstract sculpture instead.")).toBeVisible(MADE);
+  await generate(page).click();
+  const question = page.getByRole("dialog", { name: "Make a sculpture instead?" });
+  await expect(question).toContainText("Nothing has been charged yet.");
+  await expectNoFaults(page, "the question");
+  await question.getByRole("button", { name: "Change the words" }).click();
+  await expect(page.getByLabel("Describe one object")).toBeFocused();
+  await expect(balance(page, "3 tokens")).toBeVisible();
+  await generate(page).click();
+  await question.getByRole("button", { name: "Make a sculpture" }).click();
+  await expect(balance(page, "2 tokens")).toBeVisible();
+  await stage(page).getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Cancel generation" }).click();
 });
 
 signedInTest("work that is cancelled gives back what was told before", async ({ page, baseURL }) => {
@@ -137,10 +160,10 @@ signedInTest("work that is cancelled gives back what was told before", async ({ 
   await expect(generate(page)).toHaveText("Generate for 7 tokens");
   await generate(page).click();
   await stage(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("dialog")).toContainText(/all 7 tokens come back|4 of 7 tokens come back/);
-  await page.getByRole("button", { name: "Cancel it" }).click();
+  await expect(page.getByRole("dialog")).toContainText(/get your 7 tokens back|get 4 of 7 tokens back/);
+  await page.getByRole("button", { name: "Cancel generation" }).click();
   await expect(page.getByRole("heading", { name: "You cancelled this one" })).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("link", { name: /^(7|10) tokens, usage/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /^(10|13) tokens, usage/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Ready again in/ })).toBeDisabled();
 });
 
@@ -150,8 +173,8 @@ returningTest("whoever is signed out sees what it does, what it has made and wha
   for (const { prompt } of samples) await expect(page.getByRole("link", { name: prompt })).toBeVisible();
   await expect(page.getByText("$39.99")).toBeVisible();
   await expectNoFaults(page, "the tool, signed out");
-  await page.getByRole("link", { name: "Log in to try it" }).click();
-  await expect(page).toHaveURL("/login?redirect=%2Fblendagen");
+  await page.getByRole("link", { name: "Sign up, get 3 free tokens" }).click();
+  await expect(page).toHaveURL("/signup?redirect=%2Fblendagen");
 });
 
 /** Every percentage the page showed, until the result stands. */

@@ -59,6 +59,7 @@ import { searchRouter } from "./search/router.ts";
 import { shopsRouter } from "./shops/router.ts";
 import { systemRouter } from "./system/router.ts";
 import { tokenJobs } from "./tokens/jobs.ts";
+import { tokenListeners } from "./tokens/listeners.ts";
 import { tokensRouter } from "./tokens/router.ts";
 import { trainingsRouter } from "./trainings/router.ts";
 
@@ -91,7 +92,7 @@ export const router = implement(contract).$context<Context>().router({
   trainings: trainingsRouter,
 });
 
-const listeners: Listener[] = [...notificationListeners, ...orderListeners];
+const listeners: Listener[] = [...notificationListeners, ...orderListeners, ...tokenListeners];
 
 /** Everything the product does later or every night. */
 export const allJobs: Job<Services>[] = [

@@ -6,7 +6,8 @@ import { CommandKey } from "../shared/key.ts";
 import { tokenFailures } from "../tokens/failures.ts";
 import { COMPLEXITIES, PICTURE_MODES, RESOLUTIONS } from "./constants.ts";
 import { generationFailures } from "./failures.ts";
-import { Analytics, Job, JobId, ProviderStatus, ToolPage } from "./model.ts";
+import { Analytics, Job, JobId, ProviderStatus, Reading, ToolPage } from "./model.ts";
+import { ACCEPTED_MOST } from "./rules.ts";
 import { generationTexts } from "./texts.ts";
 
 const own = { access: "signed-in", signedOut: "TOKENS_SIGNED_OUT", failed: generationTexts.loadFailed } as const;
@@ -27,6 +28,13 @@ export const generationContract = {
 
   job: read(own).errors(signedOut).errors(gone).input(one).output(Job),
 
+  /** What would become of these words, free of charge: asked while people write. Null where the engine takes any words. */
+  reading: read({ ...own, limits: [{ per: "account", max: 60, minutes: 1 }] })
+    .errors(signedOut)
+    .errors(pick(generationFailures, "GENERATION_BUSY"))
+    .input(z.strictObject({ prompt: z.string().max(2_000) }))
+    .output(Reading.nullable()),
+
   /** Everything is checked here, in the order of decision B27, and the tokens are reserved in the same transaction. */
   start: command({ ...own, failed: generationTexts.startFailed, limits: [{ per: "account", max: 120, minutes: 60 }] })
     .errors(signedOut)
@@ -38,6 +46,8 @@ export const generationContract = {
         "GENERATION_FEATURE_OFF",
         "GENERATION_PROMPT_TOO_LONG",
         "GENERATION_PROMPT_TOO_SHORT",
+        "GENERATION_NOTHING_NAMED",
+        "GENERATION_NOT_EXACT",
         "GENERATION_FORMAT",
         "GENERATION_IMAGE_TOO_LARGE",
         "GENERATION_IMAGE_MISSING",
@@ -60,6 +70,8 @@ export const generationContract = {
         format: z.string().max(20),
         /** A variation of this job: same words, next random start. */
         variationOf: JobId.optional(),
+        /** What the person agreed to have made instead, as the refusal named it. */
+        accept: z.string().max(ACCEPTED_MOST).optional(),
         key: CommandKey,
       }),
     )

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
+import { Reading } from "./model.ts";
 import { generationTexts } from "./texts.ts";
 
 export const generationFailures = {
@@ -9,6 +10,12 @@ export const generationFailures = {
   GENERATION_FEATURE_OFF: failure(409, z.object({ feature: z.string() }), ({ feature }) => `${feature} is switched off at the moment`),
   GENERATION_PROMPT_TOO_LONG: failure(422, z.object({ n: z.int() }), ({ n }) => generationTexts.promptTooLong(n)),
   GENERATION_PROMPT_TOO_SHORT: failure(422, z.object({ n: z.int() }), ({ n }) => generationTexts.promptTooShort(n)),
+  /** Thrown when there is no word to go by; nothing was charged. */
+  GENERATION_NOTHING_NAMED: failure(422, generationTexts.nothingNamed),
+  /** Thrown when something else would be made than was asked for, and the person has not agreed to it. */
+  GENERATION_NOT_EXACT: failure(409, z.object({ reading: Reading, substitute: z.string() }), ({ reading }) =>
+    generationTexts.notExact(reading),
+  ),
   GENERATION_FORMAT: failure(422, z.object({ x: z.string(), list: z.string() }), ({ x, list }) => generationTexts.formatRefused(x, list)),
   GENERATION_IMAGE_TOO_LARGE: failure(413, z.object({ x: z.number() }), ({ x }) => generationTexts.imageTooLarge(x)),
   /** Thrown for a picture that was not uploaded, is somebody else's, or is no png, jpeg or webp. */

@@ -7,6 +7,15 @@ import { COMPLEXITIES, JOB_STATUSES, PICTURE_MODES, RESOLUTIONS, STEPS } from ".
 export const JobId = z.string().min(1).max(64);
 const stepIds = STEPS.map(({ id }) => id) as [(typeof STEPS)[number]["id"], ...(typeof STEPS)[number]["id"][]];
 
+/** What would become of a prompt, before anything is made or paid for. */
+export const Reading = z.object({
+  /** `exact` there is a form for it, `close` a relative would be made, `stand-in` nothing like it can be made. */
+  things: z.array(z.object({ asked: z.string(), made: z.string(), fit: z.enum(["exact", "close", "stand-in"]) })),
+  /** Words that would change nothing. */
+  unused: z.array(z.string()),
+});
+export type Reading = z.infer<typeof Reading>;
+
 export const JobOptions = z.object({
   resolution: z.enum(RESOLUTIONS),
   complexity: z.enum(COMPLEXITIES),
@@ -58,6 +67,8 @@ export const Job = z.object({
   source: z.enum(["text", "image"]),
   prompt: z.string(),
   imageUrl: z.string().nullable(),
+  /** What the picture's file was called. */
+  pictureName: z.string().nullable(),
   mode: z.enum(PICTURE_MODES).nullable(),
   options: JobOptions,
   format: z.enum(FORMATS),
@@ -77,6 +88,8 @@ export const Job = z.object({
   /** Why it did not come out. */
   message: z.string().nullable(),
   parentId: z.string().nullable(),
+  /** What the person agreed to instead of what was asked for; null when there is a form for every thing. */
+  accepted: z.string().nullable(),
   result: JobResult.nullable(),
 });
 export type Job = z.infer<typeof Job>;
@@ -140,6 +153,8 @@ export const Analytics = z.object({
   medianSeconds: z.number(),
   slowSeconds: z.number(),
   people: z.int(),
+  /** Of those that succeeded: made as something else than was asked for, with the person's consent. */
+  substituted: z.int(),
   /** Of today's limit. */
   usedTodayPercent: z.number(),
   /** One for each day, oldest first, with the period before for comparison. */

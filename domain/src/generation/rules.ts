@@ -2,7 +2,7 @@ import type { Format } from "../generator/constants.ts";
 import type { GeneratorSettings } from "../generator/model.ts";
 import type { Instant } from "../shared/time.ts";
 import { GENERATION_COST, JOBS, type JobStatus } from "./constants.ts";
-import type { Cost, Job, JobOptions, ToolRules } from "./model.ts";
+import type { Cost, Job, JobOptions, Reading, ToolRules } from "./model.ts";
 
 type Prices = Pick<GeneratorSettings, "dynamicPricingEnabled" | "costMultiplier" | "emergencyPriceIncrease">;
 
@@ -27,6 +27,15 @@ export function costOf({ resolution, complexity, highPack }: JobOptions, prices:
 export const optionsFor = (source: Job["source"], options: JobOptions): JobOptions =>
   source === "image" ? { ...options, resolution: "normal", complexity: "normal" } : options;
 
+/** Nobody names more than this, and whoever agrees sends it back. */
+export const ACCEPTED_MOST = 200;
+
+/** What would be made instead of what was asked for; null when there is a form for every thing. */
+export function substituteIn({ things }: Reading): string | null {
+  const others = things.filter(({ fit }) => fit !== "exact").map(({ made }) => made);
+  return others.length === 0 ? null : [...new Set(others)].join(" and ").slice(0, ACCEPTED_MOST);
+}
+
 type Refusal =
   | { code: "GENERATION_PROMPT_TOO_LONG" | "GENERATION_PROMPT_TOO_SHORT"; data: { n: number } }
   | { code: "GENERATION_FORMAT"; data: { x: string; list: string } }
@@ -40,11 +49,11 @@ interface Wish {
 }
 type Bounds = Pick<ToolRules, "promptMinCharacters" | "promptMaxCharacters" | "allowedFormats" | "maxImageBytes">;
 
-/** Spec 1 §5, "Generation parameters". Characters are counted as people see them. A picture needs no words, but may have some. */
+/** Spec 1 §5, "Generation parameters". Characters are counted as people see them. A picture needs no words; those it has obey the same bounds. */
 export function refusalOf({ prompt, format, imageBytes }: Wish, rules: Bounds): Refusal | null {
   const length = [...prompt.trim()].length;
   if (length > rules.promptMaxCharacters) return { code: "GENERATION_PROMPT_TOO_LONG", data: { n: rules.promptMaxCharacters } };
-  if (imageBytes === null && length < rules.promptMinCharacters)
+  if (length < rules.promptMinCharacters && (imageBytes === null || length > 0))
     return { code: "GENERATION_PROMPT_TOO_SHORT", data: { n: rules.promptMinCharacters } };
   if (!rules.allowedFormats.includes(format as Format))
     return { code: "GENERATION_FORMAT", data: { x: format, list: rules.allowedFormats.join(", ") } };

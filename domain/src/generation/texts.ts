@@ -1,3 +1,8 @@
+import type { Reading } from "./model.ts";
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(" and ");
+const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+
 export const generationTexts = {
   loadFailed: "Failed to load the generator",
   startFailed: "Failed to start the generation",
@@ -10,6 +15,20 @@ export const generationTexts = {
   promptTooLong: (n: number) => `Prompt too long. Maximum ${n} characters.`,
   promptTooShort: (n: number) => `Prompt too short. Minimum ${n} characters.`,
   formatRefused: (x: string, list: string) => `Format ${x} not allowed. Allowed: ${list}`,
+  nothingNamed: "We couldn't find a thing in these words. Name one object, like “a wooden chair”.",
+  /** Said before anything is made: what there is no form for, and what would be made instead. */
+  notExact: ({ things }: Reading): string => {
+    const others = things.filter(({ fit }) => fit !== "exact");
+    const asked = others.flatMap(({ asked: noun }) => (noun ? [noun] : []));
+    const made = [...new Set(others.map(({ made: name, fit }) => (fit === "stand-in" ? `an abstract ${name}` : withArticle(name))))].join(
+      " and ",
+    );
+    if (asked.length === 0) return `You didn't name a thing, so this would be ${made}.`;
+    const isClose = others.every(({ fit }) => fit === "close");
+    return `We can't make ${quoted(asked)} yet. ${isClose ? "The closest we have is" : "We could make"} ${made}${isClose ? "" : " instead"}.`;
+  },
+  unused: (words: readonly string[]) => `Won't change the model: ${words.join(", ")}.`,
+  exact: ({ things }: Reading): string => `We'll make ${[...new Set(things.map(({ asked, made }) => asked || made))].join(" and ")}.`,
   imageTooLarge: (x: number) => `Image too large. Maximum ${x}MB.`,
   imageMissing: "Choose a picture first: png, jpeg or webp",
   imageFailed: "Failed to add this picture",

@@ -22,3 +22,8 @@ export const signedIn = event<{ userId: string }>("identity.signedIn", {
   to: ({ userId }) => ({ userId }),
   stale: ["account.sessions"],
 });
+
+/** Somebody proved an address of their own and has an account now. The network is where they did it from. */
+export const accountBegan = event<{ userId: string; network: string; at: string }>("identity.accountBegan", {
+  aggregate: ({ userId }) => `identity/${userId}`,
+});

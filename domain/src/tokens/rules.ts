@@ -61,3 +61,9 @@ export function takeFromLots<Id>(lots: readonly Lot<Id>[], cost: number): { id: 
 /** What a pack is worth when it is given back: the share of its price that its unspent tokens are, in whole cents (decision A17). */
 export const refundOfPack = (pack: { priceCents: number; tokensGranted: number; tokensLeft: number }): number =>
   Math.floor((pack.priceCents * pack.tokensLeft) / pack.tokensGranted);
+
+/** What reaches the same person: a tag behind a plus is no second mailbox. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, at).replace(/\+.*$/, "")}${email.slice(at)}`.toLowerCase();
+}

@@ -19,5 +19,5 @@ export const tokenTexts = {
   packBack: "Unspent tokens of a pack, given back",
   paymentBack: "The payment was taken back by the bank",
   owedSettled: "Tokens owed after a payment was taken back",
-  welcome: "A few tokens to try it with",
+  welcome: "Welcome to BlendaGen",
 };

@@ -29,7 +29,32 @@ const ROOT = join(import.meta.dirname, "../../..");
 const READABLE = ["forge", "node_modules", "package.json"].map((name) => join(ROOT, name));
 const MEMORY_WORDS = /heap out of memory|Array buffer allocation failed|invalid array length|ERR_MEMORY|allocation failed/i;
 
-/** Runs a program of the forge in a process that may read the code and the file, write into its folder, and nothing else. */
+/** A program of the forge in a process that may read the code and what is named, write where it is told to, and nothing else. */
+export function forkLimited(
+  program: string,
+  { megabytes, niceness }: Omit<Limits, "seconds">,
+  order: Partial<LimitedOrder> = {},
+): ChildProcess {
+  const { folder, path } = order;
+  const child = fork(program, [], {
+    execArgv: [
+      `--max-old-space-size=${Math.round(megabytes * 0.75)}`,
+      "--no-warnings",
+      "--permission",
+      // The libraries inside are native or WebAssembly; no network, no further process, no other folder.
+      "--allow-addons",
+      ...[...READABLE, folder, path].flatMap((allowed) => (allowed ? [`--allow-fs-read=${allowed}`] : [])),
+      ...(folder ? [`--allow-fs-write=${folder}`] : []),
+    ],
+    env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  // At once: threads it starts later give way as their process did when it started them.
+  if (niceness && child.pid) makeNice(child.pid, niceness);
+  return child;
+}
+
+/** Has one order carried out by such a process, which then ends. */
 export function runLimited<Done extends object>(
   program: string,
   order: LimitedOrder,
@@ -37,21 +62,7 @@ export function runLimited<Done extends object>(
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<Done | { failure: Failure }> {
-  const child = fork(program, [], {
-    execArgv: [
-      `--max-old-space-size=${Math.round(limits.megabytes * 0.75)}`,
-      "--no-warnings",
-      "--permission",
-      // The libraries inside are native or WebAssembly; no network, no further process, no other folder.
-      "--allow-addons",
-      ...[...READABLE, order.folder, ...(order.path ? [order.path] : [])].map((path) => `--allow-fs-read=${path}`),
-      `--allow-fs-write=${order.folder}`,
-    ],
-    env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
-  // At once: threads it starts later give way as their process did when it started them.
-  if (limits.niceness && child.pid) makeNice(child.pid, limits.niceness);
+  const child = forkLimited(program, limits, order);
   return new Promise((resolve, reject) => {
     let lastWords = "";
     let isOver = false;

@@ -154,13 +154,15 @@ describe("honesty", () => {
   test("a noun near to a form takes it and says so", async () => {
     const { objects, sentences } = await read("a red spear");
     expect(objects).toMatchObject([{ noun: "spear", form: "sword", fit: "close" }]);
-    expect(sentences).toEqual(["There is no form for “spear” yet, a sword comes closest: one red sword."]);
+    expect(sentences).toEqual(["We can't make “spear” yet, so this is the closest we have, a sword: one red sword."]);
   });
-  test("a noun near to nothing says that the abstract sculpture stands in", async () => {
+  test("a noun near to nothing says that it is an abstract sculpture instead", async () => {
     const { objects, sentences } = await read("a politician");
     expect(objects).toMatchObject([{ form: "knot", fit: "stand-in" }]);
-    expect(sentences).toEqual(["There is no form for “politician” yet, an abstract sculpture stands in: one sculpture."]);
-    expect((await read("blue")).sentences).toEqual(["No thing was named, an abstract sculpture stands in: one blue sculpture."]);
+    expect(sentences).toEqual(["We can't make “politician” yet, so this is an abstract sculpture instead: one sculpture."]);
+    expect((await read("blue")).sentences).toEqual([
+      "You didn't name a thing, so this is an abstract sculpture instead: one blue sculpture.",
+    ]);
   });
   test("words that changed nothing are named", async () => {
     expect((await read("crate with mysterious stickers")).ignored).toEqual(["mysterious", "stickers"]);

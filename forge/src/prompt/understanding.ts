@@ -59,15 +59,18 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   knot: ["sculpture", "sculptures"],
 };
 
+/** What people call one of these forms. */
+export const nameOf = (id: string): string => NAMES[id]?.[0] ?? id;
+
 function sentence(object: UnderstoodObject): string {
   const { noun, grammar, fit } = object;
-  const [name] = NAMES[grammar.id] ?? [grammar.id];
+  const name = nameOf(grammar.id);
   const described = `${description(object)}.`;
   if (fit === "exact") return capital(described);
   const form = isPairWord(name) ? name : withArticle(name);
-  if (fit === "close") return `There is no form for “${noun}” yet, ${form} comes closest: ${described}`;
-  const reason = noun ? `There is no form for “${noun}” yet` : "No thing was named";
-  return `${reason}, an abstract ${name} stands in: ${described}`;
+  if (fit === "close") return `We can't make “${noun}” yet, so this is the closest we have, ${form}: ${described}`;
+  const reason = noun ? `We can't make “${noun}” yet` : "You didn't name a thing";
+  return `${reason}, so this is an abstract ${name} instead: ${described}`;
 }
 
 function description({ noun, grammar, fit, count, said }: UnderstoodObject): string {

@@ -7,7 +7,7 @@ const TOP = 10;
 
 type Totals = Pick<
   Analytics,
-  "jobs" | "succeeded" | "failed" | "cancelled" | "timedOut" | "tokensSpent" | "tokensReturned" | "cpuSeconds" | "people"
+  "jobs" | "succeeded" | "failed" | "cancelled" | "timedOut" | "tokensSpent" | "tokensReturned" | "cpuSeconds" | "people" | "substituted"
 > & { medianSeconds: number | null; slowSeconds: number | null };
 
 /** What was taken and not given back. */
@@ -20,7 +20,7 @@ export async function totalsBetween(db: Db, from: Instant, until: Instant): Prom
       count(*) filter (where status = 'succeeded')::int as succeeded, count(*) filter (where status = 'failed')::int as failed,
       count(*) filter (where status = 'cancelled')::int as cancelled, count(*) filter (where status = 'timed_out')::int as timed_out,
       ${spent} as tokens_spent, coalesce(sum(returned), 0)::int as tokens_returned, ${cpu} as cpu_seconds,
-      count(distinct user_id)::int as people,
+      count(distinct user_id)::int as people, count(*) filter (where status = 'succeeded' and accepted is not null)::int as substituted,
       percentile_cont(0.5) within group (order by ${took}) filter (where status = 'succeeded') as median_seconds,
       percentile_cont(0.95) within group (order by ${took}) filter (where status = 'succeeded') as slow_seconds
     from generation_jobs where created_at >= ${from} and created_at < ${until}`.execute(db);

@@ -62,6 +62,7 @@ function viewOf(row: JobRow, files: readonly JobFile[], ahead: Ahead | null): Jo
     source: row.source,
     prompt: row.prompt,
     imageUrl: fileUrl(row.imageFileId),
+    pictureName: row.pictureName,
     mode: row.mode,
     options: { resolution, complexity, highPack },
     format: row.format,
@@ -77,6 +78,7 @@ function viewOf(row: JobRow, files: readonly JobFile[], ahead: Ahead | null): Jo
     finishedAt: row.finishedAt,
     message: row.message,
     parentId: row.parentId,
+    accepted: row.accepted,
     result: resultOf(row, files),
   };
 }

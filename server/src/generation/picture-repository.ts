@@ -7,8 +7,15 @@ export async function addPicture(tx: Tx, picture: PictureRow): Promise<void> {
   await tx.insertInto("generationPictures").values(picture).execute();
 }
 
-export const findPicture = (db: Db, ownerId: string, fileId: string): Promise<PictureRow | undefined> =>
-  db.selectFrom("generationPictures").selectAll().where("fileId", "=", fileId).where("ownerId", "=", ownerId).executeTakeFirst();
+export const findPicture = (db: Db, ownerId: string, fileId: string): Promise<(PictureRow & { name: string }) | undefined> =>
+  db
+    .selectFrom("generationPictures as p")
+    .innerJoin("files as f", "f.id", "p.fileId")
+    .selectAll("p")
+    .select("f.name")
+    .where("p.fileId", "=", fileId)
+    .where("p.ownerId", "=", ownerId)
+    .executeTakeFirst();
 
 type Cleared = Pick<JobRow, "id" | "draftProductId" | "posterFileId" | "imageFileId">;
 
@@ -18,7 +25,7 @@ type Cleared = Pick<JobRow, "id" | "draftProductId" | "posterFileId" | "imageFil
  */
 export async function clearJob(tx: Tx, { id, draftProductId, posterFileId, imageFileId }: Cleared, now: Instant): Promise<string[]> {
   const made = await tx.deleteFrom("generationFiles").where("jobId", "=", id).returning(["fileId", "format"]).execute();
-  const nothing = { prompt: "", result: null, posterFileId: null, modelFileId: null, imageFileId: null };
+  const nothing = { prompt: "", result: null, posterFileId: null, modelFileId: null, imageFileId: null, pictureName: null };
   await tx
     .updateTable("generationJobs")
     .set({ ...nothing, removedAt: now })

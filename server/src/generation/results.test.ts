@@ -149,7 +149,7 @@ test("an uploaded picture is drawn anew, is its owner's alone, and becomes a mod
   expect(cost).toBe(1); // it is as fine as the picture, and more is not paid for
   await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 5_000, interval: 10 });
   const { commission, fail } = begun[0] ?? {};
-  expect(commission).toMatchObject({ picture: { mode: "relief" }, name: "model" });
+  expect(commission).toMatchObject({ picture: { mode: "relief" }, name: "duck" });
   expect(commission?.picture?.bytes.equals(stored.rawPayload)).toBe(true);
   fail?.("picture");
   await vi.waitFor(async () => expect(await app.as(ADA).generation.job({ id })).toMatchObject({ status: "failed" }));

@@ -1,6 +1,6 @@
 import { generationMoved } from "@blenda/domain/generation/events";
-import type { JobOptions } from "@blenda/domain/generation/model";
-import { coolingSeconds, costOf, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
+import type { JobOptions, Reading } from "@blenda/domain/generation/model";
+import { coolingSeconds, costOf, optionsFor, refusalOf, substituteIn } from "@blenda/domain/generation/rules";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { ORPCError } from "@orpc/server";
@@ -15,6 +15,7 @@ import { alarmOnUsage } from "./alarms.ts";
 import { viewJob } from "./job-view.ts";
 import { findPicture } from "./picture-repository.ts";
 import { generation } from "./procedures.ts";
+import { readingOf } from "./reading.ts";
 import { addJob, countOngoing, countStarted, findJob, lastStartOf, nextSeed } from "./repository.ts";
 
 interface Input {
@@ -26,12 +27,15 @@ interface Input {
   highPack: boolean;
   format: string;
   variationOf?: string | undefined;
+  accept?: string | undefined;
 }
 
 export const start = generation.start.handler(async ({ input, context }) => {
   const { user } = context;
+  // Before anything is held: whoever reads is a process of its own.
+  const reading = await readingFor(context, input);
   const id = await context.transaction((tx) =>
-    once(tx, { actorId: user.id, operation: "generation.start", input }, () => begin(tx, context, user.id, input)),
+    once(tx, { actorId: user.id, operation: "generation.start", input }, () => begin(tx, context, user.id, input, reading)),
   );
   const job = await viewJob(context, user.id, id);
   // Removed meanwhile: a key that is sent again after that.
@@ -39,8 +43,21 @@ export const start = generation.start.handler(async ({ input, context }) => {
   return job;
 });
 
+/** A variation was agreed to with its parent, and a picture is no words. */
+const readingFor = async ({ generator }: Services, { prompt, imageId, variationOf }: Input): Promise<Reading | null> =>
+  imageId === undefined && variationOf === undefined ? readingOf(generator.main, prompt) : null;
+
+/** Nothing but what was asked for is made or charged, unless the person agreed to what would be made instead. */
+function agreedTo(reading: Reading | null, accept: string | undefined): string | null {
+  if (!reading) return null;
+  if (reading.things.length === 0) throw new ORPCError("GENERATION_NOTHING_NAMED");
+  const substitute = substituteIn(reading);
+  if (substitute !== null && substitute !== accept) throw new ORPCError("GENERATION_NOT_EXACT", { data: { reading, substitute } });
+  return substitute;
+}
+
 /** The checks of decision B27, in its order; being signed in is the guard's. */
-async function begin(tx: Tx, services: Services, userId: string, input: Input): Promise<string> {
+async function begin(tx: Tx, services: Services, userId: string, input: Input, reading: Reading | null): Promise<string> {
   const { now } = services;
   const settings = await settingsToBeginBy(tx);
   if (settings.maintenanceMode) throw new ORPCError("GENERATION_CLOSED", { data: { message: settings.maintenanceMessage } });
@@ -49,6 +66,7 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input): 
   const refusal = refusalOf(wish, settings);
   if (refusal) throw new ORPCError(refusal.code, { data: refusal.data });
   if (wish.isPictureMissing) throw new ORPCError("GENERATION_IMAGE_MISSING");
+  const accepted = wish.parentId === null ? agreedTo(reading, input.accept) : wish.accepted;
 
   // Two starts of one person see each other; so do two of different people, from where the day is counted.
   await hold(tx, `generation of ${userId}`);
@@ -65,10 +83,10 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input): 
   if (!queueEnabled && (await countOngoing(tx, ["queued", "running"])) >= maxConcurrent) throw new ORPCError("GENERATION_BUSY");
 
   const jobId = services.id();
-  const { prompt, imageFileId, mode, parentId } = wish;
+  const { prompt, imageFileId, pictureName, mode, parentId } = wish;
   const { resolution, complexity, highPack } = wish.options;
   const cost = costOf(wish.options, settings).total;
-  const about = prompt || "From a picture";
+  const about = prompt || pictureName || "From a picture";
   const reserved = await reserveTokens(tx, { id: jobId, userId, cost, about, at });
   if (reserved !== "reserved") throw new ORPCError(reserved === "owed" ? "TOKENS_OWED" : "TOKENS_INSUFFICIENT");
 
@@ -76,7 +94,8 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input): 
   const source = imageFileId === null ? ("text" as const) : ("image" as const);
   const format = input.format as Format;
   const options = { resolution, complexity, highPack, format, seed, mode };
-  await addJob(tx, { id: jobId, userId, status: "queued", source, prompt, imageFileId, parentId, ...options, cost, createdAt: at });
+  const asked = { source, prompt, imageFileId, pictureName, parentId, accepted };
+  await addJob(tx, { id: jobId, userId, status: "queued", ...asked, ...options, cost, createdAt: at });
   await emit(tx, generationMoved({ jobId, userId }));
   await alarmOnUsage(tx, settings, startedToday + 1, at);
   return jobId;
@@ -88,9 +107,11 @@ interface Wish {
   /** Of what was uploaded; null when it is made from words. */
   imageBytes: number | null;
   imageFileId: string | null;
+  pictureName: string | null;
   isPictureMissing: boolean;
   mode: NonNullable<Input["mode"]> | null;
   parentId: string | null;
+  accepted: string | null;
   options: JobOptions;
 }
 
@@ -106,9 +127,11 @@ async function wishOf(tx: Tx, userId: string, input: Input): Promise<Wish> {
     format: input.format,
     imageBytes: picture === null ? null : (picture?.bytes ?? 0),
     imageFileId: picture?.fileId ?? null,
+    pictureName: picture?.name.replace(/\.png$/, "") ?? null,
     isPictureMissing: picture === undefined,
     mode: imageId === null ? null : (input.mode ?? parent?.mode ?? "figurine"),
     parentId: parent?.id ?? null,
+    accepted: parent?.accepted ?? null,
     options: optionsFor(imageId === null ? "text" : "image", { resolution, complexity, highPack }),
   };
 }

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { JOBS, type StepId } from "@blenda/domain/generation/constants";
+import { substituteIn } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { FORMATS, type Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
@@ -60,7 +61,17 @@ async function commissionOf({ db, storage }: Services, job: JobRow, formats: rea
   const { prompt, seed, resolution, complexity, highPack, providerTask, mode } = job;
   const file = job.imageFileId === null ? null : await findFile(db, job.imageFileId);
   const picture = file ? { bytes: await buffer((await storage.open(file.storageKey)).stream), mode: mode ?? "figurine" } : null;
-  return { prompt, picture, seed, resolution, complexity, highPack, formats, name: slugOf(prompt), task: providerTask };
+  return {
+    prompt,
+    picture,
+    seed,
+    resolution,
+    complexity,
+    highPack,
+    formats,
+    name: slugOf(prompt || (job.pictureName ?? "")),
+    task: providerTask,
+  };
 }
 
 /** The first engine, and where the settings say so the one that stands in when it cannot. */
@@ -71,9 +82,17 @@ async function makeSomehow(services: Services, run: Run, commission: Commission)
   } catch (error) {
     const isTheirFault = error instanceof NothingMade && error.why === "engine";
     if (run.signal.aborted || !isTheirFault || !fallback || !run.settings.apiFallbackEnabled) throw error;
+    if (!(await canMakeAsAsked(fallback, run.job))) throw error;
     services.log.warn(`generation ${run.job.id}: ${main.name} made nothing, ${fallback.name} stands in`, error);
     return { made: await fallback.make({ ...commission, task: null }, makingOf(services, run, fallback)), engine: fallback };
   }
+}
+
+/** Nobody agreed to something else, so an engine that would make it does not stand in. */
+async function canMakeAsAsked({ read }: Engine, { source, prompt, accepted }: JobRow): Promise<boolean> {
+  if (source === "image" || !read) return true;
+  const reading = await read(prompt);
+  return reading.things.length > 0 && substituteIn(reading) === accepted;
 }
 
 function makingOf(services: Services, { job, worker, settings, signal }: Run, engine: Engine): Making {
@@ -110,9 +129,9 @@ function progressTeller({ db, log }: Services, { userId }: JobRow, worker: strin
 
 const SLUG_MOST = 48;
 
-/** How the files are called. A prompt is only data: letters, digits and dashes are left of it. */
-function slugOf(prompt: string): string {
-  const plain = prompt
+/** How the files are called. Words are only data: letters, digits and dashes are left of them. */
+function slugOf(words: string): string {
+  const plain = words
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-");

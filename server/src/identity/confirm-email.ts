@@ -1,3 +1,5 @@
+import { accountBegan } from "@blenda/domain/identity/events";
+import { emit } from "../platform/outbox.ts";
 import { sessionOf } from "./answer.ts";
 import { signUpCookie } from "./cookies.ts";
 import { useLink } from "./links.ts";
@@ -25,6 +27,7 @@ export const confirmEmail = openIdentity.confirmEmail.handler(async ({ input: { 
     const isNew = await addAccount(tx, random, { id: userId, email, name: detail.name ?? email, passwordHash, now: now() });
     if (!isNew) throw errors.IDENTITY_LINK_INVALID();
     await forgetSignUps(tx, email);
+    await emit(tx, accountBegan({ userId, network: asking.address, at: now() }));
     return { giveCookies: await openSession(tx, context, userId), redirect: detail.redirect ?? null };
   });
   giveCookies(resHeaders);

@@ -1,5 +1,6 @@
 import { NAME_MAX } from "@blenda/domain/account/constants";
 import { profileChanged } from "@blenda/domain/account/events";
+import { accountBegan } from "@blenda/domain/identity/events";
 import { identityFailures } from "@blenda/domain/identity/failures";
 import type { Me } from "@blenda/domain/identity/model";
 import { identityTexts } from "@blenda/domain/identity/texts";
@@ -35,7 +36,7 @@ export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise
 }
 
 async function findOrMake(tx: Tx, context: Coming, person: OutsidePerson): Promise<string | { message: string }> {
-  const { id, now, random } = context;
+  const { id, now, random, asking } = context;
   const address = Email.safeParse(person.email);
   if (!person.isEmailVerified || !address.success) return { message: identityTexts.googleUnverified };
   const email = address.data;
@@ -45,6 +46,7 @@ async function findOrMake(tx: Tx, context: Coming, person: OutsidePerson): Promi
   const name = chosenName.safeParse(person.name).data ?? identityTexts.nameless;
   if (!account && !(await addAccount(tx, random, { id: userId, email, name, passwordHash: null, now: now() })))
     return { message: identityTexts.googleFailed };
+  if (!account) await emit(tx, accountBegan({ userId, network: asking.address, at: now() }));
   await forgetSignUps(tx, email);
   await connect(tx, context, person, { id: userId, email });
   return userId;

@@ -152,3 +152,6 @@ export async function replacePassword(
   const giveCookie = (headers: Headers | undefined) => sessionCookie.write(headers, site, token, SESSION_DAYS * 24 * 60 * 60);
   return { sessionId, giveCookie };
 }
+
+/** Who else signed in with a browser of this person. */
+export const othersInBrowsersOf = sessions.othersInBrowsersOf;

@@ -87,3 +87,16 @@ export async function forgetBrowsers(tx: Tx, userId: string, exceptHash: string 
 export async function removeOldBrowsers(db: Db, before: Instant): Promise<void> {
   await db.deleteFrom("knownBrowsers").where("lastUsedAt", "<", before).execute();
 }
+
+/** Who else signed in with a browser of this person. */
+export async function othersInBrowsersOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("knownBrowsers as own")
+    .innerJoin("knownBrowsers as other", "other.tokenHash", "own.tokenHash")
+    .select("other.userId")
+    .distinct()
+    .where("own.userId", "=", userId)
+    .where("other.userId", "<>", userId)
+    .execute();
+  return rows.map((row) => row.userId);
+}

@@ -15,7 +15,7 @@ export interface Begun {
   fail(why: NothingMade["why"]): void;
 }
 
-export function fakeEngine({ slots = 100, name = "fake" } = {}) {
+export function fakeEngine({ slots = 100, name = "fake", read }: { slots?: number; name?: string; read?: Engine["read"] } = {}) {
   const begun: Begun[] = [];
   /** A deaf one goes on whatever it is told, as a process does that cannot be reached. */
   const steered = { isDeaf: false };
@@ -24,6 +24,7 @@ export function fakeEngine({ slots = 100, name = "fake" } = {}) {
     outside: null,
     hasHighPack: true,
     slots: () => slots,
+    ...(read && { read }),
     make: (commission, making) =>
       new Promise((resolve, reject) => {
         making.signal.addEventListener("abort", () => void (steered.isDeaf || reject(making.signal.reason)));

@@ -71,6 +71,7 @@ export const tokenTables = {
     startsAt: instant(),
     expiresAt: instant(),
   },
+  tokenWelcomes: { addressHash: text(), userId: text(), network: nullable(text()), tokens: integer(), at: instant() },
   tokenOrders: {
     orderId: text(),
     userId: text(),

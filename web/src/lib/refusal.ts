@@ -3,11 +3,20 @@ import { ORPCError } from "@orpc/client";
 /** The code of a planned refusal; null for anything else that went wrong. */
 export const codeOf = (error: Error | null): string | null => (error instanceof ORPCError ? error.code : null);
 
+function valueIn(error: Error, name: string): unknown {
+  const data: unknown = error instanceof ORPCError ? error.data : undefined;
+  return typeof data === "object" && data !== null ? (data as Record<string, unknown>)[name] : undefined;
+}
+
 /** A number a refusal carries, such as the minutes of a lock. */
 export function numberIn(error: Error, name: string): number | null {
-  const data: unknown = error instanceof ORPCError ? error.data : undefined;
-  const value = typeof data === "object" && data !== null ? (data as Record<string, unknown>)[name] : undefined;
+  const value = valueIn(error, name);
   return typeof value === "number" ? value : null;
+}
+
+export function textIn(error: Error, name: string): string | null {
+  const value = valueIn(error, name);
+  return typeof value === "string" ? value : null;
 }
 
 /** A refusal of the input names its fields (BAD_REQUEST); any other error names none. */

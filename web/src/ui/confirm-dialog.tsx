@@ -8,13 +8,17 @@ interface Props {
   children: ReactNode;
   /** On the button that does it. */
   label: string;
+  /** On the button that leaves everything as it is; where the question itself is about cancelling, "Cancel" would say nothing. */
+  keepLabel?: string;
+  /** What cannot be taken back is red. */
+  kind?: "danger" | "primary";
   isBusy?: boolean;
   onYes: () => void;
   onClose: () => void;
 }
 
 /** Asks before what cannot be taken back by pressing again. The safe answer has the focus. */
-export function ConfirmDialog({ question, children, label, isBusy = false, onYes, onClose }: Props) {
+export function ConfirmDialog({ question, children, label, keepLabel = "Cancel", kind = "danger", isBusy = false, onYes, onClose }: Props) {
   return (
     <Dialog
       isOpen
@@ -23,9 +27,9 @@ export function ConfirmDialog({ question, children, label, isBusy = false, onYes
       actions={
         <>
           <Button data-first-focus onClick={onClose}>
-            Cancel
+            {keepLabel}
           </Button>
-          <Button kind="danger" isBusy={isBusy} onClick={onYes}>
+          <Button kind={kind} isBusy={isBusy} onClick={onYes}>
             {label}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { StepId } from "@blenda/domain/generation/constants";
 import { NotProduced } from "@blenda/forge/produce";
 import type { ProduceStep } from "@blenda/forge/produced";
+import { makePromptReader } from "@blenda/forge/read";
 import { type Commission, type Engine, type Made, type Making, NothingMade } from "./generator.ts";
 import { measuredOf } from "./generator-measured.ts";
 
@@ -10,17 +11,21 @@ const MOST_MEGABYTES = 2_500;
 const NICENESS = 10;
 /** Whoever gave the order ends it when its time is over; this is for the case that nobody does. */
 const GRACE_SECONDS = 30;
+/** Reading takes milliseconds, and a second when its process has to be started. Somebody waits for it, so it gives way to nobody. */
+const READING = { seconds: 30, megabytes: 900 };
 const POSTER = { width: 768, height: 576 };
 
 const STEP: Record<ProduceStep, StepId> = { read: "read", build: "build", unwrap: "unwrap", bake: "bake", pack: "check" };
 
 /** The forge, in a process per job that is limited in time and memory and gives way to everything else. */
 export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
+  const reader = makePromptReader(READING);
   return {
     name: "built-in",
     outside: null,
     hasHighPack: true,
     slots: () => Math.max(1, availableParallelism() - 1),
+    read: reader.read,
     make: (commission, making) => make(commission, making, niceness),
     look: async () => ({ isGood: true, said: "The built-in engine is ready" }),
     tidy: async () => (await import("@blenda/forge/produce")).clearLeftBehind(),

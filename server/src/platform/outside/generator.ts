@@ -1,6 +1,6 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { StepId } from "@blenda/domain/generation/constants";
-import type { Job, MadeFacts } from "@blenda/domain/generation/model";
+import type { Job, MadeFacts, Reading } from "@blenda/domain/generation/model";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { Inspection } from "@blenda/forge/inspect/inspection";
 
@@ -77,6 +77,8 @@ export interface Engine {
   hasHighPack: boolean;
   /** How much it does at once in this process. */
   slots(maxConcurrent: number): number;
+  /** What would become of the words; absent where any words can be made. */
+  read?(prompt: string): Promise<Reading>;
   make(commission: Commission, making: Making): Promise<Made>;
   /** Whether it would work now, in words. */
   look(making: Pick<Making, "calls" | "signal">): Promise<{ isGood: boolean; said: string }>;

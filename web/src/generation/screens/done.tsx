@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useIsNarrow } from "../../lib/narrow.ts";
 import { exact } from "../../lib/numbers.ts";
 import { tokensText } from "../../tokens/parts/token-words.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { fitOf } from "../../ui/model-viewer/fit-of.ts";
 import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
@@ -41,6 +42,7 @@ export function Done({ job, result, starter, balance, canStart, onReuse }: Props
       >
         <RemoveJob job={job} />
       </StageHead>
+      {job.accepted && <Alert tone="info" title={`You asked for something we can't make yet, so this is a ${job.accepted}.`} />}
       <div className="max-md:-mx-(--gutter)">
         <ModelViewer
           label={titleOf(job)}

@@ -21,7 +21,8 @@ test("an end says what came back", () => {
 });
 
 test("a job without words is called after its picture", () => {
-  expect(titleOf({ prompt: " ", mode: "relief" })).toBe("A relief from a picture");
+  expect(titleOf({ prompt: " ", pictureName: null, mode: "relief" })).toBe("A relief from a picture");
+  expect(titleOf({ prompt: "", pictureName: "bird", mode: "relief" })).toBe("bird");
 });
 
 test("an estimate is in seconds up to a minute and a half", () => {

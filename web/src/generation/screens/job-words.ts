@@ -2,8 +2,9 @@ import { STEPS } from "@blenda/domain/generation/constants";
 import type { Job } from "@blenda/domain/generation/model";
 import { tokensText } from "../../tokens/parts/token-words.ts";
 
-/** What a job is called: its words, or what its picture was made into. */
-export const titleOf = ({ prompt, mode }: Pick<Job, "prompt" | "mode">): string => prompt.trim() || `A ${mode ?? "model"} from a picture`;
+/** What a job is called: its words, its picture, or what that was made into. */
+export const titleOf = ({ prompt, pictureName, mode }: Pick<Job, "prompt" | "pictureName" | "mode">): string =>
+  prompt.trim() || pictureName || `A ${mode ?? "model"} from a picture`;
 
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };

@@ -5,7 +5,7 @@ import { useAct } from "../../lib/act.ts";
 import { api, type client } from "../../lib/api.ts";
 import { useSecondsUntil } from "../../lib/countdown.ts";
 import { newKey } from "../../lib/key.ts";
-import { numberIn } from "../../lib/refusal.ts";
+import { numberIn, textIn } from "../../lib/refusal.ts";
 import { learnJob } from "../job-queries.ts";
 
 type Start = Omit<Parameters<typeof client.generation.start>[0], "key">;
@@ -19,7 +19,11 @@ export function useStart(page: ToolPage, seenAt: number) {
   const { act, isActing, error } = useAct(api.generation.start, { isToldInPlace: true, learn: learnJob });
   const cooling = useSecondsUntil(later(coolingEnd(page, seenAt), calmUntil));
 
+  /** What would be made instead, and the wish it would be made for, until the person has answered. */
+  const [offer, setOffer] = useState<{ wish: Start; substitute: string; sentence: string } | null>(null);
+
   const start = (wish: Start, onRefused?: (why: Error) => void) => {
+    setOffer(null);
     const words = JSON.stringify(wish);
     if (sent.current?.wish !== words) sent.current = { wish: words, key: newKey() };
     act(
@@ -33,12 +37,16 @@ export function useStart(page: ToolPage, seenAt: number) {
         onError: (why) => {
           const seconds = numberIn(why, "seconds");
           if (seconds !== null) setCalmUntil(Date.now() + seconds * 1_000);
+          const substitute = textIn(why, "substitute");
+          if (substitute !== null) setOffer({ wish, substitute, sentence: why.message });
           onRefused?.(why);
         },
       },
     );
   };
-  return { start, again: (job: Job) => start(sameAs(job)), isStarting: isActing, error, cooling };
+  const accept = () => offer && start({ ...offer.wish, accept: offer.substitute });
+  const again = (job: Job) => start(sameAs(job));
+  return { start, again, offer, accept, decline: () => setOffer(null), isStarting: isActing, error, cooling };
 }
 export type Starter = ReturnType<typeof useStart>;
 

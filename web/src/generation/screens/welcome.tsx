@@ -1,6 +1,7 @@
 import { GENERATION_COST } from "@blenda/domain/generation/constants";
 import type { ToolPage } from "@blenda/domain/generation/model";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { WELCOME_TOKENS } from "@blenda/domain/tokens/constants";
 import { Link } from "@tanstack/react-router";
 import { price } from "../../lib/money.ts";
 import { priceOptions } from "../../tokens/parts/price-options.ts";
@@ -13,7 +14,7 @@ import { SampleCard } from "./sample-card.tsx";
 const PROMISES: readonly { icon: IconName; text: string }[] = [
   { icon: "box", text: "Real geometry with UVs and textures, measured before you get it" },
   { icon: "file-box", text: "glb, usdz, fbx and obj of every model" },
-  { icon: "rotate-ccw", text: "Tokens return if it fails" },
+  { icon: "rotate-ccw", text: "If it fails, you get your tokens back" },
 ];
 
 /** For people who are not signed in: what it does, what it has made, what it costs. */
@@ -25,16 +26,17 @@ export function Welcome({ page: { rules, samples } }: { page: ToolPage }) {
         <div className="grid gap-5">
           <h1 className="type-display text-balance">{BRAND.generator} makes 3D models from words or a picture</h1>
           <p className="max-w-prose text-muted">
-            Describe one object. A few seconds later it stands in front of you: turn it, read its facts, download it, sell it.
+            Describe one object. In under a minute you get a 3D model you can spin, inspect, download and sell. Your first {WELCOME_TOKENS}{" "}
+            models are free.
           </p>
           {!rules.isOpen && <Alert tone="warn" title={rules.maintenanceMessage} />}
           <div className="flex flex-wrap gap-3">
-            <Link to="/login" search={back} className={buttonStyle("primary", "large")}>
+            <Link to="/signup" search={back} className={buttonStyle("primary", "large")}>
               <Icon name="wand-sparkles" />
-              Log in to try it
+              Sign up, get {WELCOME_TOKENS} free tokens
             </Link>
-            <Link to="/signup" search={back} className={buttonStyle("secondary", "large")}>
-              Make an account
+            <Link to="/login" search={back} className={buttonStyle("secondary", "large")}>
+              Log in
             </Link>
           </div>
         </div>
@@ -77,12 +79,12 @@ function Prices() {
         </h2>
         <p className="mt-1 text-muted tabular-nums">
           A model takes {base} token. Ultra resolution adds {ultraResolution}, high complexity {highComplexity}, HighPack {highPack}. You
-          see the sum before you press.
+          see the total before you start.
         </p>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <PriceList title="Plans, each month" options={plans} />
-        <PriceList title="Packs, once" options={packs} />
+        <PriceList title="Monthly plans" options={plans} />
+        <PriceList title="One-time packs" options={packs} />
       </div>
     </section>
   );

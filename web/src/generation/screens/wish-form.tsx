@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Starter } from "./use-start.ts";
 import type { WishDraft } from "./use-wish.ts";
+import { promptField } from "./wish.ts";
 import { WishCost } from "./wish-cost.tsx";
 import { WishOptions } from "./wish-options.tsx";
 import { WishPicture } from "./wish-picture.tsx";
@@ -34,7 +35,8 @@ export function WishForm({ page: { rules }, account, wish: form, starter, onPric
       const picture = wish.source === "image" ? { imageId: words.imageId, mode: wish.mode } : {};
       starter.start({ prompt: wish.prompt.trim(), ...picture, ...wish.options, format: wish.format }, (why) => {
         const code = codeOf(why) ?? "";
-        if (code.startsWith("GENERATION_PROMPT")) form.refuse({ prompt: why.message });
+        const isAboutWords = code.startsWith("GENERATION_PROMPT") || code === "GENERATION_NOTHING_NAMED";
+        if (isAboutWords) form.refuse({ [promptField(wish.source)]: why.message });
         if (code.startsWith("GENERATION_IMAGE")) form.refuse({ imageId: why.message });
       });
     })(event);
@@ -65,7 +67,7 @@ export function WishForm({ page: { rules }, account, wish: form, starter, onPric
           <p className="type-small text-muted">{offText(rules)}</p>
         )}
         {wish.source === "image" && <WishPicture form={form} rules={rules} />}
-        <WishPrompt form={form} rules={rules} isName={wish.source === "image"} />
+        <WishPrompt form={form} rules={rules} />
         <WishOptions form={form} rules={rules} />
         <WishCost cost={wish.cost} balance={account?.balance} />
       </fieldset>

@@ -7,22 +7,22 @@ import { Toggle } from "../../ui/toggle.tsx";
 import type { WishDraft } from "./use-wish.ts";
 
 const OFF = "Switched off at the moment";
-const AS_THE_PICTURE = "As fine as the picture";
 
 /** Each option says at its right edge what it adds. */
 export function WishOptions({ form, rules }: { form: WishDraft; rules: ToolRules }) {
   const { wish, set } = form;
   const { options } = wish;
   const pack = useId();
-  const offText = wish.source === "image" ? AS_THE_PICTURE : rules.advancedFeaturesEnabled ? null : OFF;
-  const isOff = offText !== null;
+  const isOff = !rules.advancedFeaturesEnabled;
+  // A model made from a picture is as fine as the picture: there is nothing to choose.
+  const hasDetail = rules.showAdvancedControls && wish.source === "text";
   return (
     <div className="divide-y divide-line border-t border-line">
-      {rules.showAdvancedControls && (
+      {hasDetail && (
         <>
           <Row
             label="Resolution"
-            help={offText ?? (options.resolution === "ultra" ? "2048 px textures" : "1024 px textures")}
+            help={isOff ? OFF : options.resolution === "ultra" ? "2048 px textures" : "1024 px textures"}
             added={options.resolution === "ultra" ? GENERATION_COST.ultraResolution : 0}
           >
             <SegmentedControl
@@ -37,38 +37,40 @@ export function WishOptions({ form, rules }: { form: WishDraft; rules: ToolRules
           </Row>
           <Row
             label="Complexity"
-            help={offText ?? (options.complexity === "high" ? "Bevels, bolts, panel lines" : "Clean main forms")}
+            help={isOff ? OFF : options.complexity === "high" ? "Bevels, bolts, panel lines" : "Clean main forms"}
             added={options.complexity === "high" ? GENERATION_COST.highComplexity : 0}
           >
             <SegmentedControl
               label="Complexity"
               value={options.complexity}
               options={[
-                { value: "normal", label: "Std" },
+                { value: "normal", label: "Standard" },
                 { value: "high", label: "High", disabled: isOff },
               ]}
               onChange={(complexity) => set("complexity", complexity)}
             />
           </Row>
-          <Row
-            id={pack}
-            label="HighPack"
-            help={rules.highPackEnabled ? "Separate maps, 3 LODs, palettes" : OFF}
-            added={options.highPack ? GENERATION_COST.highPack : 0}
-          >
-            <SwitchButton
-              aria-labelledby={`${pack}-label`}
-              aria-describedby={`${pack}-help`}
-              isOn={options.highPack}
-              disabled={!rules.highPackEnabled || !rules.isOpen}
-              onChange={(isOn) => set("highPack", isOn ? "yes" : "")}
-            />
-          </Row>
         </>
+      )}
+      {rules.showAdvancedControls && (
+        <Row
+          id={pack}
+          label="HighPack"
+          help={rules.highPackEnabled ? "Separate maps, 3 LODs, palettes" : OFF}
+          added={options.highPack ? GENERATION_COST.highPack : 0}
+        >
+          <SwitchButton
+            aria-labelledby={`${pack}-label`}
+            aria-describedby={`${pack}-help`}
+            isOn={options.highPack}
+            disabled={!rules.highPackEnabled || !rules.isOpen}
+            onChange={(isOn) => set("highPack", isOn ? "yes" : "")}
+          />
+        </Row>
       )}
       <fieldset className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <legend className="float-left type-ui font-semibold">Format</legend>
-        <div className="flex gap-1.5">
+        <div className="mr-9 flex gap-1.5">
           {rules.allowedFormats.map((format) => (
             <Toggle key={format} isOn={wish.format === format} onChange={() => set("format", format)}>
               {format}

@@ -13,9 +13,9 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { WishDraft } from "./use-wish.ts";
 
 const MODES = {
-  figurine: { label: "Figurine", help: "Its outline becomes a rounded body." },
-  relief: { label: "Relief", help: "Light and dark become height on a plate." },
-  lathe: { label: "Lathe", help: "One side of its outline is turned around an axis." },
+  figurine: { label: "Figurine", help: "Inflates the outline into a rounded 3D shape." },
+  relief: { label: "Relief", help: "Turns light and dark into height on a plate." },
+  lathe: { label: "Lathe", help: "Spins one side of the outline around an axis." },
 } as const;
 
 interface Uploaded {
@@ -72,7 +72,7 @@ export function WishPicture({ form, rules }: { form: WishDraft; rules: ToolRules
       <div className="grid gap-2">
         <SegmentedControl
           isWide
-          label="How the picture becomes a body"
+          label="Shape"
           value={wish.mode}
           options={PICTURE_MODES.map((value) => ({ value, label: MODES[value].label }))}
           onChange={(mode) => set("mode", mode)}
@@ -158,7 +158,7 @@ function Chosen({ url, name, onRemove }: { url: string; name: string; onRemove: 
     <div className="relative overflow-hidden rounded-sm bg-stage">
       <img src={url} alt={name || "The chosen picture"} className="mx-auto h-44 object-contain" />
       <div className="absolute top-2 right-2 rounded-sm bg-bg">
-        <IconButton icon="x" label="Take the picture away" onClick={onRemove} />
+        <IconButton icon="x" label="Remove the picture" onClick={onRemove} />
       </div>
     </div>
   );

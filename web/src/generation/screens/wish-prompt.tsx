@@ -3,31 +3,37 @@ import type { ToolRules } from "@blenda/domain/generation/model";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import type { WishDraft } from "./use-wish.ts";
+import { promptField } from "./wish.ts";
+import { WishReading } from "./wish-reading.tsx";
 
 const SHOWN = 3;
 
 /** Characters are counted as people see them, and as the rule does. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-export function WishPrompt({ form, rules, isName }: { form: WishDraft; rules: ToolRules; isName: boolean }) {
-  const { draft, errors } = form;
-  const length = lengthOf(draft.prompt);
+export function WishPrompt({ form, rules }: { form: WishDraft; rules: ToolRules }) {
+  const { draft, errors, wish } = form;
+  const field = promptField(wish.source);
+  const isCaption = field === "caption";
+  const length = lengthOf(draft[field]);
   const isTooLong = length > rules.promptMaxCharacters;
   return (
     <div className="grid gap-3">
       <Field
-        label={isName ? "Name (optional)" : "Describe one object"}
-        error={errors.prompt}
+        key={field}
+        label={isCaption ? "Describe it (optional)" : "Describe one object"}
+        error={errors[field]}
         aside={
           <span className={isTooLong ? "text-bad" : undefined}>
             {length} / {rules.promptMaxCharacters}
           </span>
         }
-        help={isName ? undefined : "Shape, material, colour, wear."}
+        help={isCaption ? "Becomes its name. The shape comes from the picture." : "Shape, material, colour, wear."}
       >
-        <Textarea {...form.control("prompt")} rows={isName ? 2 : 3} className={isName ? "min-h-16!" : "min-h-24!"} />
+        <Textarea {...form.control(field)} rows={isCaption ? 2 : 3} className={isCaption ? "min-h-16!" : "min-h-24!"} />
       </Field>
-      {!isName && draft.prompt === "" && (
+      {!isCaption && length >= rules.promptMinCharacters && !isTooLong && <WishReading prompt={draft.prompt} />}
+      {!isCaption && draft.prompt === "" && (
         <div className="grid gap-1">
           <p className="type-small text-muted">Or start from one of these</p>
           <ul className="grid">

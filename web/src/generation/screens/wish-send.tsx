@@ -23,8 +23,9 @@ export function WishSend({ rules, account, form, starter, isDocked, onPricing }:
   const { isStarting, cooling, error } = starter;
   const { total } = form.wish.cost;
   const isOpen = rules.isOpen && (rules.textGenerationEnabled || rules.imageGenerationEnabled);
-  const isToldAtField = form.errors.prompt !== undefined || form.errors.imageId !== undefined;
-  const problem = error && !isToldAtField && cooling === 0 ? error : null;
+  const isToldAtField = [form.errors.prompt, form.errors.caption, form.errors.imageId].some((told) => told !== undefined);
+  const isAsked = codeOf(error) === "GENERATION_NOT_EXACT";
+  const problem = error && !isToldAtField && !isAsked && cooling === 0 ? error : null;
   const isPoor = isOpen && ((account !== undefined && account.balance < total) || codeOf(problem) === "TOKENS_INSUFFICIENT");
   const isReady = isOpen && !isPoor;
   return (
@@ -68,7 +69,7 @@ export function WishSend({ rules, account, form, starter, isDocked, onPricing }:
           </Button>
         )}
       </div>
-      {isReady && !isDocked && <p className="text-center type-small text-muted">Tokens return if it fails.</p>}
+      {isReady && !isDocked && <p className="text-center type-small text-muted">If it fails, you get your tokens back.</p>}
     </div>
   );
 }

@@ -29,4 +29,13 @@ test("a picture needs no words, but there must be one", () => {
   const fromPicture = { ...EMPTY_WISH, source: "image" };
   expect(faultsOf(fromPicture, rules)).toEqual({ imageId: "Choose a picture first: png, jpeg or webp" });
   expect(faultsOf({ ...fromPicture, imageId: "p1" }, rules)).toEqual({});
+  expect(faultsOf({ ...fromPicture, imageId: "p1", caption: "a radio" }, rules)).toEqual({
+    caption: "Prompt too short. Minimum 10 characters.",
+  });
+});
+
+test("words for a model made from words are not the name of a picture's", () => {
+  const words = { ...EMPTY_WISH, prompt: "Blue vintage bicycle", caption: "" };
+  expect(wishOf({ ...words, source: "image" }, rules).prompt).toBe("");
+  expect(wishOf(words, rules).prompt).toBe("Blue vintage bicycle");
 });

@@ -7,6 +7,8 @@ import { generationTexts } from "@blenda/domain/generation/texts";
 export const EMPTY_WISH = {
   source: "text",
   prompt: "",
+  /** Words that come with a picture; those for a model made from words stay with it. */
+  caption: "",
   imageId: "",
   imageName: "",
   imageUrl: "",
@@ -33,7 +35,7 @@ export function wishOf(words: WishWords, rules: ToolRules) {
   });
   return {
     source,
-    prompt: words.prompt,
+    prompt: source === "image" ? words.caption : words.prompt,
     mode: oneOf(PICTURE_MODES, words.mode),
     options,
     format: oneOf(rules.allowedFormats, words.format),
@@ -41,13 +43,17 @@ export function wishOf(words: WishWords, rules: ToolRules) {
   };
 }
 
+/** Where the words of a wish are typed. */
+export const promptField = (source: Job["source"]) => (source === "image" ? "caption" : "prompt");
+
 /** What would be refused, in the words of the refusal. */
 export function faultsOf(words: WishWords, rules: ToolRules): Partial<Record<WishField, string>> {
   const { source, prompt, format } = wishOf(words, rules);
   if (source === "image" && words.imageId === "") return { imageId: generationTexts.imageMissing };
   // A picture was measured when it was chosen.
   const refusal = refusalOf({ prompt, format, imageBytes: source === "image" ? 0 : null }, rules);
-  if (refusal?.code === "GENERATION_PROMPT_TOO_LONG") return { prompt: generationTexts.promptTooLong(refusal.data.n) };
-  if (refusal?.code === "GENERATION_PROMPT_TOO_SHORT") return { prompt: generationTexts.promptTooShort(refusal.data.n) };
+  const field = promptField(source);
+  if (refusal?.code === "GENERATION_PROMPT_TOO_LONG") return { [field]: generationTexts.promptTooLong(refusal.data.n) };
+  if (refusal?.code === "GENERATION_PROMPT_TOO_SHORT") return { [field]: generationTexts.promptTooShort(refusal.data.n) };
   return {};
 }

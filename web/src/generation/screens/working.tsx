@@ -97,14 +97,15 @@ function CancelJob({ job }: { job: Job }) {
       {isAsking && (
         <ConfirmDialog
           question="Cancel this generation?"
-          label="Cancel it"
+          label="Cancel generation"
+          keepLabel="Keep going"
           isBusy={isActing}
           onYes={() => act({ id: job.id }, { onSettled: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
-          {back === job.cost
-            ? `It has not begun, so all ${tokensText(back)} come back.`
-            : `Work is under way, so ${back} of ${tokensText(job.cost)} come back.`}
+          {job.status === "queued"
+            ? `It hasn't started yet, so you'll get your ${tokensText(back)} back.`
+            : `It's already being made, so you'll get ${back} of ${tokensText(job.cost)} back.`}
         </ConfirmDialog>
       )}
     </>

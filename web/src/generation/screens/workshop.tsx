@@ -9,6 +9,7 @@ import { accountQuery } from "../../tokens/parts/token-queries.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Results } from "./results.tsx";
 import { Stage, useStagedJob } from "./stage.tsx";
+import { SubstituteOffer } from "./substitute-offer.tsx";
 import { useStart } from "./use-start.ts";
 import { useWish } from "./use-wish.ts";
 import { WishForm } from "./wish-form.tsx";
@@ -87,6 +88,7 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
       </Aside>
       {isNarrow && send}
       {pricing.dialog}
+      <SubstituteOffer starter={starter} onChange={toForm} />
     </div>
   );
 }

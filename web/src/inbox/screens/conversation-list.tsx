@@ -2,7 +2,8 @@ import type { ConversationFilter } from "@blenda/domain/inbox/constants";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useSettled } from "../../lib/use-settled.ts";
 import { Button, buttonStyle } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -15,7 +16,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { conversationsQuery, filterIn } from "../inbox-queries.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
-const PAUSE_MS = 250;
 const CHOICES = [
   { value: "all", label: "All" },
   { value: "unread", label: "Unread" },
@@ -127,14 +127,4 @@ function LineSkeleton() {
       </div>
     </div>
   );
-}
-
-/** What is typed, once somebody pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

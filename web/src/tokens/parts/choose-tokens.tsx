@@ -11,12 +11,12 @@ import { Tag } from "../../ui/tag.tsx";
 import { type PriceId, type PriceOption, priceOptions } from "./price-options.ts";
 import { keepPurchase, type Purchase } from "./purchase.ts";
 
-/** Four plans and three packs; one of the seven is chosen. The order is made here, the card comes after. */
+/** Four plans and three packs; nothing is chosen for anybody. The order is made here, the card comes after. */
 export function ChooseTokens({ account }: { account: TokenAccount }) {
   const { plans, packs } = priceOptions(account);
   const all = [...plans, ...packs];
   const [wanted, setWanted] = useState<PriceId>();
-  const chosen = all.find(({ id, isOpen }) => id === wanted && isOpen) ?? firstOffer(plans, packs);
+  const chosen = all.find(({ id, isOpen }) => id === wanted && isOpen);
   const { order, isOrdering, error, forget } = useOrder(account.userId);
   const choose = (id: PriceId) => {
     forget();
@@ -28,23 +28,18 @@ export function ChooseTokens({ account }: { account: TokenAccount }) {
   };
   return (
     <form aria-label="Plans and packs" onSubmit={submit} className="grid gap-5">
-      <RadioGroup legend="Plans, each month" name="price" value={chosen?.id ?? null} options={plans.map(row)} onChange={choose} />
-      <RadioGroup legend="Packs, once" name="price" value={chosen?.id ?? null} options={packs.map(row)} onChange={choose} />
+      <RadioGroup legend="Monthly plans" name="price" value={chosen?.id ?? null} options={plans.map(row)} onChange={choose} />
+      <RadioGroup legend="One-time packs" name="price" value={chosen?.id ?? null} options={packs.map(row)} onChange={choose} />
       {error && <Alert tone="bad" title={error.message} />}
-      {chosen && (
-        <div className="sticky bottom-0 -mx-5 -mb-5 grid bg-surface-1 px-5 pt-3 pb-5 md:-mx-7 md:-mb-7 md:px-7 md:pb-7">
-          <Button type="submit" kind="primary" size="large" isBusy={isOrdering}>
-            Continue with {chosen.title}, {price(chosen.priceCents)}
-          </Button>
-        </div>
-      )}
+      <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 bg-surface-1 px-5 pt-3 pb-5 md:-mx-7 md:-mb-7 md:px-7 md:pb-7">
+        <Button type="submit" kind="primary" size="large" isBusy={isOrdering} disabled={!chosen}>
+          {chosen ? chosen.action : "Choose a plan or a pack"}
+        </Button>
+        {chosen?.planName && <p className="text-center type-small text-muted">Renews every month. Cancel any time.</p>}
+      </div>
     </form>
   );
 }
-
-/** The popular plan for whoever has none; whoever has one most likely ran out before its end. */
-const firstOffer = (plans: readonly PriceOption[], packs: readonly PriceOption[]): PriceOption | undefined =>
-  plans.some(({ mark }) => mark === "Your plan") ? packs[1] : plans.find(({ mark }) => mark === "Popular");
 
 const row = ({ id, title, help, mark, priceCents, isOpen }: PriceOption) => ({
   value: id,

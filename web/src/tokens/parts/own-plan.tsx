@@ -46,11 +46,13 @@ export function OwnPlan({ account }: { account: TokenAccount }) {
         <ConfirmDialog
           question={`Cancel the ${plan.planName} plan?`}
           label="Cancel plan"
+          keepLabel="Keep my plan"
           isBusy={cancel.isActing}
           onYes={() => cancel.act({}, { onSettled: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
-          It runs until {dayOf(plan.expiresAt)} and is not charged again. Your tokens stay, and until then you can change your mind.
+          It runs until {dayOf(plan.expiresAt)} and you won't be charged again. You keep your tokens, and you can change your mind until
+          then.
         </ConfirmDialog>
       )}
     </div>

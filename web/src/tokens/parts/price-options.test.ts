@@ -53,3 +53,10 @@ test("with a plan a larger one costs the difference, and a smaller one cannot be
 test("a plan that is over stands in nobody's way", () => {
   expect(priceOptions(running("expired")).plans.every(({ isOpen }) => isOpen)).toBe(true);
 });
+
+test("a button says what is charged again and what is charged once", () => {
+  const { plans, packs } = priceOptions(null);
+  expect(plans[1]?.action).toBe("Subscribe, $39.99 a month");
+  expect(packs[0]?.action).toBe("Buy 10 tokens, $12.99");
+  expect(priceOptions(running("active")).plans[2]?.action).toBe("Upgrade, $40.00 now");
+});

@@ -14,6 +14,8 @@ export interface PriceOption {
   planName: string | null;
   help: string;
   priceCents: number;
+  /** What the button says: an amount that is charged again says so. */
+  action: string;
   mark: "Popular" | "Your plan" | null;
   isOpen: boolean;
 }
@@ -28,14 +30,15 @@ const each = (cents: number, tokens: number): string => `${price(Math.round(cent
 
 function planOption(plan: TokenPlan, running: TokenPlan | null): PriceOption {
   const { id, name, tokens, priceCents, isPopular } = plan;
-  const base = { id: `plan/${id}`, title: `${name} plan`, planName: name, priceCents } as const;
+  const action = `Subscribe, ${price(priceCents)} a month`;
+  const base = { id: `plan/${id}`, title: `${name} plan`, planName: name, priceCents, action } as const;
   if (running?.id === id) return { ...base, mark: "Your plan", isOpen: false, help: `${tokensText(tokens)} a month` };
   const mark = isPopular ? "Popular" : null;
   if (!running) return { ...base, mark, isOpen: true, help: `${tokensText(tokens)} a month, ${each(priceCents, tokens)}` };
   const upgrade = upgradeOf(running, plan);
   if (!upgrade) return { ...base, mark: null, isOpen: false, help: "A smaller one can begin when yours has ended" };
   const help = `Upgrade: ${tokensText(upgrade.tokens)} more now, then ${tokensText(tokens)} for ${price(priceCents)} a month`;
-  return { ...base, mark, isOpen: true, priceCents: upgrade.priceCents, help };
+  return { ...base, mark, isOpen: true, priceCents: upgrade.priceCents, action: `Upgrade, ${price(upgrade.priceCents)} now`, help };
 }
 
 export function priceOptions(account: TokenAccount | null): { plans: PriceOption[]; packs: PriceOption[] } {
@@ -47,6 +50,7 @@ export function priceOptions(account: TokenAccount | null): { plans: PriceOption
       planName: null,
       help: `${tokensText(tokens)}, ${each(priceCents, tokens)}`,
       priceCents,
+      action: `Buy ${tokensText(tokens)}, ${price(priceCents)}`,
       mark: null,
       isOpen: true,
     }),

@@ -41,8 +41,8 @@ function ChooseStep({ account }: { account: TokenAccount }) {
   return (
     <>
       <p className="text-muted">
-        You have {tokensText(account.balance)}. Tokens stay until you spend them, whatever becomes of a plan.
-        {account.owed > 0 && ` ${tokensText(account.owed)} are still owed and settled first.`}
+        You have {tokensText(account.balance)}. Tokens never expire, even if you cancel your plan.
+        {account.owed > 0 && ` You still owe ${tokensText(account.owed)}, which new tokens settle first.`}
       </p>
       <OwnPlan account={account} />
       <ChooseTokens account={account} />
@@ -75,7 +75,7 @@ function PayStep({ purchase, onDone, onGone }: PayProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="text-muted">
           {tokensText(order.tokens)}
-          {planName && " now, and again each month until you cancel"}
+          {planName && " now, and again every month until you cancel"}
         </span>
         <span className="type-h3 tabular-nums">{price(order.totalCents)}</span>
       </p>

@@ -1,0 +1,26 @@
+import { flushSync } from "react-dom";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { Starter } from "./use-start.ts";
+
+/** Asked when something else would be made than was asked for: nothing has been made or charged. */
+export function SubstituteOffer({ starter, onChange }: { starter: Starter; onChange: () => void }) {
+  const { offer, accept, decline, isStarting } = starter;
+  if (!offer) return null;
+  return (
+    <ConfirmDialog
+      kind="primary"
+      question={`Make a ${offer.substitute} instead?`}
+      label={`Make a ${offer.substitute}`}
+      keepLabel="Change the words"
+      isBusy={isStarting}
+      onYes={accept}
+      onClose={() => {
+        // A dialog that closes gives the focus back to the button; only then can it go to the words.
+        flushSync(decline);
+        onChange();
+      }}
+    >
+      {offer.sentence} Nothing has been charged yet.
+    </ConfirmDialog>
+  );
+}
