@@ -7,7 +7,7 @@ import { findOrder, holdOrder, type OrderRow, setOrderStatus } from "../orders/p
 import { emit } from "../platform/outbox.ts";
 import type { ProviderPayment } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
-import { countDecline, tryCard } from "./declines.ts";
+import { countDecline, declinesHeard, tryCard } from "./declines.ts";
 import { isPaidHere } from "./paid-here.ts";
 import { checkout } from "./procedures.ts";
 import { withProvider } from "./provider.ts";
@@ -17,6 +17,7 @@ import { isTheirs } from "./theirs.ts";
 
 export const confirm = checkout.confirm.handler(async ({ input, context, errors }): Promise<Payment> => {
   const { db, now, payments, site } = context;
+  const heard = declinesHeard();
   const order = await findPayable(db, { orderId: input.orderId, now: now() });
   if (!(await isTheirs(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
   if (order.status === "paid") return { state: "paid" };
@@ -37,7 +38,7 @@ export const confirm = checkout.confirm.handler(async ({ input, context, errors 
     return answer;
   };
   const lookAgain = async () => (await findPayable(db, { orderId: order.id, now: now() }))?.declines ?? null;
-  const said = await tryCard(who, { declines: order.declines, lookAgain }, countIfDeclined);
+  const said = await tryCard(who, { declines: order.declines, heard, lookAgain }, countIfDeclined);
   if (said === null) throw errors.CHECKOUT_TOO_MANY_DECLINES();
   return settle(context, order, said);
 });

@@ -12,8 +12,14 @@ export const declinesSince = (now: Instant): Instant => windowOf(limit.minutes, 
 /** Cards this process is trying now, by who tries them, and when the next of them has its answer. */
 const trying = new Map<string, { cards: number; next: PromiseWithResolvers<void> }>();
 
+/** How many declined cards this process has counted: whoever read a number before the last of them reads it again. */
+let heardHere = 0;
+export const declinesHeard = (): number => heardHere;
+
 interface Lately {
   declines: number | null;
+  /** What `declinesHeard` said before that number was read. */
+  heard: number;
   lookAgain: () => Promise<number | null>;
 }
 
@@ -22,10 +28,15 @@ interface Lately {
  * answered, or of many tried in one moment all would be the first: who comes when there is no room for one more waits.
  */
 export async function tryCard<Answer>(who: string, lately: Lately, ask: () => Promise<Answer>): Promise<Answer | null> {
-  for (let declines = lately.declines ?? 0; ; declines = (await lately.lookAgain()) ?? 0) {
-    if (declines >= limit.max) return null;
+  let { declines, heard } = lately;
+  for (;;) {
+    while (heard !== heardHere) {
+      heard = heardHere;
+      declines = await lately.lookAgain();
+    }
+    if ((declines ?? 0) >= limit.max) return null;
     const before = trying.get(who);
-    if (before === undefined || declines + before.cards < limit.max) break;
+    if (before === undefined || (declines ?? 0) + before.cards < limit.max) break;
     await before.next.promise;
   }
   const mine = trying.get(who) ?? { cards: 0, next: Promise.withResolvers<void>() };
@@ -41,5 +52,7 @@ export async function tryCard<Answer>(who: string, lately: Lately, ask: () => Pr
   }
 }
 
-export const countDecline = async (db: Db, who: string, now: Instant): Promise<void> =>
-  void (await useLimit(db, declinesKey(who), limit, now));
+export async function countDecline(db: Db, who: string, now: Instant): Promise<void> {
+  await useLimit(db, declinesKey(who), limit, now);
+  heardHere += 1;
+}
