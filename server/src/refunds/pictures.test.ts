@@ -7,10 +7,12 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { accountJobs } from "../account/jobs.ts";
 import { openHttp } from "../http/open.ts";
+import { record, store } from "../platform/files.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
 import { signedInCookie } from "../testing/session.ts";
 import { refundJobs } from "./jobs.ts";
+import { addPicture } from "./picture-repository.ts";
 
 const app = await testApp();
 const http = await openHttp(app.services, {
@@ -51,8 +53,6 @@ const halves = sharp({ create: { width: 3_000, height: 1_500, channels: 3, backg
   IFD0: { Artist: "canary of the camera" },
 });
 const jpeg = await halves.clone().jpeg().toBuffer();
-/** For whatever is not about drawing. */
-const small = await sharp(jpeg).resize(40).jpeg().toBuffer();
 const post = (payload: Buffer, { type = "image/jpeg", who = ADA.id, name = "Broken%20seam.jpg" } = {}) =>
   http.inject({
     method: "POST",
@@ -60,7 +60,17 @@ const post = (payload: Buffer, { type = "image/jpeg", who = ADA.id, name = "Brok
     headers: { origin: "http://blenda.test", "content-type": type, ...(cookies[who] && { cookie: cookies[who] }) },
     payload,
   });
-const added = async (who = ADA.id): Promise<RefundPicture> => (await post(small, { who })).json();
+/** As if it had been sent and drawn: what follows is not about drawing. */
+async function added(ownerId: string = ADA.id): Promise<RefundPicture> {
+  const about = { ownerId, name: "Broken seam.webp", type: "image/webp", maxBytes: 100 };
+  const file = await store(app.services, Buffer.from("drawn"), about);
+  const size = { width: 40, height: 20 };
+  await app.services.transaction(async (tx) => {
+    await record(tx, file);
+    await addPicture(tx, { fileId: file.id, ownerId, ...size, createdAt: app.now() });
+  });
+  return { id: file.id, name: file.name, url: `/files/${file.id}`, ...size };
+}
 const key = () => crypto.randomUUID();
 const ask = (pictureIds: string[], of = lineId, asKey = key()) =>
   app.as(ADA).refunds.request({ lineId: of, reason: "faulty", text: why, pictureIds, key: asKey });
