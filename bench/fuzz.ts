@@ -11,6 +11,8 @@ const AT_ONCE = 16;
 /** Between two rounds whoever was signed out signs in again. */
 const ROUND = 500;
 const PATIENCE_MS = 60_000;
+/** About three minutes on two free cores; on a busy machine it stops here, and says how far it came. */
+const MOST_MS = 20 * 60_000;
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
 // Behind a trusted proxy every request may have an address of its own, so that limits stay out of the way.
 const server = await startServer({ DATA_DIR: ".data/fuzz", REQUESTS_PER_MINUTE: "0", TRUSTED_PROXIES: "127.0.0.1" });
@@ -18,14 +20,17 @@ const roamer = new Roamer(server);
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE * 2 });
 
 const statuses = new Map<number, number>();
-/** What may say "not now": a bounded queue, with the time to come back. By its code. */
+/** What may say "not now", with the time to come back: a full queue, or a generator that staff have closed. By its code. */
 const busy = new Map<string, number>();
+/** What says so because something broke. */
+const BROKEN = /^(DATABASE_UNAVAILABLE|LOCKOUT_UNRECORDED|\w+_PROVIDER_DOWN|\?)$/;
 const failures: string[] = [];
 let sent = 0;
 const began = performance.now();
 
 await roamer.prepare();
-for (let round = 0; sent < REQUESTS; round++) {
+for (let round = 0; sent < REQUESTS && performance.now() - began < MOST_MS; round++) {
+  if (round % 10 === 9) console.log(`${sent} sent, ${failures.length} failures`);
   await roamer.signIn();
   const waiting = oddRequests(Math.min(ROUND, REQUESTS - sent), seed + round, server.url);
   await Promise.all(
@@ -63,7 +68,7 @@ async function send(request: OddRequest): Promise<void> {
   roamer.learn(said);
   if (status < 500) return;
   const { code } = codeIn(said);
-  if (status === 503 && headers["retry-after"] !== undefined) busy.set(code, (busy.get(code) ?? 0) + 1);
+  if (status === 503 && headers["retry-after"] !== undefined && !BROKEN.test(code)) busy.set(code, (busy.get(code) ?? 0) + 1);
   else failures.push(`${status} ${told(request)} → ${said.slice(0, 200)}`);
 }
 

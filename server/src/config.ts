@@ -25,7 +25,7 @@ export const Variables = z.object({
   TRUSTED_PROXIES: Listing.default([]),
   DEMO: Switch.optional(),
   LOG_LEVEL: z.coerce.number("must be 1, 2 or 3").int().min(1).max(3).default(2),
-  REQUESTS_PER_MINUTE: z.coerce.number("must be a whole number, 0 for no limit").int().min(0).default(1200),
+  REQUESTS_PER_MINUTE: z.coerce.number("must be a whole number, 0 for no limit").int().min(0).default(3000),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.email("must be a mail address").optional(),
   SUPPORT_EMAIL: z.email("must be a mail address").optional(),

@@ -105,13 +105,16 @@ export const spoken = call.middleware(async ({ next, procedure, path, context })
   }
 });
 
+/** "Not now" always says when to come back. */
+const NOT_NOW_SECONDS = 30;
+
 function refusal(error: ORPCError<string, unknown>, { resHeaders }: Context) {
   const known = catalogue[error.code];
   if (!known) return error;
   const { code, defined, cause } = error;
   // Which field was wrong helps the caller; what was sent is not repeated.
   const data = cause instanceof ValidationError ? { fields: cause.issues.flatMap(fieldsOf) } : error.data;
-  const { retryAfterSeconds } = (data ?? {}) as { retryAfterSeconds?: number };
+  const { retryAfterSeconds = known.status === 503 ? NOT_NOW_SECONDS : undefined } = (data ?? {}) as { retryAfterSeconds?: number };
   if (retryAfterSeconds !== undefined) resHeaders?.set("retry-after", String(retryAfterSeconds));
   return new ORPCError(code, { status: known.status, message: known.say(data as never), data, defined });
 }

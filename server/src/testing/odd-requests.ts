@@ -59,7 +59,18 @@ const ROUTES = [
 export const routeCount = ROUTES.length;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
-const TYPES = ["text/plain", "multipart/form-data", "application/json\ta", "", "image/png", "application/pdf", "model/gltf-binary"];
+const TYPES = [
+  "text/plain",
+  "multipart/form-data",
+  "application/json\ta",
+  "",
+  "image/png",
+  "image/webp",
+  "application/pdf",
+  "model/gltf-binary",
+];
+/** Of files that go on differently. */
+const BEGINNINGS = ["\u0089PNG\r\n\u001a\n", "%PDF-1.7", "MZ%PDF-", "glTF\u0002\u0000\u0000\u0000", "RIFF\u0000\u0000\u0000\u0000WEBPVP8 "];
 const RANGES = ["bytes=0-0", "bytes=-1", "bytes=5-2", "bytes=99999999999999999999-", "bytes=0-1,2-3", "bytes=", "lines=1"];
 const ODD_PATHS = ["", ".", "..", "[", "a:99999/", "\\[", "%zz", "%00", "%2e%2e%2f", "@evil", "?", "#", ";", "a".repeat(250), "%ED%A0%80"];
 
@@ -83,21 +94,25 @@ const ofCall = (call: Call) => {
   return fc.tuple(input, method, mostly(fc.constant(0), fc.nat({ max: 40 }), 12)).map(([given, method, torn]) => {
     const isAsking = method === "GET" || method === "HEAD";
     const path = isAsking ? `${call.path}?${queryOf(given)}` : call.path;
-    return { method, path, body: isAsking ? null : asText(given).slice(torn).toWellFormed() };
+    return { method, path, body: isAsking ? null : asText(given).slice(torn).toWellFormed(), headers: {} };
   });
 };
 
 const ofRoute = (route: string) => {
+  const isUpload = UPLOADS.some((path) => route.startsWith(path));
   const part = fc.oneof(
     fc.constantFrom(...ODD_PATHS),
     fc.nat({ max: 999 }).map((n) => `~id${n}~`),
     fc.webSegment(),
   );
-  const method = mostly(fc.constant(UPLOADS.some((path) => route.startsWith(path)) ? "POST" : "GET"), fc.constantFrom(...METHODS), 4);
-  return fc.tuple(fc.array(part, { minLength: 4, maxLength: 4 }), method, odd).map(([parts, method, body]) => ({
+  const method = mostly(fc.constant(isUpload ? "POST" : "GET"), fc.constantFrom(...METHODS), 4);
+  const body = isUpload ? fc.oneof(fc.constantFrom("", ...BEGINNINGS), odd) : odd;
+  const type = fc.constantFrom(...(isUpload ? TYPES.slice(-4) : TYPES));
+  return fc.tuple(fc.array(part, { minLength: 4, maxLength: 4 }), method, body, type).map(([parts, method, body, type]) => ({
     method,
     path: route.replaceAll("*", () => parts.pop() ?? ""),
     body: method === "GET" || method === "HEAD" ? null : asText(body).toWellFormed(),
+    headers: type ? { "content-type": type } : {},
   }));
 };
 
@@ -112,7 +127,7 @@ const requests = fc.record({
 export function oddRequests(count: number, seed: number, origin: string): OddRequest[] {
   return fc.sample(requests, { numRuns: count, seed }).map(({ asked, headers, role, isTwice }) => ({
     ...asked,
-    headers: { origin, ...headers },
+    headers: { origin, ...headers, ...asked.headers },
     role,
     isTwice,
   }));
