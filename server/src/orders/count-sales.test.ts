@@ -25,8 +25,7 @@ const ask = async (path: string) => (await fetch(`${url}${path}`)).json();
 const first = async () => (await ask(LIST)).items[0];
 const salesCount = async () =>
   (await app.db.selectFrom("products").select("salesCount").where("id", "=", "chair").execute())[0]?.salesCount;
-const heard = () =>
-  vi.waitFor(async () => expect(await app.db.selectFrom("outbox").select("id").execute()).toEqual([]), PATIENTLY);
+const heard = () => vi.waitFor(async () => expect(await app.db.selectFrom("outbox").select("id").execute()).toEqual([]), PATIENTLY);
 
 beforeEach(async () => {
   await addCategories(app.db);
