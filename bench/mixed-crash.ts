@@ -20,6 +20,8 @@ const TOKENS = 50;
 const KILLING_MS = 210_000;
 const LAST_WISHES_MS = 30_000;
 const DONE_MS = 80_000;
+/** What people are told at least between two kills. */
+const LEAST_TOLD = 10;
 const BACK_WITHIN_MS = 10_000;
 const GIVEN_BACK = "refunded";
 const DATA_DIR = `.data/crash-mixed-${process.pid}`;
@@ -28,6 +30,7 @@ const provider = await startGeneratorStandIn(zstdDecompressSync(readFileSync(MOD
 const env = { GENERATOR_URL: provider.url, GENERATOR_KEY: STAND_IN_KEY };
 const told = new Told();
 const town: Town = { shop: { url: "", productIds: [], people: [], cardToken: "" }, isOpen: false, isEvening: false };
+let usedFrom = 0;
 let living: Promise<unknown> = Promise.resolve();
 
 const { kills, slowestMs } = await crash({
@@ -35,10 +38,12 @@ const { kills, slowestMs } = await crash({
   env,
   kills: KILLS,
   livesMs: () => 500 + Math.random() * 1_500,
+  isUsed: () => told.count() >= usedFrom,
   withinMs: KILLING_MS,
   begin: ({ url }) => begin(url),
   during: async ({ url }, _round, over) => {
     open(url);
+    usedFrom = told.count() + LEAST_TOLD;
     over.addEventListener("abort", () => (town.isOpen = false));
   },
 });
@@ -59,7 +64,7 @@ async function begin(url: string): Promise<void> {
     living = Promise.all([
       ...town.shop.people.map((_, n) => buyer(town, told, n)),
       ...sellers.map((cookie, n) => seller(town, told, cookie, n)),
-    ]);
+    ]).catch((error: Error) => told.broken.push(error.message));
   });
 }
 
@@ -87,6 +92,7 @@ async function verify(db: Db, url: string): Promise<string[]> {
   );
   console.log(`refused: ${[...told.refused].map(([what, times]) => `${times} × ${what}`).join(", ") || "nothing"}`);
   return [
+    ...told.broken,
     ...(isFinished ? [] : [`somebody was not answered in ${LAST_WISHES_MS / 1_000} s`]),
     ...(await orderFaults(db)),
     ...(await refundFaults(db)),

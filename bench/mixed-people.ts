@@ -27,6 +27,13 @@ export class Told {
   /** Wishes that were sent at least once, each with a key of its own. */
   readonly begun = { orders: 0, refunds: 0, messages: 0, jobs: 0 };
   readonly refused = new Map<string, number>();
+  /** What people saw that must not be. */
+  readonly broken: string[] = [];
+
+  count(): number {
+    const { orders, refunds, decisions, follows, messages, jobs } = this;
+    return [orders, refunds, decisions, follows, messages, jobs].reduce((sum, { size }) => sum + size, 0);
+  }
 }
 
 class Refused extends Error {}
@@ -93,10 +100,20 @@ export function buyer(town: Town, told: Told, n: number): Promise<void> {
   const pages = new Map<string, string>();
   let jobs = 0;
 
+  /** Asked again after a crash, the provider's word may still be on its way. */
+  async function settled(orderId: string, first: string): Promise<string> {
+    let state = first;
+    for (; state === "processing"; await sleep(AGAIN_MS))
+      state = (await asker.ask(`/api/checkout/payment?orderId=${orderId}`)).payment.state;
+    return state;
+  }
+
   const deeds = {
     async buy() {
       told.begun.orders++;
-      const orderId = await purchase(pick(productIds), cardToken, (path, body) => asker.ask(path, body));
+      const { orderId, state } = await purchase(pick(productIds), cardToken, (path, body) => asker.ask(path, body));
+      if ((await settled(orderId, state)) !== "paid")
+        return void told.broken.push(`order ${orderId} is ${state}, although the card is good`);
       told.orders.add(orderId);
       bought.push(orderId);
     },

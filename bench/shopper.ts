@@ -78,9 +78,12 @@ export class Shopper {
   }
 
   /** Answers the order's id once it is paid and everything is delivered. */
-  buy(): Promise<string> {
+  async buy(): Promise<string> {
     const { line, cookie } = this.#next();
-    return purchase(line.itemId, this.#shop.cardToken, async (path, body) => expectOk(await this.post(path, body, cookie)).body);
+    const ask = async (path: string, body: object) => expectOk(await this.post(path, body, cookie)).body;
+    const { orderId, state } = await purchase(line.itemId, this.#shop.cardToken, ask);
+    if (state !== "paid") throw new Error(`the order is ${state}`);
+    return orderId;
   }
 
   close(): void {
@@ -88,15 +91,18 @@ export class Shopper {
   }
 }
 
-/** Quote, order, card, each as `ask` asks it. Answers the order's id. */
-// biome-ignore lint/suspicious/noExplicitAny: the answers of three calls
-export async function purchase(itemId: string, paymentMethod: string, ask: (path: string, body: object) => Promise<any>): Promise<string> {
+/** Quote, order, card, each as `ask` asks it. Answers what the last of them said. */
+export async function purchase(
+  itemId: string,
+  paymentMethod: string,
+  // biome-ignore lint/suspicious/noExplicitAny: the answers of three calls
+  ask: (path: string, body: object) => Promise<any>,
+): Promise<{ orderId: string; state: string }> {
   const quote = await ask("/api/checkout/quote", { lines: [{ itemType: "product", itemId, variant: "personal" }] });
   const wish = { quoteId: quote.id, confirmed: [`product:${itemId}:personal`], key: crypto.randomUUID() };
   const { orderId } = await ask("/api/checkout/start", wish);
-  const payment = await ask("/api/checkout/confirm", { orderId, paymentMethod, key: crypto.randomUUID() });
-  if (payment.state !== "paid") throw new Error(`the order is ${payment.state}`);
-  return orderId;
+  const { state } = await ask("/api/checkout/confirm", { orderId, paymentMethod, key: crypto.randomUUID() });
+  return { orderId, state };
 }
 
 /** Payments the provider took for which nothing was delivered. */

@@ -1,5 +1,7 @@
+import type { Drop } from "@blenda/domain/access/event";
 import { catalogueImported } from "@blenda/domain/catalogue/events";
 import { TEST_CARDS } from "@blenda/domain/checkout/constants";
+import { salesCounted } from "@blenda/domain/orders/events";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openHttp } from "../http/open.ts";
 import { SHOWN_OLD_MS } from "../platform/answers.ts";
@@ -15,14 +17,15 @@ const server = await openHttp(app.services, config);
 const url = await server.listen({ port: 0, host: "127.0.0.1" });
 afterAll(() => server.close());
 
+/** A busy machine only makes things slower. */
+const PATIENTLY = { timeout: 10_000, interval: 20 };
 const PAGE = "/api/catalogue/product?id=chair";
 const LIST = "/api/search/products?sort=popular";
 const ask = async (path: string) => (await fetch(`${url}${path}`)).json();
 const first = async () => (await ask(LIST)).items[0];
 const salesCount = async () =>
   (await app.db.selectFrom("products").select("salesCount").where("id", "=", "chair").execute())[0]?.salesCount;
-const heard = () =>
-  vi.waitFor(async () => expect(await app.db.selectFrom("outbox").select("id").execute()).toEqual([]), { timeout: 10_000 });
+const heard = () => vi.waitFor(async () => expect(await app.db.selectFrom("outbox").select("id").execute()).toEqual([]), PATIENTLY);
 
 beforeEach(async () => {
   await addCategories(app.db);
@@ -36,7 +39,7 @@ beforeEach(async () => {
     for (const path of [PAGE, LIST]) await ask(path);
     expect(await first()).toMatchObject({ id: "boat" });
     expect([PAGE, LIST].filter((path) => app.services.answers.get(path))).toEqual([PAGE, LIST]);
-  });
+  }, PATIENTLY);
 });
 
 async function buyChair(who: typeof ADA): Promise<void> {
@@ -76,4 +79,17 @@ test("each sale is counted once, whoever counts and however often", async () => 
   await Promise.all([countSales(app.services), countSales(app.services), countSales(app.services)]);
   await countSales(app.services);
   expect(await salesCount()).toBe(2);
+});
+
+test("however many things were sold in a minute, every process is told of each by name and of none that was not", async () => {
+  const ids = Array.from({ length: 400 }, (_, n) => `${n}-${crypto.randomUUID()}`);
+  const told: Drop[] = [];
+  app.services.live.watch({ drop: (what) => void told.push(what), listening: () => {} });
+  const named = () => new Set(told.flatMap((drop) => drop.ids ?? ["all of them"]));
+  const pieces = [ids.slice(0, 130), ids.slice(130, 260), ids.slice(260)];
+  await app.db.transaction().execute(async (tx) => {
+    for (const some of pieces) await emit(tx, salesCounted({ kind: "product", ids: some, creatorIds: [CARA.id] }));
+  });
+  await vi.waitFor(() => expect(named()).toEqual(new Set(ids)), PATIENTLY);
+  expect(told.every(({ isOnlyCounts }) => isOnlyCounts)).toBe(true);
 });
