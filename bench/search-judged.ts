@@ -97,6 +97,24 @@ const MODELS: Record<string, string> = {
     snowy lighthouse: frostkeep; tropical island: noon-cay; desert canyon: redwall; mechanical keyboard: typist
     white headphones: studio-over; cassette player: block-party; gold knot sculpture: trefoil; blue ceramic vase: meander
     vintage wooden camera: plate-field; small white robot: halo-courier`,
+  // Written after the tables stood. It taught one rule (the last thing named is what is wanted); no word was added for it.
+  "held back": `
+    footstool: harwick; leather furniture: harwick; reading chair: sunday-wingback; bookshelf speaker: block-party
+    saber: SWORDS; samurai sword: red-cord; viking weapon: checkered; loot: spilled; pirate treasure: spilled
+    spacecraft: tangerine meridian; alien ship: sunday-saucer; motorhome: coast-road; astronaut base: dustfield
+    medieval house: thatch-end; stone tower: ravenstand; swimming pool: poolside; beach: noon-cay; arctic: calving
+    engagement ring: RINGS; purple gemstone: dusk-amethyst violet-hour; signet: archivist; earphones: studio-over
+    analog camera: CAMERAS; 80s: block-party; cappuccino: dotted; camping cup: trailhead; greek vase: meander
+    desert plant: CACTI; forest: fly-agaric; rocks: wayside violet-hour; steampunk robot: brass-automaton
+    chess pieces: staunton; abstract art: SCULPTURES; lava planet: ashfall; hazard barrel: hazmat; magic sword: leafglow
+    usdz cup: breakfast trailhead; unity crate: CRATES; free rocket: toy-rocket; white house: poolside`,
+  // Written after that rule, and never tuned for.
+  "held back again": `
+    wooden sailing ship: meridian tangerine; oriental lamp: pierced-brass; coffee mug: trailhead; gaming keyboard: typist
+    bluetooth headphones: studio-over; diamond ring: RINGS; battle axe: delver; broken robot: ROBOTS; winter cabin: last-light
+    haunted house: HOUSES; rescue drone robot: ROBOTS; ancient amphora: meander; magic potion: POTIONS; dungeon chest: spilled
+    comfy sofa: harwick; kids toy rocket: toy-rocket; film camera: CAMERAS; wall shield: checkered; storage crate: CRATES
+    red mushroom: fly-agaric`,
   "names and beginnings": `
     copperleaf: ELECTRONICS; saltrock: BUILDINGS TERRAIN PLANETS; orbit bench: ROBOTS toy-rocket tangerine meridian sunday-saucer
     robo: ROBOTS; spaces: tangerine meridian; chess p: staunton; lighth: LIGHTHOUSES; chesterf: harwick; ravenstand: ravenstand`,

@@ -27,7 +27,11 @@ const written: Partial<Record<string, string>> = {
 };
 
 export const FACTS: readonly Fact[] = [
-  { words: "low-poly lowpoly", says: `of up to ${LOW_POLY_TRIANGLES.toLocaleString("en")} triangles`, products: { triangles: `-${LOW_POLY_TRIANGLES}` } },
+  {
+    words: "low-poly lowpoly",
+    says: `of up to ${LOW_POLY_TRIANGLES.toLocaleString("en")} triangles`,
+    products: { triangles: `-${LOW_POLY_TRIANGLES}` },
+  },
   {
     words: "game-ready gameready",
     says: "of up to 20,000 triangles with a file score of at least 90",

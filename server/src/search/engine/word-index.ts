@@ -41,7 +41,7 @@ export interface Match {
   levels: Uint8Array;
   /** The words that were looked for, where they are not the ones that were typed. */
   readAs: string | null;
-  /** The wishes of what a thing is like that nothing could fulfil. */
+  /** The wishes that none of these fulfils. */
   leftOut: Wish[];
 }
 
@@ -85,10 +85,7 @@ export class WordIndex {
     return this.#part.slots().length;
   }
 
-  /**
-   * What is on the shelf and fulfils the wishes: what a thing is must hold, what it is like only where there is any.
-   * `null` when there is no wish.
-   */
+  /** What is on the shelf and fulfils the wishes: the first in turn must hold, the others as far as there is any. `null` without a wish. */
   match(wishes: readonly Wish[], shelf: Held, holdsFact: HoldsFact): Match | null {
     const [first, ...others] = inTurn(wishes);
     if (!first) return null;
@@ -99,8 +96,8 @@ export class WordIndex {
     for (const wish of others) {
       read.set(wish, this.#meet(this.#other, wish, shelf));
       if (wish.fact) markFact(this.#other, this.#met.slots(), holdsFact(wish.fact));
-      if (wish.isWhatItIsLike && !this.#met.hasCommon(this.#other)) leftOut.push(wish);
-      else this.#met.keepCommon(this.#other);
+      if (this.#met.hasCommon(this.#other)) this.#met.keepCommon(this.#other);
+      else leftOut.push(wish);
     }
     const isSlip = wishes.some((wish) => read.get(wish) !== wish.typed);
     return {
@@ -188,9 +185,10 @@ export class WordIndex {
   }
 }
 
-/** What a thing is first, facts last: they are asked of what is left. */
+/** The last thing named is what is wanted (a samurai sword is a sword), then what else it is, what it is like, and what we measured. */
 function inTurn(wishes: readonly Wish[]): Wish[] {
-  const turn = ({ fact, isWhatItIsLike }: Wish) => (fact ? 2 : Number(isWhatItIsLike));
+  const thing = wishes.findLast(({ isWhatItIsLike }) => !isWhatItIsLike);
+  const turn = (wish: Wish) => (wish === thing ? 0 : wish.fact ? 3 : wish.isWhatItIsLike ? 2 : 1);
   return wishes.toSorted((one, other) => turn(one) - turn(other));
 }
 

@@ -18,7 +18,8 @@ interface Props {
 
 /** Enter does nothing by itself (spec 2 §2); on a row that the arrow keys have reached, it opens that row: a result, or all of them. */
 export function SearchCombobox({ startText = "", words, isInSheet = false, onChoose }: Props) {
-  const [text, setText] = useState(startText);
+  const [first] = useState(startText);
+  const [text, setText] = useState(first);
   const [mirrored, setMirrored] = useState(words);
   if (words !== mirrored) {
     setMirrored(words);
@@ -38,9 +39,9 @@ export function SearchCombobox({ startText = "", words, isInSheet = false, onCho
     if (isFocusFree) box.current?.querySelector("input")?.focus();
   }, []);
   useEffect(() => {
-    suggester.type(startText);
+    suggester.type(first);
     return suggester.stop;
-  }, [suggester, startText]);
+  }, [suggester, first]);
 
   function learn(now: Suggestions): void {
     setSuggestions(now);
