@@ -49,7 +49,7 @@ test("the sign-up page reads well in both themes: with faults, and when it asks 
 
 test("the pages that mailed links open read well in both themes, also when a link no longer works", async ({ page, account, baseURL }) => {
   for (const { address, press } of [
-    { address: "/confirm-email#token=used", press: "Confirm my address" },
+    { address: "/confirm-email#token=used", press: "Confirm my email" },
     { address: `/unlock-account#email=${account.email}&token=used`, press: "Unlock my account" },
   ]) {
     await page.goto("about:blank");

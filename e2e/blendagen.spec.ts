@@ -48,12 +48,12 @@ signedInTest("tokens that are missing are bought in the dialog, and the balance 
 signedInTest("a pack nobody used is given back for what it cost", async ({ page, baseURL }) => {
   await buyTokens(page.request, baseURL);
   await visit(page, "/blendagen/usage");
-  await page.getByRole("button", { name: "Give back for $12.99" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give back for $12.99" }).click();
+  await page.getByRole("button", { name: "Refund for $12.99" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Refund for $12.99" }).click();
   await expect(message(page, tokenTexts.packReturned(10))).toBeVisible();
   await expect(balance(page, "3 tokens")).toBeVisible();
   await expect(page.getByRole("row", { name: new RegExp(tokenTexts.packBack) })).toBeVisible();
-  await expect(page.getByText("Packs you can give back")).toHaveCount(0);
+  await expect(page.getByText("Packs you can refund")).toHaveCount(0);
 });
 
 signedInTest(
@@ -75,7 +75,7 @@ signedInTest(
     await page.getByRole("button", { name: "Cancel plan" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel plan" }).click();
     await expect(message(page, tokenTexts.cancelled)).toBeVisible();
-    await page.getByRole("button", { name: "Keep the plan" }).click();
+    await page.getByRole("button", { name: "Keep plan" }).click();
     await expect(message(page, tokenTexts.resumed)).toBeVisible();
     await page.getByRole("button", { name: "Get tokens" }).click();
     await page.getByRole("radio", { name: /^Studio plan/ }).check();

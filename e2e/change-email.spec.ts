@@ -4,7 +4,7 @@ import { accountMenu, call, expectSignedOut, letterTo, linkIn, message, newAddre
 import { visit } from "./visitor.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Email", exact: true });
-const proof = (page: Page) => page.getByRole("dialog", { name: "Please confirm that it is you" });
+const proof = (page: Page) => page.getByRole("dialog", { name: "Please confirm it's you" });
 
 async function changeTo(page: Page, address: string): Promise<void> {
   await section(page).getByLabel("New email").fill(address);
@@ -23,10 +23,10 @@ test("a new address counts only once its own mail is confirmed, and every open t
   await letterTo(context.request, me.email, /address is about to change$/);
 
   const mail = await context.newPage();
-  await visit(mail, linkIn(await letterTo(context.request, address, /^Confirm your new address/)));
+  await visit(mail, linkIn(await letterTo(context.request, address, /^Confirm your new email/)));
   await expect(mail).toHaveURL("/confirm-email");
   await expect(section(page).getByText(me.email)).toBeVisible();
-  await mail.getByRole("button", { name: "Confirm my new address" }).click();
+  await mail.getByRole("button", { name: "Confirm my new email" }).click();
   await expect(mail.getByText(accountTexts.emailChanged)).toBeVisible();
 
   await expect(section(page).getByText(`Waiting for ${address}`)).toBeHidden();
@@ -55,7 +55,7 @@ test("the old address can take a confirmed change back, and that signs everybody
   expect(await call(context.request, baseURL, "identity/signIn", { email: me.email, password: me.password })).toBe(401);
   await mail.getByRole("link", { name: "Choose a new password" }).click();
   await expect(mail.getByLabel("Email")).toHaveValue(me.email);
-  await mail.getByRole("button", { name: "Send me the link" }).click();
+  await mail.getByRole("button", { name: "Send reset link" }).click();
   await visit(mail, linkIn(await letterTo(context.request, me.email, /^Reset your/)));
   const { password } = newPerson();
   await mail.getByLabel("New password", { exact: true }).fill(password);

@@ -84,7 +84,7 @@ test("a reload in the middle loses nothing: neither the order nor its code nor t
   await payWith(page, "3-D Secure");
   await expect(bankPage(page)).toBeVisible();
   await visit(page, "/checkout");
-  await expect(page.getByRole("heading", { level: 1, name: "Your bank asks you to approve" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your bank needs your approval" })).toBeVisible();
   await visit(page, "/cart");
   await page.getByRole("link", { name: "Continue paying" }).click();
   await page.getByRole("link", { name: "Go to your bank" }).click();
@@ -193,8 +193,8 @@ returningTest(
     await page.getByLabel("Choose a password", { exact: true }).fill(`Quiet-${email.slice(0, 8)}`);
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByText(identityTexts.signedUp)).toBeVisible();
-    await visit(page, linkIn(await letterTo(page.request, email, /^Confirm your address/)));
-    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await visit(page, linkIn(await letterTo(page.request, email, /^Confirm your email/)));
+    await page.getByRole("button", { name: "Confirm my email" }).click();
     await expect.poll(async () => (await ordersOf(page)).map(({ status }) => status)).toEqual(["paid"]);
   },
 );

@@ -80,5 +80,5 @@ test("a question that fails is said in words and can be asked again", async ({ p
   await page.unroute(question);
   await again.click();
   await expect(again).toBeHidden();
-  await expect(page.getByText(/No mail yet|Choose a letter/).first()).toBeVisible();
+  await expect(page.getByText(/No email yet|Choose a letter/).first()).toBeVisible();
 });

@@ -55,11 +55,11 @@ test.describe("the contact form", () => {
       await route.abort();
     });
     await pressSend(page);
-    await expect(page.getByText("Nothing is lost: your message is still here.")).toBeVisible();
+    await expect(page.getByText("Your message is still here.")).toBeVisible();
     await expect(field(page, "Your message")).toHaveValue(words);
     await page.unroute("**/api/information/contact");
     await pressSend(page);
-    await expect(page.getByRole("heading", { name: "Your message is on its way" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Your message has been sent" })).toBeFocused();
     const letters: { body: string }[] = await (await request.get("/api/mail/mailbox")).json();
     expect(letters.filter(({ body }) => body.includes(words))).toHaveLength(1);
   });

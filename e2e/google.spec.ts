@@ -93,7 +93,7 @@ test("a closed window says so", async ({ page }) => {
   await visit(page, "/login");
   const popup = await openWindow(page);
   await popup.close();
-  await expect(page.getByRole("alert")).toContainText("The Google window was closed before you signed in.");
+  await expect(page.getByRole("alert")).toContainText("The Google window was closed before you logged in.");
   await expect(googleButton(page)).toBeEnabled();
 });
 

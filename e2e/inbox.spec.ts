@@ -224,7 +224,7 @@ test("the list is searched and narrowed; somebody else's conversation is not the
 }) => {
   const id = await startConversation(theirs.context.request, baseURL, await idOf(context.request), "About the copper kettle");
   await visit(page, "/inbox?conversation=nobody");
-  await expect(page.getByRole("heading", { name: "This conversation is not here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find this conversation" })).toBeVisible();
   const row = page.getByRole("link", { name: new RegExp(account.name) });
   const search = page.getByRole("searchbox", { name: "Search your messages" });
   await search.fill("teapot");
@@ -247,7 +247,7 @@ test("a report is sent with its reason, and asked for again until it has one", a
   await page.getByRole("menuitem", { name: "Report" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(dialog.getByLabel("What is wrong")).toHaveAccessibleDescription("Please choose what it is about.");
+  await expect(dialog.getByLabel("What is wrong")).toHaveAccessibleDescription("Please choose a reason.");
   await expectNoFaults(page, "reporting");
   await dialog.getByLabel("What is wrong").selectOption("spam");
   await dialog.getByRole("button", { name: "Send report" }).click();

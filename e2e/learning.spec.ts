@@ -55,7 +55,7 @@ test("a locked lesson cannot be opened, and whoever asks for it is told what ope
   const { training, lesson } = await findLesson(page, ({ isPreview }) => !isPreview);
   await visit(page, `/learning/${training.id}`);
   const line = page.getByRole("listitem").filter({ hasText: lesson.title }).last();
-  await expect(line).toContainText("Opens with the training");
+  await expect(line).toContainText("Included with the course");
   await expect(line.getByRole("button")).toHaveCount(0);
   const asked = await page.request.get(`/api/trainings/lesson?trainingId=${training.id}&lessonId=${lesson.id}`);
   expect(asked.status()).toBe(403);

@@ -117,5 +117,5 @@ returningTest("a visitor watches the free lesson, and nothing is kept about it",
   await expect.poll(() => seconds(page)).toBeGreaterThan(0);
   await player(page).getByRole("button", { name: "Pause" }).click();
   expect(room.saves).toEqual([]);
-  await expect(page.getByText("Opens with the training").first()).toBeAttached();
+  await expect(page.getByText("Included with the course").first()).toBeAttached();
 });

@@ -99,9 +99,9 @@ twoPeopleTest("mark all read leaves nothing unread, also after a reload", async 
   await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
   await panel(page).getByRole("link", { name: "View all" }).click();
   await page.getByRole("link", { name: /^Unread/ }).click();
-  await expect(page.getByText("You have read everything")).toBeVisible();
+  await expect(page.getByText("You're all caught up")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("You have read everything")).toBeVisible();
+  await expect(page.getByText("You're all caught up")).toBeVisible();
 });
 
 signedInTest("the bell shows the 10 newest and 9+ above 9; high priority is red", async ({ page }) => {

@@ -51,7 +51,7 @@ test("what was bought is in the list, downloads byte for byte, and its licence c
   await expect(theirs.getByText("This licence is valid.")).toBeVisible();
   await expect(theirs.getByText(file?.sha256 ?? "")).toBeVisible();
   await visit(theirs, "/licence/AAAA-AAAA-AAAA-AAAA");
-  await expect(theirs.getByRole("heading", { name: "There is no licence with this code" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "We can't find a licence with this code" })).toBeVisible();
   await stranger.close();
 });
 
@@ -82,7 +82,7 @@ test("what nobody downloaded is given back at once; what that means is told befo
   const order = await buyProduct(context.request, baseURL, PRODUCT, "amex");
   await visit(page, `/order/${order.id}`);
   await expect(page.getByText(refundTexts.unused)).toBeVisible();
-  await page.getByRole("button", { name: "Ask for a refund" }).click();
+  await page.getByRole("button", { name: "Request a refund" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(/goes back to your card at once/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "What happened?" }).fill("Too short");
@@ -102,15 +102,15 @@ test("once it was downloaded, the creator decides, and the buyer can take the re
   const order = await buyProduct(context.request, baseURL, PRODUCT);
   await context.request.get(order.lines[0]?.downloads[0]?.url ?? "");
   await visit(page, `/order/${order.id}`);
-  await page.getByRole("button", { name: "Ask for a refund" }).click();
+  await page.getByRole("button", { name: "Request a refund" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: refundReasonTexts.faulty }).check();
   await expect(dialog.getByText(/answers within 3 business days/)).toBeVisible();
   await dialog.getByRole("textbox").fill("The file opens, but its textures are missing.");
   await dialog.getByRole("button", { name: /^Ask for .* back$/ }).click();
   await expect(page.getByText(refundTexts.steps.creator_review ?? "", { exact: true }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await expect(page.getByText("You took your request back.")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw request" }).click();
+  await expect(page.getByText("You withdrew your request.")).toBeVisible();
 });
 
 test("an order nobody paid is paid from its page, in a tab that did not begin it; what was bought leaves the cart", async ({
@@ -126,7 +126,7 @@ test("an order nobody paid is paid from its page, in a tab that did not begin it
   await payWith(page, "declined");
   await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
   await page.goBack();
-  await expect(page.getByText("The payment did not go through")).toBeVisible();
+  await expect(page.getByText("The payment didn't go through")).toBeVisible();
   await page.goForward();
   await payWith(page, "3-D Secure");
   await expect(page.getByRole("heading", { level: 1, name: "Approve this payment" })).toBeVisible();
@@ -146,6 +146,6 @@ test("an order of somebody else is not here", async ({ page, request, account, b
   const { id, email } = await buyProduct(request, baseURL, PRODUCT);
   expect(email).toBe(account.email);
   await visit(page, `/order/${id}`);
-  await expect(page.getByRole("heading", { name: "This order is not here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
   expect((await page.request.get(`/invoices/${id}.pdf`)).status()).toBe(404);
 });

@@ -50,7 +50,7 @@ const ownNetwork = () => ({ "x-forwarded-for": `10.${[0, 0, 0].map(() => randomI
 async function makeAccount(from: APIRequestContext, home: string | undefined): Promise<Person> {
   const person = newPerson();
   expect(await call(from, home, "identity/signUp", person)).toBe(200);
-  const token = new URLSearchParams(fragmentIn(await letterTo(from, person.email, /^Confirm your address/))).get("token");
+  const token = new URLSearchParams(fragmentIn(await letterTo(from, person.email, /^Confirm your email/))).get("token");
   expect(await call(from, home, "identity/confirmEmail", { token }, ownNetwork())).toBe(200);
   return person;
 }

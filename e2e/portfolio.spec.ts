@@ -118,7 +118,7 @@ test("public works are listed, those by link open by their link, private ones ar
   await theirs.page.goto(await addressOf("Linked"));
   await expect(theirs.page.getByRole("dialog", { name: "Linked" })).toBeVisible();
   await theirs.page.goto(await addressOf("Mine"));
-  await expect(theirs.page.getByText("This work is not here any more")).toBeVisible();
+  await expect(theirs.page.getByText("This work no longer exists")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("article").filter({ hasText: "Linked" })).toContainText("1 view");
 });
@@ -167,6 +167,6 @@ test("what was typed into a work is still there when its form was closed, until 
 
 test("nobody's portfolio is a 404 in words", async ({ page }) => {
   await visit(page, "/portfolio/nobody-at-all");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This portfolio is not here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find this portfolio");
   await expectNoFaults(page);
 });

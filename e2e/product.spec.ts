@@ -174,7 +174,7 @@ test("a product nobody can buy says that it is not for sale, and one that does n
   const taken = { ...(await product(page, ROBOT)), isForSale: false };
   await page.route("**/api/catalogue/product*", (route) => route.fulfill({ json: taken }));
   await visit(page, `/product/${ROBOT}`);
-  await expect(page.getByText("Not for sale at the moment. Buyers keep their copy.")).toBeVisible();
+  await expect(page.getByText("Not for sale right now. Buyers keep their copy.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
   await page.unroute("**/api/catalogue/product*");
   await visit(page, "/product/no-such-thing");

@@ -26,7 +26,7 @@ test("pictures go with a request: chosen, refused in words, taken away again, an
   await visit(page, `/order/${order.id}`);
   const shot = await page.screenshot();
   const picture = (name: string) => ({ name, mimeType: "image/png", buffer: shot });
-  await page.getByRole("button", { name: "Ask for a refund" }).click();
+  await page.getByRole("button", { name: "Request a refund" }).click();
   const dialog = page.getByRole("dialog");
   const picker = dialog.getByLabel("Pictures", { exact: true });
   const added = dialog.getByRole("list", { name: "Added pictures" }).getByRole("listitem");
@@ -47,7 +47,7 @@ test("pictures go with a request: chosen, refused in words, taken away again, an
   await dialog.getByRole("textbox", { name: "What happened?" }).fill(WORDS);
   // What is written and added outlives the page.
   await page.reload();
-  await page.getByRole("button", { name: "Ask for a refund" }).click();
+  await page.getByRole("button", { name: "Request a refund" }).click();
   await expect(added).toHaveCount(2);
   await expect(dialog.getByRole("textbox", { name: "What happened?" })).toHaveValue(WORDS);
   await expect(dialog.getByRole("radio", { name: refundReasonTexts.faulty })).toBeChecked();
@@ -79,7 +79,7 @@ test("a disputed payment says beforehand that a refund waits for the bank, and t
   await visit(page, `/order/${order.id}`);
   // Its bank opens the dispute ten seconds after the payment; the page hears of it by itself.
   await expect(page.getByText(refundTexts.bankHolds)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("button", { name: "Ask for a refund" }).click();
+  await page.getByRole("button", { name: "Request a refund" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(/goes back when your bank has decided/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "What happened?" }).fill(WORDS);
@@ -99,7 +99,7 @@ test("a creator declines, the buyer asks our team, and our team gives a part bac
   const creator = await openElsewhere(browser, baseURL, demo("creator"), "/refunds");
   const staff = await openElsewhere(browser, baseURL, demo("admin"), "/admin/escalated-refunds");
   await visit(page, `/order/${order.id}`);
-  await page.getByRole("button", { name: "Ask for a refund" }).click();
+  await page.getByRole("button", { name: "Request a refund" }).click();
   await page.getByRole("radio", { name: refundReasonTexts.faulty }).check();
   await page.getByRole("textbox", { name: "What happened?" }).fill(WORDS);
   await page.getByRole("button", { name: /^Ask for .* back$/ }).click();
@@ -118,7 +118,7 @@ test("a creator declines, the buyer asks our team, and our team gives a part bac
 
   await expect(page.getByText("They are in the folder beside it.")).toBeVisible();
   await page.getByRole("button", { name: "Ask our team" }).click();
-  await expect(page.getByText("Somebody of our team will take the case and read both sides.")).toBeVisible();
+  await expect(page.getByText("Someone from our team will review both sides.")).toBeVisible();
 
   const open = caseOf(staff, order.number);
   await open.getByRole("button", { name: /^Take this case/ }).click();
@@ -132,6 +132,6 @@ test("a creator declines, the buyer asks our team, and our team gives a part bac
   await expectNoFaults(staff);
   await staff.context().close();
 
-  await expect(page.getByText("$5.00 went back to your card. You keep what you bought.")).toBeVisible();
+  await expect(page.getByText("$5.00 was refunded to your card. You keep what you bought.")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Download/ })).toBeVisible();
 });

@@ -9,7 +9,7 @@ const choosing = (page: Page) => page.getByRole("form", { name: "Choose a new pa
 
 async function ask(page: Page, email: string): Promise<void> {
   await asking(page).getByLabel("Email").fill(email);
-  await asking(page).getByRole("button", { name: "Send me the link" }).click();
+  await asking(page).getByRole("button", { name: "Send reset link" }).click();
 }
 
 test("a reset by mail ends every session of the account, and the new password signs in", async ({ page, browser, account, baseURL }) => {
@@ -24,7 +24,7 @@ test("a reset by mail ends every session of the account, and the new password si
   await emailField(page).fill(account.email);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(asking(page).getByLabel("Email")).toHaveValue(account.email);
-  await asking(page).getByRole("button", { name: "Send me the link" }).click();
+  await asking(page).getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByText(identityTexts.resetRequested)).toBeVisible();
 
   const link = linkIn(await letterTo(page.request, account.email, /^Reset your/));
@@ -33,7 +33,7 @@ test("a reset by mail ends every session of the account, and the new password si
   const { password } = newPerson();
   await choosing(page).getByLabel("New password", { exact: true }).fill(password);
   await choosing(page).getByRole("button", { name: "Change my password" }).click();
-  await expect(page.getByText("Your password is changed. You can now log in.")).toBeVisible();
+  await expect(page.getByText("Password changed. You can now log in.")).toBeVisible();
   await expectSignedOut(other);
   await elsewhere.close();
 
@@ -63,13 +63,13 @@ test("a reset link works once; used again it says so and offers another", async 
   await visit(page, "/reset-password");
   await ask(page, account.email);
   const link = linkIn(await letterTo(page.request, account.email, /^Reset your/));
-  for (const sentence of ["Your password is changed. You can now log in.", "This link is no longer valid. Please ask for a new one."]) {
+  for (const sentence of ["Password changed. You can now log in.", "This link is no longer valid. Please request a new one."]) {
     await page.goto("about:blank");
     await visit(page, link);
     await choosing(page).getByLabel("New password", { exact: true }).fill(newPerson().password);
     await choosing(page).getByRole("button", { name: "Change my password" }).click();
     await expect(page.getByText(sentence)).toBeVisible();
   }
-  await page.getByRole("button", { name: "Ask for another link" }).click();
+  await page.getByRole("button", { name: "Request another link" }).click();
   await expect(asking(page)).toBeVisible();
 });

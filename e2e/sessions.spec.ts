@@ -18,7 +18,7 @@ async function openElsewhere(elsewhere: BrowserContext, home: string | undefined
 
 test("signing out another device in the list makes its open page signed out by itself", async ({ page, browser, me, baseURL }) => {
   await visit(page, "/settings");
-  await expect(devices(page).getByText("You are logged in nowhere else.")).toBeVisible();
+  await expect(devices(page).getByText("You're not logged in anywhere else.")).toBeVisible();
   const elsewhere = await browser.newContext({ userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Firefox/140.0" });
   const other = await openElsewhere(elsewhere, baseURL, me, "/settings");
 
@@ -57,7 +57,7 @@ test("a new password ends the other sessions, keeps this one and is told by mail
   await passwordForm(page).getByLabel("New password", { exact: true }).fill(password);
   await passwordForm(page).getByRole("button", { name: "Change password" }).click();
   await expect(passwordForm(page).getByLabel("Current password", { exact: true })).toHaveAccessibleDescription(
-    "This is not your current password.",
+    "That's not your current password.",
   );
   await expect(passwordForm(page).getByLabel("Current password", { exact: true })).toBeFocused();
 

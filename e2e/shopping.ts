@@ -50,6 +50,6 @@ export async function payWith(page: Page, card: TestCardName): Promise<void> {
   await payButton(page).click();
 }
 
-export const thanks = (page: Page): Locator => page.getByRole("heading", { level: 1, name: "Thank you, it is yours" });
+export const thanks = (page: Page): Locator => page.getByRole("heading", { level: 1, name: "Thanks, it's yours!" });
 
 export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));

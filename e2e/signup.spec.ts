@@ -23,10 +23,10 @@ test("signing up mails a link, and pressing its button makes the account and sig
 
   const confirmations: string[] = [];
   context.on("request", (request) => request.url().includes("/confirmEmail") && confirmations.push(request.method()));
-  await visit(page, linkIn(await letterTo(context.request, person.email, /^Confirm your address/)));
+  await visit(page, linkIn(await letterTo(context.request, person.email, /^Confirm your email/)));
   await expect(page).toHaveURL("/confirm-email");
   expect(confirmations).toEqual([]);
-  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await page.getByRole("button", { name: "Confirm my email" }).click();
   await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL("/");
   expect(confirmations).toEqual(["POST"]);
@@ -39,14 +39,14 @@ test("a confirmation link that was used is refused in words and leads back to si
   const person = newPerson();
   await visit(page, "/signup");
   await signUp(page, person);
-  const link = linkIn(await letterTo(context.request, person.email, /^Confirm your address/));
+  const link = linkIn(await letterTo(context.request, person.email, /^Confirm your email/));
   await visit(page, link);
-  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await page.getByRole("button", { name: "Confirm my email" }).click();
   await expect(accountMenu(page)).toBeVisible();
   await context.clearCookies();
   await visit(page, link);
-  await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(page.getByRole("alert")).toContainText("This link is no longer valid. Please ask for a new one.");
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link is no longer valid. Please request a new one.");
   await page.getByRole("link", { name: "Sign up again" }).click();
   await expect(form(page)).toBeVisible();
 });
@@ -55,11 +55,11 @@ test("opened in another browser, the link asks for the password, and what is typ
   const person = newPerson();
   await visit(page, "/signup");
   await signUp(page, { ...person, password: "Chosen-by-a-stranger-1" });
-  const link = linkIn(await letterTo(page.request, person.email, /^Confirm your address/));
+  const link = linkIn(await letterTo(page.request, person.email, /^Confirm your email/));
   const elsewhere = await browser.newContext();
   const mail = await elsewhere.newPage();
   await visit(mail, link);
-  await mail.getByRole("button", { name: "Confirm my address" }).click();
+  await mail.getByRole("button", { name: "Confirm my email" }).click();
   const password = mail.getByRole("form", { name: "Type your password" }).getByLabel("Password", { exact: true });
   await expect(password).toBeFocused();
   await password.fill("password1");
@@ -92,8 +92,8 @@ for (const { value, leads } of [
     const person = newPerson();
     await visit(page, `/signup?redirect=${encodeURIComponent(value)}`);
     await signUp(page, person);
-    await visit(page, linkIn(await letterTo(context.request, person.email, /^Confirm your address/)));
-    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await visit(page, linkIn(await letterTo(context.request, person.email, /^Confirm your email/)));
+    await page.getByRole("button", { name: "Confirm my email" }).click();
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL(leads);
   });
@@ -111,7 +111,7 @@ test("a taken address looks like a free one, and only its owner learns the truth
   expect(seen[1]).toBe(seen[0]);
   await letterTo(context.request, account.email, /^You already have an account/);
   const subjects = (await lettersTo(context.request, stranger.email)).map(({ subject }) => subject);
-  expect(subjects).toEqual([expect.stringMatching(/^Confirm your address/)]);
+  expect(subjects).toEqual([expect.stringMatching(/^Confirm your email/)]);
   await expectSignedOut(page);
 });
 
@@ -124,7 +124,7 @@ test("what is missing, weak or too common is said beside its field, and everythi
   const password = field(page, "Password");
   await password.fill("short");
   await expect(password).toHaveAccessibleDescription(/Use at least 8 characters for your password\./);
-  await expect(form(page).getByText("Not enough yet")).toBeVisible();
+  await expect(form(page).getByText("Too weak")).toBeVisible();
   await password.fill("lamp orchard 47 velvet");
   await expect(form(page).getByText("Strength: Strong")).toBeVisible();
   await expect(password).not.toHaveAttribute("aria-invalid");

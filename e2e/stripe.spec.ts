@@ -16,7 +16,7 @@ const numberField = (page: Page) => cardFrame(page).getByLabel("Credit or debit 
 const ring = (page: Page) => page.locator("[class*=ring-]:has(.StripeElement)");
 const bank = (page: Page) => page.getByRole("heading", { level: 1, name: "Your bank" });
 const loading = (page: Page) => page.getByRole("status", { name: "Loading the card form" });
-const missing = (page: Page) => page.getByRole("alert").filter({ hasText: "The card form could not be loaded" });
+const missing = (page: Page) => page.getByRole("alert").filter({ hasText: "The card form couldn't load" });
 const statuses = async (page: Page): Promise<string[]> => {
   const { orders } = (await (await page.request.get("/api/orders/orders")).json()) as { orders: { status: string }[] };
   return orders.map(({ status }) => status);

@@ -9,7 +9,7 @@ import { visit } from "./visitor.ts";
 const SIGN_IN = "**/api/identity/signIn";
 const WRONG = "Not-the-password-1";
 const unlockButton = (page: Page) => page.getByRole("button", { name: "Unlock my account" });
-const askForm = (page: Page) => page.getByRole("form", { name: "Ask for an unlock mail" });
+const askForm = (page: Page) => page.getByRole("form", { name: "Request an unlock email" });
 const said = (page: Page, sentence: string) => page.getByRole("main").getByText(sentence, { exact: true });
 
 /** Three locks lie before the eighth failure, and nobody moves the server's clock here: its answer is played, all the rest is real. */

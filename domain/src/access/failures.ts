@@ -4,20 +4,20 @@ import { failure } from "../shared/failure.ts";
 /** Refusals any call may meet before its operation begins. */
 export const accessFailures = {
   UNAUTHORIZED: failure(401, "User not authenticated"),
-  FORBIDDEN: failure(403, "You do not have access to this"),
+  FORBIDDEN: failure(403, "You don't have access to this"),
   /** Thrown to our own people where the staff area is closed. */
   STAFF_CLOSED: failure(403, "The staff area is closed here until it is protected by a second factor."),
   NOT_FOUND: failure(404, "There is nothing here"),
   /** Thrown for input that does not fit its schema; `fields` names what was wrong, never what was sent. */
-  BAD_REQUEST: failure(400, z.object({ fields: z.array(z.string()) }).optional(), () => "Some of what was sent is not understood"),
+  BAD_REQUEST: failure(400, z.object({ fields: z.array(z.string()) }).optional(), () => "We couldn't understand part of that request"),
   /** Thrown when an unsafe request does not come from our own pages. */
-  ORIGIN_REFUSED: failure(403, "This request did not come from our site"),
+  ORIGIN_REFUSED: failure(403, "This request didn't come from our site"),
   /** Thrown where no address is configured and the request calls us by a name anybody could have made up. */
   NAME_REFUSED: failure(421, "Blenda does not go by this name here. Open it as localhost, or set PUBLIC_URL to its address."),
-  METHOD_NOT_ALLOWED: failure(405, "This address does not answer that kind of request"),
-  PAYLOAD_TOO_LARGE: failure(413, "What was sent is too large"),
+  METHOD_NOT_ALLOWED: failure(405, "This address doesn't accept that kind of request"),
+  PAYLOAD_TOO_LARGE: failure(413, "That's too large to send"),
   /** Thrown for a compressed body or a kind of content the call does not take. */
-  UNSUPPORTED_MEDIA_TYPE: failure(415, "This kind of content is not accepted here"),
+  UNSUPPORTED_MEDIA_TYPE: failure(415, "That kind of content isn't accepted here"),
   /** Thrown when a command key comes back with a different wish. */
   KEY_REUSED: failure(422, "This request was already used for something else"),
   TOO_MANY_REQUESTS: failure(

@@ -4,7 +4,7 @@ import { accountTexts } from "./texts.ts";
 
 export const accountFailures = {
   /** Thrown when Google would be disconnected from an account that has no other way in. */
-  ACCOUNT_PASSWORD_NEEDED: failure(409, "Set a password first, so that you can still log in."),
+  ACCOUNT_PASSWORD_NEEDED: failure(409, "Set a password first, so you can still log in."),
   /** Thrown for a picture that is none, or whose crop does not lie inside it. */
   ACCOUNT_PHOTO_UNREADABLE: failure(400, accountTexts.photoUnreadable),
   ACCOUNT_PHOTO_TYPE: failure(415, "Please choose a PNG, JPEG or WebP picture."),
@@ -14,7 +14,7 @@ export const accountFailures = {
     ({ maxMegabytes }) => `Please choose a picture of at most ${maxMegabytes} MB.`,
   ),
   /** Thrown when the address already is the account's. */
-  ACCOUNT_EMAIL_SAME: failure(400, "This already is your address."),
+  ACCOUNT_EMAIL_SAME: failure(400, "That's already your email address."),
   /** Thrown when the address to come back to belongs to another account by now. Every device is signed out all the same. */
   ACCOUNT_EMAIL_TAKEN: failure(
     409,

@@ -3,7 +3,7 @@ import { failure } from "../shared/failure.ts";
 
 export const catalogueFailures = {
   /** Thrown for a product that does not exist, or that this person may not see. */
-  CATALOGUE_NOT_FOUND: failure(404, "This product is not available"),
+  CATALOGUE_NOT_FOUND: failure(404, "This product isn't available"),
   /** Thrown when the table of moves has no such step, or not for this person (decisions, part B). */
   CATALOGUE_INVALID_TRANSITION: failure(
     409,

@@ -5,12 +5,12 @@ import { CHECKOUT } from "./constants.ts";
 
 export const checkoutFailures = {
   /** Thrown for a quote that does not exist, is somebody else's, or was used for another order. */
-  CHECKOUT_QUOTE_GONE: failure(404, "This price is no longer held for you. Look at your cart again."),
+  CHECKOUT_QUOTE_GONE: failure(404, "This price has expired. Please check your cart again."),
   /** Thrown when what the buyer saw is not what it costs now. Nothing was charged. */
   CHECKOUT_CHANGED: failure(
     409,
     z.object({ totalCents: Cents }),
-    ({ totalCents }) => `The total is now $${(totalCents / 100).toFixed(2)}. Please look again before you pay.`,
+    ({ totalCents }) => `The total is now $${(totalCents / 100).toFixed(2)}. Please check before you pay.`,
   ),
   /** Thrown when the code the buyer saw taken off does not hold for them, or is used up by now. Nothing was charged. */
   CHECKOUT_CODE_REFUSED: failure(
@@ -24,17 +24,17 @@ export const checkoutFailures = {
     "You have several payments waiting for your bank. Finish one of them first, or try again in a few minutes.",
   ),
   /** Thrown when a line cannot be bought at all: unpublished, own, owned and not confirmed. */
-  CHECKOUT_NOT_FOR_SALE: failure(409, z.object({ itemId: z.string() }), () => "Something in your cart cannot be bought right now."),
-  CHECKOUT_EMPTY: failure(422, "There is nothing to buy"),
+  CHECKOUT_NOT_FOR_SALE: failure(409, z.object({ itemId: z.string() }), () => "Something in your cart isn't available right now."),
+  CHECKOUT_EMPTY: failure(422, "There's nothing to buy"),
   CHECKOUT_TOO_MUCH: failure(422, `One order is at most $${CHECKOUT.MOST_TOTAL_CENTS / 100}`),
-  CHECKOUT_EMAIL_NEEDED: failure(422, "Tell us where to send the receipt"),
-  CHECKOUT_ORDER_GONE: failure(404, "This order is not here"),
+  CHECKOUT_EMAIL_NEEDED: failure(422, "Enter an email for your receipt"),
+  CHECKOUT_ORDER_GONE: failure(404, "We can't find this order"),
   /** Thrown when the order is past the point where it could be paid. */
   CHECKOUT_NOT_PAYABLE: failure(409, z.object({ status: z.string() }), ({ status }) => `This order is ${status.replaceAll("_", " ")}`),
   CHECKOUT_TOO_MANY_DECLINES: failure(429, "Too many declined cards. Please try again in an hour."),
   /** Thrown by the built-in card form for what is not a card it knows. */
   CHECKOUT_CARD_REFUSED: failure(422, z.object({ why: z.string() }), ({ why }) => why),
-  CHECKOUT_PROVIDER_DOWN: failure(503, "The card provider does not answer. You have not been charged. Please try again."),
+  CHECKOUT_PROVIDER_DOWN: failure(503, "The card provider isn't responding. You haven't been charged. Please try again."),
   /** Thrown where the test checkout would touch real money. */
   CHECKOUT_TEST_REFUSED: failure(403, "The test checkout is for your own products"),
 };

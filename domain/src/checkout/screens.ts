@@ -5,7 +5,7 @@ export const checkoutScreens = {
     path: "/checkout",
     area: "public",
     access: "public",
-    head: { title: "Checkout", description: "Pay by card. Your files are there at once." },
+    head: { title: "Checkout", description: "Pay by card and download right away." },
   },
   /** Where the built-in card provider asks for an approval, as a bank would. */
   testBank: {

@@ -1,22 +1,22 @@
 import type { QuoteWarning } from "./constants.ts";
 
 export const checkoutTexts = {
-  quoteFailed: "Failed to work out the price",
+  quoteFailed: "Failed to calculate the price",
   startFailed: "Failed to start the checkout",
-  payFailed: "Failed to take the payment. You have not been charged.",
+  payFailed: "Failed to take the payment. You haven't been charged.",
   filesFailed: "Failed to load your files",
   declined: "Your card was declined. Try another one.",
-  insufficient: "Your card does not have enough funds. Try another one.",
-  denied: "You did not approve the payment. You have not been charged.",
-  cardUnknown: "This is not one of the test cards",
+  insufficient: "Your card doesn't have enough funds. Try another one.",
+  denied: "You didn't approve the payment. You haven't been charged.",
+  cardUnknown: "This isn't one of the test cards",
   cardExpired: "This card has expired",
   cardCode: "The security code has three or four digits",
 };
 
 /** What a line of a quote has to say. */
 export const quoteWarningTexts: Record<QuoteWarning, string> = {
-  price_changed: "The price changed since you added this",
+  price_changed: "The price has changed since you added this",
   already_owned: "You already own this. Buy again?",
   unavailable: "This is no longer for sale",
-  own_product: "This is your own. Use the test checkout to try it.",
+  own_product: "This one's yours. Use the test checkout to try it.",
 };

@@ -2,7 +2,7 @@ import type { ConsentCategory } from "./constants.ts";
 
 export const consentTexts = {
   title: "Cookies, your way",
-  question: "We keep what the site needs to work. With your permission we also learn how it is used and remember more for you.",
+  question: "We use essential cookies to run the site. With your OK, we also use analytics and preference cookies.",
   dialogTitle: "Cookie preferences",
   policy: "Cookie policy",
   customize: "Customize",
@@ -14,8 +14,8 @@ export const consentTexts = {
 };
 
 export const consentCategoryTexts: Record<ConsentCategory, { label: string; help: string }> = {
-  essential: { label: "Essential", help: "Signing in, the cart, security and this choice. The site cannot work without them." },
-  analytics: { label: "Analytics", help: "Which pages are visited and where they are slow, so that we improve the right ones." },
-  marketing: { label: "Marketing", help: "Which campaign brought you here, so that we do not pay for those nobody wants." },
-  functional: { label: "Functional", help: "Comforts such as remembered views and players from other sites." },
+  essential: { label: "Essential", help: "For logging in, your cart, security and this choice. The site can't work without them." },
+  analytics: { label: "Analytics", help: "Which pages people visit and where they're slow, so we know what to improve." },
+  marketing: { label: "Marketing", help: "Which campaign brought you here, so we know which ones work." },
+  functional: { label: "Functional", help: "Remembers your views and allows players from other sites." },
 };

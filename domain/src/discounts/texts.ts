@@ -4,15 +4,15 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Why a code takes nothing off, in words that say what to do. */
 export const discountRefusalTexts: Record<DiscountRefusal, (missingCents: number) => string> = {
-  not_found: () => "We do not know this code. Check how it is written.",
-  not_started: () => "This code does not work yet.",
-  expired: () => "This code is no longer valid.",
-  used_up: () => "This code has been used as often as it can be.",
+  not_found: () => "That code isn't valid. Check the spelling.",
+  not_started: () => "This code isn't active yet.",
+  expired: () => "This code has expired.",
+  used_up: () => "This code has reached its limit.",
   per_customer_limit: () => "You have already used this code.",
   min_subtotal: (missingCents) => `Add ${dollars(missingCents)} more to use this code.`,
   min_items: () => "Add more items to use this code.",
-  not_for_these_items: () => "This code is not for what is in your cart.",
-  new_buyers_only: () => "This code is for a first purchase.",
-  better_discount_active: () => "Everything it is for already costs less than with this code.",
-  own_product: () => "A code takes nothing off your own products.",
+  not_for_these_items: () => "This code doesn't apply to the items in your cart.",
+  new_buyers_only: () => "This code is for first purchases only.",
+  better_discount_active: () => "Your items already cost less than with this code.",
+  own_product: () => "Codes don't apply to your own products.",
 };

@@ -7,7 +7,7 @@ export const generationFailures = {
   /** Thrown while maintenance or emergency mode is on; the message is the settings'. */
   GENERATION_CLOSED: failure(503, z.object({ message: z.string() }), ({ message }) => message),
   /** Thrown when this way to generate, or this option, is switched off. */
-  GENERATION_FEATURE_OFF: failure(409, z.object({ feature: z.string() }), ({ feature }) => `${feature} is switched off at the moment`),
+  GENERATION_FEATURE_OFF: failure(409, z.object({ feature: z.string() }), ({ feature }) => `${feature} is turned off right now`),
   GENERATION_PROMPT_TOO_LONG: failure(422, z.object({ n: z.int() }), ({ n }) => generationTexts.promptTooLong(n)),
   GENERATION_PROMPT_TOO_SHORT: failure(422, z.object({ n: z.int() }), ({ n }) => generationTexts.promptTooShort(n)),
   /** Thrown when there is no word to go by; nothing was charged. */
@@ -29,14 +29,14 @@ export const generationFailures = {
   GENERATION_USER_LIMIT: failure(
     429,
     z.object({ n: z.int() }),
-    ({ n }) => `You can generate ${n} models a day. Please come back tomorrow.`,
+    ({ n }) => `You can generate ${n} models a day. Please try again tomorrow.`,
   ),
-  GENERATION_DAY_LIMIT: failure(429, "Today's generations are used up. Please come back tomorrow."),
+  GENERATION_DAY_LIMIT: failure(429, "Today's generations are used up. Please try again tomorrow."),
   /** Thrown with the queue switched off, when everything is busy. */
   GENERATION_BUSY: failure(429, "All engines are busy. Please try again in a moment."),
-  GENERATION_NOT_FOUND: failure(404, "This generation is not here"),
+  GENERATION_NOT_FOUND: failure(404, "We can't find this generation"),
   /** Thrown when it has ended already. */
   GENERATION_OVER: failure(409, "This generation has already ended"),
   /** Thrown for a job without a result. */
-  GENERATION_NOTHING_MADE: failure(409, "There is no model to use"),
+  GENERATION_NOTHING_MADE: failure(409, "There's no model to use"),
 };

@@ -11,13 +11,13 @@ export const identityScreens = {
     path: "/signup",
     area: "public",
     access: "public",
-    head: { title: "Sign up", description: "Make an account to buy, sell and learn." },
+    head: { title: "Sign up", description: "Create an account to buy, sell and learn." },
   },
   confirmEmail: {
     path: "/confirm-email",
     area: "outside",
     access: "public",
-    head: { title: "Confirm your address", description: "Confirm or cancel what a mail from us asked about." },
+    head: { title: "Confirm your email", description: "Confirm or cancel what a mail from us asked about." },
   },
   resetPassword: {
     path: "/reset-password",

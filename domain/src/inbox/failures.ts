@@ -5,9 +5,9 @@ import { inboxTexts } from "./texts.ts";
 
 export const inboxFailures = {
   /** Thrown for one that does not exist and for somebody else's alike. */
-  INBOX_NOT_FOUND: failure(404, "This conversation is not here"),
-  INBOX_NOBODY: failure(404, "This person cannot be written to"),
-  INBOX_SELF: failure(422, "You cannot write to yourself"),
+  INBOX_NOT_FOUND: failure(404, "We can't find this conversation"),
+  INBOX_NOBODY: failure(404, "You can't message this person"),
+  INBOX_SELF: failure(422, "You can't message yourself"),
   /** Thrown to whoever was blocked and to whoever blocked: neither learns which. */
   INBOX_BLOCKED: failure(403, inboxTexts.blocked),
   INBOX_CLOSED: failure(409, inboxTexts.closed),
@@ -15,14 +15,14 @@ export const inboxFailures = {
   INBOX_TOO_MANY_NEW: failure(
     429,
     z.object({ most: z.int() }),
-    ({ most }) => `You can start ${most} new conversations a day. Please continue tomorrow.`,
+    ({ most }) => `You can start ${most} new conversations a day. Please try again tomorrow.`,
   ),
   INBOX_EMPTY: failure(422, "Write something or attach a file"),
-  INBOX_ATTACHMENT_UNKNOWN: failure(422, "One of these files is not there any more. Attach it again."),
+  INBOX_ATTACHMENT_UNKNOWN: failure(422, "One of these files is gone. Please attach it again."),
   INBOX_ATTACHMENT_REFUSED: failure(422, z.object({ reason: z.string() }), ({ reason }) => reason),
   INBOX_ATTACHMENT_TYPE: failure(415, inboxTexts.attachmentType),
   INBOX_ATTACHMENT_TOO_LARGE: failure(413, inboxTexts.attachmentTooLarge),
-  INBOX_EDIT_OVER: failure(409, `A message can be changed for ${INBOX.EDIT_MINUTES} minutes`),
+  INBOX_EDIT_OVER: failure(409, `You can edit a message for ${INBOX.EDIT_MINUTES} minutes`),
   /** Thrown when the table of moves has no such step (decisions, part B). */
   INBOX_INVALID_TRANSITION: failure(
     409,

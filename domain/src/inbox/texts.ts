@@ -8,19 +8,19 @@ export const inboxTexts = {
   /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
   attachmentType: "Attach pictures, PDF, ZIP or GLB files",
   attachmentTooLarge: `An attachment is at most ${INBOX.ATTACHMENT_BYTES / 1024 / 1024} MB`,
-  tooManyAttachments: `A message holds ${INBOX.MOST_ATTACHMENTS} files`,
+  tooManyAttachments: `A message can have up to ${INBOX.MOST_ATTACHMENTS} files`,
   closed: "This conversation is closed. Start a new one.",
-  blocked: "Messages between you are switched off",
-  reported: "Thank you. We look at every report.",
+  blocked: "You can't message each other",
+  reported: "Thanks. We review every report.",
   /** Lines the product itself writes into a conversation. */
   moved: {
     resolve: (name: string) => `${name} marked this as resolved`,
-    reopen: (name: string) => `${name} opened this again`,
-    escalate: (name: string) => `${name} asked our team to help. We will join this conversation.`,
+    reopen: (name: string) => `${name} reopened this`,
+    escalate: (name: string) => `${name} asked our team to help. We'll join this conversation.`,
     close: (name: string) => `${name} closed this conversation`,
   },
   /** What a list shows of a message without words. */
   deleted: "Message deleted",
   onlyFiles: "Sent a file",
-  closedByTime: "Closed after 14 quiet days",
+  closedByTime: "Closed after 14 days without messages",
 };

@@ -17,19 +17,19 @@ const contactFaults: Record<ContactFault, string> = {
   nameTooLong: `Please shorten your name to ${CONTACT.NAME_MAX} characters.`,
   nameNotOneLine: nameFaults.lines,
   nameHoldsLink: nameFaults.link,
-  emailMissing: "Please give the address we should answer to.",
-  emailMalformed: "This does not look like an email address. It needs a part before the @ and a domain such as example.com after it.",
-  topicMissing: "Please choose what your message is about.",
-  messageMissing: "Please write what you would like us to know.",
-  messageTooShort: `Please say a little more: at least ${CONTACT.MESSAGE_MIN} characters.`,
+  emailMissing: "Please enter the email we should reply to.",
+  emailMalformed: "This doesn't look like an email address. It should look like name@example.com.",
+  topicMissing: "Please choose a topic.",
+  messageMissing: "Please write your message.",
+  messageTooShort: `Please add a little more: at least ${CONTACT.MESSAGE_MIN} characters.`,
   messageTooLong: `Please shorten your message to ${CONTACT.MESSAGE_MAX.toLocaleString("en-US")} characters.`,
 };
 
 export const informationTexts = {
   contactFailed: "Failed to send your message",
-  contactSent: "Thank you. Your message is on its way; we answer within two business days.",
+  contactSent: "Thanks! We've got your message and will reply within two business days.",
   /** Beside a field the server did not take although it looked right. */
-  contactRefused: "We could not read this. Please check it for unusual characters.",
+  contactRefused: "We couldn't read this. Please check it for unusual characters.",
   contactTopics,
   contactFaults,
 };

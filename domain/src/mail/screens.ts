@@ -6,6 +6,6 @@ export const mailScreens = {
     area: "public",
     access: "public",
     flag: "demo",
-    head: { title: "Demo mailbox", description: "Every mail this demo would have sent." },
+    head: { title: "Demo mailbox", description: "Every email this demo would have sent." },
   },
 } as const satisfies Record<string, Screen>;

@@ -6,7 +6,7 @@ export const notificationTexts = {
   cleared: "All notifications cleared",
   clearFailed: "Failed to clear notifications",
   none: "No notifications yet",
-  restored: "Notifications are back",
+  restored: "Notifications restored",
   settingsFailed: "Failed to save these settings",
   newFollower: "New follower",
   followsYou: (name: string) => `${name} started following you`,
@@ -18,18 +18,18 @@ export const notificationTexts = {
 
 /** As settings and filters name them. */
 export const notificationTypeTexts: Record<NotificationType, { name: string; when: string }> = {
-  community_reply: { name: "Replies", when: "Somebody answers your post or comment" },
-  new_post: { name: "New posts", when: "Somebody you follow posts" },
+  community_reply: { name: "Replies", when: "Someone replies to your post or comment" },
+  new_post: { name: "New posts", when: "Someone you follow posts" },
   product_sale: { name: "Sales", when: "One of your products is bought" },
   product_approved: { name: "Product approved", when: "Your product passed review" },
-  product_rejected: { name: "Product rejected", when: "Your product did not pass review" },
+  product_rejected: { name: "Product rejected", when: "Your product didn't pass review" },
   product_changes_requested: { name: "Product changes", when: "Review asks you to change a product" },
   product_saved: { name: "Saves", when: "People save your products" },
   product_added_to_cart: { name: "Added to cart", when: "People put your products in their cart" },
-  training_approved: { name: "Training approved", when: "Your training passed review" },
-  training_rejected: { name: "Training rejected", when: "Your training did not pass review" },
+  training_approved: { name: "Training approved", when: "Your course passed review" },
+  training_rejected: { name: "Training rejected", when: "Your course didn't pass review" },
   training_changes_requested: { name: "Training changes", when: "Review asks you to change a training" },
-  follow: { name: "Followers", when: "Somebody follows you" },
+  follow: { name: "Followers", when: "Someone follows you" },
   affiliate_invite: { name: "Affiliate invitations", when: "A creator invites you to their programme" },
   system_update: { name: "News from us", when: "Daily summaries and changes to the site" },
 };

@@ -3,10 +3,10 @@ import { ORDERS } from "./constants.ts";
 
 export const orderFailures = {
   /** Thrown for an order that does not exist and for somebody else's alike. */
-  ORDERS_NOT_FOUND: failure(404, "This order is not here"),
-  ORDERS_INVOICE_FIXED: failure(409, `An invoice can be changed for ${ORDERS.INVOICE_EDIT_DAYS} days`),
+  ORDERS_NOT_FOUND: failure(404, "We can't find this order"),
+  ORDERS_INVOICE_FIXED: failure(409, `You can edit an invoice for ${ORDERS.INVOICE_EDIT_DAYS} days`),
   /** Thrown for a code that was never issued. */
-  ORDERS_LICENCE_UNKNOWN: failure(404, "There is no licence with this code"),
+  ORDERS_LICENCE_UNKNOWN: failure(404, "We can't find a licence with this code"),
   /** Thrown for a link of a receipt that is too old, or whose file was given back. */
   ORDERS_LINK_ENDED: failure(
     410,

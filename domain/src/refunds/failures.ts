@@ -4,7 +4,7 @@ import { refundTexts } from "./texts.ts";
 
 export const refundFailures = {
   /** Thrown for a refund or line that does not exist and for somebody else's alike. */
-  REFUNDS_NOT_FOUND: failure(404, "This is not here"),
+  REFUNDS_NOT_FOUND: failure(404, "We can't find this"),
   /** Thrown with the sentence that was already told beforehand. */
   REFUNDS_NOT_ELIGIBLE: failure(409, z.object({ reason: z.string() }), ({ reason }) => reason),
   REFUNDS_INVALID_TRANSITION: failure(
@@ -14,8 +14,8 @@ export const refundFailures = {
   ),
   REFUNDS_PICTURE_TYPE: failure(415, refundTexts.pictureType),
   REFUNDS_PICTURE_TOO_LARGE: failure(413, refundTexts.pictureTooLarge),
-  REFUNDS_PICTURE_UNREADABLE: failure(422, "This picture cannot be read. Please save it again or choose another one."),
+  REFUNDS_PICTURE_UNREADABLE: failure(422, "We can't read this picture. Please save it again or choose another."),
   /** Thrown for one that is somebody else's, was sent with another request, or waited longer than a day. */
   REFUNDS_PICTURE_UNKNOWN: failure(422, refundTexts.pictureGone),
-  REFUNDS_SECOND_APPROVER: failure(403, "Refunds over $200 need a second person of staff"),
+  REFUNDS_SECOND_APPROVER: failure(403, "Refunds over $200 need a second staff member"),
 };

@@ -6,6 +6,6 @@ export const savedScreens = {
     path: "/saved",
     area: "public",
     access: "public",
-    head: { title: "Saved", description: "Products you want to come back to, in collections of your own." },
+    head: { title: "Saved", description: "Products you've saved, in your own collections." },
   },
 } as const satisfies Record<string, Screen>;

@@ -1,4 +1,4 @@
 export const shopTexts = {
   loadFailed: "Failed to load this shop",
-  closed: "This shop is closed at the moment",
+  closed: "This shop is closed right now",
 };

@@ -5,7 +5,7 @@ export const trainingTexts = {
   /** Where there is no price, because its creator gives it to subscribers only. */
   subscribersOnly: "Only for subscribers",
   subscribersOnlyHelp: (type: TrainingType, hasPreview: boolean) =>
-    `This ${type} is not sold singly, and subscriptions cannot be bought here yet. Ask the shop how to join.${
+    `This ${type} isn't sold separately, and subscriptions can't be bought here yet. Ask the shop how to join.${
       hasPreview ? " Lessons marked Preview are open to everyone." : ""
     }`,
 };

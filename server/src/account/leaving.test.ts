@@ -94,7 +94,7 @@ test("an export is made and downloaded only with a recent proof", async () => {
   expect((await download()).statusCode).toBe(200);
   app.passMinutes(11);
   const refused = await download();
-  expect([refused.statusCode, refused.json().message]).toEqual([403, "Please confirm that it is you first."]);
+  expect([refused.statusCode, refused.json().message]).toEqual([403, "Please confirm it's you first."]);
   await browser.call.account.reauthenticate({ password: PASSWORD });
   expect((await download()).statusCode).toBe(200);
 });

@@ -6,7 +6,7 @@ import type { Mail } from "../platform/mail.ts";
 type Letter = Pick<Mail, "subject" | "body">;
 
 export const confirmChangeLetter = (url: string, token: string): Letter => ({
-  subject: `Confirm your new address for ${BRAND.name}`,
+  subject: `Confirm your new email for ${BRAND.name}`,
   body: `Hello,
 
 open this link to use this address for your account from now on:

@@ -90,7 +90,7 @@ test("somebody else's draft and a product that never existed answer alike", asyn
   const answers = await Promise.all(
     ["draft", "never"].map((id) => move(ADA, id, "archive").catch(({ code, message, data }) => ({ code, message, data }))),
   );
-  expect(answers[0]).toEqual({ code: "CATALOGUE_NOT_FOUND", message: "This product is not available", data: undefined });
+  expect(answers[0]).toEqual({ code: "CATALOGUE_NOT_FOUND", message: "This product isn't available", data: undefined });
   expect(answers[1]).toEqual(answers[0]);
 });
 

@@ -199,7 +199,7 @@ test.each(PUBLICATION_STATUSES)("who opens a product that is %s, visitor, owner 
     const opening = app.as(who).catalogue.product({ id: "chair" });
     if (status === "published" || status === "unlisted") expect((await opening).isForSale).toBe(status === "published");
     else
-      await expect(opening).rejects.toMatchObject({ code: "CATALOGUE_NOT_FOUND", status: 404, message: "This product is not available" });
+      await expect(opening).rejects.toMatchObject({ code: "CATALOGUE_NOT_FOUND", status: 404, message: "This product isn't available" });
   }
 });
 

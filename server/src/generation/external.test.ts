@@ -166,5 +166,5 @@ test("staff see how it is doing, its key only masked; HighPack is not offered fo
   expect(await app.as(ROOT).generation.testProvider()).toMatchObject({ isGood: true, said: "It answers and knows our key" });
   expect((await app.as(ROOT).generation.provider()).calls[0]).toMatchObject({ what: "look", outcome: "answered" });
   expect((await app.as(ADA).generation.tool()).rules.highPackEnabled).toBe(false);
-  await expect(start({ highPack: true })).rejects.toMatchObject({ message: "HighPack is switched off at the moment" });
+  await expect(start({ highPack: true })).rejects.toMatchObject({ message: "HighPack is turned off right now" });
 });

@@ -230,7 +230,7 @@ test.each([
     ...(files && { files: made.files.slice(files) }),
   });
   await until(id, "failed");
-  expect(await job(id)).toMatchObject({ returned: 4, message: "The result did not pass our check. Your tokens are back." });
+  expect(await job(id)).toMatchObject({ returned: 4, message: "The result didn't pass our checks. You got your tokens back." });
   expect(await balanceOf(app, ADA.id)).toEqual({ balance: 100, held: 0 });
   expect(await app.db.selectFrom("files").select("id").execute()).toEqual([]);
 });

@@ -115,7 +115,7 @@ test("who is no creator starts no draft, and from nothing nobody does", async ()
   await expect(app.as(ADA).generation.startDraft({ id })).rejects.toMatchObject({ code: "FORBIDDEN" });
   await expect(app.as(CARA).generation.startDraft({ id })).rejects.toMatchObject({ code: "GENERATION_NOT_FOUND" });
   const { id: waiting } = await app.as(CARA).generation.start(wish());
-  await expect(app.as(CARA).generation.startDraft({ id: waiting })).rejects.toMatchObject({ message: "There is no model to use" });
+  await expect(app.as(CARA).generation.startDraft({ id: waiting })).rejects.toMatchObject({ message: "There's no model to use" });
   await app.as(CARA).generation.cancel({ id: waiting });
 });
 

@@ -23,7 +23,7 @@ test.each([
   ["9 characters", { prompt: "x".repeat(9) }, "Prompt too short. Minimum 10 characters."],
   ["another format", { format: "stl" }, "Format stl not allowed. Allowed: glb, usdz, fbx, obj"],
   ["a picture nobody uploaded", { imageId: "nobodys" }, "Choose a picture first: png, jpeg or webp"],
-  ["a variation of nothing", { variationOf: "nothing" }, "This generation is not here"],
+  ["a variation of nothing", { variationOf: "nothing" }, "We can't find this generation"],
 ])("%s: refused by the server in the specification's words, and nothing is reserved", async (_what, changes, message) => {
   await expect(start(changes)).rejects.toMatchObject({ message });
   expect(await balanceOf(app, ADA.id)).toEqual({ balance: 100, held: 0 });
@@ -81,10 +81,10 @@ test("the checks come in the order of decision B27: each refusal hides those aft
 });
 
 test.each([
-  [{ highPackEnabled: false }, { highPack: true }, "HighPack is switched off at the moment"],
-  [{ advancedFeaturesEnabled: false }, { complexity: "high" }, "This level of detail is switched off at the moment"],
-  [{ advancedFeaturesEnabled: false }, { resolution: "ultra" }, "This level of detail is switched off at the moment"],
-  [{ imageGenerationEnabled: false }, { imageId: "any" }, "Making models from pictures is switched off at the moment"],
+  [{ highPackEnabled: false }, { highPack: true }, "HighPack is turned off right now"],
+  [{ advancedFeaturesEnabled: false }, { complexity: "high" }, "This level of detail is turned off right now"],
+  [{ advancedFeaturesEnabled: false }, { resolution: "ultra" }, "This level of detail is turned off right now"],
+  [{ imageGenerationEnabled: false }, { imageId: "any" }, "Making models from pictures is turned off right now"],
 ])("with %j, %j is refused and said so", async (settings, changes, message) => {
   await changeSettings(app, settings);
   await expect(start(changes)).rejects.toMatchObject({ message });
@@ -122,7 +122,7 @@ test("the day's limit is everybody's and holds when all start at once; what was 
   const begun = answers.flatMap((answer, n) => (answer.status === "fulfilled" ? [{ who: people[n], job: answer.value }] : []));
   expect(begun).toHaveLength(5);
   expect(answers.find(({ status }) => status === "rejected")).toMatchObject({
-    reason: { message: "Today's generations are used up. Please come back tomorrow." },
+    reason: { message: "Today's generations are used up. Please try again tomorrow." },
   });
   const [first] = begun;
   await app.as(first?.who ?? null).generation.cancel({ id: first?.job.id ?? "" });

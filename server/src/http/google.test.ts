@@ -134,7 +134,7 @@ test("connecting wants a recent proof, and somebody signed in", async () => {
   const link = { email: "other@gmail.test" };
   expect(outcomeIn((await choose(window, link, "/auth/google/start?link=1")).body)).toEqual({
     ok: false,
-    message: "Please confirm that it is you first.",
+    message: "Please confirm it's you first.",
   });
   expect(outcomeIn((await choose(openWindow(http), link, "/auth/google/start?link=1")).body).message).toContain("Log in first");
   expect(await identities()).toEqual([]);

@@ -80,7 +80,7 @@ test.each([
 ])("an unsafe request from %s is refused and changes nothing", async (_who, headers) => {
   const answer = await contact(headers);
   expect(answer.statusCode).toBe(403);
-  expect(answer.json()).toEqual({ code: "ORIGIN_REFUSED", message: "This request did not come from our site" });
+  expect(answer.json()).toEqual({ code: "ORIGIN_REFUSED", message: "This request didn't come from our site" });
   expect(await app.db.selectFrom("mails").selectAll().execute()).toEqual([]);
 });
 

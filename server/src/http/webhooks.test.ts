@@ -106,7 +106,7 @@ test("the card form's call gives a token for a test card, and a sentence for any
     http.inject({ method: "POST", url: "/api/test-provider/tokens", headers, payload: { number, expiry, cvc } });
   expect((await token("4242 4242 4242 4242")).json()).toEqual({ token: expect.stringMatching(/^pm_/) });
   for (const [answer, message] of [
-    [await token("4111111111111111"), "This is not one of the test cards"],
+    [await token("4111111111111111"), "This isn't one of the test cards"],
     [await token("4242424242424242", "01/20"), "This card has expired"],
     [await token("4242424242424242", "12/40", "1"), "The security code has three or four digits"],
   ] as const) {

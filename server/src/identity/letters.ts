@@ -9,7 +9,7 @@ type Letter = Pick<Mail, "subject" | "body">;
  * words: whoever typed this address may be a stranger to whoever reads the mail. The address is for password managers.
  */
 export const confirmLetter = (url: string, email: string, token: string): Letter => ({
-  subject: `Confirm your address for ${BRAND.name}`,
+  subject: `Confirm your email for ${BRAND.name}`,
   body: `Hello,
 
 please open this link to confirm your address and finish your account:
@@ -50,7 +50,7 @@ export const passwordChangedLetter = (url: string, isGoogleGone = false): Letter
 
 your password was just changed, and your other devices were signed out.
 ${isGoogleGone ? `\nA Google account connected in the last ${RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it is yours, connect it again in your settings.\n` : ""}
-If that was not you, choose a new one at once: ${url}/reset-password
+If that was not you, choose a new one right away: ${url}/reset-password
 `,
 });
 

@@ -133,7 +133,7 @@ function lineOf(row: LineRow, userId: string, people: ReadonlyMap<string, Public
 /** Whoever left is still somebody the other one wrote with. */
 const participantOf = (userId: string, person: PublicPerson | undefined, isVerifiedCustomer: boolean): Participant => ({
   userId,
-  displayName: person?.displayName ?? "Somebody who left",
+  displayName: person?.displayName ?? "Former member",
   avatarUrl: person?.avatarUrl ?? null,
   shopName: person?.shopName ?? null,
   shopSlug: person?.shopSlug ?? null,

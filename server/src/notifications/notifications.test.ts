@@ -62,7 +62,7 @@ test("all can be cleared, and brought back for five minutes as they were", async
   app.passMinutes(NOTIFICATIONS.UNDO_MINUTES);
   await expect(of(ADA).undoClear({ undoKey: again.undoKey ?? "" })).rejects.toMatchObject({
     code: "NOTIFICATIONS_UNDO_OVER",
-    message: "It is too late to bring these back",
+    message: "It's too late to restore these",
   });
 });
 

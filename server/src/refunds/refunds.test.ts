@@ -48,7 +48,7 @@ test("not downloaded and within 14 days it goes through by itself, and the books
   expect(await books()).toEqual({ provider: 0, commission: 0, pending: 0, available: -146 });
   expect((await app.as(ADA).refunds.mine())[0]).toMatchObject({
     status: "refunded",
-    timeline: [{ what: "Approved at once" }, { what: "The money is on its way" }, { what: "Refunded" }],
+    timeline: [{ what: "Approved instantly" }, { what: "The money is on its way" }, { what: "Refunded" }],
   });
 });
 
@@ -169,7 +169,7 @@ test("too late, free and test orders are refused with the sentence that was told
   const lineId = await bought();
   app.passMinutes(31 * DAY);
   const told = await app.as(ADA).refunds.eligibility({ lineId });
-  expect(told).toMatchObject({ isEligible: false, why: "The time to give this back is over." });
+  expect(told).toMatchObject({ isEligible: false, why: "The refund window for this has closed." });
   await expect(ask(lineId)).rejects.toMatchObject({ code: "REFUNDS_NOT_ELIGIBLE", message: told.why });
 });
 

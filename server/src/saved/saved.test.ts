@@ -45,7 +45,7 @@ test.each(["draft", "unlisted", "suspended", "deleted"] as const)("a product tha
     .execute();
   await expect(of(ADA).save({ productId: "chair" })).rejects.toMatchObject({
     code: "SAVED_PRODUCT_GONE",
-    message: "This product is not available",
+    message: "This product isn't available",
   });
   await expect(of(ADA).save({ productId: "nothing" })).rejects.toMatchObject({ code: "SAVED_PRODUCT_GONE" });
 });

@@ -38,7 +38,7 @@ test("the user's id wins over somebody's slug of the same name", async () => {
 
 test("whoever is no creator and has no shop has none", async () => {
   for (const slug of [ADA.id, "nobody", "' or 1=1 --"])
-    await expect(shop(slug)).rejects.toMatchObject({ code: "SHOPS_NOT_FOUND", status: 404, message: "This shop does not exist" });
+    await expect(shop(slug)).rejects.toMatchObject({ code: "SHOPS_NOT_FOUND", status: 404, message: "This shop doesn't exist" });
 });
 
 test("an unknown theme in the record looks like the default one", async () => {

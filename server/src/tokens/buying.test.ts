@@ -75,7 +75,7 @@ test("the order's page shows tokens without files and licence, and the refund fo
   const lineId = order.lines[0]?.id ?? "";
   expect(await app.as(ADA).refunds.eligibility({ lineId })).toMatchObject({
     isEligible: false,
-    why: "Tokens and subscriptions cannot be given back here.",
+    why: "Tokens and subscriptions can't be refunded here.",
   });
 });
 
@@ -139,7 +139,7 @@ test("a cancelled plan runs to its end and can be taken back until then", async 
   expect(cancelled).toMatchObject({ balance: 25, planExpiry, subscription: { status: "cancel_at_period_end", renewsAt: null } });
   expect(await calls.cancelPlan()).toMatchObject({ subscription: { status: "cancel_at_period_end" } });
   expect(await calls.resumePlan()).toMatchObject({ subscription: { status: "active", renewsAt: planExpiry } });
-  await expect(app.as(BOB).tokens.cancelPlan()).rejects.toMatchObject({ message: "There is no plan to change" });
+  await expect(app.as(BOB).tokens.cancelPlan()).rejects.toMatchObject({ message: "You don't have a plan to change" });
 });
 
 test("the history can be filtered by kind and time, and is the reader's own", async () => {

@@ -62,7 +62,7 @@ test("a spent pack, an old one, a plan and somebody else's cannot be given back"
   await spend("job", 10);
   const plan = await subscribe(app, ADA, "starter");
   const old = await buyPack(app, ADA, "medium");
-  const refused = { code: "TOKENS_NOT_REFUNDABLE", message: "Only unspent tokens of a pack bought within 14 days can be given back" };
+  const refused = { code: "TOKENS_NOT_REFUNDABLE", message: "Only unspent tokens from packs bought in the last 14 days can be refunded" };
   await expect(giveBack(spent)).rejects.toMatchObject(refused);
   await expect(giveBack(plan)).rejects.toMatchObject(refused);
   await expect(giveBack(old, BOB)).rejects.toMatchObject(refused);
@@ -93,8 +93,8 @@ test("a payment the bank takes back takes what is left; what was spent is owed, 
   await buyPack(app, ADA, "medium");
   expect(await account()).toMatchObject({ balance: 21, owed: 0 });
   expect((await app.as(ADA).tokens.usage({ types: ["refund"] })).entries).toMatchObject([
-    { tokenCost: 4, balanceAfter: 21, about: "Tokens owed after a payment was taken back" },
-    { tokenCost: 6, balanceAfter: 0, about: "The payment was taken back by the bank" },
+    { tokenCost: 4, balanceAfter: 21, about: "Tokens owed after a chargeback" },
+    { tokenCost: 6, balanceAfter: 0, about: "The payment was charged back" },
   ]);
   expect(await reserve("free again", 21)).toBe("reserved");
 });

@@ -41,10 +41,10 @@ test("a card is good until the end of the month it names", () => {
   const fault = (expiry: string) => cardFaults({ number: "4242424242424242", expiry, cvc: "123" }, NOW).expiry;
   expect(fault("09 / 26")).toBeUndefined();
   expect(fault("08 / 26")).toBe("This card has expired");
-  for (const unreadable of ["", "13 / 30", "00 / 30", "09"]) expect(fault(unreadable)).toBe("Type month and year, like 09 / 28");
+  for (const unreadable of ["", "13 / 30", "00 / 30", "09"]) expect(fault(unreadable)).toBe("Enter month and year, like 09 / 28");
 });
 
 test("nothing is sent that cannot be a card", () => {
   const { number, cvc } = cardFaults({ number: "4242 4242", expiry: "09 / 28", cvc: "12" }, NOW);
-  expect([number, cvc]).toEqual(["Type the whole number on the front of the card", "Type the three or four digits of the security code"]);
+  expect([number, cvc]).toEqual(["Enter the full card number", "Enter the 3 or 4 digit security code"]);
 });

@@ -42,14 +42,14 @@ export function groupedExpiry(text: string): string {
 /** What can be seen to be wrong before anybody is asked. */
 export function cardFaults({ number, expiry, cvc }: Record<"number" | "expiry" | "cvc", string>, now: Date) {
   return {
-    number: digitsOf(number).length < LEAST_DIGITS ? "Type the whole number on the front of the card" : undefined,
+    number: digitsOf(number).length < LEAST_DIGITS ? "Enter the full card number" : undefined,
     expiry: expiryFault(expiry, now),
-    cvc: /^\d{3,4}$/.test(cvc) ? undefined : "Type the three or four digits of the security code",
+    cvc: /^\d{3,4}$/.test(cvc) ? undefined : "Enter the 3 or 4 digit security code",
   };
 }
 
 function expiryFault(expiry: string, now: Date): string | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2]) \/ (\d{2})$/.exec(expiry) ?? [];
-  if (!month) return "Type month and year, like 09 / 28";
+  if (!month) return "Enter month and year, like 09 / 28";
   return `20${year}-${month}` < now.toISOString().slice(0, 7) ? "This card has expired" : undefined;
 }

@@ -9,7 +9,7 @@ import { QueryClient } from "@tanstack/react-query";
 
 /** No answer arrived at all. Browsers have words of their own for that, and each another one. */
 export class Unreached extends Error {
-  override message = "We cannot be reached right now. Check your connection, then try again.";
+  override message = "We can't be reached right now. Check your connection, then try again.";
 }
 
 /** Refused before anything was sent, or by somebody else than us: asking again by itself would only repeat it. */

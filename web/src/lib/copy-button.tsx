@@ -8,7 +8,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
       await navigator.clipboard.writeText(text);
       toast.done(done);
     } catch {
-      toast.failed("Your browser does not let us copy. Select the text and copy it yourself.");
+      toast.failed("Your browser won't let us copy. Select the text and copy it yourself.");
     }
   };
   return <IconButton icon="copy" label={label} onClick={() => void copy()} />;

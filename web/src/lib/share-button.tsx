@@ -21,6 +21,6 @@ async function share(title: string): Promise<void> {
   } catch (error) {
     // Closing the sheet is an answer too.
     if (!(error instanceof DOMException && error.name === "AbortError"))
-      toast.failed("The link could not be shared. Copy it from the address bar.");
+      toast.failed("We couldn't share the link. Copy it from the address bar.");
   }
 }

@@ -24,7 +24,7 @@ export function Newsletter() {
       <h2 id="newsletter" className="type-h3">
         Stay Creative
       </h2>
-      <p className="mt-1 mb-3 type-small text-muted">One letter a month: new tools, new shops, a free model.</p>
+      <p className="mt-1 mb-3 type-small text-muted">One email a month: new tools, new shops and a free model.</p>
       <form onSubmit={subscribe} className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <Field label={<span className="sr-only">Email</span>}>

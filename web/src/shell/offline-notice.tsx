@@ -17,7 +17,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-surface-3 px-4 py-2 type-small text-text">
           <Icon name="wifi-off" size={16} />
-          You are offline. What you see stays, and we catch up when you are back.
+          You're offline. We'll catch up when you're back.
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry: () 
     <div role="alert" className="grid justify-items-center gap-2 px-4 py-16 text-center">
       <Icon name="circle-alert" size={32} className="mb-2 text-bad" />
       <p className="type-h3">{message}</p>
-      <p className="text-muted">Nothing you did is lost. Check your connection, then try again.</p>
+      <p className="text-muted">Nothing is lost. Check your connection, then try again.</p>
       <Button icon="rotate-ccw" className="mt-4" onClick={onRetry}>
         Try again
       </Button>

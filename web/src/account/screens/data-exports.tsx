@@ -37,7 +37,7 @@ export function DataExports({ profile }: { profile: Profile }) {
     );
   return (
     <div className="grid gap-3 border-t border-line pt-5">
-      <Row title="Your data" text={`Everything we hold about you, as one ZIP file. It can be downloaded for ${EXPORT_DAYS} days.`}>
+      <Row title="Your data" text={`Everything we have about you in one ZIP file. You can download it for ${EXPORT_DAYS} days.`}>
         <Button size="small" isBusy={isActing} disabled={exports.some(isUnderWay)} onClick={request}>
           Export my data
         </Button>
@@ -57,7 +57,7 @@ export function DataExports({ profile }: { profile: Profile }) {
 
 function Export({ made, onDownload }: { made: DataExport; onDownload: (url: string) => void }) {
   const { state, progress, createdAt, url, bytes, expiresAt } = made;
-  if (state === "waiting") return <Progress label="Waiting for its turn" />;
+  if (state === "waiting") return <Progress label="In the queue" />;
   if (state === "building") return <Progress label="Collecting your data" value={progress} />;
   if (state === "failed" || !url)
     return <Row title={accountTexts.exportFailed} text={`Asked for on ${momentOf(createdAt)}. Please try again.`} />;

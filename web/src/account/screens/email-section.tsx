@@ -44,7 +44,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
       ),
     );
   return (
-    <Section id="email" title="Email" about="You log in with it, and our mails go there.">
+    <Section id="email" title="Email" about="You log in with it, and we send email there.">
       <Row title={email}>{isEmailVerified ? <Tag tone="ok">Confirmed</Tag> : <Tag tone="warn">Not confirmed</Tag>}</Row>
       {pendingEmail && (
         <Alert tone="info" title={`Waiting for ${pendingEmail.email}`}>

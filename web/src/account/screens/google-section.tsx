@@ -22,7 +22,7 @@ export function GoogleSection({ profile: { google, hasPassword } }: { profile: P
       ) : hasGoogle ? (
         <Connect />
       ) : (
-        <p className="text-muted">There is none to connect here at the moment.</p>
+        <p className="text-muted">Nothing to connect here right now.</p>
       )}
     </Section>
   );
@@ -39,7 +39,7 @@ function Connect() {
   return (
     <>
       {failure && <Alert tone="bad" title={failure} />}
-      <Row title="Google" text="Log in with one press instead of a password.">
+      <Row title="Google" text="Log in with one click instead of a password.">
         <GoogleButton isLinking size="medium" onDone={learn} onFailed={setFailure}>
           Connect Google
         </GoogleButton>
@@ -64,11 +64,11 @@ function Connected({ google, hasPassword }: { google: NonNullable<Profile["googl
       >
         {hasPassword && (
           <AskFirst label="Disconnect" question="Disconnect Google?" kind="quiet" isBusy={isActing} onYes={() => act(undefined)}>
-            You then log in with your email and password.
+            You'll log in with your email and password instead.
           </AskFirst>
         )}
       </Row>
-      {!hasPassword && <p className="type-small text-muted">It is your only way in. Once you have a password, you can disconnect it.</p>}
+      {!hasPassword && <p className="type-small text-muted">It's your only way to log in. Set a password first to disconnect it.</p>}
     </>
   );
 }

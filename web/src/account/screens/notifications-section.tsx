@@ -6,7 +6,7 @@ export function NotificationsSection() {
     <Section
       id="notifications"
       title="Notifications"
-      about="What you are told, and where. The mail is one letter a day at most, with what you have not read yet."
+      about="What we tell you about, and where. We'll email you at most once a day with anything unread."
     >
       <ChannelMatrix />
     </Section>

@@ -30,7 +30,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
       onSuccess: clear,
       onError: (error) => {
         const wrong = FIELDS.filter((field) => refusedFields(error).includes(field));
-        refuse(Object.fromEntries(wrong.map((field) => [field, "This has characters we cannot keep. Please check it."])));
+        refuse(Object.fromEntries(wrong.map((field) => [field, "This contains characters we can't save. Please check it."])));
       },
     });
   const length = lengthOf(draft.bio);
@@ -39,7 +39,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
       <Photo profile={profile} />
       <form ref={form} noValidate aria-label="Profile" className="grid gap-5" onSubmit={submit(send)}>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Name" error={errors.name} help="On receipts and in mails from us.">
+          <Field label="Name" error={errors.name} help="On receipts and in emails from us.">
             <Input {...control("name")} autoComplete="name" required />
           </Field>
           <Field label="Display name" error={errors.displayName} help="Beside everything you publish.">

@@ -49,7 +49,7 @@ function ProofDialog({ profile: { hasPassword, email }, ...rest }: Props) {
   return hasPassword ? <ByPassword email={email} {...rest} /> : <ByGoogle {...rest} />;
 }
 
-const TITLE = "Please confirm that it is you";
+const TITLE = "Please confirm it's you";
 
 function ByPassword({ email, onProven, onClose }: Omit<Props, "profile"> & { email: string }) {
   const { form, draft, errors, control, submit, refuse } = useDraft({ proof: "" }, ({ proof }) => ({ proof: knownPasswordFault(proof) }));
@@ -78,7 +78,7 @@ function ByPassword({ email, onProven, onClose }: Omit<Props, "profile"> & { ema
       <form ref={form} id="proof" noValidate aria-label={TITLE} onSubmit={submit(send)}>
         {/* Password managers look for the password under this name. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Your password" error={errors.proof} help="We do not ask again for the next ten minutes.">
+        <Field label="Your password" error={errors.proof} help="We won't ask again for the next ten minutes.">
           <PasswordInput {...control("proof")} autoComplete="current-password" data-first-focus required />
         </Field>
       </form>
@@ -97,7 +97,7 @@ function ByGoogle({ onProven, onClose }: Omit<Props, "profile">) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={TITLE}>
-      <p className="text-muted">You have no password here, so Google confirms it.</p>
+      <p className="text-muted">You don't have a password, so Google will confirm it.</p>
       {failure && <Alert tone="bad" title={failure} />}
       <GoogleButton onDone={learn} onFailed={setFailure}>
         Continue with Google

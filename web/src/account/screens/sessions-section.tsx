@@ -17,7 +17,7 @@ const learn = (sessions: DeviceSession[], cache: QueryClient) => void cache.setQ
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
   return (
-    <Section id="sessions" title="Devices" about="Where you are logged in. Log out what you do not recognise, then change your password.">
+    <Section id="sessions" title="Devices" about="Where you're logged in. Log out anything you don't recognise, then change your password.">
       {sessions ? (
         <Sessions sessions={sessions} />
       ) : error ? (
@@ -58,7 +58,7 @@ function Sessions({ sessions }: { sessions: readonly DeviceSession[] }) {
           </AskFirst>
         </div>
       ) : (
-        <p className="type-small text-muted">You are logged in nowhere else.</p>
+        <p className="type-small text-muted">You're not logged in anywhere else.</p>
       )}
     </>
   );
@@ -86,7 +86,7 @@ function Device({ session: { device, browser, place, lastSeenAt, isThisOne }, on
         </Tag>
       ) : (
         <AskFirst label="Log out" question={`Log out ${device}, ${browser}?`} kind="quiet" onYes={onEnd}>
-          Whoever uses it has to log in again.
+          Anyone using it will have to log in again.
         </AskFirst>
       )}
     </Row>

@@ -28,7 +28,7 @@ export function BuyActions({ item, isDocked }: Props) {
 function Own({ item, isDocked }: Props) {
   return (
     <>
-      {!isDocked && <p className="type-small text-muted">This is your own. You can try how buying it works, without money.</p>}
+      {!isDocked && <p className="type-small text-muted">This one's yours. Try out how buying it works, at no cost.</p>}
       <Link to="/test-checkout" search={{ item: item.id }} className={buttonStyle("secondary", "large")}>
         Test checkout
       </Link>

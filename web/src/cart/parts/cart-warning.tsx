@@ -6,7 +6,7 @@ export function CartWarning() {
   return (
     <div data-print="hidden" className="fixed bottom-4 left-4 z-40 max-w-[calc(100vw-2rem)] rounded-sm bg-bg shadow-raised sm:max-w-96">
       <Alert tone="warn" title={cartTexts.tooLarge}>
-        What you added stays until you close this tab. Finish your purchase here, or take something out.
+        Your items stay until you close this tab. Check out now, or remove something.
       </Alert>
     </div>
   );

@@ -55,7 +55,7 @@ function Entry({ items }: { items: readonly QuotedItem[] }) {
       client.checkout.quote({ lines: items.filter(({ isWanted }) => isWanted).map(({ item }) => lineOf(item)), code }),
     onSuccess: ({ discount }) => {
       if (discount && "offCents" in discount) cart.setDiscount({ code: discount.code, appliedAt: new Date().toISOString() });
-      else refuse({ code: discount?.message ?? "Type the code first." });
+      else refuse({ code: discount?.message ?? "Enter a code first." });
     },
     onError: ({ message }) => refuse({ code: message }),
   });

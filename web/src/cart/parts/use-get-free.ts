@@ -17,7 +17,7 @@ export function useGetFree() {
     retry: false,
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: api.orders.owned.key() });
-      toast.done("It is yours. Download it from your orders.");
+      toast.done("It's yours. Download it from your orders.");
     },
     onError: ({ message }) => void toast.failed(message),
   });

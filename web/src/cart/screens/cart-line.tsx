@@ -21,7 +21,7 @@ import { LinePoster } from "../parts/line-poster.tsx";
 import type { QuotedItem } from "../parts/quote.ts";
 
 export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedItem }) {
-  const title = line?.title || item.title || "Something that is no longer here";
+  const title = line?.title || item.title || "No longer available";
   const isGone = line?.warnings.includes("unavailable") ?? false;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-4 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-5">

@@ -39,7 +39,7 @@ function ClearCart({ count }: { count: number }) {
       </Button>
       {isAsking && (
         <ConfirmDialog question="Clear the cart?" label="Clear" onYes={() => cart.setItems([])} onClose={() => setAsking(false)}>
-          {count === 1 ? "The item and its discount are taken out." : `All ${count} items and their discount are taken out.`}
+          {count === 1 ? "This removes the item and its discount." : `All ${count} items and their discount will be removed.`}
         </ConfirmDialog>
       )}
     </>
@@ -111,7 +111,7 @@ function Summary({ quoted: { items, quote, isFetching, error } }: { quoted: Quot
   );
 }
 
-const Nothing = () => <p className="type-ui text-muted">Nothing here can be bought right now. Each line says why.</p>;
+const Nothing = () => <p className="type-ui text-muted">Nothing here can be bought right now. See each item for the reason.</p>;
 
 const TotalsSkeleton = () => (
   <div role="status" aria-label="Working out the price" className="grid gap-3">

@@ -22,7 +22,7 @@ export function EmptyCart() {
           </Link>
         }
       >
-        Put models and trainings here and pay for them together.
+        Add models and courses, then pay for them together.
       </EmptyState>
       <Suggestions />
     </>

@@ -37,7 +37,7 @@ export function BuyBox({ product, licence, onLicence }: Props) {
         <Offer product={product} licence={licence} onLicence={onLicence} />
       ) : (
         <p className="rounded-sm border border-line-strong bg-surface-1 px-4 py-3 type-ui">
-          Not for sale at the moment. Buyers keep their copy.
+          Not for sale right now. Buyers keep their copy.
         </p>
       )}
       <Actions product={product} licence={licence} />
@@ -112,7 +112,7 @@ function Actions({ product, licence }: Omit<Props, "onLicence">) {
 
 function Promises({ product }: { product: ProductPage }) {
   const lines: { icon: IconName; text: string; to?: string }[] = [
-    ...(product.facts ? [{ icon: "scan-search" as const, text: "Facts measured from the file; nobody typed them in" }] : []),
+    ...(product.facts ? [{ icon: "scan-search" as const, text: "Specs measured from the file, not entered by the seller" }] : []),
     { icon: "file-text", text: "What each licence allows", to: "/legal/license-agreement" },
     { icon: "sparkles", text: AI_TEXTS[product.aiDisclosure] },
   ];
@@ -135,7 +135,7 @@ function Promises({ product }: { product: ProductPage }) {
 }
 
 const AI_TEXTS: Record<ProductPage["aiDisclosure"], string> = {
-  none: "Made without generative AI, its creator says",
-  assisted: "Made with some help of generative AI",
+  none: "No generative AI used, according to the creator",
+  assisted: "Made with some help from generative AI",
   generated: "Made with generative AI",
 };

@@ -24,7 +24,7 @@ export function ExactPictures({ product }: { product: ProductPage }) {
       {exact.length > 0 && (
         <Row
           title="From the exact file"
-          help="Rendered from what you download, every triangle of it."
+          help="Rendered from the file you download, every triangle."
           pictures={exact}
           onOpen={(place) => setAt(own.length + place)}
         />

@@ -95,7 +95,7 @@ function Viewer({ product }: { product: ProductPage }) {
       stageHue={product.stageHue}
       fit={facts ? fitOf(facts.size) : "whole"}
       facts={facts && `${exact(facts.triangles)} triangles · ${exact(facts.drawCalls)} draw ${facts.drawCalls === 1 ? "call" : "calls"}`}
-      note={previewUrl && "The live model is a reduced preview with a mark. You get the exact file."}
+      note={previewUrl && "This preview is simplified and watermarked. Your download is the full model."}
     />
   );
 }

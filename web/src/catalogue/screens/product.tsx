@@ -31,7 +31,7 @@ function NoProduct({ message }: { message: string }) {
       <p className="type-ui text-muted tabular-nums">404</p>
       <h1 className="type-h1">{message}</h1>
       <p className="max-w-prose text-muted">
-        The address may be mistyped, or its creator has taken it back. If you bought it, it is still among your orders.
+        The link may be wrong, or the creator removed it. If you bought it, it's still in your orders.
       </p>
       <Link to="/marketplace" className={buttonStyle("primary", "large", "mt-2")}>
         Browse the marketplace

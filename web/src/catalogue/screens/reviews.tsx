@@ -23,7 +23,7 @@ export function Reviews({ rating, histogram }: Pick<ProductPage, "rating" | "his
         </div>
       ) : (
         <p className="border-y border-line py-5 text-muted">
-          No reviews yet. Only people who bought it can write one, so the first will be from somebody who has used it.
+          No reviews yet. Only buyers can write one, so the first will come from someone who's used it.
         </p>
       )}
     </section>

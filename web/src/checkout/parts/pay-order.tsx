@@ -30,7 +30,7 @@ export function PayOrder(props: CardPayment) {
     card.form.current = form.current;
     card.submit((typed) => {
       const ask = () =>
-        isStripe ? (stripe.current?.token() ?? Promise.reject(new Error("The card form is still on its way."))) : cardToken(typed);
+        isStripe ? (stripe.current?.token() ?? Promise.reject(new Error("The card form is still loading."))) : cardToken(typed);
       pay(ask, ({ field, message }) => card.refuse({ [field]: message }));
     })(event);
   };
@@ -43,7 +43,7 @@ export function PayOrder(props: CardPayment) {
       )}
       {refusal && !isPaying && <Alert tone="bad" title={refusal} />}
       <Button type="submit" kind="primary" size="large" icon="lock" isBusy={isPaying}>
-        {isPaying ? "One moment, we are asking your bank" : `Pay ${price(order.totalCents)}`}
+        {isPaying ? "One moment, checking with your bank" : `Pay ${price(order.totalCents)}`}
       </Button>
     </form>
   );
@@ -53,7 +53,7 @@ function BeingConfirmed() {
   return (
     <p role="status" className="flex items-center gap-3 py-8 text-muted">
       <Icon name="loader-circle" size={20} className="turning text-ember" />
-      Your payment is being confirmed. This moves on by itself; you need not wait here.
+      We're confirming your payment. This page updates by itself, so you don't need to wait.
     </p>
   );
 }
@@ -61,7 +61,7 @@ function BeingConfirmed() {
 function Approve({ url, totalCents, onOther }: { url: string; totalCents: number; onOther: () => void }) {
   return (
     <div role="status" className="grid gap-4">
-      <p className="text-muted">Your bank asks you to approve the payment of {price(totalCents)}. Nothing is charged before that.</p>
+      <p className="text-muted">Your bank needs your approval the payment of {price(totalCents)}. Nothing is charged before that.</p>
       <div className="flex flex-wrap gap-3">
         <a href={url} className={buttonStyle("primary", "large")}>
           <Icon name="external-link" />

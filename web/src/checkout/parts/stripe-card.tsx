@@ -22,7 +22,7 @@ interface Props {
   isBusy: boolean;
 }
 
-const MISSING = "The card form could not be loaded";
+const MISSING = "The card form couldn't load";
 
 /** Stripe's own field in Stripe's own frame, put into ours. Its script is fetched only where Stripe is the provider. */
 export function StripeCard({ ref, publishableKey, isBusy }: Props) {
@@ -48,10 +48,10 @@ export function StripeCard({ ref, publishableKey, isBusy }: Props) {
         again.current?.focus();
         throw new CardRefused(MISSING);
       }
-      if (stage !== "ready" || !open) throw new RefusedElsewhere("The card form is still on its way. Try again in a moment.");
+      if (stage !== "ready" || !open) throw new RefusedElsewhere("The card form is still loading. Try again in a moment.");
       const { paymentMethod, error } = await open.stripe.createPaymentMethod({ type: "card", card: open.card });
       if (paymentMethod) return paymentMethod.id;
-      const message = error?.message ?? "The card was not accepted. Check what you typed.";
+      const message = error?.message ?? "Your card wasn't accepted. Check the details.";
       if (error?.type !== "validation_error") throw new RefusedElsewhere(message);
       setFault(message);
       isWantedNext.current = true;
@@ -66,7 +66,7 @@ export function StripeCard({ ref, publishableKey, isBusy }: Props) {
     };
     return (
       <Alert tone="bad" title={MISSING}>
-        <p>Check your connection. What you typed elsewhere on this page stays.</p>
+        <p>Check your connection. Anything you've entered on this page is kept.</p>
         <Button ref={again} size="small" icon="rotate-ccw" className="mt-3" onClick={retry}>
           Try again
         </Button>

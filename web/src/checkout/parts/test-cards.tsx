@@ -5,7 +5,7 @@ export function TestCards({ onPick }: { onPick: (number: string) => void }) {
   return (
     <section aria-label="Test cards" className="grid gap-3 rounded-sm border border-dashed border-line-strong p-4">
       <p className="type-small text-muted">
-        <span className="font-semibold text-text">No real card is charged here.</span> Press one of these to fill in the form.
+        <span className="font-semibold text-text">No real card is charged here.</span> Pick one to fill in the form.
       </p>
       <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {TEST_CARDS.map(({ name, number, does }) => (

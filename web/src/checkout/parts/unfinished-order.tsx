@@ -7,7 +7,7 @@ export function UnfinishedOrder() {
   const attempt = useAttempt();
   if (!attempt?.orderId || attempt.isDone) return null;
   return (
-    <Alert tone="info" title="You have an order that is not paid yet" className="mt-6">
+    <Alert tone="info" title="You have an unpaid order" className="mt-6">
       It's still here, at the price you saw.{" "}
       <Link to="/checkout" search={{ order: attempt.orderId }} className="link-inline">
         Continue paying

@@ -12,14 +12,14 @@ export function EmptyCheckout() {
       <h1 className="type-h1">Checkout</h1>
       <EmptyState
         icon="shopping-cart"
-        title="There is nothing to pay for"
+        title="There's nothing to pay for"
         action={
           <Link to="/marketplace" className={buttonStyle("primary", "large")}>
             Browse the marketplace
           </Link>
         }
       >
-        Put something into your cart first.
+        Add something to your cart first.
       </EmptyState>
     </CheckoutFrame>
   );
@@ -36,14 +36,14 @@ export function NotPriced({ quoted: { error, retry, isFetching } }: { quoted: Qu
       ) : (
         <EmptyState
           icon="shopping-cart"
-          title="Nothing in your cart can be bought right now"
+          title="Nothing in your cart is available right now"
           action={
             <Link to="/cart" className={buttonStyle("primary", "large")}>
               Go to your cart
             </Link>
           }
         >
-          Your cart says why, line by line.
+          Your cart shows the reason for each item.
         </EmptyState>
       )}
     </CheckoutFrame>

@@ -23,7 +23,7 @@ export function InvoiceSection({ fields, isSettled }: { fields: ComponentProps<t
       <fieldset disabled={isSettled} className="mt-3 grid min-w-0 items-start gap-4 sm:grid-cols-2">
         <InvoiceFields {...fields} />
         <p className="type-small text-muted sm:col-span-2">
-          {isSettled ? "They are on your order already. " : ""}You can change them on the order for {ORDERS.INVOICE_EDIT_DAYS} days.
+          {isSettled ? "Already saved with your order. " : ""}You can change them on the order for {ORDERS.INVOICE_EDIT_DAYS} days.
         </p>
       </fieldset>
     </details>

@@ -29,7 +29,7 @@ export function Paid({ order: { orderId, number, totalCents }, attempt }: Props)
         <div className="grid justify-items-start gap-6">
           <div role="status" className="grid justify-items-start gap-4">
             <Icon name="circle-check" size={40} className="text-ok" />
-            <h1 className="type-h1">Thank you, it is yours</h1>
+            <h1 className="type-h1">Thanks, it's yours!</h1>
             <p className="text-muted">
               Order <span className="font-semibold text-text tabular-nums">{number}</span>
               {totalCents > 0 ? `, ${price(totalCents)} paid.` : ", nothing to pay."}

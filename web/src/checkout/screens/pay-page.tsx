@@ -88,7 +88,7 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
               disabled={!attempt && quoted.isOutdated}
               className="h-13 text-base"
             >
-              {paying.isPaying ? "One moment, we are asking your bank" : isFree ? "Get it free" : `Pay ${price(quote.totalCents)}`}
+              {paying.isPaying ? "One moment, checking with your bank" : isFree ? "Get it free" : `Pay ${price(quote.totalCents)}`}
             </Button>
             <LicenceNote isFree={isFree} />
           </div>
@@ -100,5 +100,5 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
 }
 
 function tokenFrom(desk: StripeDesk | null): Promise<string> {
-  return desk ? desk.token() : Promise.reject(new Error("The card form is still on its way. Try again in a moment."));
+  return desk ? desk.token() : Promise.reject(new Error("The card form is still loading. Try again in a moment."));
 }

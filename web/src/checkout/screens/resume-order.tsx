@@ -38,9 +38,9 @@ export function ResumeOrder({ orderId, payment, cardForm }: Props) {
               Pay for order <span className="tabular-nums">{number}</span>
             </h1>
             <p className="text-muted">
-              Its price is held for you.
+              We're holding this price for you.
               {status === "pending_payment" &&
-                " If you have paid it a moment ago, wait a little: it is charged once, however often you try."}
+                " If you've just paid, give it a moment. You'll only be charged once."}
             </p>
           </div>
           <PayOrder

@@ -30,11 +30,11 @@ export function Processing({ canTryAgain }: { canTryAgain: boolean }) {
     <Standing title="Your payment is being confirmed">
       <p className="flex items-center gap-3 text-muted">
         <Icon name="loader-circle" size={20} className="turning text-ember" />
-        This page moves on by itself. You can also leave: we write to you when it is done.
+        This page updates by itself. You can also leave, and we'll email you when it's done.
       </p>
       {isLong && (
         <div className="grid justify-items-start gap-3 appear">
-          <p className="text-muted">This takes longer than usual. An order is charged once, however often you try.</p>
+          <p className="text-muted">This is taking longer than usual. You'll only be charged once.</p>
           {canTryAgain && <Button onClick={() => updateAttempt({ isSent: false })}>Try another card</Button>}
         </div>
       )}
@@ -44,7 +44,7 @@ export function Processing({ canTryAgain }: { canTryAgain: boolean }) {
 
 export function NeedsApproval({ url, totalCents }: { url: string; totalCents: number }) {
   return (
-    <Standing title="Your bank asks you to approve">
+    <Standing title="Your bank needs your approval">
       <p className="text-muted">Nothing is charged before you approve the payment of {price(totalCents)} on the page of your bank.</p>
       <div className="flex flex-wrap gap-3">
         <a href={url} className={buttonStyle("primary", "large")}>
@@ -62,8 +62,8 @@ export function NeedsApproval({ url, totalCents }: { url: string; totalCents: nu
 /** An order nobody paid. What was in the cart is still there. */
 export function GivenUp() {
   return (
-    <Standing title="This order was not paid">
-      <p className="text-muted">You have not been charged. What you wanted is still in your cart.</p>
+    <Standing title="This order wasn't paid">
+      <p className="text-muted">You haven't been charged. Your items are still in your cart.</p>
       <Link to="/cart" className={buttonStyle("primary", "large")} onClick={() => keepAttempt(null)}>
         Go to your cart
       </Link>
@@ -74,7 +74,7 @@ export function GivenUp() {
 export function NoOrder({ message }: { message: string }) {
   return (
     <Standing title={message}>
-      <p className="text-muted">It may belong to another account, or to another browser.</p>
+      <p className="text-muted">It may belong to another account or browser.</p>
       <Link to="/cart" className={buttonStyle("primary", "large")} onClick={() => keepAttempt(null)}>
         Go to your cart
       </Link>

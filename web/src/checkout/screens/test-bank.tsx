@@ -46,7 +46,7 @@ function Question({ secret, action: { orderId, amountCents } }: { secret: string
   });
   const isBusy = isPending || isSuccess;
   return (
-    <NarrowPage title="Approve this payment" lead="This stands in for the page of a bank. No money moves.">
+    <NarrowPage title="Approve this payment" lead="Test mode: this simulates your bank's approval page.">
       <dl className="mt-6 grid gap-3 rounded-md border border-line bg-surface-1 p-5 type-ui">
         <div className="flex justify-between gap-4">
           <dt className="text-muted">To</dt>
@@ -72,7 +72,7 @@ function Question({ secret, action: { orderId, amountCents } }: { secret: string
 
 function NothingToApprove() {
   return (
-    <NarrowPage title="Nothing to approve" lead="This payment was answered already, or there is none. Your order says where it stands.">
+    <NarrowPage title="Nothing to approve" lead="This payment was already approved or declined. Check your order for its status.">
       <Link to="/checkout" className={buttonStyle("secondary", "large", "mt-6")}>
         Back to the checkout
       </Link>

@@ -26,7 +26,7 @@ export function TestCheckout() {
           <Desk />
         ) : (
           <EmptyState icon="store" title="For creators">
-            Creators try here how buying their own products works.
+            Creators can try buying their own products here.
           </EmptyState>
         )}
       </div>
@@ -49,7 +49,7 @@ function Desk() {
     );
   return (
     <>
-      <Field label="What to buy" help="Only what is yours, and published. Admins see the newest of everybody.">
+      <Field label="What to buy" help="Only your own published items. Admins see everyone's newest.">
         <Select value={item.itemId} onChange={({ target }) => setChosen(target.value)}>
           {items.map(({ itemId, title }) => (
             <option key={itemId} value={itemId}>

@@ -12,8 +12,8 @@ const STORIES: readonly Story[] = [
   {
     title: "When you need a model",
     steps: [
-      { title: "Turn it", text: "The model itself opens in your browser, from every side, as wireframe, with its UVs." },
-      { title: "Read its facts", text: "Triangles, textures, size in metres: measured from the file, typed in by nobody." },
+      { title: "Turn it", text: "See the model in 3D from every side, with its wireframe and UVs." },
+      { title: "Read its facts", text: "Triangles, textures, size in metres: measured from the file, not typed in." },
       { title: "Take it with a licence", text: "Pay once, download. Not downloaded yet? You have 14 days to return it." },
     ],
     more: { label: "How buying works", to: "/help" },
@@ -21,8 +21,8 @@ const STORIES: readonly Story[] = [
   {
     title: "When you make them",
     steps: [
-      { title: "Upload once", text: "Every file is checked on arrival. You see a missing texture before your buyers would." },
-      { title: "Name your price", text: "We take 15 % and the cost of the card. The breakdown stands beside every price." },
+      { title: "Upload once", text: "Every file is checked on upload. You'll spot a missing texture before your buyers do." },
+      { title: "Name your price", text: "We keep 15% and the card fee. The creator guide works one price through to the last cent." },
       { title: "Keep your shop", text: "Your name, your page, your buyers' reviews. What you upload stays yours." },
     ],
     more: { label: "Read the creator guide", to: "/creator-guide" },

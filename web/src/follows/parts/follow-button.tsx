@@ -14,7 +14,7 @@ export function FollowButton({ creatorId, name, size = "small" }: { creatorId: s
       onClick={press}
     >
       {isFollowing ? "Following" : "Follow"}
-      <span className="sr-only"> {isFollowing ? `${name}. Press to unfollow.` : name}</span>
+      <span className="sr-only"> {isFollowing ? `${name}. Click to unfollow.` : name}</span>
     </Button>
   );
 }

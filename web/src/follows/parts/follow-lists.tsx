@@ -58,7 +58,7 @@ function Entries({ userId, name, side, onLeave }: Omit<Props, "onSide" | "onClos
     );
   if (list.isError && entries.length === 0) return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />;
   if (entries.length === 0)
-    return <EmptyState icon="users" title={side === "followers" ? `Nobody follows ${name} yet` : `${name} follows nobody yet`} />;
+    return <EmptyState icon="users" title={side === "followers" ? `${name} has no followers yet` : `${name} isn't following anyone yet`} />;
   return (
     <>
       <ul aria-label={side === "followers" ? "Followers" : "Following"} className="-my-2 divide-y divide-line">

@@ -49,7 +49,7 @@ export function Analytics() {
       </div>
       {data && error && (
         <Alert tone="warn" title={error.message}>
-          These figures are from the last time we were answered. We keep asking.
+          These figures are from the last successful update. We'll keep trying.
         </Alert>
       )}
       {data ? <Loaded figures={data} /> : error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Waiting />}
@@ -77,7 +77,7 @@ function Loaded({ figures }: { figures: Figures }) {
         <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-center rounded-md border border-line bg-surface-1">
             <EmptyState icon="chart-column" title={`Nothing was generated in ${figures.days} days`}>
-              As soon as somebody makes a model, it is counted here.
+              Models will be counted here as soon as someone makes one.
             </EmptyState>
           </div>
           <RightNow figures={figures} />

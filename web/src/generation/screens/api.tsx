@@ -43,7 +43,7 @@ export function Api() {
       </div>
       {data && error && (
         <Alert tone="warn" title={error.message}>
-          These facts are from the last time we were answered. We keep asking.
+          This information is from the last successful update. We'll keep trying.
         </Alert>
       )}
       {data ? <Loaded status={data} /> : error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Waiting />}
@@ -112,7 +112,7 @@ function LastCalls({ calls }: { calls: ProviderStatus["calls"] }) {
       {calls.length === 0 ? (
         <div className="rounded-md border border-line">
           <EmptyState icon="cpu" title="No calls yet">
-            Run a test, or generate something: each call is listed here with its outcome and how long it took.
+            Calls to an outside engine are listed here with their outcome and time. The built-in engine makes none.
           </EmptyState>
         </div>
       ) : (

@@ -57,7 +57,7 @@ export function Check({ findings, score }: { findings: JobResult["findings"]; sc
       {findings.length === 0 ? (
         <p className="flex items-center gap-2.5 border-y border-line py-3 text-muted">
           <Icon name="circle-check" className="text-ok" />
-          Geometry, UVs, textures and names were inspected. There is nothing to remark.
+          We checked the geometry, UVs, textures and names. Everything looks good.
         </p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">

@@ -20,9 +20,9 @@ export function NothingYet({ samples: [sample], canTry, onExample }: Props) {
         </div>
       )}
       <div className="grid justify-items-center gap-2 px-4 text-center">
-        <h2 className="type-h2">What you make stands here</h2>
+        <h2 className="type-h2">Your model will appear here</h2>
         <p className="max-w-prose text-muted">
-          Describe one object and press Generate. You can turn the model, read its facts and take it with you in four formats.
+          Describe one object and click Generate. Then spin it, inspect it and download it in four formats.
         </p>
         {canTry && (
           <Button icon="lightbulb" className="mt-3 h-auto min-h-10 py-2 whitespace-normal" onClick={() => onExample(prompt)}>

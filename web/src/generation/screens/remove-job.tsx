@@ -32,7 +32,7 @@ export function RemoveJob({ job }: { job: Job }) {
           onYes={() => act({ id: job.id }, { onError: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
-          “{titleOf(job)}” and its files are deleted. {job.result && "Tokens do not come back for it. Download it first if you need it."}
+          “{titleOf(job)}” and its files are deleted. {job.result && "You won't get tokens back for it. Download it first if you need it."}
         </ConfirmDialog>
       )}
     </>

@@ -84,7 +84,7 @@ function NotHere({ error, onRetry }: { error: Error; onRetry: () => void }) {
         </Link>
       }
     >
-      It was removed, or it belongs to another account.
+      It was removed or belongs to another account.
     </EmptyState>
   );
 }

@@ -48,7 +48,7 @@ export function WishForm({ page: { rules }, account, wish: form, starter, onPric
       </div>
       {!rules.isOpen && (
         <Alert tone="warn" title={rules.maintenanceMessage}>
-          What you have made is still here.
+          Everything you've made is still here.
         </Alert>
       )}
       <fieldset disabled={!rules.isOpen} className="grid min-w-0 gap-4">
@@ -77,8 +77,8 @@ export function WishForm({ page: { rules }, account, wish: form, starter, onPric
 
 const offText = ({ textGenerationEnabled, imageGenerationEnabled }: ToolPage["rules"]): string =>
   !textGenerationEnabled && !imageGenerationEnabled
-    ? "Generation is switched off at the moment."
-    : `${textGenerationEnabled ? "From a picture" : "From text"} is switched off at the moment.`;
+    ? "Generation is turned off right now."
+    : `${textGenerationEnabled ? "From a picture" : "From text"} is turned off right now.`;
 
 function Balance({ account, hasPricing, onPricing }: { account: TokenAccount; hasPricing: boolean; onPricing: () => void }) {
   const words = (

@@ -6,7 +6,7 @@ import { SwitchButton } from "../../ui/switch.tsx";
 import { Toggle } from "../../ui/toggle.tsx";
 import type { WishDraft } from "./use-wish.ts";
 
-const OFF = "Switched off at the moment";
+const OFF = "Turned off right now";
 
 /** Each option says at its right edge what it adds. */
 export function WishOptions({ form, rules }: { form: WishDraft; rules: ToolRules }) {

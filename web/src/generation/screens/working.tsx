@@ -40,7 +40,7 @@ export function Working({ job, after }: { job: Job; after: JobResult | null }) {
             {isRunning && job.etaSeconds !== null && ", "}
             {job.etaSeconds !== null && `${aboutText(job.etaSeconds)} left`}
           </p>
-          <p className="ml-auto type-small text-muted max-sm:hidden">You can leave. We keep it for you.</p>
+          <p className="ml-auto type-small text-muted max-sm:hidden">You can leave this page. We'll save it for you.</p>
         </div>
         <progress
           aria-label={isRunning ? step.doing : "Waiting in line"}

@@ -43,7 +43,7 @@ export function Broadcast() {
         <Field
           label="Message to all users"
           error={errors.message}
-          help={`Everybody connected sees it at once. Text only; gone after ${BROADCAST_SECONDS} seconds.`}
+          help={`Everyone online sees it right away. Text only. Disappears after ${BROADCAST_SECONDS} seconds.`}
           aside={
             <span className={lengthOf(message) > BROADCAST_MOST_CHARACTERS ? "text-bad" : undefined}>
               {lengthOf(message)}/{BROADCAST_MOST_CHARACTERS}

@@ -47,9 +47,9 @@ export function EmergencyOnDialog({ settings, learn, onClose }: Props) {
       }
     >
       <ul className="grid list-disc gap-1 pl-5 text-muted">
-        <li>Everything that waits or runs ends now, and all its tokens go back.</li>
-        <li>Generating from text and from pictures is refused.</li>
-        <li>Everybody connected sees the message within a second.</li>
+        <li>Everything queued or running is stopped, and all tokens are returned.</li>
+        <li>Nobody can generate from text or pictures.</li>
+        <li>Everyone online sees the message within a second.</li>
       </ul>
       <form ref={form} id={id} noValidate className="grid gap-4" onSubmit={submit(send)}>
         <Field
@@ -79,7 +79,7 @@ export function EmergencyOffDialog({ learn, onClose }: Props) {
       onYes={() => act({ isOn: false }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      The generator opens again for everybody, from text and from pictures, and the maintenance message goes back to its default.
+      The generator reopens for everyone, and the maintenance message goes back to its default.
     </ConfirmDialog>
   );
 }

@@ -47,7 +47,7 @@ function Off({ onTurnOn }: { onTurnOn: () => void }) {
         <h2 id="emergency-title" className="type-ui font-semibold">
           Emergency mode
         </h2>
-        <p className="mt-0.5 type-small text-muted">Closes the generator for everybody at once, and gives every reserved token back.</p>
+        <p className="mt-0.5 type-small text-muted">Closes the generator for everyone right away and returns all reserved tokens.</p>
       </div>
       <Button kind="danger" icon="circle-alert" onClick={onTurnOn}>
         Turn on

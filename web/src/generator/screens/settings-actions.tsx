@@ -39,7 +39,7 @@ export function ResetSettings({ settings, learn }: { settings: GeneratorSettings
           onYes={() => act(undefined, { onSettled: close })}
           onClose={close}
         >
-          <p className="mb-3">These settings change at once, for everybody. Earlier versions stay, so you can come back.</p>
+          <p className="mb-3">These settings change right away for everyone. Earlier versions are kept, so you can go back.</p>
           <ChangeLines changes={changes} />
         </ConfirmDialog>
       )}

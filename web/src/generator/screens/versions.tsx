@@ -54,7 +54,7 @@ export function Versions({ page: { version: current, versions }, learn }: { page
           onYes={() => act({ version: asked }, { onSettled: close })}
           onClose={close}
         >
-          Every setting becomes what it was then, at once and for everybody. It is a new version, so this can be undone the same way.
+          Every setting goes back to what it was then, right away and for everyone. This creates a new version, so you can undo it.
         </ConfirmDialog>
       )}
     </Panel>

@@ -6,7 +6,7 @@ import { nameFaults, nameProblem } from "@blenda/domain/shared/names";
 /** What the person in front of a form can still put right, in words; undefined when there is nothing. */
 type Fault = string | undefined;
 
-export const EMAIL_MALFORMED = "This does not look like an email address. It needs an @ and a domain such as example.com.";
+export const EMAIL_MALFORMED = "This doesn't look like an email address. It should look like name@example.com.";
 
 /** To log in, a malformed address is one that nobody has: it counts as a failed attempt and is answered like one (spec 1 §8). */
 export const missingEmailFault = (email: string): Fault => (email.trim() === "" ? "Please enter your email address." : undefined);

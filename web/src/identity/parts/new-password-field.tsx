@@ -18,7 +18,7 @@ export function NewPasswordField({ label, error, own = [], ...control }: Props) 
     <Field
       label={label}
       error={error}
-      help={`At least ${PASSWORD.MIN} characters. A few unrelated words are easy to keep and hard to guess.`}
+      help={`At least ${PASSWORD.MIN} characters. A few unrelated words are easy to remember and hard to guess.`}
     >
       <PasswordInput {...control} autoComplete="new-password" required />
       <StrengthMeter password={control.value} own={own} />

@@ -2,7 +2,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { passwordStrength, type Strength } from "./password-strength.ts";
 
 const LOOKS: Record<Strength, { word: string; ink: string }> = {
-  0: { word: "Not enough yet", ink: "bg-bad" },
+  0: { word: "Too weak", ink: "bg-bad" },
   1: { word: "Weak", ink: "bg-bad" },
   2: { word: "Fair", ink: "bg-warn" },
   3: { word: "Good", ink: "bg-ok" },

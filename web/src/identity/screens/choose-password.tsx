@@ -28,7 +28,7 @@ export function ChoosePassword({ token, email, onSpent }: Props) {
   if (out) {
     return (
       <NarrowPage title="Done" lead={identityTexts.passwordReset}>
-        <p className="mt-3 text-muted">All devices that were logged in are logged out.</p>
+        <p className="mt-3 text-muted">All devices have been logged out.</p>
         {out.isGoogleGone && (
           <p className="mt-3 text-muted">
             A Google account connected in the last {RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it is yours, connect it again
@@ -52,12 +52,12 @@ export function ChoosePassword({ token, email, onSpent }: Props) {
     );
   };
   return (
-    <NarrowPage title="Choose a new password" lead="It replaces the old one, and every device that is logged in is logged out.">
+    <NarrowPage title="Choose a new password" lead="It replaces your old one and logs out all your devices.">
       <form ref={form} noValidate aria-label="Choose a new password" className="mt-6 grid gap-5" onSubmit={submit(send)}>
         {failure && (
           <Alert tone="bad" title={failure}>
             <button type="button" className="link-inline" onClick={onSpent}>
-              Ask for another link
+              Request another link
             </button>
           </Alert>
         )}

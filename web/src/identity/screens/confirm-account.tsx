@@ -35,11 +35,11 @@ export function ConfirmAccount({ token, email }: Props) {
   const { act, isActing, error } = useConfirm();
   if (codeOf(error) === "IDENTITY_PASSWORD_AGAIN") return <ConfirmElsewhere token={token} email={email} />;
   return (
-    <NarrowPage title="Confirm your address" lead="One press and your account is ready. You are then logged in on this device.">
+    <NarrowPage title="Confirm your email" lead="Confirm your email to finish. We'll log you in.">
       <div className="mt-6 grid gap-5">
         {error && <Spent message={error.message} />}
         <Button kind="primary" size="large" isBusy={isActing} onClick={() => act({ token })}>
-          Confirm my address
+          Confirm my email
         </Button>
       </div>
     </NarrowPage>
@@ -67,7 +67,7 @@ function ConfirmElsewhere({ token, email }: Props) {
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField label="Password" error={errors.password} own={[email]} {...control("password")} />
         <Button type="submit" kind="primary" size="large" isBusy={isActing}>
-          Confirm my address
+          Confirm my email
         </Button>
       </form>
     </NarrowPage>

@@ -20,7 +20,7 @@ export function ConfirmEmail() {
   if (change) return <ConfirmChange key={change} token={change} />;
   if (cancel) return <CancelChange key={cancel} token={cancel} />;
   return (
-    <NarrowPage title="This link is incomplete" lead="Open it from the mail again, or copy the whole address from there.">
+    <NarrowPage title="This link is incomplete" lead="Open it from the email again, or copy the full link.">
       <Link to="/" className={buttonStyle("secondary", "large", "mt-6")}>
         Go Home
       </Link>
@@ -40,8 +40,8 @@ function ConfirmChange({ token }: { token: string }) {
     );
   }
   return (
-    <NarrowPage title="Confirm your new address" lead="Your account takes this address as soon as you confirm that it is yours.">
-      <Act label="Confirm my new address" error={error} isActing={isActing} onAct={() => act({ token })} />
+    <NarrowPage title="Confirm your new email" lead="Confirm this email is yours to start using it.">
+      <Act label="Confirm my new email" error={error} isActing={isActing} onAct={() => act({ token })} />
     </NarrowPage>
   );
 }

@@ -45,7 +45,7 @@ function helpFor({ code, email }: Refusal): ReactNode {
     case "auth/account-locked-email":
       return <SendUnlock key={email} email={email} />;
     default:
-      return email && "What you typed is still here.";
+      return email && "Nothing you typed was lost.";
   }
 }
 

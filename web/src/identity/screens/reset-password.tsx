@@ -46,14 +46,14 @@ function AskForMail() {
     );
   }
   return (
-    <NarrowPage title="Reset your password" lead="Tell us your address. We send you a link with which you choose a new password.">
+    <NarrowPage title="Reset your password" lead="Enter your email and we'll send you a reset link.">
       <form ref={form} noValidate aria-label="Reset your password" className="mt-6 grid gap-5" onSubmit={submit((draft) => act(draft))}>
         {error && <Alert tone="bad" title={error.message} />}
         <Field label="Email" error={errors.email}>
           <Input {...control("email")} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
         </Field>
         <Button type="submit" kind="primary" size="large" isBusy={isActing}>
-          Send me the link
+          Send reset link
         </Button>
       </form>
       <p className="mt-6 type-ui">

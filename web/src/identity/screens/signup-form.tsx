@@ -40,7 +40,7 @@ export function SignupForm({ hasGoogle, signingUp: { act, isActing } }: { hasGoo
     <>
       {failure && (
         <Alert tone="bad" title={failure} className="mt-6">
-          What you typed is still here.
+          Nothing you typed was lost.
         </Alert>
       )}
       {hasGoogle && <WithGoogle onFailed={setFailure} />}

@@ -55,7 +55,7 @@ function CheckYourEmail({ email, flags, onAnother }: CheckProps) {
       </h2>
       <p className="mt-2 text-muted">
         We sent a link to <strong className="font-semibold wrap-anywhere text-text">{email}</strong>. Open it within {CONFIRM_LINK_HOURS}{" "}
-        hours and your account is ready. Nothing there? Look among the spam.
+        hours and your account is ready. Can't find it? Check your spam folder.
       </p>
       <DemoMailboxHint flags={flags} />
       <Button className="mt-5" onClick={onAnother}>

@@ -67,11 +67,11 @@ export function StartDialog({ recipientId, name, product, onClose }: Props) {
       <form ref={form} id="start-conversation" noValidate className="grid gap-4" onSubmit={submit(send)}>
         {product ? (
           <p className="text-muted">
-            About <span className="text-text">{product.title}</span>. The answer arrives in your inbox.
+            About <span className="text-text">{product.title}</span>. You'll get the reply in your inbox.
           </p>
         ) : (
           <>
-            <p className="text-muted">The answer arrives in your inbox.</p>
+            <p className="text-muted">You'll get the reply in your inbox.</p>
             <Field label="Subject (optional)" error={errors.subject}>
               <Input {...control("subject")} autoComplete="off" />
             </Field>

@@ -67,7 +67,7 @@ export function ConversationActions({ conversation: { id, allowed, isMuted, isBl
           onYes={answer(() => block.act({ id, isBlocked: true }))}
           onClose={() => setQuestion(null)}
         >
-          Neither of you can write to the other until you take it back. They are not told.
+          You won't be able to message each other until you unblock them. They won't be told.
         </ConfirmDialog>
       )}
       {question === "escalate" && (
@@ -77,7 +77,7 @@ export function ConversationActions({ conversation: { id, allowed, isMuted, isBl
           onYes={answer(() => go("escalate"))}
           onClose={() => setQuestion(null)}
         >
-          Somebody of our team reads this conversation and joins it. Both of you see that they were asked.
+          Someone from our team will read this conversation and join it. You'll both see that they were asked.
         </ConfirmDialog>
       )}
       {question === "close" && (
@@ -87,7 +87,7 @@ export function ConversationActions({ conversation: { id, allowed, isMuted, isBl
           onYes={answer(() => go("close"))}
           onClose={() => setQuestion(null)}
         >
-          It stays readable, but nobody can write in it any more. A new one can be started at any time.
+          You can still read it, but not reply. You can start a new one any time.
         </ConfirmDialog>
       )}
     </div>

@@ -97,7 +97,7 @@ function Lines({ search, show, open }: LinesProps) {
 
 const NothingFound = () => (
   <EmptyState icon="search" title="No conversation found">
-    Try another word, or show all of them.
+    Try another word, or show all conversations.
   </EmptyState>
 );
 
@@ -112,7 +112,7 @@ function NothingYet() {
         </Link>
       }
     >
-      Ask a creator about a model: press Message on its page or in a shop.
+      Have a question about a model? Click Message on its page or in the shop.
     </EmptyState>
   );
 }

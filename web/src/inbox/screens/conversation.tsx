@@ -94,7 +94,7 @@ function NotHere({ message }: { message: string }) {
           </Link>
         }
       >
-        The address may be mistyped, or it belongs to somebody else.
+        The link may be wrong, or it belongs to someone else.
       </EmptyState>
     </div>
   );

@@ -16,7 +16,7 @@ export function Inbox() {
         {!open && !isNarrow && (
           <div className="grid place-items-center">
             <EmptyState icon="message-circle" title="Choose a conversation">
-              It opens here. New messages appear by themselves.
+              It will open here. New messages appear automatically.
             </EmptyState>
           </div>
         )}

@@ -48,7 +48,7 @@ export function MessageLine({ conversation, message, before, isSeen }: Props) {
     >
       {!isSameRun && (
         <p className="px-1 type-label text-muted">
-          <span className={isOwn ? "sr-only" : "text-text"}>{isOwn ? "You" : (sender?.displayName ?? "Somebody who left")}</span>{" "}
+          <span className={isOwn ? "sr-only" : "text-text"}>{isOwn ? "You" : (sender?.displayName ?? "Former member")}</span>{" "}
           <time dateTime={message.createdAt} title={momentOf(message.createdAt)}>
             {clockOf(message.createdAt)}
           </time>
@@ -111,7 +111,7 @@ function OwnActions({ conversationId, message, onEdit }: ActionProps) {
           onYes={() => act({ id: conversationId, messageId: message.id }, { onSettled: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
-          Its words and files are gone for both of you. A line says that there was one.
+          It will be deleted for both of you, with a note that a message was removed.
         </ConfirmDialog>
       )}
     </div>

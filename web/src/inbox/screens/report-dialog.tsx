@@ -51,8 +51,8 @@ export function ReportDialog({ id, name, onClose }: { id: string; name: string; 
         </>
       }
     >
-      <p className="text-muted">Our team reads this conversation and decides. They are not told who reported it.</p>
-      <Field label="What is wrong" error={isTried && reason === "" ? "Please choose what it is about." : undefined}>
+      <p className="text-muted">Our team will review this conversation. We won't tell them who reported it.</p>
+      <Field label="What is wrong" error={isTried && reason === "" ? "Please choose a reason." : undefined}>
         <Select data-first-focus value={reason} onChange={({ target }) => setReason(target.value as Reason | "")}>
           <option value="">Choose one</option>
           {Object.entries(WORDS).map(([value, words]) => (

@@ -100,7 +100,7 @@ export function WritingBox({ conversationId, name, onSend, onSettled }: Props) {
         </Button>
       </div>
       <div className="flex justify-between gap-4 type-label text-muted tabular-nums empty:hidden">
-        <span className="max-sm:hidden pointer-coarse:hidden">Enter sends, Shift + Enter begins a new line</span>
+        <span className="max-sm:hidden pointer-coarse:hidden">Enter to send, Shift + Enter for a new line</span>
         <span role="status">
           <BodyCount body={body} />
         </span>

@@ -132,7 +132,7 @@ const sections: readonly Section[] = [
           describe what we should look at. You can have one open report for the same thing and reason.
         </p>
         <ol>
-          <li>Your report is waiting. Staff sees it at once; serious kinds come first.</li>
+          <li>Your report is waiting. Staff see it right away, the serious kinds first.</li>
           <li>Somebody takes it and looks at the content, its history and what both sides say.</li>
           <li>We act on it or dismiss it, and you always hear which.</li>
           <li>The person concerned can appeal, and somebody looks again.</li>
@@ -165,7 +165,7 @@ const sections: readonly Section[] = [
           In most cases a word is enough. Beyond that we may lock or remove a post, take a product off sale, pause payouts while we look
           into fraud, limit an account for a time, or close it. We choose the mildest step that solves the problem, and we say the reason.
         </p>
-        <p>Whoever comes back under another name after being closed out is closed out again.</p>
+        <p>Anyone who returns under another name after being banned is banned again.</p>
       </>
     ),
   },

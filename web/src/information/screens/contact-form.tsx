@@ -51,7 +51,7 @@ export function ContactForm({ known, sending }: ContactFormProps) {
       </Field>
       {sending.error && (
         <Alert tone="bad" title={sending.error.message}>
-          Nothing is lost: your message is still here.
+          Your message is still here.
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

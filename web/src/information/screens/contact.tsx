@@ -17,7 +17,7 @@ export function Contact() {
     <div className="page grid gap-10 py-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,20rem)] lg:gap-20 lg:py-16">
       <div>
         <h1 className="type-h1">Contact</h1>
-        <Lead>A person reads every message and answers within two business days.</Lead>
+        <Lead>A real person reads every message and replies within two business days.</Lead>
         {sending.out ? (
           <Sent reference={sending.out.reference} onAnother={sending.reset} />
         ) : (
@@ -37,11 +37,10 @@ function Sent({ reference, onAnother }: { reference: string; onAnother: () => vo
     <section className="mt-8 rounded-md border border-line bg-surface-1 p-6 appear">
       <Icon name="circle-check" size={28} className="text-ok" />
       <h2 ref={title} tabIndex={-1} className="mt-3 type-h2 outline-none">
-        Your message is on its way
+        Your message has been sent
       </h2>
       <p className="mt-3 text-muted">
-        Its reference is <strong className="font-semibold text-text tabular-nums">{reference}</strong>. We answer within two business days
-        to the address you gave. You get no copy by mail, so note the reference if you may want to ask about it.
+        Its reference is <strong className="font-semibold text-text tabular-nums">{reference}</strong>. We'll reply within two business days. We don't send a copy, so keep the reference if you might need it.
       </p>
       <Button className="mt-6" onClick={onAnother}>
         Write another message
@@ -57,17 +56,17 @@ function BeforeYouWrite() {
         Often quicker
       </h2>
       <ul className="mt-4 border-t border-line">
-        <Hint text="A lock of 15 minutes ends by itself.">
+        <Hint text="15-minute locks end on their own.">
           <Link to="/help" hash="locked-out" className="link-inline">
             Locked out of your account?
           </Link>
         </Hint>
-        <Hint text="Ask from the order itself. Many requests are approved at once.">
+        <Hint text="Request it from the order. Many refunds are instant.">
           <Link to="/help" hash="when-refunded" className="link-inline">
             Want your money back?
           </Link>
         </Hint>
-        <Hint text="The report in the menu of a page reaches the right people first.">
+        <Hint text="The Report option in a page's menu reaches the right people first.">
           <Link to="/help" hash="report-something" className="link-inline">
             Something to report?
           </Link>
@@ -77,7 +76,7 @@ function BeforeYouWrite() {
             Is it about copyright?
           </Link>
         </Hint>
-        <Hint text="See whether we know already.">
+        <Hint text="Check whether we already know.">
           <Link to="/status" className="link-inline">
             Something not working?
           </Link>

@@ -86,7 +86,7 @@ export const earning: readonly Section[] = [
     body: (
       <>
         <p>
-          Within 14 days a buyer who has downloaded nothing gets the money back at once; for a training that means less than 10% of its paid
+          Within 14 days a buyer who has downloaded nothing gets the money back right away; for a training that means less than 10% of its paid
           lessons opened and no material downloaded. The same goes for something bought twice and never opened, and for a file that does not
           match its measured facts.
         </p>

@@ -9,7 +9,7 @@ export const making: readonly Section[] = [
     title: "Opening your shop",
     body: (
       <>
-        <p>You apply once. The application saves itself as you type, so you can leave and come back.</p>
+        <p>You apply once. The application saves itself as you type, so you can leave and pick up later.</p>
         <ol>
           <li>Your profile and the name and address of your shop. The address has 3 to 30 characters and is yours alone.</li>
           <li>Your portfolio: at least one link, or three works you upload, in the category you want to sell in.</li>

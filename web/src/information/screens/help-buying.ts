@@ -110,7 +110,7 @@ export const buyingHelp: readonly Topic[] = [
         id: "when-refunded",
         question: "When do I get my money back?",
         answer: [
-          "At once, within 14 days, if you downloaded nothing. For a training: if you opened less than 10% of its paid lessons and downloaded no material. Also if you bought the same thing twice and never opened the second one, or if the file does not match its measured facts.",
+          "Right away, within 14 days, if you downloaded nothing. For a training: if you opened less than 10% of its paid lessons and downloaded no material. Also if you bought the same thing twice and never opened the second one, or if the file does not match its measured facts.",
           "For faulty, misdescribed or missing files you have 30 days, for any other reason 14. Then the artist answers first.",
         ],
         more: { label: "The whole table", to: "/legal/terms-of-service", hash: "refunds" },
@@ -119,7 +119,7 @@ export const buyingHelp: readonly Topic[] = [
         id: "ask-for-refund",
         question: "How do I ask for a refund?",
         answer: [
-          "Open the order, choose the item and say why, in at least 20 characters; up to five pictures help. You see at once whether it was approved or who has to answer.",
+          "Open the order, choose the item and say why, in at least 20 characters; up to five pictures help. You'll see right away whether it was approved or who has to answer.",
         ],
       },
       {

@@ -37,7 +37,7 @@ export const learningHelp: readonly Topic[] = [
         id: "generation-cost",
         question: "What does a generation cost?",
         answer: [
-          "1 token. The high pack adds 3, high complexity 1, ultra resolution 2, so 7 at most. The button shows the sum before you press it.",
+          "1 token. The high pack adds 3, high complexity 1, ultra resolution 2, so 7 at most. The button shows the total before you start.",
         ],
       },
       {

@@ -25,7 +25,7 @@ export const sellingHelp: readonly Topic[] = [
         id: "review-time",
         question: "How long does the review of a product take?",
         answer: [
-          "At most 2 business days after the automatic checks. After five approvals, with no upheld report in 90 days and no warnings, yours are published at once.",
+          "At most 2 business days after the automatic checks. After five approvals, with no upheld report in 90 days and no warnings, yours are published right away.",
         ],
         more: { label: "What the checks look for", to: "/creator-guide", hash: "checks" },
       },
@@ -40,7 +40,7 @@ export const sellingHelp: readonly Topic[] = [
         id: "edit-published",
         question: "Can I change a product that is on sale?",
         answer: [
-          "Price, pictures, tags and small corrections at once. Files, title, category and licence go through review while the present version stays on sale.",
+          "Price, pictures, tags and small corrections right away. Files, title, category and licence go through review while the present version stays on sale.",
         ],
       },
       {
@@ -62,7 +62,7 @@ export const sellingHelp: readonly Topic[] = [
         id: "bank-change",
         question: "I changed my bank details and payouts stopped.",
         answer: [
-          "They pause for 72 hours after every change. If somebody else made the change, that is your time to stop them: tell us at once.",
+          "They pause for 72 hours after every change. If somebody else made the change, that's your time to stop them: tell us right away.",
         ],
         more: { label: "Write to us", to: "/contact" },
       },

@@ -67,10 +67,10 @@ export const buyingTerms: readonly Section[] = [
             [
               "Not downloaded",
               "14 days",
-              "Refunded at once. A training counts as untouched while less than 10% of its paid lessons were opened and no material was downloaded",
+              "Refunded right away. A training counts as untouched while less than 10% of its paid lessons were opened and no material was downloaded",
             ],
-            ["Bought twice, the second one never opened", "14 days", "Refunded at once"],
-            ["File does not match its measured facts", "30 days", "Refunded at once when the mismatch is proven"],
+            ["Bought twice, the second one never opened", "14 days", "Refunded right away"],
+            ["File does not match its measured facts", "30 days", "Refunded right away when the mismatch is proven"],
             ["Faulty, misdescribed or missing files", "30 days", "The artist answers first"],
             ["Any other reason", "14 days", "The artist answers first"],
             ["Token pack", "14 days", "The tokens you have not spent"],
@@ -116,8 +116,7 @@ export const buyingTerms: readonly Section[] = [
           difference and receive the difference in tokens.
         </p>
         <p>
-          A generation costs 1 token, plus 3 for the high pack, 1 for high complexity and 2 for ultra resolution; the sum stands on the
-          button before you press it. Tokens are set aside when you start and taken when it succeeds. If it fails, runs out of time or is
+          A generation costs 1 token, plus 3 for the high pack, 1 for high complexity and 2 for ultra resolution; the button shows the total before you start. Tokens are set aside when you start and taken when it succeeds. If it fails, runs out of time or is
           cancelled while it waits, they return; if you cancel while it runs, half of them do. Generated files are kept for 90 days, or for
           as long as you use them here.
         </p>

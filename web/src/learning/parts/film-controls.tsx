@@ -57,7 +57,7 @@ function SeekBar({ film: { seconds, duration, goTo }, chapters }: { film: Film; 
         max={Math.max(1, Math.floor(duration))}
         step={1}
         value={Math.min(Math.floor(seconds), Math.max(1, Math.floor(duration)))}
-        aria-label="Place in the film"
+        aria-label="Position in the video"
         aria-valuetext={`${clockText(seconds)} of ${clockText(duration)}`}
         onChange={({ target }) => goTo(Number(target.value))}
         className="w-full cursor-pointer accent-ember"

@@ -46,8 +46,8 @@ function Broken({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="absolute inset-x-0 top-0 grid aspect-video place-content-center justify-items-center gap-4 bg-surface-1 p-4"
     >
-      <p className="type-h3">The film cannot be loaded right now.</p>
-      <p className="text-muted">Your place is kept.</p>
+      <p className="type-h3">The video can't be loaded right now.</p>
+      <p className="text-muted">We've saved your place.</p>
       <Button icon="rotate-ccw" onClick={onRetry}>
         Try again
       </Button>

@@ -11,7 +11,7 @@ export function SendUnlock({ email }: { email: string }) {
     <div className="grid justify-items-start gap-2">
       {!isDone && (
         <>
-          <p>No mail yet? We can send another.</p>
+          <p>No email yet? We can send another.</p>
           <Button size="small" icon="mail" className="mt-1" isBusy={isActing} onClick={() => act({ email })}>
             Send unlock instructions
           </Button>

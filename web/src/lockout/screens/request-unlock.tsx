@@ -20,11 +20,11 @@ export function RequestUnlock({ email, isSecondary = false }: { email: string; i
   const send = (typed: typeof draft) =>
     act(typed, { onError: (refusal) => refusedFields(refusal).includes("email") && refuse({ email: EMAIL_MALFORMED }) });
   return (
-    <form ref={form} noValidate aria-label="Ask for an unlock mail" className="mt-6 grid gap-5" onSubmit={submit(send)}>
+    <form ref={form} noValidate aria-label="Request an unlock email" className="mt-6 grid gap-5" onSubmit={submit(send)}>
       {error && !errors.email && <Alert tone="bad" title={error.message} />}
       {isDone && (
         <Alert tone="ok" title={lockoutTexts.unlockSent}>
-          Only the newest link works. Nothing there? Look among the spam.
+          Only the newest link works. Can't find it? Check your spam folder.
           <DemoMailboxHint flags={flags} />
         </Alert>
       )}

@@ -17,7 +17,7 @@ export function UnlockAccount() {
   return (
     <NarrowPage
       title="Unlock your account"
-      lead={`After ${LOCKOUT.EMAIL_UNLOCK_AT} failed attempts an account opens only with a link we mail to its owner.`}
+      lead={`After ${LOCKOUT.EMAIL_UNLOCK_AT} failed attempts an account can only be unlocked with a link we email to its owner.`}
     >
       <RequestUnlock email={email ?? ""} />
     </NarrowPage>
@@ -56,7 +56,7 @@ function Unlock({ email, token }: { email: string; token: string }) {
       </Button>
       {error && (
         <section className="mt-10 border-t border-line pt-6">
-          <h2 className="type-h3">Ask for another mail</h2>
+          <h2 className="type-h3">Request another email</h2>
           <RequestUnlock email={email} isSecondary />
         </section>
       )}

@@ -17,7 +17,7 @@ export function Mailbox() {
     <div className="page py-10 lg:py-14">
       <h1 className="type-h1">Demo mailbox</h1>
       <p className="mt-4 max-w-[60ch] text-muted">
-        No mail leaves this machine. Everything the product would have sent is here, newest first, for everybody who uses this demo.
+        No email leaves this machine. Everything the product would have sent shows up here, newest first, for everyone using this demo.
       </p>
       <div className="mt-8">
         {letters ? (
@@ -42,8 +42,8 @@ function Letters({ letters }: { letters: readonly Letter[] }) {
   };
   if (letters.length === 0) {
     return (
-      <EmptyState icon="mail" title="No mail yet">
-        Do something that sends one, such as writing to us from the contact page. It appears here at once.
+      <EmptyState icon="mail" title="No email yet">
+        Do something that sends one, like using the contact form. It shows up here right away.
       </EmptyState>
     );
   }
@@ -60,7 +60,7 @@ function Letters({ letters }: { letters: readonly Letter[] }) {
         <OpenLetter key={open.key} letter={open} onClose={close} />
       ) : (
         <p className="rounded-md border border-line bg-surface-1 px-6 py-16 text-center text-muted max-lg:hidden">
-          Choose a letter to read it.
+          Choose an email to read it.
         </p>
       )}
     </div>

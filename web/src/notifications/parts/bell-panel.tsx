@@ -61,7 +61,7 @@ function Newest({ onLeave }: { onLeave: () => void }) {
   if (data.items.length === 0)
     return (
       <EmptyState icon="bell" title={notificationTexts.none}>
-        Followers, replies and news about your models arrive here.
+        New followers, replies and news about your models show up here.
       </EmptyState>
     );
   return (

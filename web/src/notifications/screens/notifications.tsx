@@ -30,7 +30,7 @@ export function Notifications() {
         {data?.items.length === 0 ? (
           <div className="lg:col-span-2">
             <EmptyState icon="bell" title={notificationTexts.none}>
-              Followers, replies and news about your models arrive here, without a reload.
+              New followers, replies and news about your models show up here.
             </EmptyState>
           </div>
         ) : data ? (
@@ -102,7 +102,7 @@ function List({ latest: { items }, filter }: { latest: Latest; filter: Filter })
     return (
       <EmptyState
         icon="check"
-        title={filter === "unread" ? "You have read everything" : "Nothing of this kind"}
+        title={filter === "unread" ? "You're all caught up" : "Nothing of this kind"}
         action={
           <Link to="/notifications" className={buttonStyle()}>
             Show all

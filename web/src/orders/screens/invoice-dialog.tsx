@@ -13,7 +13,7 @@ export function InvoiceDialog({ order, onClose }: { order: OrderPage; onClose: (
   const id = useId();
   const { form, submit, clear, ...fields } = useDraft(order.invoice, invoiceFaults);
   const { act, isActing, error } = useAct(api.orders.updateInvoice, {
-    done: () => "Your invoice is changed.",
+    done: () => "Invoice updated.",
     learn: (page, cache) => void cache.setQueryData(orderQuery(page.id).queryKey, page),
     isToldInPlace: true,
   });

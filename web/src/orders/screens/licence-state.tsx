@@ -7,7 +7,7 @@ const STATES: Record<Status, { tone: TagTone; word: string }> = {
   active: { tone: "ok", word: "Valid" },
   paused: { tone: "warn", word: "Paused" },
   revoked: { tone: "bad", word: "Ended" },
-  upgraded: { tone: "sky", word: "Replaced by a larger one" },
+  upgraded: { tone: "sky", word: "Upgraded" },
   transferred: { tone: "sky", word: "Handed on" },
 };
 

@@ -38,9 +38,9 @@ export function Licence() {
 const VERDICTS: Record<LicencePassport["status"], string> = {
   active: "This licence is valid.",
   paused: "This licence is paused while its price is being given back. It covers nothing meanwhile.",
-  revoked: "This licence has ended. It covers nothing any more.",
-  upgraded: "This licence was replaced by a larger one.",
-  transferred: "This licence was handed on to somebody else.",
+  revoked: "This licence has ended and is no longer valid.",
+  upgraded: "This licence was upgraded.",
+  transferred: "This licence was transferred to someone else.",
 };
 
 interface FoundProps {
@@ -104,7 +104,7 @@ function Files({ files }: { files: LicencePassport["fileHashes"] }) {
     <section className="grid gap-3">
       <h2 className="type-h2">Files it covers</h2>
       <p className="type-small text-muted">
-        Compare the SHA-256 of your file with these: the same sum is the same file, whatever its name.
+        Compare your file's SHA-256 with these. A matching checksum means it's the same file, whatever its name.
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {files.map(({ name, sha256 }) => (
@@ -125,7 +125,7 @@ function Unknown({ code, message }: { code: string; message: string }) {
         <p className="font-mono type-ui break-all text-muted">{code}</p>
         <h1 className="type-h1">{message}</h1>
         <p className="max-w-prose text-muted">
-          A code has four groups of four letters and digits. It never holds I, O, 0 or 1, so look again where you read one of them.
+          Codes have four groups of four characters. They never contain I, O, 0 or 1, so check those again.
         </p>
       </header>
       <AskForCode />

@@ -15,11 +15,11 @@ import { Poster } from "./poster.tsx";
 
 /** Only what is out of the ordinary is said. */
 const STATES: Partial<Record<LineStatus, { tone: TagTone; word: string }>> = {
-  refund_requested: { tone: "sky", word: "Refund asked for" },
+  refund_requested: { tone: "sky", word: "Refund requested" },
   partially_refunded: { tone: "sky", word: "Partly refunded" },
   refunded: { tone: "sky", word: "Refunded" },
   disputed: { tone: "warn", word: "Payment disputed" },
-  charged_back: { tone: "bad", word: "Taken back by the bank" },
+  charged_back: { tone: "bad", word: "Charged back" },
   revoked: { tone: "bad", word: "Withdrawn" },
 };
 

@@ -60,7 +60,7 @@ function OwnTraining({ training, percent, isBegun, isLatest }: Props) {
           {shopName} · {training.lessonCount} {training.lessonCount === 1 ? "lesson" : "lessons"}, {duration}
         </p>
       </div>
-      <Progress label={percent >= 100 ? "Done" : isBegun ? "On the way" : "Not begun yet"} value={percent} />
+      <Progress label={percent >= 100 ? "Done" : isBegun ? "In progress" : "Not started"} value={percent} />
       <Link
         to="/learning/$id"
         params={{ id: training.id }}
@@ -85,7 +85,7 @@ function NoTrainings() {
         </Link>
       }
     >
-      Trainings you buy or get for free wait here, each at the place where you left it.
+      Your courses show up here, ready to pick up where you left off.
     </EmptyState>
   );
 }

@@ -12,13 +12,13 @@ import { buttonStyle } from "../../ui/button.tsx";
 
 const WORDS: Record<Exclude<OrderStatus, "paid">, { title: string; help: string }> = {
   pending_payment: {
-    title: "This order waits for its payment",
-    help: "Files and licences appear here by themselves once it is paid.",
+    title: "This order hasn't been paid yet",
+    help: "Your files and licences will appear here once it's paid.",
   },
-  requires_action: { title: "Your bank asks you to approve this payment", help: "Nothing is charged before you do." },
-  failed: { title: "The payment did not go through", help: "Nothing was charged. You can try another card." },
-  expired: { title: "Nobody paid this order in time", help: "It was given up" },
-  cancelled: { title: "This order was cancelled", help: "It was given up" },
+  requires_action: { title: "Your bank needs you to approve this payment", help: "You won't be charged until you do." },
+  failed: { title: "The payment didn't go through", help: "You haven't been charged. You can try another card." },
+  expired: { title: "This order expired", help: "It expired" },
+  cancelled: { title: "This order was cancelled", help: "It expired" },
 };
 
 /** What an order nobody has paid waits for, the way to pay it, and what becomes of it otherwise. */
@@ -40,8 +40,8 @@ export function NotPaid({ order }: { order: OrderPage }) {
       <p className="max-w-prose">
         {`${help} `}
         {isLate
-          ? "The time to pay is over: it is given up within minutes, unless a payment is on its way."
-          : `Its price is held until ${momentOf(until)}. Then it is given up: ${nothingLost(order)}`}
+          ? "The time to pay is up. This order will expire in a few minutes unless a payment is on its way."
+          : `We're holding this price until ${momentOf(until)}. After that the order expires: ${nothingLost(order)}`}
       </p>
       {!isLate && <Pay order={order} />}
     </Alert>
@@ -49,7 +49,7 @@ export function NotPaid({ order }: { order: OrderPage }) {
 }
 
 const nothingLost = ({ discountCode }: OrderPage): string =>
-  discountCode ? `nothing is charged, and ${discountCode} can be used again.` : "nothing is charged.";
+  discountCode ? `you won't be charged, and you can use ${discountCode} again.` : "you won't be charged.";
 
 const Pay = ({ order: { id, status, totalCents } }: { order: OrderPage }) => (
   <Link to="/checkout" search={{ order: id }} className={buttonStyle("primary", "medium", "mt-3")}>

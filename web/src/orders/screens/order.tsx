@@ -41,8 +41,7 @@ function NoOrder({ message }: { message: string }) {
       <p className="type-ui text-muted tabular-nums">404</p>
       <h1 className="type-h1">{message}</h1>
       <p className="max-w-prose text-muted">
-        The address may be mistyped, or the order belongs to another account. What a guest bought appears once they sign up with the address
-        they gave.
+        The link may be wrong, or the order belongs to another account. Bought as a guest? Sign up with the email you used.
       </p>
       <Link to="/order" className={buttonStyle("primary", "large", "mt-2")}>
         Show my orders

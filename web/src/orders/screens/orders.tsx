@@ -19,7 +19,7 @@ export function Orders() {
         <p className="text-muted">Your downloads, licences and invoices stay here for good.</p>
         {isCreator && (
           <Link to="/refunds" className="link type-ui">
-            What buyers of your work ask back
+            Refund requests from your buyers
           </Link>
         )}
       </div>
@@ -64,7 +64,7 @@ function NoOrders() {
         </Link>
       }
     >
-      Whatever you buy, free things too, waits for you here. Bought something as a guest? Sign in with the address you gave.
+      Everything you buy or get for free shows up here. Bought as a guest? Log in with the email you used.
     </EmptyState>
   );
 }

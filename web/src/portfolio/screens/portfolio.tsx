@@ -80,7 +80,7 @@ function Nobody({ message }: { message: string }) {
     <div className="page grid justify-items-start gap-4 py-24">
       <p className="type-ui text-muted tabular-nums">404</p>
       <h1 className="type-h1">{message}</h1>
-      <p className="max-w-prose text-muted">The address may be mistyped, or its owner has left.</p>
+      <p className="max-w-prose text-muted">The link may be wrong, or its owner has left.</p>
       <Link to="/marketplace" className={buttonStyle()}>
         Browse the marketplace
       </Link>

@@ -38,7 +38,7 @@ function Model({ medium, title }: { medium: Medium; title: string }) {
       stageHue={medium.stageHue}
       fit="whole"
       facts={medium.triangles !== null && `${exact(medium.triangles)} triangles`}
-      note="The live model is a reduced preview with a mark."
+      note="This preview is simplified and watermarked."
     />
   );
 }

@@ -67,7 +67,7 @@ function EditedWorks({ page }: { page: PortfolioPage }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pt-2 pb-6">
         <p className="type-small text-muted">
-          {works.length > 1 ? "Drag works into your order, or use the arrows." : "A new work stands first."}
+          {works.length > 1 ? "Drag to reorder, or use the arrows." : "New work appears first."}
         </p>
         <Button icon="plus" disabled={isFull} onClick={() => setEdited("new")}>
           Add a work
@@ -102,7 +102,7 @@ function EditedWorks({ page }: { page: PortfolioPage }) {
           onYes={() => act({ id: removed.id }, { onSettled: () => setRemoved(null) })}
           onClose={() => setRemoved(null)}
         >
-          The work, its files and its views are gone for good.
+          The work, its files and its view count will be gone for good.
         </ConfirmDialog>
       )}
     </>

@@ -33,7 +33,7 @@ function Offer({ eligibility, title }: { eligibility: Eligibility; title: string
       </p>
       {isEligible && (
         <Button size="small" onClick={() => setAsking(true)}>
-          Ask for a refund
+          Request a refund
         </Button>
       )}
       {isAsking && <RefundDialog eligibility={eligibility} title={title} onClose={() => setAsking(false)} />}

@@ -16,9 +16,9 @@ type Step = "acceptPartial" | "refusePartial" | "escalate" | "cancel";
 function stepsOf({ allowed, amountCents }: Refund): { event: Step; label: string; kind: "primary" | "secondary" | "quiet" }[] {
   const all = [
     { event: "acceptPartial", label: `Accept ${price(amountCents)}`, kind: "primary" },
-    { event: "refusePartial", label: "Refuse and ask our team", kind: "secondary" },
+    { event: "refusePartial", label: "Decline and ask our team", kind: "secondary" },
     { event: "escalate", label: "Ask our team", kind: "secondary" },
-    { event: "cancel", label: "Take it back", kind: "quiet" },
+    { event: "cancel", label: "Withdraw request", kind: "quiet" },
   ] as const;
   const isOffer = allowed.includes("refusePartial");
   return all.filter(({ event }) => allowed.includes(event) && !(isOffer && event === "escalate"));

@@ -22,7 +22,7 @@ const lettersIn = (text: string): number => [...text.trim()].length;
 
 function textFault(text: string): string | undefined {
   const letters = lettersIn(text);
-  if (letters < REFUNDS.TEXT_LEAST) return `Please write at least ${REFUNDS.TEXT_LEAST} characters, so that it can be judged.`;
+  if (letters < REFUNDS.TEXT_LEAST) return `Please write at least ${REFUNDS.TEXT_LEAST} characters so we can review it.`;
   return letters > REFUNDS.TEXT_MOST ? `Please use at most ${exact(REFUNDS.TEXT_MOST)} characters.` : undefined;
 }
 
@@ -67,7 +67,7 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
   return (
     <Dialog
       isOpen
-      title="Ask for a refund"
+      title="Request a refund"
       onClose={onClose}
       actions={
         <>
@@ -129,21 +129,21 @@ function takeFrom(event: DragEvent | ClipboardEvent, { files }: DataTransfer, ta
 function Outcome({ isAutomatic, isHeldByBank, amount }: { isAutomatic: boolean; isHeldByBank: boolean; amount: string }) {
   if (isAutomatic && isHeldByBank)
     return (
-      <Alert tone="info" title={`${amount} goes back when your bank has decided.`}>
-        The payment is disputed, so the bank holds the money. If it returns it to you itself, nothing more is paid. The licence and the
+      <Alert tone="info" title={`${amount} will be refunded once your bank decides.`}>
+        The payment is disputed, so the bank is holding the money. If the bank refunds you, we won't pay it again. The licence and the
         access pause now.
       </Alert>
     );
   if (isAutomatic)
     return (
-      <Alert tone="ok" title={`${amount} goes back to your card at once.`}>
-        The licence and the access end with it.
+      <Alert tone="ok" title={`${amount} will be refunded to your card right away.`}>
+        You'll lose the licence and the downloads.
       </Alert>
     );
   return (
     <Alert tone="info" title={`The creator answers within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days.`}>
-      They can agree, offer a part or decline. If you disagree, our team looks at it. You keep your access until then.
-      {isHeldByBank && " The payment is disputed: money goes back only after your bank has decided."}
+      They can approve, offer a partial refund or decline. If you disagree, our team will review it. You keep access until then.
+      {isHeldByBank && " The payment is disputed, so money can only be refunded once your bank decides."}
     </Alert>
   );
 }

@@ -32,42 +32,42 @@ export const isWaiting = ({ status, bank }: Refund): boolean => bank === "holds"
 export function bankNote(refund: Refund): { title: string; help: string } | null {
   if (refund.bank === "none") return null;
   if (refund.bank === "returned")
-    return { title: "The bank returned the money to the buyer.", help: "The payment was disputed. Nothing is paid a second time." };
-  const title = "The buyer's bank is looking at this payment, because it was disputed.";
+    return { title: "The bank refunded the buyer.", help: "The payment was disputed. Nothing is paid twice." };
+  const title = "The buyer disputed this payment, so their bank is reviewing it.";
   return isWaiting(refund)
-    ? { title, help: "The refund is approved and waits. It goes on by itself when the bank has decided." }
-    : { title, help: "You can decide now. Money goes back only after the bank has decided." };
+    ? { title, help: "The refund is approved and on hold. It continues automatically once the bank decides." }
+    : { title, help: "You can decide now. Money is only refunded once the bank decides." };
 }
 
 /** What the buyer can expect next. */
 export function outlook(refund: Refund): string {
-  if (refund.bank === "returned") return "Your bank has returned this money to you. Nothing more is paid.";
+  if (refund.bank === "returned") return "Your bank has already refunded this. Nothing more will be paid.";
   if (isWaiting(refund))
     return "Your bank is looking at this payment because it was disputed, so the money cannot be sent yet. It goes on by itself when the bank has decided; licence and access pause until then.";
   const next = nextStep(refund);
-  return refund.bank === "holds" ? `${next} The payment is disputed: money goes back only after your bank has decided.` : next;
+  return refund.bank === "holds" ? `${next} The payment is disputed, so money can only be refunded once your bank decides.` : next;
 }
 
 function nextStep(refund: Refund): string {
   const { status, dueAt, amountCents, paidCents } = refund;
   const isWhole = amountCents >= paidCents;
-  const way = `${price(amountCents)} goes back to your card. Your bank may take some days to show it.`;
+  const way = `${price(amountCents)} is on its way to your card. Your bank may take a few days to show it.`;
   const silence = isSilenceYes(refund) ? "you get your money back" : "our team decides";
   const words: Record<RefundStatus, string> = {
     creator_review: `The creator answers${by(dueAt)}. Without an answer by then, ${silence}.`,
     partial_offered: `The creator offers ${price(amountCents)} back, and you keep what you bought. Please answer${by(dueAt)}.`,
     declined: `If you disagree, ask our team to look at it within ${REFUNDS.ESCALATE_DAYS} days.`,
-    escalated: "Somebody of our team will take the case and read both sides.",
+    escalated: "Someone from our team will review both sides.",
     staff_review: `Our team decides${by(dueAt)}. Without a decision by then, you get your money back.`,
     auto_approved: way,
     approved: way,
     processing: way,
     refunded: isWhole
-      ? `${price(amountCents)} went back to your card. The licence and the access have ended.`
-      : `${price(amountCents)} went back to your card. You keep what you bought.`,
-    failed: "The money could not be sent. You need not do anything: we try again and look at it.",
-    cancelled: "You took your request back.",
-    closed: "Our team looked at both sides. This is final.",
+      ? `${price(amountCents)} was refunded to your card. The licence and downloads have ended.`
+      : `${price(amountCents)} was refunded to your card. You keep what you bought.`,
+    failed: "We couldn't send the money. You don't need to do anything. We'll try again.",
+    cancelled: "You withdrew your request.",
+    closed: "Our team reviewed both sides. This decision is final.",
   };
   return words[status];
 }

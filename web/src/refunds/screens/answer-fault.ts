@@ -4,6 +4,6 @@ import { exact } from "../../lib/numbers.ts";
 /** What is wrong with an answer; whoever says no must say why. */
 export function answerFault(answer: string, isNeeded: boolean): string | undefined {
   const letters = [...answer.trim()].length;
-  if (isNeeded && letters === 0) return "Please say why. The other side reads it.";
+  if (isNeeded && letters === 0) return "Please give a reason. The other side will see it.";
   return letters > REFUNDS.TEXT_MOST ? `Please use at most ${exact(REFUNDS.TEXT_MOST)} characters.` : undefined;
 }

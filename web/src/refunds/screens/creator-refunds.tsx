@@ -17,7 +17,7 @@ export function CreatorRefunds() {
         {`You have ${REFUNDS.CREATOR_BUSINESS_DAYS} business days to answer. After that, buyers with at most ${REFUNDS.SILENT_YES_DOWNLOADS} downloads or opened lessons get their money back, and our team decides the rest.`}
       </p>
       <div className="mt-6 lg:mt-8">
-        <CaseList cases={cases} empty={{ title: "Nobody asks for money back", help: "New requests appear here by themselves." }}>
+        <CaseList cases={cases} empty={{ title: "No refund requests", help: "New requests show up here automatically." }}>
           {(refund) => (
             <Case refund={refund}>
               <CreatorSteps refund={refund} />

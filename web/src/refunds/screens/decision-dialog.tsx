@@ -19,14 +19,14 @@ export type Decision = "approve" | "offerPartial" | "decline" | "escalate";
 const { PARTIAL_LEAST_PERCENT: LEAST, PARTIAL_MOST_PERCENT: MOST } = REFUNDS;
 
 const WORDS: Record<Decision, { title: string; does: string; label: string }> = {
-  approve: { title: "Give the money back?", does: "The buyer gets everything back; licence and access end.", label: "Give it back" },
+  approve: { title: "Approve this refund?", does: "The buyer gets a full refund and loses the licence and downloads.", label: "Give it back" },
   offerPartial: {
     title: "Offer a part",
     does: `The buyer keeps what they bought and has ${REFUNDS.PARTIAL_ANSWER_DAYS} days to accept.`,
     label: "Offer",
   },
-  decline: { title: "Decline this request?", does: "The buyer reads your answer and can ask our team to look at it.", label: "Decline" },
-  escalate: { title: "Ask our team?", does: "Somebody of our team reads both sides and decides.", label: "Ask our team" },
+  decline: { title: "Decline this request?", does: "The buyer will see your answer and can ask our team to review it.", label: "Decline" },
+  escalate: { title: "Ask our team?", does: "Someone from our team will review both sides and decide.", label: "Ask our team" },
 };
 
 /** Rounded as the server rounds it; its own rule would bring the schemas along. */
@@ -86,7 +86,7 @@ export function DecisionDialog({ refund, event, onClose }: Props) {
             <Input {...control("percent")} inputMode="numeric" autoComplete="off" />
           </Field>
         )}
-        <Field label={event === "decline" ? "Why not?" : "A word to the buyer (optional)"} error={errors.answer}>
+        <Field label={event === "decline" ? "Why not?" : "Message to the buyer (optional)"} error={errors.answer}>
           <Textarea {...control("answer")} rows={4} />
         </Field>
       </form>

@@ -37,7 +37,7 @@ export function EscalatedRefunds() {
           cases={cases}
           empty={{
             title: "No open cases",
-            help: "Buyers and creators settle the rest between themselves. New cases appear here by themselves.",
+            help: "New cases show up here automatically.",
           }}
         >
           {(refund) => (

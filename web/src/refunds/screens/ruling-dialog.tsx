@@ -66,7 +66,7 @@ export function RulingDialog({ refund, event, learn, onClose }: Props) {
             <Input {...control("amount")} inputMode="decimal" autoComplete="off" />
           </Field>
         )}
-        <Field label="Reason" error={errors.answer} help="The buyer and the creator read it.">
+        <Field label="Reason" error={errors.answer} help="The buyer and the creator will see it.">
           <Textarea {...control("answer")} rows={4} required />
         </Field>
       </form>

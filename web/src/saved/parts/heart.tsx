@@ -21,7 +21,7 @@ export function Heart({ productId, title, hasWord = false, done }: Props) {
       <button type="button" className={buttonStyle()} onClick={press}>
         {heart}
         {isSaved ? "Saved" : "Save"}
-        <span className="sr-only"> {isSaved ? `${title}. Press to remove it.` : title}</span>
+        <span className="sr-only"> {isSaved ? `${title}. Click to remove it.` : title}</span>
       </button>
     );
   return (

@@ -111,7 +111,7 @@ export function NothingSaved() {
         </Link>
       }
     >
-      Press the heart on any model to find it again here.
+      Click the heart on any model to save it here.
     </EmptyState>
   );
 }

@@ -84,7 +84,7 @@ function EmptyCollection() {
 function NoCollection() {
   return (
     <EmptyState icon="folder" title="This collection no longer exists" action={<ToAll />}>
-      The models that were in it are still saved.
+      The models in it are still saved.
     </EmptyState>
   );
 }

@@ -106,7 +106,7 @@ function NoTrainings({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) {
     return (
       <EmptyState icon="graduation-cap" title="No trainings yet">
-        The first lessons are being reviewed. Come back soon.
+        The first lessons are being reviewed. Check back soon.
       </EmptyState>
     );
   }

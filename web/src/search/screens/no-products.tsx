@@ -24,7 +24,7 @@ export function NoProducts({ term, instead, hasFilters, onClear }: Props) {
   if (!hasFilters && term === "") {
     return (
       <EmptyState icon="box" title="No models yet">
-        The first ones are being checked. Come back soon.
+        The first ones are being checked. Check back soon.
       </EmptyState>
     );
   }

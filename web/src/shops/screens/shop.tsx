@@ -37,12 +37,12 @@ function OpenShop({ page }: { page: ShopPage }) {
       <div className="page grid grid-cols-1 gap-12 pt-10">
         {!shop.isEnabled && (
           <EmptyState icon="store" title={shopTexts.closed} action={<ToMarketplace />}>
-            What you bought here stays yours. The models of other shops are open.
+            What you bought here is still yours. Other shops are open.
           </EmptyState>
         )}
         {shop.isEnabled && !hasGoods && (
           <EmptyState icon="store" title="Nothing for sale yet" action={<ToMarketplace />}>
-            This shop has opened and its first model is on the way.
+            This shop just opened. Its first model is on the way.
           </EmptyState>
         )}
         {shop.isEnabled && hasGoods && <ShopGoods page={page} />}
@@ -57,7 +57,7 @@ function NoShop({ message }: { message: string }) {
       <p className="type-ui text-muted tabular-nums">404</p>
       <h1 className="type-h1">{message}</h1>
       <p className="max-w-prose text-muted">
-        The address may be mistyped, or the shop has moved. Its models may still be in the marketplace.
+        The link may be wrong, or the shop has moved. Its models may still be in the marketplace.
       </p>
       <ToMarketplace />
     </div>

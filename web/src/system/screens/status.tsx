@@ -14,7 +14,7 @@ type Check = Answer["checks"][number];
 /** What each part does for people, so that a red row explains what they may be missing. */
 const PARTS: Record<Check["name"], { name: string; does: string }> = {
   database: { name: "Database", does: "Accounts, products, orders: everything the site remembers." },
-  jobs: { name: "Background work", does: "What happens by itself: mails, reminders, nightly tidying." },
+  jobs: { name: "Background work", does: "Automatic work: emails, reminders, nightly cleanup." },
   mail: { name: "Mail", does: "Receipts, unlock links and answers on their way to you." },
   search: { name: "Search", does: "Finding and listing models and trainings." },
   storage: { name: "File storage", does: "Models, pictures and downloads." },
@@ -33,7 +33,7 @@ export function Status() {
           <Checked answer={data} isOutdated={error !== null} />
         ) : error ? (
           <>
-            <h1 className="mt-2 type-h1">We cannot tell right now</h1>
+            <h1 className="mt-2 type-h1">We can't tell right now</h1>
             <ErrorState message={systemTexts.loadFailed} onRetry={() => void refetch()} />
           </>
         ) : (
@@ -59,8 +59,8 @@ function Checked({ answer: { checks, checkedAt }, isOutdated }: { answer: Answer
         Checked at <time dateTime={checkedAt}>{clock.format(new Date(checkedAt))}</time>. This page asks again every 30 seconds.
       </p>
       {isOutdated && (
-        <Alert tone="warn" title="The last check did not reach us" className="mt-6">
-          What you see may be outdated. Your connection or the site itself is interrupted; we keep trying.
+        <Alert tone="warn" title="The last check didn't go through" className="mt-6">
+          This may be out of date. Your connection or the site is interrupted. We'll keep trying.
         </Alert>
       )}
       <ul className="mt-8 border-t border-line">

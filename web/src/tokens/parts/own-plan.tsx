@@ -35,7 +35,7 @@ export function OwnPlan({ account }: { account: TokenAccount }) {
       </div>
       {isEnding ? (
         <Button size="small" isBusy={resume.isActing} onClick={() => resume.act({})}>
-          Keep the plan
+          Keep plan
         </Button>
       ) : (
         <Button size="small" onClick={() => setAsking(true)}>
@@ -63,6 +63,6 @@ function standingOf({ status, expiresAt, renewsAt, priceCents, tokens, card }: S
   const from = card ? ` from your card ending ${card.last4}` : "";
   if (status === "cancel_at_period_end") return `Ends on ${dayOf(expiresAt)}`;
   if (status === "past_due")
-    return renewsAt ? `We try${from} again on ${dayOf(renewsAt)}. Your tokens stay.` : "It was not paid. Your tokens stay.";
+    return renewsAt ? `We try${from} again on ${dayOf(renewsAt)}. You keep your tokens.` : "It wasn't paid. You keep your tokens.";
   return `${tokensText(tokens)} for ${price(priceCents)}${from} on ${dayOf(renewsAt ?? expiresAt)}`;
 }

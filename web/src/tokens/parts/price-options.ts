@@ -36,7 +36,7 @@ function planOption(plan: TokenPlan, running: TokenPlan | null): PriceOption {
   const mark = isPopular ? "Popular" : null;
   if (!running) return { ...base, mark, isOpen: true, help: `${tokensText(tokens)} a month, ${each(priceCents, tokens)}` };
   const upgrade = upgradeOf(running, plan);
-  if (!upgrade) return { ...base, mark: null, isOpen: false, help: "A smaller one can begin when yours has ended" };
+  if (!upgrade) return { ...base, mark: null, isOpen: false, help: "You can start a smaller one when yours ends" };
   const help = `Upgrade: ${tokensText(upgrade.tokens)} more now, then ${tokensText(tokens)} for ${price(priceCents)} a month`;
   return { ...base, mark, isOpen: true, priceCents: upgrade.priceCents, action: `Upgrade, ${price(upgrade.priceCents)} now`, help };
 }

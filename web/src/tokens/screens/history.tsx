@@ -53,8 +53,8 @@ export function History({ entries, isOld }: { entries: readonly UsageEntry[]; is
         </div>
       </div>
       {entries.length === 0 ? (
-        <EmptyState icon="coins" title={isFiltered ? "Nothing fits these filters" : "No tokens have moved yet"}>
-          {isFiltered ? "Choose another kind or other days." : "Whatever you buy and spend is written down here."}
+        <EmptyState icon="coins" title={isFiltered ? "No matches" : "No token activity yet"}>
+          {isFiltered ? "Try another type or date range." : "Everything you buy and spend shows up here."}
         </EmptyState>
       ) : (
         <div className={classNames("grid gap-4 transition-opacity", isOld && "opacity-60")}>

@@ -19,7 +19,7 @@ export function Packs({ purchases }: { purchases: readonly TokenPurchase[] }) {
   if (open.length === 0) return null;
   return (
     <section className="grid gap-3">
-      <h2 className="type-h3">Packs you can give back</h2>
+      <h2 className="type-h3">Packs you can refund</h2>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface-1">
         {open.map((pack) => (
           <Pack key={pack.lineId} pack={pack} />
@@ -51,7 +51,7 @@ function Pack({ pack }: { pack: TokenPurchase }) {
         </p>
         <p className="type-small text-muted">
           {pack.tokensLeft} of {tokensText(pack.tokensGranted)} left
-          {pack.refundableUntil && `, can be given back until ${dayOf(pack.refundableUntil)}`}
+          {pack.refundableUntil && `, refundable until ${dayOf(pack.refundableUntil)}`}
         </p>
       </div>
       <Button size="small" onClick={() => setAsking({ key: newKey() })}>
@@ -59,14 +59,14 @@ function Pack({ pack }: { pack: TokenPurchase }) {
       </Button>
       {asking && (
         <ConfirmDialog
-          question={`Give back ${tokensText(pack.tokensLeft)}?`}
-          label={`Give back for ${amount}`}
+          question={`Refund ${tokensText(pack.tokensLeft)}?`}
+          label={`Refund for ${amount}`}
           isBusy={isActing}
           onYes={() => act({ lineId: pack.lineId, key: asking.key }, { onSettled: close })}
           onClose={close}
         >
           {amount} goes back to the card you paid with.
-          {pack.tokensLeft < pack.tokensGranted && " Tokens you have spent are not part of it."}
+          {pack.tokensLeft < pack.tokensGranted && " Tokens you've already spent aren't included."}
         </ConfirmDialog>
       )}
     </li>

@@ -29,7 +29,7 @@ export function Usage() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h1 className="type-h1">Token usage</h1>
-          <p className="text-muted">What you have, and where every token went.</p>
+          <p className="text-muted">Your balance, and where every token went.</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to="/blendagen" className={buttonStyle("secondary")}>
@@ -66,14 +66,14 @@ function Standing({ account }: { account: TokenAccount }) {
     <div className="grid gap-4">
       {owed > 0 && (
         <Alert tone="warn" title={`${tokensText(owed)} are owed`}>
-          A payment was taken back by the bank after its tokens were spent. Tokens you buy settle this first.
+          A payment was charged back after its tokens were spent. New tokens will settle this first.
         </Alert>
       )}
       <div className="grid gap-4 md:grid-cols-3">
         <Panel className="grid content-start gap-1">
           <p className="type-small text-muted">Balance</p>
           <p className="type-figure">{exact(balance)}</p>
-          <p className="type-small text-muted">{held > 0 ? `${exact(held)} more reserved for work under way` : "Ready to spend"}</p>
+          <p className="type-small text-muted">{held > 0 ? `${exact(held)} reserved for a generation in progress` : "Ready to spend"}</p>
         </Panel>
         <Panel className="grid content-start gap-1">
           <p className="type-small text-muted">Used</p>
@@ -88,7 +88,7 @@ function Standing({ account }: { account: TokenAccount }) {
           ) : (
             <>
               <p className="type-ui font-semibold">No plan</p>
-              <p className="type-small text-muted">A plan brings tokens each month, for less than packs.</p>
+              <p className="type-small text-muted">A plan gives you tokens every month, for less than packs.</p>
             </>
           )}
         </Panel>

@@ -21,7 +21,7 @@ export function Curriculum({ training, lessonId, onOpen, progress }: Props) {
     <section>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="type-h2">Lessons</h2>
-        {hasLocked && <p className="type-small text-muted">Previews are open to everyone. The rest opens with the training.</p>}
+        {hasLocked && <p className="type-small text-muted">Previews are open to everyone. The rest comes with the course.</p>}
       </div>
       <ol className="grid gap-5">
         {training.sections.map((section, at) => (
@@ -71,7 +71,7 @@ function Line({ lesson, isOpen, onOpen, progress }: LineProps) {
       <div className={classNames(ROW, "text-muted")}>
         <Icon name="lock" size={16} />
         <span className="min-w-0 flex-1">{title}</span>
-        <span className="sr-only">Opens with the training</span>
+        <span className="sr-only">Included with the course</span>
         {length}
       </div>
     );

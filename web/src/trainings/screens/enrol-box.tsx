@@ -41,7 +41,7 @@ export function EnrolBox({ training }: { training: TrainingPage }) {
         <BigPrice {...priceWords(training)} />
       ) : (
         <p className="rounded-sm border border-line-strong bg-surface-1 px-4 py-3 type-ui">
-          Not for sale at the moment. Buyers keep their access.
+          Not for sale right now. Buyers keep their access.
         </p>
       )}
       <div data-print="hidden" className="flex flex-wrap items-start gap-3">

@@ -34,7 +34,7 @@ function NoTraining({ message }: { message: string }) {
     <div className="page grid justify-items-start gap-4 py-24">
       <p className="type-ui text-muted tabular-nums">404</p>
       <h1 className="type-h1">{message}</h1>
-      <p className="max-w-prose text-muted">The address may be mistyped, or its creator has taken it back. Others teach on.</p>
+      <p className="max-w-prose text-muted">The link may be wrong, or the creator removed it. There are plenty of other courses.</p>
       <Link to="/trainings" className={buttonStyle("primary", "large", "mt-2")}>
         Browse the trainings
       </Link>

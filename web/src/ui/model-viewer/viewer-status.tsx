@@ -5,8 +5,8 @@ import type { Phase } from "./use-live-model.ts";
 
 const SENTENCES: Partial<Record<Phase, string>> = {
   loading: "Loading the model",
-  failed: "The live model did not load. These are rendered pictures of the same file.",
-  none: "Your browser draws no 3D here. These are rendered pictures of the same file.",
+  failed: "The 3D view didn't load. These are rendered images of the same file.",
+  none: "Your browser can't show 3D here. These are rendered images of the same file.",
 };
 
 /** What the viewer is up to, in its upper left corner. */

@@ -25,7 +25,7 @@ export function Photo({ profile }: { profile: Profile }) {
           </Button>
           {profile.profileImage && (
             <AskFirst label="Remove" question="Remove your photo?" kind="quiet" isBusy={isActing} onYes={() => act(undefined)}>
-              Your initials take its place.
+              Your initials will be shown instead.
             </AskFirst>
           )}
         </div>

@@ -17,13 +17,13 @@ export function EngineTest() {
       </Button>
       {isActing ? (
         <p role="status" className="type-small text-muted">
-          The engine is at it. This can take a few seconds.
+          Testing the engine. This can take a few seconds.
         </p>
       ) : error ? (
         <Alert tone="bad" title={error.message} />
       ) : (
         out && (
-          <Alert tone={out.isGood ? "ok" : "bad"} title={out.isGood ? `It works: ${spanText(out.ms / 1_000)}` : "It does not work"}>
+          <Alert tone={out.isGood ? "ok" : "bad"} title={out.isGood ? `It works: ${spanText(out.ms / 1_000)}` : "It isn't working"}>
             {out.said}
           </Alert>
         )

@@ -47,7 +47,7 @@ export function TopPrompts({ prompts }: { prompts: Analytics["topPrompts"] }) {
 export function FailureReasons({ figures: { failures, failed, timedOut, cancelled } }: { figures: Analytics }) {
   const most = Math.max(1, ...failures.map(({ jobs }) => jobs));
   return (
-    <Panel title="Why it did not come out">
+    <Panel title="Failure reasons">
       {failures.length === 0 ? (
         <p className="text-muted">Nothing has failed in this time.</p>
       ) : (

@@ -25,7 +25,7 @@ export function RightNow({ figures }: { figures: Analytics }) {
         <FactLine name="Running">{exact(running)}</FactLine>
         <FactLine name="Waiting">{exact(waiting)}</FactLine>
         <FactLine name="Median time">{timeText(medianSeconds)}</FactLine>
-        <FactLine name="19 of 20 within">{timeText(slowSeconds)}</FactLine>
+        <FactLine name="95th percentile">{timeText(slowSeconds)}</FactLine>
         <FactLine name={`People in ${days} days`}>{exact(people)}</FactLine>
         <FactLine name="Tokens given back">{exact(tokensReturned)}</FactLine>
       </dl>
