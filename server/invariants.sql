@@ -167,6 +167,10 @@ select l.id from order_lines l join orders o on o.id = l.order_id where l.status
 select d.id from discounts d where d.times_used <> (select count(*) from discount_redemptions r where r.discount_id = d.id and r.returned_at is null)
  or d.times_used > coalesce(d.max_uses, d.times_used);
 
+-- name: I15b the use of a code is kept while an order waits and counted once it is paid
+select r.order_id from discount_redemptions r join orders o on o.id = r.order_id
+ where r.returned_at is null and (o.status = 'paid') <> (r.reserved_until is null);
+
 -- name: I24 the test provider took exactly what our charges say
 select i.id from sim_intents i join charges c on c.intent_id = i.id and c.provider = 'simulated'
  where c.status = 'captured' and (i.status <> 'succeeded' or i.amount_cents <> c.amount_cents);

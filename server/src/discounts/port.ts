@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import type { Db, Tx } from "../platform/db.ts";
 import * as repository from "./repository.ts";
 
-export type { KnownDiscount, UseRefusal } from "./repository.ts";
+export type { KnownDiscount } from "./repository.ts";
 
 /** A code as typed, for whoever these lines belong to: a creator's own code, or the platform's; and what this buyer did with it. */
 export const findDiscount = (

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Tx } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { MailTransport } from "./outside/smtp.ts";
-import type { Seal } from "./seal.ts";
 import { asRows } from "./rows.ts";
+import type { Seal } from "./seal.ts";
 import { statement } from "./statement.ts";
 
 /** What a listener may use besides the transaction: enough to send a mail with links that open something. */

@@ -2,7 +2,7 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { type ComponentType, createContext } from "react";
 
 /** An order of whoever is signed in that stands and waits for a card. */
-export interface OrderToPay {
+interface OrderToPay {
   orderId: string;
   totalCents: number;
   /** How its card provider is reached. */
