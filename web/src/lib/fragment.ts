@@ -10,11 +10,15 @@ const read = () => new URLSearchParams(location.hash.slice(1));
 export function useFragment(): URLSearchParams {
   const hash = useLocation({ select: (place) => place.hash });
   const [taken, setTaken] = useState(read);
+  // As the router tells it: the window's own address follows a moment later.
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [here] = useState(path);
   useLayoutEffect(() => {
-    // Another link may be opened while the page stands; the empty address after taking one is no news.
-    if (hash === "") return;
+    // Another link may be opened while the page stands; the empty address after taking one is no news, and the fragment of
+    // the page that comes next is not ours to take.
+    if (hash === "" || path !== here) return;
     setTaken(read());
     history.replaceState(history.state, "", location.pathname + location.search);
-  }, [hash]);
+  }, [hash, path, here]);
   return taken;
 }
