@@ -20,8 +20,7 @@ export const identityTexts = {
   googleBlocked: "Your browser blocked the Google window. Allow popups for this site and try again.",
   googleClosed: "The Google window was closed before you logged in.",
   googleUnverified: "Google hasn't verified this email. Please sign up with a password instead.",
-  googlePasswordFirst:
-    "There's already an account with this email. Log in with your password, then connect Google in your settings.",
+  googlePasswordFirst: "There's already an account with this email. Log in with your password, then connect Google in your settings.",
   /** Called so until they choose a name. */
   nameless: "New member",
   googleTaken: "This Google account is already connected to another account.",

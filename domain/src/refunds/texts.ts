@@ -2,20 +2,22 @@ import { REFUNDS, type RefundReason, type RefundStatus } from "./constants.ts";
 
 export const refundTexts = {
   loadFailed: "Failed to load this refund",
-  requestFailed: "Failed to ask for this refund",
+  requestFailed: "Failed to request this refund",
   decideFailed: "Failed to decide this refund",
   notPaid: "This order is not paid.",
   nothingPaid: "Nothing was paid for this.",
   notThisKind: "Tokens and subscriptions can't be refunded here.",
   bankReturned: "Your bank has already refunded this.",
   bankHolds:
-    "Your bank is looking at this payment because it was disputed, and holds the money. You can ask now; it goes back when the bank has decided, and what is approved opens nothing meanwhile.",
+    "This payment is disputed, so your bank is holding the money. You can request a refund now, and we'll send it once the bank decides. Until then, an approved refund closes your downloads.",
   notNow: "A refund for this has already been requested or paid.",
   tooLate: "The refund window for this has closed.",
-  unused: `You have not opened this yet: within ${REFUNDS.OTHER_DAYS} days of paying your money goes back at once.`,
-  mayBeAutomatic: `For some reasons you have your money back at once. For the others the creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days.`,
-  used: `You have opened or downloaded this, so the creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. If you disagree, our team looks at it.`,
-  creatorDecides: `The creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. If you disagree, our team looks at it.`,
+  /** The one rule, said the same wherever something is bought. */
+  rule: `Full refund within ${REFUNDS.OTHER_DAYS} days if you haven't opened or downloaded it`,
+  unused: `You haven't opened this yet, so you can get a full refund right away within ${REFUNDS.OTHER_DAYS} days of paying.`,
+  mayBeAutomatic: `Many refunds are instant. Others are decided by the creator within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days.`,
+  used: `You've opened or downloaded this, so the creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. If you disagree, our team will review it.`,
+  creatorDecides: `The creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. If you disagree, our team will review it.`,
   uploadFailed: "Failed to add this picture",
   /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
   pictureType: "Add PNG, JPEG or WebP pictures",

@@ -198,8 +198,7 @@ test.each(PUBLICATION_STATUSES)("who opens a product that is %s, visitor, owner 
   for (const who of [null, ADA, CARA, ROOT]) {
     const opening = app.as(who).catalogue.product({ id: "chair" });
     if (status === "published" || status === "unlisted") expect((await opening).isForSale).toBe(status === "published");
-    else
-      await expect(opening).rejects.toMatchObject({ code: "CATALOGUE_NOT_FOUND", status: 404, message: "This product isn't available" });
+    else await expect(opening).rejects.toMatchObject({ code: "CATALOGUE_NOT_FOUND", status: 404, message: "This product isn't available" });
   }
 });
 

@@ -72,9 +72,7 @@ function TypeTheWord({ onYes, onClose }: { onYes: () => void; onClose: () => voi
       <ul className="grid list-disc gap-1.5 pl-5 text-muted">
         <li>Your other devices are logged out right away.</li>
         <li>For {DELETION_DAYS} days you can log in and keep your account after all.</li>
-        <li>
-          After that, your profile, saved models and downloads are gone for good. We keep your orders in our books without your name.
-        </li>
+        <li>After that, your profile, saved models and downloads are gone for good. We keep your orders in our books without your name.</li>
       </ul>
       <form ref={form} id="delete-account" noValidate aria-label="Delete your account" onSubmit={submit(onYes)}>
         <Field label={`Type ${WORD} to confirm`} error={errors.word}>

@@ -46,9 +46,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
     if (hasPassword) change(() => false);
     else proof.first(change);
   };
-  const about = hasPassword
-    ? "Changing it logs out your other devices."
-    : "You log in with Google. A password gives you a second way in.";
+  const about = hasPassword ? "Changing it logs out your other devices." : "You log in with Google. A password gives you a second way in.";
   return (
     <Section id="password" title="Password" about={about}>
       <form ref={form} noValidate aria-label="Password" className="grid gap-5" onSubmit={submit(send)}>

@@ -39,8 +39,7 @@ export function ResumeOrder({ orderId, payment, cardForm }: Props) {
             </h1>
             <p className="text-muted">
               We're holding this price for you.
-              {status === "pending_payment" &&
-                " If you've just paid, give it a moment. You'll only be charged once."}
+              {status === "pending_payment" && " If you've just paid, give it a moment. You'll only be charged once."}
             </p>
           </div>
           <PayOrder

@@ -40,7 +40,8 @@ function Sent({ reference, onAnother }: { reference: string; onAnother: () => vo
         Your message has been sent
       </h2>
       <p className="mt-3 text-muted">
-        Its reference is <strong className="font-semibold text-text tabular-nums">{reference}</strong>. We'll reply within two business days. We don't send a copy, so keep the reference if you might need it.
+        Its reference is <strong className="font-semibold text-text tabular-nums">{reference}</strong>. We'll reply within two business
+        days. We don't send a copy, so keep the reference if you might need it.
       </p>
       <Button className="mt-6" onClick={onAnother}>
         Write another message

@@ -86,9 +86,9 @@ export const earning: readonly Section[] = [
     body: (
       <>
         <p>
-          Within 14 days a buyer who has downloaded nothing gets the money back right away; for a training that means less than 10% of its paid
-          lessons opened and no material downloaded. The same goes for something bought twice and never opened, and for a file that does not
-          match its measured facts.
+          Within 14 days a buyer who has downloaded nothing gets the money back right away; for a training that means less than 10% of its
+          paid lessons opened and no material downloaded. The same goes for something bought twice and never opened, and for a file that
+          does not match its measured facts.
         </p>
         <p>
           Everything else comes to you first. You approve, offer a part (10% to 90%), or decline with a reason. Please answer within 3

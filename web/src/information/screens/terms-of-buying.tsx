@@ -116,9 +116,10 @@ export const buyingTerms: readonly Section[] = [
           difference and receive the difference in tokens.
         </p>
         <p>
-          A generation costs 1 token, plus 3 for the high pack, 1 for high complexity and 2 for ultra resolution; the button shows the total before you start. Tokens are set aside when you start and taken when it succeeds. If it fails, runs out of time or is
-          cancelled while it waits, they return; if you cancel while it runs, half of them do. Generated files are kept for 90 days, or for
-          as long as you use them here.
+          A generation costs 1 token, plus 3 for the high pack, 1 for high complexity and 2 for ultra resolution; the button shows the total
+          before you start. Tokens are set aside when you start and taken when it succeeds. If it fails, runs out of time or is cancelled
+          while it waits, they return; if you cancel while it runs, half of them do. Generated files are kept for 90 days, or for as long as
+          you use them here.
         </p>
       </>
     ),

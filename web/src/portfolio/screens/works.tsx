@@ -66,9 +66,7 @@ function EditedWorks({ page }: { page: PortfolioPage }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pt-2 pb-6">
-        <p className="type-small text-muted">
-          {works.length > 1 ? "Drag to reorder, or use the arrows." : "New work appears first."}
-        </p>
+        <p className="type-small text-muted">{works.length > 1 ? "Drag to reorder, or use the arrows." : "New work appears first."}</p>
         <Button icon="plus" disabled={isFull} onClick={() => setEdited("new")}>
           Add a work
         </Button>

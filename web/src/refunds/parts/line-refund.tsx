@@ -29,7 +29,7 @@ function Offer({ eligibility, title }: { eligibility: Eligibility; title: string
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 flex-1 basis-64 type-small text-muted">
         {why}
-        {until && ` Possible until ${dayOf(until)}.`}
+        {until && ` Request one by ${dayOf(until)}.`}
       </p>
       {isEligible && (
         <Button size="small" onClick={() => setAsking(true)}>

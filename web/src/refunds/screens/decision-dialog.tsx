@@ -19,7 +19,11 @@ export type Decision = "approve" | "offerPartial" | "decline" | "escalate";
 const { PARTIAL_LEAST_PERCENT: LEAST, PARTIAL_MOST_PERCENT: MOST } = REFUNDS;
 
 const WORDS: Record<Decision, { title: string; does: string; label: string }> = {
-  approve: { title: "Approve this refund?", does: "The buyer gets a full refund and loses the licence and downloads.", label: "Give it back" },
+  approve: {
+    title: "Approve this refund?",
+    does: "The buyer gets a full refund and loses the licence and downloads.",
+    label: "Give it back",
+  },
   offerPartial: {
     title: "Offer a part",
     does: `The buyer keeps what they bought and has ${REFUNDS.PARTIAL_ANSWER_DAYS} days to accept.`,

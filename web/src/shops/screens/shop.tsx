@@ -56,9 +56,7 @@ function NoShop({ message }: { message: string }) {
     <div className="page grid justify-items-start gap-4 py-24">
       <p className="type-ui text-muted tabular-nums">404</p>
       <h1 className="type-h1">{message}</h1>
-      <p className="max-w-prose text-muted">
-        The link may be wrong, or the shop has moved. Its models may still be in the marketplace.
-      </p>
+      <p className="max-w-prose text-muted">The link may be wrong, or the shop has moved. Its models may still be in the marketplace.</p>
       <ToMarketplace />
     </div>
   );
