@@ -49,6 +49,18 @@ const insertIntents = statement(
     returning id, client_secret, idempotency_key`,
 );
 
+/** Answers whether it can no longer be paid. */
+async function cancelIntent(db: Db, id: string): Promise<boolean> {
+  await db
+    .updateTable("simIntents")
+    .set({ status: "cancelled" })
+    .where("id", "=", id)
+    .where("status", "in", ["requires_payment_method", "requires_action"])
+    .execute();
+  const intent = await db.selectFrom("simIntents").select("status").where("id", "=", id).executeTakeFirst();
+  return intent?.status === "cancelled";
+}
+
 /** The simulated provider's own tables. Nothing of the product reads or writes them. */
 export function simulatedStore(db: Db, now: () => string) {
   return {
@@ -87,16 +99,7 @@ export function simulatedStore(db: Db, now: () => string) {
         .returning(["id", "method"])
         .executeTakeFirst(),
 
-    cancel: async (id: string): Promise<boolean> => {
-      await db
-        .updateTable("simIntents")
-        .set({ status: "cancelled" })
-        .where("id", "=", id)
-        .where("status", "in", ["requires_payment_method", "requires_action"])
-        .execute();
-      const intent = await db.selectFrom("simIntents").select("status").where("id", "=", id).executeTakeFirst();
-      return intent?.status === "cancelled";
-    },
+    cancel: (id: string) => cancelIntent(db, id),
 
     addEvent: async (type: string, payload: object): Promise<void> => {
       await db
