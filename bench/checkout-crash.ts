@@ -1,13 +1,10 @@
 // Kills the server, and every second time PostgreSQL with it, without warning while people buy, again and again. Every order
 // somebody was told is paid must be there, paid once; whatever the provider took must be delivered; the books must add up.
 // npm run crash:checkout [kills]
-import { startApp } from "../server/src/app.ts";
-import { checkoutJobs } from "../server/src/checkout/jobs.ts";
 import { findBreaches } from "../server/src/platform/invariants.ts";
-import { silentLog } from "../server/src/platform/log.ts";
-import { memoryStorage } from "../server/src/testing/storage.ts";
 import { afterwards, beside, conclude, crash } from "./crashing.ts";
 import { openShop, type Shop, Shopper, undeliveredPayments } from "./shopper.ts";
+import { sweepPayments } from "./sweeping.ts";
 
 const SHOPPERS = 8;
 const PEOPLE = 32;
@@ -47,16 +44,11 @@ async function keepBuying(from: Shop, n: number, over: AbortSignal): Promise<voi
 /** Lets the sweeper repair what the kills left half done, as it does every five minutes, and answers what is still wrong. */
 function verify(): Promise<string[]> {
   return afterwards(DATA_DIR, async (db, _client, url) => {
-    const site = { url: "http://localhost", isSecure: false, supportEmail: "support@example.com" };
-    const outside = { storage: memoryStorage(), mail: null, google: null, site, flags: [] };
-    const aMinuteLater = () => new Date(Date.now() + 61_000).toISOString();
-    const app = await startApp({ db, url, log: silentLog, ...outside, now: aMinuteLater });
-    await checkoutJobs.find(({ name }) => name === "checkout.sweep")?.run(app.services, {});
+    await sweepPayments(db, url);
     const paid = await db.selectFrom("orders").select("id").where("status", "=", "paid").execute();
     const kept = new Set(paid.map(({ id }) => id));
     const undelivered = await undeliveredPayments(db);
     const breaches = await findBreaches(db);
-    await app.stop();
     return [
       ...acknowledged.filter((id) => !kept.has(id)).map((id) => `order ${id} was acknowledged and is not paid`),
       ...undelivered.map((id) => `payment ${id} was taken and nothing was delivered`),

@@ -12,6 +12,7 @@ import { beside, conclude, crash, startCrashing } from "./crashing.ts";
 import { jobFaults, MODEL, openGenerator } from "./generating.ts";
 import { buyer, seller, Told, type Town } from "./mixed-people.ts";
 import { openShop, signIn, undeliveredPayments } from "./shopper.ts";
+import { sweepPayments } from "./sweeping.ts";
 
 const KILLS = Number(process.argv[2] ?? 30);
 const PEOPLE = 10;
@@ -48,7 +49,7 @@ const { kills, slowestMs } = await crash({
   },
 });
 const last = await startCrashing(DATA_DIR, env);
-const faults = await beside(DATA_DIR, (db) => verify(db, last.url)).finally(() => last.stop());
+const faults = await beside(DATA_DIR, (db, _client, databaseUrl) => verify(db, databaseUrl, last.url)).finally(() => last.stop());
 provider.close();
 if (faults.length === 0) rmSync(DATA_DIR, { recursive: true, force: true });
 if (kills < KILLS) faults.push(`only ${kills} of ${KILLS} kills in ${KILLING_MS / 1_000} s`);
@@ -81,9 +82,10 @@ async function signInSellers(client: pg.Client, productIds: readonly string[]): 
 }
 
 /** Lets people finish what they began and the server what it does later, and answers what is wrong then. */
-async function verify(db: Db, url: string): Promise<string[]> {
+async function verify(db: Db, databaseUrl: string, url: string): Promise<string[]> {
   open(url);
   town.isEvening = true;
+  await sweepPayments(db, databaseUrl);
   const isFinished = await Promise.race([living.then(() => true), sleep(LAST_WISHES_MS, false)]);
   for (const until = Date.now() + DONE_MS; (await underWay(db)) > 0 && Date.now() < until; ) await sleep(250);
   const { orders, refunds, follows, messages, jobs } = told;

@@ -14,8 +14,9 @@ const isQuick = process.argv.includes("--quick");
 const PRODUCTS = isQuick ? 10_000 : 100_000;
 const SALES_PER_SECOND = 10;
 const TURNS = 6;
-const REST_SECONDS = 6;
-const SELLING_SECONDS = 14;
+/** Together no part of a minute, or the count would always come at the same moment of a turn. */
+const REST_SECONDS = 5;
+const SELLING_SECONDS = 18;
 const CONNECTIONS = 16;
 const PEOPLE = 64;
 const LEAST_SHARE = 0.8;
