@@ -82,6 +82,8 @@ test("the last row leads to all results, by arrow keys and by mouse, and the box
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/marketplace?q=robo");
   await expect(box(page)).toHaveValue("robo");
+  // The keyboard begins at the content of the new page.
+  await expect(page.getByRole("main")).toBeFocused();
 
   await box(page).fill("copper");
   await all.filter({ hasText: "copper" }).click();

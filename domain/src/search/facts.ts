@@ -1,5 +1,4 @@
-import { FORMATS, SOFTWARE } from "../catalogue/constants.ts";
-import { softwareTexts } from "../catalogue/texts.ts";
+import { FORMATS, SOFTWARE, type Software } from "../catalogue/constants.ts";
 import { SKILL_LEVELS } from "../trainings/constants.ts";
 import { TEXTURE_SIZES } from "./constants.ts";
 import type { ListingAddress, TrainingAddress } from "./model.ts";
@@ -18,12 +17,16 @@ export interface Fact {
   trainings?: TrainingAddress;
 }
 
-const written: Partial<Record<string, string>> = {
-  glb: "glb gltf",
-  blend: "blend blend-file",
-  unreal: "unreal unreal-engine ue4 ue5",
-  "three-js": "threejs three-js",
-  "quick-look": "quick-look",
+const FORMAT_WORDS: Partial<Record<string, string>> = { glb: "glb gltf", blend: "blend blend-file" };
+
+const PROGRAMS: Record<Software, { name: string; words: string }> = {
+  blender: { name: "Blender", words: "blender" },
+  unity: { name: "Unity", words: "unity" },
+  unreal: { name: "Unreal Engine", words: "unreal unreal-engine ue4 ue5" },
+  godot: { name: "Godot", words: "godot" },
+  "three-js": { name: "three.js", words: "threejs three-js" },
+  maya: { name: "Maya", words: "maya" },
+  "quick-look": { name: "Quick Look", words: "quick-look" },
 };
 
 export const FACTS: readonly Fact[] = [
@@ -51,13 +54,13 @@ export const FACTS: readonly Fact[] = [
   { words: "watertight manifold printable 3d-printable 3d-print", says: "with a closed surface", products: { geometry: "manifold" } },
   { words: "cc0 public-domain", says: "under CC0", products: { licence: "free-cc0" } },
   ...FORMATS.map((format) => ({
-    words: written[format] ?? format,
+    words: FORMAT_WORDS[format] ?? format,
     says: `that come as ${format.toUpperCase()}`,
     products: { formats: format },
   })),
   ...SOFTWARE.map((software) => ({
-    words: written[software] ?? software,
-    says: `that open in ${softwareTexts[software]}`,
+    words: PROGRAMS[software].words,
+    says: `that open in ${PROGRAMS[software].name}`,
     products: { software },
   })),
   { words: "course", says: "that are courses", trainings: { type: "course" } },

@@ -11,6 +11,8 @@ export interface Wish {
   same: readonly (readonly string[])[];
   kinds: readonly (readonly string[])[];
   fact: Fact | null;
+  /** A word our tables know is no slip of the finger, whatever is near it: a tree is not three. */
+  isOurs: boolean;
   /** What it is, or only what it is like? */
   isWhatItIsLike: boolean;
 }
@@ -55,6 +57,7 @@ function wishFor(typed: readonly string[], bases: readonly string[], listing: Li
     same: [...joined, ...(meant?.same ?? [])],
     kinds: meant?.kinds ?? [],
     fact,
+    isOurs: fact !== null || meant !== undefined || inTable(CATEGORY_OF, bases) !== undefined,
     isWhatItIsLike: fact !== null || inTable(LIKE, bases) === true,
   };
 }

@@ -54,13 +54,13 @@ const upload = (payload: Buffer, who = "ada", type = "image/jpeg", name = "Duck.
     payload,
   });
 
-test("files are the owner's: visitors, others and editors find nothing, staff may look", async () => {
+test("files are the owner's alone: visitors, others and our own people find nothing", async () => {
   const { id, result } = await made();
   const glb = result.downloads[0]?.url ?? "";
   const seen = async (url: string) =>
     Promise.all(["nobody", "bob", "edda", "ada", "root"].map(async (who) => (await get(url, who)).statusCode));
-  expect(await seen(glb)).toEqual([404, 404, 404, 200, 200]);
-  expect(await seen(result.posterUrl)).toEqual([404, 404, 404, 200, 200]);
+  expect(await seen(glb)).toEqual([404, 404, 404, 200, 404]);
+  expect(await seen(result.posterUrl)).toEqual([404, 404, 404, 200, 404]);
   for (const who of [BOB, EDDA, ROOT]) {
     const calls = app.as(who).generation;
     await expect(calls.job({ id })).rejects.toMatchObject({ code: "GENERATION_NOT_FOUND" });

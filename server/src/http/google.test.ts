@@ -96,7 +96,7 @@ test("an account whose address was never confirmed is not: the password is asked
   const window = openWindow(http);
   const { ok, message } = outcomeIn((await choose(window, { email: ADA.email })).body);
   expect(ok).toBe(false);
-  expect(message).toContain("Log in with your password first");
+  expect(message).toContain("Log in with your password");
   expect(await whoIs(window)).toBeNull();
   expect(await identities()).toEqual([]);
 });

@@ -23,7 +23,10 @@ test("odd requests over every operation and every route are refused or answered,
   for (const { method, path, headers, body, role } of oddRequests(REQUESTS, seed, origin)) {
     const cookie = cookies[role % cookies.length] ?? "";
     const payload = body === null ? {} : { payload: withIds(body, ids) };
-    const answer = await http.inject({ method: method as "GET", url: withIds(path, ids), headers: { ...headers, cookie }, ...payload });
+    const url = withIds(path, ids);
+    // Only a socket can carry these: `door.test.ts` sends them.
+    if (!URL.canParse(url, origin)) continue;
+    const answer = await http.inject({ method: method as "GET", url, headers: { ...headers, cookie }, ...payload });
     const told = `seed ${seed}: ${method} ${path} ${body?.slice(0, 200)} → ${answer.body.slice(0, 200)}`;
     expect(answer.statusCode >= 500 && answer.headers["retry-after"] === undefined, told).toBe(false);
   }

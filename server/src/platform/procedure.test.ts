@@ -35,6 +35,7 @@ const PUBLIC = [
   "catalogue.categories",
   "catalogue.product",
   "catalogue.byIds",
+  "search.popular",
   "search.products",
   "search.trainings",
   "search.suggest",
@@ -53,6 +54,7 @@ const PUBLIC = [
   "checkout.quote",
   "checkout.start",
   "checkout.confirm",
+  "checkout.downloads",
   "checkout.payment",
   "cart.noteAdded",
 ];

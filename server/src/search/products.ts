@@ -73,7 +73,9 @@ export class Products {
   /** For words that found nothing: the nearest ones that do, and where such things would lie. */
   #instead(wishes: readonly Wish[]): NonNullable<Found["instead"]> {
     const words = wishes.flatMap(({ typed }) => typed);
-    const near = words.map((word) => (this.#finds([word]) ? word : (this.shelf.words.nearest(word, this.shelf) ?? word)));
+    const near = wishes.flatMap(({ typed, isOurs }) =>
+      typed.map((word) => (isOurs || this.#finds([word]) ? word : (this.shelf.words.nearest(word, this.shelf) ?? word))),
+    );
     const category = categoryOf(words);
     return {
       words: near.some((word, i) => word !== words[i]) && this.#finds(near) ? near.join(" ") : null,

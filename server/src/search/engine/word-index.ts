@@ -117,7 +117,7 @@ export class WordIndex {
   #meet(marks: Marks, wish: Wish, shelf: Held): readonly string[] {
     this.#mark(marks, wish, shelf);
     const [word = "", ...more] = wish.typed;
-    if (marks.slots().length > 0 || wish.fact || more.length > 0 || word.length < FORGIVEN_FROM) return wish.typed;
+    if (marks.slots().length > 0 || wish.isOurs || more.length > 0 || word.length < FORGIVEN_FROM) return wish.typed;
     const near = this.nearest(word, shelf);
     if (near === null) return wish.typed;
     this.#mark(marks, { ...wish, typed: [near], forms: formsOf(near), same: [], kinds: [] }, shelf);

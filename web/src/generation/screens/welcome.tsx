@@ -2,7 +2,8 @@ import { GENERATION_COST } from "@blenda/domain/generation/constants";
 import type { ToolPage } from "@blenda/domain/generation/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { WELCOME_TOKENS } from "@blenda/domain/tokens/constants";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
+import { writeAddress } from "../../lib/address.ts";
 import { price } from "../../lib/money.ts";
 import { priceOptions } from "../../tokens/parts/price-options.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -19,7 +20,9 @@ const PROMISES: readonly { icon: IconName; text: string }[] = [
 
 /** For people who are not signed in: what it does, what it has made, what it costs. */
 export function Welcome({ page: { rules, samples } }: { page: ToolPage }) {
-  const back = { redirect: "/blendagen" };
+  const { prompt } = useSearch({ from: "/blendagen" });
+  // What somebody came to make is still there after the login.
+  const back = { redirect: `/blendagen${writeAddress({ prompt })}` };
   return (
     <div className="page grid gap-12 py-10 lg:py-14">
       <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">

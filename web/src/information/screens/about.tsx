@@ -45,7 +45,7 @@ const sections: readonly Section[] = [
         <Figures />
         <p>
           Every sale is recorded line by line in a ledger the artist can read: price, discount, commission, card cost, affiliate, remainder.
-          The share agreed at the moment of the sale is never recalculated. The{" "}
+          The share agreed when the sale is made is never recalculated. The{" "}
           <Link to="/creator-guide" hash="pricing">
             creator guide works one price through to the last cent
           </Link>

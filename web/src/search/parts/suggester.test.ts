@@ -94,7 +94,7 @@ test("search failures give empty results silently", async () => {
   await rest(300);
   asked[0]?.fail();
   await rest(0);
-  expect(told.at(-1)).toEqual({ state: "found", products: [], learning: [] });
+  expect(told.at(-1)).toEqual({ state: "found", term: "ro", products: [], learning: [], totals: { products: 0, learning: 0 } });
 });
 
 test("a space behind the term asks nothing new", async () => {
