@@ -42,11 +42,24 @@ test("a code is applied, visa pays, the order is there and the cart is empty", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order?.number}`);
 });
 
-test("a declined card keeps cart and form, and another card pays the same order", async ({ page, context }) => {
+const PHONE = { width: 390, height: 844 };
+
+/** The reason is read where the eye is: inside the window, and with the focus. */
+async function expectRefusalSeen(page: Page): Promise<void> {
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(checkoutTexts.declined);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(alert.locator("..")).toBeFocused();
+}
+
+test("a declined card keeps cart and form, is told where the eye is, and another card pays the same order", async ({ page, context }) => {
   await bringCart(context, AMPHORA);
   await openCheckout(page);
   await payWith(page, "declined");
-  await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
+  await expectRefusalSeen(page);
+  await page.setViewportSize(PHONE);
+  await payWith(page, "declined");
+  await expectRefusalSeen(page);
   await expect(page.getByLabel("Card number")).toHaveValue("4000 0000 0000 0002");
   await expect(badge(page)).toHaveAccessibleName("Cart, 1 item");
   await payWith(page, "insufficient funds");
@@ -152,7 +165,10 @@ returningTest("a guest whose card was declined pays with another one, and needs 
   await openCheckout(page);
   await page.getByLabel("Email for the receipt").fill(newAddress());
   await payWith(page, "declined");
-  await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
+  await expectRefusalSeen(page);
+  await page.setViewportSize(PHONE);
+  await payWith(page, "declined");
+  await expectRefusalSeen(page);
   await payWith(page, "duplicate event");
   await expect(thanks(page)).toBeVisible();
 });

@@ -49,7 +49,7 @@ function attemptFor(before: Attempt | null, { quote, cartKey, email, invoice, co
 export function usePay() {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const onOrder = (order: string) => navigate({ to: "/checkout", search: { order }, replace: true });
+  const onOrder = (order: string) => navigate({ to: "/checkout", search: { order }, replace: true, resetScroll: false });
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: ({ details, key, token }: { details: Details; key: string; token: { value?: string } }) => {
       const { askForCard } = details;

@@ -33,19 +33,21 @@ interface Props extends ComponentProps<"button"> {
   kind?: Kind;
   size?: Size;
   icon?: IconName;
-  /** Keeps its width and says that it works; a second press does nothing. */
+  /** Keeps its width and the focus, and says that it works; a second press does nothing. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-export function Button({ kind = "secondary", size = "medium", icon, isBusy = false, className, children, disabled, ...rest }: Props) {
+export function Button({ kind = "secondary", size = "medium", icon, isBusy = false, className, children, onClick, ...rest }: Props) {
   return (
     <button
       type="button"
       className={buttonStyle(kind, size, className)}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy || undefined}
       {...rest}
+      // A disabled button would lose the focus, and whoever reads by ear their place.
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {isBusy ? <Icon name="loader-circle" className="turning" /> : icon && <Icon name={icon} />}
       {children}

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useRef } from "react";
 import { useDraft } from "../../lib/draft.ts";
 import { price } from "../../lib/money.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonStyle } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { cardFaults } from "../card-text.ts";
 import { cardToken } from "../test-provider.ts";
 import { CardFields } from "./card-fields.tsx";
+import { CardRefusal } from "./card-refusal.tsx";
 import { StripeCard, type StripeDesk } from "./stripe-card.tsx";
 import { type CardPayment, useCardPayment } from "./use-card-payment.ts";
 
@@ -36,12 +36,12 @@ export function PayOrder(props: CardPayment) {
   };
   return (
     <form ref={form} aria-label="Payment" noValidate onSubmit={submit} className="grid gap-4">
+      <CardRefusal message={isPaying ? null : refusal} />
       {isStripe ? (
         <StripeCard ref={stripe} publishableKey={order.payment?.publishableKey ?? ""} isBusy={isPaying} />
       ) : (
         <CardFields card={card} />
       )}
-      {refusal && !isPaying && <Alert tone="bad" title={refusal} />}
       <Button type="submit" kind="primary" size="large" icon="lock" isBusy={isPaying}>
         {isPaying ? "One moment, checking with your bank" : `Pay ${price(order.totalCents)}`}
       </Button>
@@ -61,7 +61,7 @@ function BeingConfirmed() {
 function Approve({ url, totalCents, onOther }: { url: string; totalCents: number; onOther: () => void }) {
   return (
     <div role="status" className="grid gap-4">
-      <p className="text-muted">Your bank needs your approval the payment of {price(totalCents)}. Nothing is charged before that.</p>
+      <p className="text-muted">Your bank needs you to approve the payment of {price(totalCents)}. Nothing is charged before that.</p>
       <div className="flex flex-wrap gap-3">
         <a href={url} className={buttonStyle("primary", "large")}>
           <Icon name="external-link" />

@@ -1,13 +1,17 @@
 import { TEST_CARDS } from "@blenda/domain/checkout/constants";
+import { Icon } from "../../ui/icon.tsx";
 
-/** No money moves here, so the cards that do something interesting lie ready. */
+/** No money moves here, so the cards that do something interesting are ready, folded until somebody wants one. */
 export function TestCards({ onPick }: { onPick: (number: string) => void }) {
   return (
-    <section aria-label="Test cards" className="grid gap-3 rounded-sm border border-dashed border-line-strong p-4">
-      <p className="type-small text-muted">
-        <span className="font-semibold text-text">No real card is charged here.</span> Pick one to fill in the form.
-      </p>
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+    <details className="group rounded-sm border border-dashed border-line-strong">
+      <summary className="flex list-none items-center justify-between gap-4 px-4 py-3 type-small text-muted [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="font-semibold text-text">Test mode: no real card is charged.</span> Show test cards
+        </span>
+        <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul aria-label="Test cards" className="grid px-4 pb-3 grid-cols-2 gap-x-4 sm:grid-cols-3">
         {TEST_CARDS.map(({ name, number, does }) => (
           <li key={name}>
             <button
@@ -21,6 +25,6 @@ export function TestCards({ onPick }: { onPick: (number: string) => void }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

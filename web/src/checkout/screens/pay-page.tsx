@@ -4,11 +4,11 @@ import type { QuotedCart } from "../../cart/parts/quote.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { price } from "../../lib/money.ts";
 import { useMe } from "../../lib/use-me.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardFaults } from "../card-text.ts";
 import type { Attempt } from "../parts/attempt.ts";
 import { CardFields } from "../parts/card-fields.tsx";
+import { CardRefusal } from "../parts/card-refusal.tsx";
 import { StripeCard, type StripeDesk } from "../parts/stripe-card.tsx";
 import { cardToken } from "../test-provider.ts";
 import type { usePay } from "../use-pay.ts";
@@ -70,6 +70,7 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
           {!isFree && (
             <section className="grid gap-4 border-t border-line pt-7">
               <h2 className="type-h3">Payment</h2>
+              <CardRefusal message={problem} />
               {isStripe ? (
                 <StripeCard ref={stripe} publishableKey={quote.cardForm.publishableKey ?? ""} isBusy={paying.isPaying} />
               ) : (
@@ -78,7 +79,7 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
             </section>
           )}
           <div className="grid gap-3 border-t border-line pt-7">
-            {problem && <Alert tone="bad" title={problem} />}
+            {isFree && <CardRefusal message={problem} />}
             <Button
               type="submit"
               kind="primary"
