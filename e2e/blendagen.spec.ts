@@ -109,7 +109,7 @@ signedInTest("a model is made from words with real progress, and taken along in 
     expect(body.subarray(0, 40).toString("latin1")).toContain(begins[format]);
   }
   const model = page.getByRole("application", { name: "rusty sci-fi crate, 3D model" });
-  await expect(model.or(page.getByText(/These are rendered pictures/)).first()).toBeVisible();
+  await expect(model.or(page.getByText(/These are rendered images/)).first()).toBeVisible();
   await page.reload();
   await expect(stage(page).getByRole("heading", { name: "rusty sci-fi crate" })).toBeVisible();
   await expectNoFaults(page, "the tool with a result");

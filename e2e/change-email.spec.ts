@@ -15,7 +15,7 @@ test("a new address counts only once its own mail is confirmed, and every open t
   const address = newAddress();
   await visit(page, "/settings");
   await changeTo(page, me.email.toUpperCase());
-  await expect(section(page).getByLabel("New email")).toHaveAccessibleDescription(/This already is your address\./);
+  await expect(section(page).getByLabel("New email")).toHaveAccessibleDescription(/That's already your email address\./);
   await changeTo(page, address);
   await expect(message(page, accountTexts.emailRequested)).toBeVisible();
   await expect(section(page).getByText(`Waiting for ${address}`)).toBeVisible();
@@ -60,7 +60,7 @@ test("the old address can take a confirmed change back, and that signs everybody
   const { password } = newPerson();
   await mail.getByLabel("New password", { exact: true }).fill(password);
   await mail.getByRole("button", { name: "Change my password" }).click();
-  await expect(mail.getByText("Your password is changed.")).toBeVisible();
+  await expect(mail.getByText("Password changed.")).toBeVisible();
   expect(await call(context.request, baseURL, "identity/signIn", { email: me.email, password })).toBe(200);
 });
 
@@ -75,7 +75,7 @@ test("ten minutes after signing in the password is asked for again before the ad
   await expect(password).toBeFocused();
   await password.fill("Not-the-password-1");
   await password.press("Enter");
-  await expect(password).toHaveAccessibleDescription(/This is not your current password\./);
+  await expect(password).toHaveAccessibleDescription(/That's not your current password\./);
   await expect(section(page).getByText(`Waiting for ${address}`)).toBeHidden();
   await password.fill(me.password);
   await password.press("Enter");

@@ -47,7 +47,7 @@ test("a page left open while the server is killed shows the truth again by itsel
 
 test("a notice says that one is offline, and goes when one is back", async ({ page, context }) => {
   await visit(page, "/about");
-  const notice = page.getByText("You are offline.");
+  const notice = page.getByText("You're offline.");
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);
@@ -80,5 +80,5 @@ test("a question that fails is said in words and can be asked again", async ({ p
   await page.unroute(question);
   await again.click();
   await expect(again).toBeHidden();
-  await expect(page.getByText(/No email yet|Choose a letter/).first()).toBeVisible();
+  await expect(page.getByText(/No email yet|Choose an email/).first()).toBeVisible();
 });

@@ -84,7 +84,7 @@ test("what nobody downloaded is given back at once; what that means is told befo
   await expect(page.getByText(refundTexts.unused)).toBeVisible();
   await page.getByRole("button", { name: "Request a refund" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(/goes back to your card at once/)).toBeVisible();
+  await expect(dialog.getByText(/will be refunded to your card right away/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "What happened?" }).fill("Too short");
   await dialog.getByRole("button", { name: /^Get .* back$/ }).click();
   await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/at least 20 characters/);
@@ -93,7 +93,7 @@ test("what nobody downloaded is given back at once; what that means is told befo
   await dialog.getByRole("textbox", { name: "What happened?" }).fill("I pressed the wrong button, I meant the other globe.");
   await dialog.getByRole("button", { name: /^Get .* back$/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/went back to your card/)).toBeVisible();
+  await expect(page.getByText(/was refunded to your card/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Download/ })).toBeHidden();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
 });
@@ -121,7 +121,7 @@ test("an order nobody paid is paid from its page, in a tab that did not begin it
   await bringCart(context, AMPHORA, CAMERA);
   const { orderId } = await orderProduct(context.request, baseURL, AMPHORA.id);
   await visit(page, `/order/${orderId}`);
-  await expect(page.getByText(/^Files and licences .* Its price is held until .*: nothing is charged\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your files and licences .* We're holding this price until .*: you won't be charged\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Pay $12.99" }).click();
   await payWith(page, "declined");
   await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);

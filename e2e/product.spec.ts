@@ -141,7 +141,7 @@ test("a browser without WebGL shows the rendered pictures and says why", async (
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await visit(page, `/product/${ROBOT}`);
-  await expect(page.getByText("Your browser draws no 3D here. These are rendered pictures of the same file.")).toBeVisible({
+  await expect(page.getByText("Your browser can't show 3D here. These are rendered images of the same file.")).toBeVisible({
     timeout: 30_000,
   });
   const { title, looks } = await product(page, ROBOT);

@@ -34,7 +34,7 @@ test("pictures go with a request: chosen, refused in words, taken away again, an
   await expect(dialog.getByRole("alert").filter({ hasText: refundTexts.pictureType })).toBeVisible();
   await dialog.getByRole("button", { name: "Dismiss notes.txt" }).click();
   await picker.setInputFiles({ name: "torn.png", mimeType: "image/png", buffer: shot.subarray(0, shot.length / 2) });
-  await expect(dialog.getByRole("alert").filter({ hasText: "This picture cannot be read" })).toBeVisible();
+  await expect(dialog.getByRole("alert").filter({ hasText: "We can't read this picture" })).toBeVisible();
   await dialog.getByRole("button", { name: "Dismiss torn.png" }).click();
   await picker.setInputFiles(["one", "two", "three", "four", "five", "six"].map((name) => picture(`${name}.png`)));
   await expect(added).toHaveCount(5);
@@ -81,7 +81,7 @@ test("a disputed payment says beforehand that a refund waits for the bank, and t
   await expect(page.getByText(refundTexts.bankHolds)).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Request a refund" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(/goes back when your bank has decided/)).toBeVisible();
+  await expect(dialog.getByText(/will be refunded once your bank decides/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "What happened?" }).fill(WORDS);
   await dialog.getByRole("button", { name: /^Ask for .* back$/ }).click();
   await expect(page.getByText(/so the money cannot be sent yet/)).toBeVisible();
@@ -110,7 +110,7 @@ test("a creator declines, the buyer asks our team, and our team gives a part bac
   await request.getByRole("button", { name: /^Decline/ }).click();
   const dialog = creator.getByRole("dialog");
   await dialog.getByRole("button", { name: "Decline" }).click();
-  await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/Please say why/);
+  await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/Please give a reason/);
   await dialog.getByRole("textbox").fill("They are in the folder beside it.");
   await dialog.getByRole("button", { name: "Decline" }).click();
   await expect(dialog).toBeHidden();

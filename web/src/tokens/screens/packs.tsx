@@ -55,7 +55,7 @@ function Pack({ pack }: { pack: TokenPurchase }) {
         </p>
       </div>
       <Button size="small" onClick={() => setAsking({ key: newKey() })}>
-        Give back for {amount}
+        Refund for {amount}
       </Button>
       {asking && (
         <ConfirmDialog
