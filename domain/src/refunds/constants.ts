@@ -18,8 +18,6 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const REFUND_REASONS = ["accidental", "not_as_described", "faulty", "missing_files", "duplicate", "fraud", "other"] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** As everywhere pictures are redrawn. */
-
 export const REFUNDS = {
   /** For what is wrong with the thing itself, and for everything else. */
   FAULT_DAYS: 30,
@@ -45,3 +43,6 @@ export const REFUNDS = {
   ABUSE_PERCENT: 30,
   SECOND_APPROVER_CENTS: 20_000,
 } as const;
+
+/** The one rule, said the same wherever something is bought. Here and not among the texts: home shows it and needs no other. */
+export const REFUND_RULE = `Full refund within ${REFUNDS.OTHER_DAYS} days if you haven't opened or downloaded it`;

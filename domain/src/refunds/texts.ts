@@ -12,8 +12,6 @@ export const refundTexts = {
     "This payment is disputed, so your bank is holding the money. You can request a refund now, and we'll send it once the bank decides. Until then, an approved refund closes your downloads.",
   notNow: "A refund for this has already been requested or paid.",
   tooLate: "The refund window for this has closed.",
-  /** The one rule, said the same wherever something is bought. */
-  rule: `Full refund within ${REFUNDS.OTHER_DAYS} days if you haven't opened or downloaded it`,
   unused: `You haven't opened this yet, so you can get a full refund right away within ${REFUNDS.OTHER_DAYS} days of paying.`,
   mayBeAutomatic: `Many refunds are instant. Others are decided by the creator within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days.`,
   used: `You've opened or downloaded this, so the creator decides within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days. If you disagree, our team will review it.`,

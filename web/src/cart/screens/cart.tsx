@@ -1,4 +1,4 @@
-import { refundTexts } from "@blenda/domain/refunds/texts";
+import { REFUND_RULE } from "@blenda/domain/refunds/constants";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { UnfinishedOrder } from "../../checkout/parts/unfinished-order.tsx";
@@ -75,7 +75,7 @@ function FilledCart() {
 
 const PROMISES: readonly { icon: IconName; text: string }[] = [
   { icon: "download", text: "Downloads open the moment you pay" },
-  { icon: "rotate-ccw", text: refundTexts.rule },
+  { icon: "rotate-ccw", text: REFUND_RULE },
   { icon: "receipt", text: "Invoice with your tax number in Orders" },
 ];
 

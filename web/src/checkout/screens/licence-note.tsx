@@ -1,4 +1,4 @@
-import { refundTexts } from "@blenda/domain/refunds/texts";
+import { REFUND_RULE } from "@blenda/domain/refunds/constants";
 import { Link } from "@tanstack/react-router";
 
 export function LicenceNote({ isFree }: { isFree: boolean }) {
@@ -8,7 +8,7 @@ export function LicenceNote({ isFree }: { isFree: boolean }) {
       <Link to="/legal/license-agreement" className="link-inline">
         License Agreement
       </Link>
-      .{!isFree && ` ${refundTexts.rule}.`}
+      .{!isFree && ` ${REFUND_RULE}.`}
     </p>
   );
 }

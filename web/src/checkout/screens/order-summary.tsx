@@ -1,7 +1,7 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { Quote, QuoteLine } from "@blenda/domain/checkout/model";
 import { quoteWarningTexts } from "@blenda/domain/checkout/texts";
-import { refundTexts } from "@blenda/domain/refunds/texts";
+import { REFUND_RULE } from "@blenda/domain/refunds/constants";
 import { Link } from "@tanstack/react-router";
 import { DiscountCode } from "../../cart/parts/discount-code.tsx";
 import { LinePoster } from "../../cart/parts/line-poster.tsx";
@@ -13,7 +13,7 @@ import { StickyColumn } from "../../ui/sticky-column.tsx";
 
 const PROMISES: readonly { icon: IconName; text: string }[] = [
   { icon: "download", text: "Downloads open the moment you pay" },
-  { icon: "rotate-ccw", text: refundTexts.rule },
+  { icon: "rotate-ccw", text: REFUND_RULE },
   { icon: "receipt", text: "Invoice with your tax number in Orders" },
 ];
 

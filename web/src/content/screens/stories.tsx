@@ -1,4 +1,4 @@
-import { refundTexts } from "@blenda/domain/refunds/texts";
+import { REFUND_RULE } from "@blenda/domain/refunds/constants";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { sectionLinkStyle } from "../../ui/section-head.tsx";
@@ -15,7 +15,7 @@ const STORIES: readonly Story[] = [
     steps: [
       { title: "Turn it", text: "See the model in 3D from every side, with its wireframe and UVs." },
       { title: "Read its facts", text: "Triangles, textures, size in metres: measured from the file, not typed in." },
-      { title: "Take it with a licence", text: `Pay once, download right away. ${refundTexts.rule}.` },
+      { title: "Take it with a licence", text: `Pay once, download right away. ${REFUND_RULE}.` },
     ],
     more: { label: "How buying works", to: "/help" },
   },
