@@ -127,7 +127,7 @@ test("on cards the model turns while the mouse rests on one or the keyboard is t
   await first.hover();
   await expect(first.locator("canvas")).toHaveCount(1);
   await untilTurned(first.locator("canvas"));
-  await first.getByRole("link").last().focus();
+  await first.getByRole("button").last().focus();
   await page.keyboard.press("Tab");
   await expect(second.locator("canvas")).toHaveCount(1);
   await expect(turning).toHaveCount(1);
