@@ -7,6 +7,6 @@ export const accountScreens = {
     also: ["/settings/privacy", "/privacy"],
     area: "public",
     access: "public",
-    head: { title: "Settings", description: "Your profile, your security, your privacy and how the site looks." },
+    head: { title: "Settings", description: "Your profile, security and privacy." },
   },
 } as const satisfies Record<string, Screen>;

@@ -5,6 +5,6 @@ export const cartScreens = {
     path: "/cart",
     area: "public",
     access: "public",
-    head: { title: "Cart", description: "What you are about to buy, with the licence of each." },
+    head: { title: "Cart", description: "What you're about to buy." },
   },
 } as const satisfies Record<string, Screen>;

@@ -12,13 +12,13 @@ export const checkoutScreens = {
     path: "/test-bank",
     area: "outside",
     access: "public",
-    head: { title: "Test bank", description: "Approve or refuse a payment of the built-in card provider." },
+    head: { title: "Test bank", description: "Approve or decline a test payment." },
   },
   testCheckout: {
     path: "/test-checkout",
     area: "public",
     // Creators and admins; the screen tells them apart from everybody else.
     access: "signed-in",
-    head: { title: "Test checkout", description: "Try buying your own products without moving money." },
+    head: { title: "Test checkout", description: "Try buying your own products." },
   },
 } as const satisfies Record<string, Screen>;

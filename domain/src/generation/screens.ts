@@ -12,14 +12,14 @@ export const generationScreens = {
     path: "/admin/blendagen/analytics",
     area: "admin",
     access: "admin",
-    head: { title: `${BRAND.generator} analytics`, description: "Jobs, success, computing time, tokens and prompts." },
+    head: { title: `${BRAND.generator} analytics`, description: "Jobs, success rate, time and tokens." },
     nav: { section: "AI Generation", label: "Analytics", icon: "chart-column" },
   },
   api: {
     path: "/admin/blendagen/api",
     area: "admin",
     access: "admin",
-    head: { title: `${BRAND.generator} engine`, description: "The engine that does the work: status, keys, limits, a test call." },
+    head: { title: `${BRAND.generator} engine`, description: "Engine status, limits and a test call." },
     nav: { section: "AI Generation", label: "API", icon: "cpu" },
   },
 } as const satisfies Record<string, Screen>;

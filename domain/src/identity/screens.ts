@@ -5,7 +5,7 @@ export const identityScreens = {
     path: "/login",
     area: "public",
     access: "public",
-    head: { title: "Log in", description: "Log in with your email and password or with your Google account." },
+    head: { title: "Log in", description: "Log in with your email or Google." },
   },
   signup: {
     path: "/signup",
@@ -17,7 +17,7 @@ export const identityScreens = {
     path: "/confirm-email",
     area: "outside",
     access: "public",
-    head: { title: "Confirm your email", description: "Confirm or cancel what a mail from us asked about." },
+    head: { title: "Confirm your email", description: "Confirm or cancel a request from our email." },
   },
   resetPassword: {
     path: "/reset-password",

@@ -5,6 +5,6 @@ export const lockoutScreens = {
     path: "/unlock-account",
     area: "public",
     access: "public",
-    head: { title: "Unlock your account", description: "Unlock an account that was locked after failed logins." },
+    head: { title: "Unlock your account", description: "Unlock your account after failed logins." },
   },
 } as const satisfies Record<string, Screen>;

@@ -5,6 +5,6 @@ export const notificationScreens = {
     path: "/notifications",
     area: "public",
     access: "signed-in",
-    head: { title: "Notifications", description: "What happened around your products, your posts and the people you follow." },
+    head: { title: "Notifications", description: "News about your products and the people you follow." },
   },
 } as const satisfies Record<string, Screen>;

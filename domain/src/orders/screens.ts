@@ -5,13 +5,13 @@ export const orderScreens = {
     path: "/order",
     area: "public",
     access: "signed-in",
-    head: { title: "Orders", description: "What you bought, with downloads, licences and invoices." },
+    head: { title: "Orders", description: "Your downloads, licences and invoices." },
   },
   order: {
     path: "/order/$orderId",
     area: "public",
     access: "signed-in",
-    head: { title: "Order", description: "One order with its downloads, licences and invoice." },
+    head: { title: "Order", description: "Your downloads, licences and invoice." },
   },
   myTutorials: {
     path: "/my-tutorials",

@@ -6,13 +6,13 @@ export const refundScreens = {
     path: "/refunds",
     area: "public",
     access: "creator",
-    head: { title: "Refund requests", description: "What buyers of your work ask for, and your answers." },
+    head: { title: "Refund requests", description: "Refund requests from your buyers." },
   },
   escalated: {
     path: "/admin/escalated-refunds",
     area: "admin",
     access: decideRefunds,
-    head: { title: "Escalated refunds", description: "Cases buyers and creators could not settle between themselves." },
+    head: { title: "Escalated refunds", description: "Cases for our team to decide." },
     nav: { section: "Shop Management", label: "Escalated refunds", icon: "life-buoy" },
   },
 } as const satisfies Record<string, Screen>;

@@ -7,7 +7,7 @@ export const systemScreens = {
     access: "public",
     head: {
       title: "System status",
-      description: "Whether the site, its database, its background work, its mail and its storage are working right now.",
+      description: "Live status of the site and its services.",
     },
   },
 } as const satisfies Record<string, Screen>;

@@ -5,6 +5,6 @@ export const tokenScreens = {
     path: "/blendagen/usage",
     area: "public",
     access: "signed-in",
-    head: { title: "Token usage", description: "Your balance, your plan, and where every token went." },
+    head: { title: "Token usage", description: "Your balance, plan and token history." },
   },
 } as const satisfies Record<string, Screen>;
