@@ -90,13 +90,17 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   ["a file where the data would be", () => ({ DATA_DIR: fileAt("file") }), /^There is a file where a folder is needed .*set DATA_DIR/],
   ["data of another PostgreSQL", () => ({ DATA_DIR: dataOf("9") }), /made by PostgreSQL 9, .*set DATA_DIR/],
   ["a PostgreSQL that is not there", () => ({ DATABASE_URL: "postgres://shop:hidden@127.0.0.1:1/shop" }), /DATABASE_URL does not answer/],
-])("%s ends the start with 1 and one sentence", (_what, faulty, words) => {
-  const { status, stderr, stdout } = run({ DATA_DIR: join(home, "unused"), PORT: "0", ...faulty() });
-  expect(status).toBe(1);
-  expect(sentence(stderr)).toMatch(words);
-  expect(stderr).not.toContain("hidden");
-  expect(stdout).toBe("");
-}, 90_000);
+])(
+  "%s ends the start with 1 and one sentence",
+  (_what, faulty, words) => {
+    const { status, stderr, stdout } = run({ DATA_DIR: join(home, "unused"), PORT: "0", ...faulty() });
+    expect(status).toBe(1);
+    expect(sentence(stderr)).toMatch(words);
+    expect(stderr).not.toContain("hidden");
+    expect(stdout).toBe("");
+  },
+  90_000,
+);
 
 function fileAt(name: string): string {
   writeFileSync(join(home, name), "not a folder");
