@@ -103,8 +103,7 @@ export function buyer(town: Town, told: Told, n: number): Promise<void> {
   /** Asked again after a crash, the provider's word may still be on its way. */
   async function settled(orderId: string, first: string): Promise<string> {
     let state = first;
-    for (; state === "processing"; await sleep(AGAIN_MS))
-      state = (await asker.ask(`/api/checkout/payment?orderId=${orderId}`)).payment.state;
+    for (; state === "processing"; await sleep(AGAIN_MS)) state = (await asker.ask("/api/checkout/payment", { orderId })).payment.state;
     return state;
   }
 

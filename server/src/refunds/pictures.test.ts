@@ -122,7 +122,9 @@ test("a picture is opened by its buyer, the creator of that line and, once it is
   const { id, pictures } = await ask([fileId]);
   expect(pictures).toMatchObject([{ id: fileId, url, name: "Broken seam.webp", width: 40, height: 20 }]);
   expect(await see()).toEqual([ADA.id, CARA.id]);
-  const noted = () => app.db.selectFrom("adminActions").select(["action", "targetEmail", "adminUserId", "reason"]).execute();
+  // Everybody looks at the same moment, so they are written down in any order.
+  const noted = () =>
+    app.db.selectFrom("adminActions").select(["action", "targetEmail", "adminUserId", "reason"]).orderBy("adminUserId").execute();
   expect(await noted()).toEqual([]);
   expect((await app.as(CARA).refunds.forCreator())[0]?.pictures).toEqual(pictures);
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
