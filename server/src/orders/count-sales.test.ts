@@ -52,9 +52,13 @@ async function buyChair(who: typeof ADA): Promise<void> {
 }
 
 test("a sale drops nothing that is kept; once its minute is counted, page and list tell it within five seconds", async () => {
+  const told: Drop[] = [];
+  app.services.live.watch({ drop: (what) => void told.push(what), listening: () => {} });
   await buyChair(ADA);
-  expect([PAGE, LIST].filter((path) => app.services.answers.get(path))).toEqual([PAGE, LIST]);
   await countSales(app.services);
+  // News arrives in its order: had the sale dropped anything, it would stand before the count.
+  await vi.waitFor(() => expect(told).not.toEqual([]), PATIENTLY);
+  expect(told[0]).toMatchObject({ kind: "product", ids: ["chair"], isOnlyCounts: true });
   const within = { timeout: SHOWN_OLD_MS, interval: 20 };
   await vi.waitFor(async () => expect(await ask(PAGE)).toMatchObject({ sales: 1 }), within);
   await vi.waitFor(async () => expect(await first()).toMatchObject({ id: "chair" }), within);
