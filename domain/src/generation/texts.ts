@@ -1,7 +1,8 @@
 import type { Reading } from "./model.ts";
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(" and ");
-const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+/** "an axe", "a robot". */
+export const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 
 export const generationTexts = {
   loadFailed: "Failed to load the generator",

@@ -1,5 +1,6 @@
 import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
 import type { Job, JobResult } from "@blenda/domain/generation/model";
+import { withArticle } from "@blenda/domain/generation/texts";
 import type { ReactNode } from "react";
 import { useIsNarrow } from "../../lib/narrow.ts";
 import { exact } from "../../lib/numbers.ts";
@@ -42,7 +43,7 @@ export function Done({ job, result, starter, balance, canStart, onReuse }: Props
       >
         <RemoveJob job={job} />
       </StageHead>
-      {job.accepted && <Alert tone="info" title={`You asked for something we can't make yet, so this is a ${job.accepted}.`} />}
+      {job.accepted && <Alert tone="info" title={`You asked for something we can't make yet, so this is ${withArticle(job.accepted)}.`} />}
       <div className="max-md:-mx-(--gutter)">
         <ModelViewer
           label={titleOf(job)}

@@ -1,3 +1,4 @@
+import { withArticle } from "@blenda/domain/generation/texts";
 import { flushSync } from "react-dom";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { Starter } from "./use-start.ts";
@@ -6,11 +7,12 @@ import type { Starter } from "./use-start.ts";
 export function SubstituteOffer({ starter, onChange }: { starter: Starter; onChange: () => void }) {
   const { offer, accept, decline, isStarting } = starter;
   if (!offer) return null;
+  const substitute = withArticle(offer.substitute);
   return (
     <ConfirmDialog
       kind="primary"
-      question={`Make a ${offer.substitute} instead?`}
-      label={`Make a ${offer.substitute}`}
+      question={`Make ${substitute} instead?`}
+      label={`Make ${substitute}`}
       keepLabel="Change the words"
       isBusy={isStarting}
       onYes={accept}
