@@ -53,6 +53,7 @@ const steps = [
 
 let passed = 0;
 let failed = 0;
+const broken = [];
 for (const { name, run, env, isCounted, isWanted = () => true } of steps) {
   if (!isWanted()) continue;
   const began = Date.now();
@@ -63,11 +64,15 @@ for (const { name, run, env, isCounted, isWanted = () => true } of steps) {
   const isBroken = status !== 0;
   passed += counts.passed + (isCounted || isBroken ? 0 : 1);
   failed += counts.failed || (isBroken ? 1 : 0);
-  if (isBroken) console.log(stdout + stderr);
+  // What a server said beside the tests comes first: what failed, and why, is read at the end.
+  if (isBroken) console.log(stderr + stdout);
   else if (/^\s+\d+ flaky$/m.test(stdout)) console.log(stdout.slice(stdout.search(/^\s+\d+ flaky$/m)).trimEnd());
+  if (isBroken) broken.push(...names(stdout));
   const tests = isCounted ? `${counts.passed} tests  ` : "";
   console.log(`${isBroken ? "FAILED" : "passed"}  ${name}  ${tests}${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
+// Once more by name: a long log is often kept by its end only.
+for (const name of broken) console.log(`FAILED  ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -75,6 +80,12 @@ process.exit(failed === 0 ? 0 : 1);
 function count(said) {
   const of = (word) => Number(said.match(new RegExp(`^\\s*(?:Tests\\s.*?)?(\\d+) ${word}`, "m"))?.[1] ?? 0);
   return { passed: of("passed"), failed: of("failed") };
+}
+
+/** How each runner names a test that failed: vitest on a line that begins with FAIL, Playwright in the list at its end. */
+function names(said) {
+  const found = [...said.matchAll(/^ *FAIL +(.+)$/gm), ...said.matchAll(/^ {4}(\[\w+\] › .+?)[ ─]*$/gm)];
+  return [...new Set(found.map(([, name]) => name))];
 }
 
 /** Root on Debian may install one; everybody else is told what is missing. */
