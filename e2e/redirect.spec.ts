@@ -58,7 +58,9 @@ const GROUPS: Record<string, readonly Way[]> = {
 for (const [title, ways] of Object.entries(GROUPS)) {
   signedInTest(title, async ({ context, baseURL }) => {
     const open = async ({ value }: Way) => arrive(await context.newPage(), `/login?redirect=${value}`);
-    const arrivals = await Promise.all(ways.map(open));
+    const arrivals: Arrival[] = [];
+    // A few at a time: ten pages at once keep each other from showing anything.
+    for (let at = 0; at < ways.length; at += 3) arrivals.push(...(await Promise.all(ways.slice(at, at + 3).map(open))));
     expect(arrivals).toEqual(ways.map(({ leads, warnings }) => ({ origin: baseURL, path: leads, warnings })));
   });
 }
