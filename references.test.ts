@@ -17,6 +17,7 @@ const REFERENCE =
   /\b(?<word>[Ss]pec(?= [12] §)|[Dd]ecision(?= [A-Z]\d)|[Tt]rust(?= [A-Z]\d)) (?<id>(?:[12] §)?[A-Z]?\d+)\b(?:, "(?<part>[^"]+)")?|(?:(?<=["`])|(?<=^-- name: ))(?<proven>[AGIKLMPRWXZ]\d{1,2})(?= [a-z%])/gm;
 const LOOSE = [
   /(?<![Ss]pec [12] )§\s*\d/,
+  /\b[Dd]ecisions(, part)? [A-Z]\b/,
   /\b[Dd]ecisions [A-Z]\d/,
   /\b([Dd]ecision|[Tt]rust) [A-Z]\d+(, | and |, and | to |–)[A-Z]\d/,
   /\binvariant I\d/,
@@ -70,7 +71,7 @@ test("references are written in the one way that can be found", () => {
 });
 
 const NUMBERED = [
-  { folder: "docs/decisions", named: /\bdocs\/decisions\/(\d{4})/g },
+  { folder: "docs/decisions", named: /(?:\bdocs\/decisions\/|\b[Dd]ecision )(\d{4})\b/g },
   { folder: "server/migrations", named: /\bmigration (\d{4})\b(?!_)/g },
 ];
 
