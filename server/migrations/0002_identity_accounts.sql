@@ -1,4 +1,4 @@
--- Somebody has to be signed in. An admin needs both the claim on the account and a line in the admin list (decisions A6).
+-- Somebody has to be signed in. An admin needs both the claim on the account and a line in the admin list (decision A6).
 create table users (
   id text primary key,
   email text not null unique check (email = lower(email)),

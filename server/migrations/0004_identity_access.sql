@@ -18,7 +18,7 @@ alter table sessions
   add column former_token_hash text unique,
   add column former_token_until timestamptz;
 
--- A browser that signed in before has a count of its own, so that a stranger cannot lock its owner out (decisions A2).
+-- A browser that signed in before has a count of its own, so that a stranger cannot lock its owner out (decision A2).
 create table known_browsers (
   token_hash text not null,
   user_id text not null references users (id) on delete cascade,

@@ -99,7 +99,7 @@ create table price_history (
 );
 create index price_history_of_item on price_history (item_type, item_id, at desc);
 
--- Every step of everything that has states (decisions, part B). Append-only.
+-- Every step of everything that has states (decision B0). Append-only.
 create table transitions (
   id bigint generated always as identity primary key,
   entity text not null,

@@ -1,4 +1,4 @@
--- The books: double entry in whole cents, append-only, balanced by the database itself (trust I1, I2, L7).
+-- The books: double entry in whole cents, append-only, balanced by the database itself (trust I1, trust I2, trust L7).
 create table ledger_transactions (
   id bigint generated always as identity primary key,
   kind text not null,

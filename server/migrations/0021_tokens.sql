@@ -108,7 +108,7 @@ create table token_orders (
 -- The test provider charges a card again only where its holder agreed to that, like a real one.
 alter table sim_intents add column is_for_later boolean not null default false;
 
--- Tokens are in the books too, double entry like money, written by the database itself so that nothing can pass them by (trust I1–I3).
+-- Tokens are in the books too, double entry like money, written by the database itself so that nothing can pass them by (trust I1, trust I2, trust I3).
 create function token_book(what text, about text, happened timestamptz, from_account text, to_account text, amount integer) returns void
 language plpgsql as $$
 declare

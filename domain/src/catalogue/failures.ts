@@ -4,7 +4,7 @@ import { failure } from "../shared/failure.ts";
 export const catalogueFailures = {
   /** Thrown for a product that does not exist, or that this person may not see. */
   CATALOGUE_NOT_FOUND: failure(404, "This product isn't available"),
-  /** Thrown when the table of moves has no such step, or not for this person (decisions, part B). */
+  /** Thrown when the table of moves has no such step, or not for this person (decision B0). */
   CATALOGUE_INVALID_TRANSITION: failure(
     409,
     z.object({ from: z.string(), event: z.string(), allowed: z.array(z.string()) }),

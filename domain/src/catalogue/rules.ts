@@ -21,7 +21,7 @@ interface Step {
   readonly by: Mover;
 }
 
-/** Decision B1, line by line; trainings move the same way (B2). Whatever is not written here cannot happen. */
+/** Decision B1, line by line; trainings move the same way (decision B2). Whatever is not written here cannot happen. */
 export const PUBLICATION_STEPS = {
   submit: { from: ["draft", "changes_requested"], to: "processing", by: "owner" },
   passCheck: { from: ["processing"], to: "review", by: "system" },

@@ -1,7 +1,7 @@
 export const PASSWORD = { MIN: 8, MAX: 128 } as const;
 
 export const SESSION_DAYS = 30;
-/** A browser that signed in keeps its own count of failures for this long after its last sign-in (decisions A2). */
+/** A browser that signed in keeps its own count of failures for this long after its last sign-in (decision A2). */
 export const KNOWN_BROWSER_DAYS = 365;
 /** A proof of who someone is that is this recent need not be given again for something delicate. */
 export const REAUTH_MINUTES = 10;

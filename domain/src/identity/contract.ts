@@ -26,7 +26,7 @@ export const identityContract = {
   /** The first question of every visit. */
   session: read({ access: "public", failed: identityTexts.loadFailed }).output(Session),
 
-  /** Answers alike whether the address is taken or not; its owner learns the truth by mail (decisions A8). */
+  /** Answers alike whether the address is taken or not; its owner learns the truth by mail (decision A8). */
   signUp: command({ access: "public", failed: identityTexts.signUpFailed, limits: [{ per: "address", max: 20, minutes: 60 }] })
     .errors(passwordFailures)
     .input(z.strictObject({ name: personName(1, NAME_MAX), email: Email, password: Password, redirect: Redirect.optional() }))

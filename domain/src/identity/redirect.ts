@@ -12,7 +12,7 @@ const ENTRANCES = /^\/(login|signup)\/*$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop some of these inside addresses, so they hide a second slash
 const HIDDEN = /[\u0000-\u001f\u007f\\]/;
 
-/** Where signing in leads (spec 1 §5 with decisions A4): never off `origin`, whatever the address said. */
+/** Where signing in leads (spec 1 §5 with decision A4): never off `origin`, whatever the address said. */
 export function afterLogin(search: string, origin: string): AfterLogin {
   const value = new URLSearchParams(search).get("redirect");
   if (!value) return { to: "/" };

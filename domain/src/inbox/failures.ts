@@ -23,7 +23,7 @@ export const inboxFailures = {
   INBOX_ATTACHMENT_TYPE: failure(415, inboxTexts.attachmentType),
   INBOX_ATTACHMENT_TOO_LARGE: failure(413, inboxTexts.attachmentTooLarge),
   INBOX_EDIT_OVER: failure(409, `You can edit a message for ${INBOX.EDIT_MINUTES} minutes`),
-  /** Thrown when the table of moves has no such step (decisions, part B). */
+  /** Thrown when the table of moves has no such step (decision B0). */
   INBOX_INVALID_TRANSITION: failure(
     409,
     z.object({ from: z.string(), event: z.string(), allowed: z.array(z.string()) }),

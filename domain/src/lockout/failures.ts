@@ -29,7 +29,7 @@ export const lockoutFailures = {
     423,
     "Account locked due to multiple failed login attempts. Please check your email for unlock instructions.",
   ),
-  /** Thrown when an attempt cannot be counted: then no password is looked at either (decisions A2). */
+  /** Thrown when an attempt cannot be counted: then no password is looked at either (decision A2). */
   LOCKOUT_UNRECORDED: failure(503, lockoutTexts.recordFailed),
   LOCKOUT_NOT_FOUND: failure(404, "No lockout record found for this email"),
   LOCKOUT_TOKEN_INVALID: failure(400, "Invalid unlock token"),

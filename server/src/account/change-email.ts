@@ -7,7 +7,7 @@ import { addressTakenLetter, cancelChangeLetter, confirmChangeLetter } from "./l
 import { provenAccount } from "./procedures.ts";
 import { profileOf } from "./profile.ts";
 
-/** Looks the same whether the new address is free or not; only its owner is told (as decisions A8 for signing up). */
+/** Looks the same whether the new address is free or not; only its owner is told (as decision A8 for signing up). */
 export const changeEmail = provenAccount.changeEmail.handler(async ({ input: { email }, context, errors }) => {
   const { user, id, site } = context;
   if (email === user.email) throw errors.ACCOUNT_EMAIL_SAME();

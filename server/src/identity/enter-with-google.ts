@@ -25,7 +25,7 @@ type Entered = { isIn: true; giveCookies(headers: Headers): void } | { isIn: fal
 
 const refused = (message: string): Entered => ({ isIn: false, message });
 
-/** Whoever Google says it is, by issuer and subject; the address only counts where both sides have it confirmed (decisions A9). */
+/** Whoever Google says it is, by issuer and subject; the address only counts where both sides have it confirmed (decision A9). */
 export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise<Entered> {
   return context.transaction(async (tx) => {
     const known = await findIdentity(tx, person.issuer, person.subject);

@@ -31,7 +31,7 @@ export const signIn = hashingIdentity.signIn.handler(async ({ input: { email, pa
   return sessionOf(await findMe(context.db, account.id), context);
 });
 
-/** A browser that signed in to this account before is counted by itself: a stranger's failures do not lock it (decisions A2). */
+/** A browser that signed in to this account before is counted by itself: a stranger's failures do not lock it (decision A2). */
 async function ladderOf({ db, site, asking }: Context, email: string): Promise<string> {
   const token = browserCookie.read(asking.cookies, site);
   const hash = token && hashToken(token);

@@ -10,7 +10,7 @@ interface NewFile {
   ownerId: string | null;
   name: string;
   type: string;
-  /** Private unless said otherwise. Where the database knows what it belongs to, that decides instead (migration 0040). */
+  /** Private unless said otherwise. Where the database knows what it belongs to, that decides instead (migration 0029). */
   isPublic?: boolean;
   maxBytes: number;
 }

@@ -11,7 +11,7 @@ interface Transition {
   reason?: string;
 }
 
-/** Every step of everything that has states is kept for good (decisions, part B). Call it in the transaction of the step. */
+/** Every step of everything that has states is kept for good (decision B0). Call it in the transaction of the step. */
 export async function recordTransition(tx: Tx, transition: Transition, at: Instant): Promise<void> {
   await tx
     .insertInto("transitions")

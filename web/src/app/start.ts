@@ -11,7 +11,7 @@ import { reloadOnceForLostCode } from "./lost-code.ts";
 import { router } from "./router.tsx";
 import { consentedScripts } from "./scripts.ts";
 
-/** Spec 1 §9. */
+/** Spec 2 §9. */
 const DELAY_MS = 1_000;
 const LONGEST_CHECK_MS = 8_000;
 

@@ -8,7 +8,7 @@ import { Slots } from "./slots.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useSession } from "./use-session.ts";
 
-/** Spec 1 §9. */
+/** Spec 2 §9. */
 const SMALL_SCREEN_PX = 768;
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { IconButton } from "../ui/icon-button.tsx";
 
-/** Spec 1 §9. */
+/** Spec 2 §9. */
 const SHOWN_AFTER = 400;
 
 function watch(changed: () => void): () => void {

@@ -8,7 +8,7 @@ const STEPS = [
   { unit: "day", ms: 86_400 * SECOND_MS, until: 7 },
 ] as const;
 
-/** Spec 2 §9: under 60 s 'Just now', then minutes, hours, days up to seven, else a date. Without one, 'Unknown' (§8). */
+/** Spec 2 §9: under 60 s 'Just now', then minutes, hours, days up to seven, else a date. Without one, 'Unknown' (spec 2 §8). */
 export function timeAgo(at: string | null | undefined, now: number): string {
   const passed = now - Date.parse(at ?? "");
   if (Number.isNaN(passed)) return "Unknown";

@@ -13,7 +13,7 @@ interface Kept {
 
 /**
  * Who people are, asked for together: whatever is wanted within 50 ms goes in one question. An answer is fresh for five minutes;
- * nobody is asked about again within 30 seconds of the last attempt, whether it worked or not (spec 2 §4 and §9).
+ * nobody is asked about again within 30 seconds of the last attempt, whether it worked or not (spec 2 §4 and spec 2 §9).
  */
 export function createCreatorStore(ask: (ids: string[]) => Promise<CreatorInfo[]>) {
   const kept = new Map<string, Kept>();
