@@ -63,8 +63,12 @@ export function useKeptPlace(
       own.begin(start);
     };
     const move = () => own.move(film.currentTime);
-    const save = () => void own.save();
-    const saveHidden = () => void (document.visibilityState === "hidden" && own.save());
+    // The film tells its time a few times a second only; what was seen since then counts too.
+    const save = () => {
+      move();
+      void own.save();
+    };
+    const saveHidden = () => document.visibilityState === "hidden" && save();
     const listening = new AbortController();
     const { signal } = listening;
     if (film.readyState >= HTMLMediaElement.HAVE_METADATA) begin();
