@@ -27,7 +27,7 @@ export interface Box {
   pixelRatio: number;
 }
 
-export interface Frame {
+interface Frame {
   pose: Pose;
   /** More will follow at once: where drawing is slow, this one may be coarse. */
   isMoving: boolean;
