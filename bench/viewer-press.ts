@@ -27,8 +27,7 @@ function watch(): void {
   }).observe({ type: "longtask" });
 }
 
-const read = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { seen: { answeredAt: number; longestTaskMs: number } }).seen);
+const read = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: { answeredAt: number; longestTaskMs: number } }).seen);
 
 async function press(browser: Browser, url: string, afterMs: number): Promise<Answer> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
