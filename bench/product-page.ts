@@ -65,6 +65,7 @@ async function visit(browser: Browser, url: string): Promise<Reading> {
   await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
   await page.addInitScript(watch);
   await page.goto(url, { timeout: 120_000, waitUntil: "commit" });
+  await page.getByRole("button", { name: "View in 3D" }).click({ timeout: 120_000 });
   await page.waitForSelector('[role="application"]', { timeout: 120_000 });
   const reading = await read(page);
   await context.close();

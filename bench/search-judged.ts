@@ -26,9 +26,6 @@ const SETS: Record<string, string> = {
   PLANETS: "pocket-earth ashfall",
   FREE: "bay-12 toy-rocket noon-cay trailhead",
   LOW_POLY: "poolside ledger-desk pearwood rust-belt bay-12 pierced-brass staunton warden red-cord leafglow",
-  FBX: "typist pearwood rust-belt bay-12 toy-rocket warden red-cord",
-  OBJ: "archivist toy-rocket red-cord",
-  USDZ: "trefoil breakfast trailhead bay-12 toy-rocket",
   UV: "uv-layouts texel-density",
   COURSES: "colour-management dioramas-one-light game-ready-prop rangefinder-blueprint",
 };
@@ -78,8 +75,8 @@ const MODELS: Record<string, string> = {
   "formats, programs and facts": `
     low poly: LOW_POLY; lowpoly: LOW_POLY; low-poly: LOW_POLY; low poly sword: SWORDS; low poly crate: CRATES
     low poly robot: ROBOTS; game ready: *; game ready crate: CRATES; free: FREE; free models: FREE; free crate: bay-12
-    blender: *; blender robot: ROBOTS; unity: *; unreal sword: SWORDS; fbx: FBX; fbx chair: pearwood; obj: OBJ; glb: *
-    usdz: USDZ; crate fbx: CRATES; rigged robot: ROBOTS; animated character: ROBOTS; textured: *; robot 3d model: ROBOTS`,
+    blender: *; blender robot: ROBOTS; unity: *; unreal sword: SWORDS; fbx: *; fbx chair: SEATS; obj: *; glb: *
+    usdz: *; crate fbx: CRATES; rigged robot: ROBOTS; animated character: ROBOTS; textured: *; robot 3d model: ROBOTS`,
   "slips of the finger": `
     armchiar: fenwick sunday-wingback; spacehsip: tangerine meridian; keybord: typist; headpones: studio-over
     lighthose: LIGHTHOUSES; mushrom: fly-agaric; sculpure: SCULPTURES; lantren: pierced-brass; potoin: POTIONS; amphroa: meander
@@ -107,7 +104,7 @@ const MODELS: Record<string, string> = {
     analog camera: CAMERAS; 80s: block-party; cappuccino: dotted; camping cup: trailhead; greek vase: meander
     desert plant: CACTI; forest: fly-agaric; rocks: wayside violet-hour; steampunk robot: brass-automaton
     chess pieces: staunton; abstract art: SCULPTURES; lava planet: ashfall; hazard barrel: hazmat; magic sword: leafglow
-    usdz cup: breakfast trailhead; unity crate: CRATES; free rocket: toy-rocket; white house: poolside`,
+    usdz cup: CUPS; unity crate: CRATES; free rocket: toy-rocket; white house: poolside`,
   // Written after that rule, and never tuned for.
   "held back again": `
     wooden sailing ship: meridian tangerine; oriental lamp: pierced-brass; coffee mug: trailhead; gaming keyboard: typist

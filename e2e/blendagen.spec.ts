@@ -108,6 +108,7 @@ signedInTest("a model is made from words with real progress, and taken along in 
     expect(body).toHaveLength(bytes);
     expect(body.subarray(0, 40).toString("latin1")).toContain(begins[format]);
   }
+  await page.getByRole("button", { name: "View in 3D" }).click();
   const model = page.getByRole("application", { name: "rusty sci-fi crate, 3D model" });
   await expect(model.or(page.getByText(/These are rendered images/)).first()).toBeVisible();
   await page.reload();

@@ -21,8 +21,10 @@ export interface Showing {
   page: Record<LookName, Buffer>;
   /** Degrees on the colour circle. */
   stageHue: number;
-  /** GLB for the public viewer: light, marked, not worth taking. Null when the model cannot be thinned out far enough. */
+  /** GLB in gzip for the public viewer: light, marked, not worth taking. Null when the model cannot be thinned out far enough. */
   preview: Buffer | null;
+  /** The exact edges and nothing else, a GLB in gzip. Null for models that move and for those with too many to send. */
+  wire: Buffer | null;
 }
 
 export interface Presented {
@@ -46,7 +48,7 @@ export async function present(
   signal?: AbortSignal,
 ): Promise<Presented> {
   const options = { name, previewMark: mark, pictures: PAGE_SIZE, card: CARD_SIZE, limits: { ...LIMITS, ...limits } };
-  const { card, pictures, stageHue, preview, ...inspection } = await inspect(file, options, progress, signal);
+  const { card, pictures, stageHue, preview, wire, ...inspection } = await inspect(file, options, progress, signal);
   const isShown = card !== undefined && pictures !== undefined && stageHue !== undefined;
-  return { inspection, showing: isShown ? { card, page: pictures, stageHue, preview: preview ?? null } : null };
+  return { inspection, showing: isShown ? { card, page: pictures, stageHue, preview: preview ?? null, wire: wire ?? null } : null };
 }

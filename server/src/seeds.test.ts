@@ -52,12 +52,15 @@ test("a product's page tells what was measured from the very file that is delive
     .where("v.productId", "=", page.id)
     .orderBy("d.position")
     .execute();
+  expect(page.formats).toEqual(["glb", "fbx", "obj", "usdz"]);
   expect(delivered.map(({ format }) => format)).toEqual(page.formats);
   expect(delivered.every(({ isPublic }) => !isPublic)).toBe(true);
-  const { stream, total } = await storage.open(delivered[0]?.storageKey ?? "");
-  const [head] = await stream.take(1).toArray();
-  expect(Buffer.from(head).toString("latin1", 0, 4)).toBe("glTF");
-  expect(total).toBe(delivered[0]?.bytes);
+  for (const [at, begins] of ["glTF", "Kaydara FBX Binary", "PK", "PK"].entries()) {
+    const { stream, total } = await storage.open(delivered[at]?.storageKey ?? "");
+    const [head] = await stream.take(1).toArray();
+    expect(Buffer.from(head).toString("latin1", 0, begins.length)).toBe(begins);
+    expect(total).toBe(delivered[at]?.bytes);
+  }
 });
 
 test("a free preview opens for everyone with its film, captions and chapters; the other lessons stay closed", async () => {

@@ -113,6 +113,8 @@ export const ProductPage = ProductCard.extend({
   pictures: z.array(Picture),
   /** Same view, same file, as rendered pages: nothing that could be sold again leaves the house. */
   looks: z.partialRecord(z.enum(LOOKS), z.string()),
+  /** The exact edges of the file and nothing else, for a wireframe that can be turned. */
+  wireUrl: z.string().nullable(),
   sales: z.int(),
   /** Reviews with five, four, three, two and one star. */
   histogram: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),

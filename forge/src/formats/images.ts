@@ -8,7 +8,7 @@ export interface EncodedImage {
 }
 
 /** The pictures of one material, ready to be put into any file. */
-interface EncodedMaps {
+export interface EncodedMaps {
   baseColor: EncodedImage;
   normal?: EncodedImage;
   orm?: EncodedImage;
@@ -48,6 +48,15 @@ export function encodedMaps(material: Material): Promise<EncodedMaps> {
   encoded.set(material, made);
   return made;
 }
+
+/** Pictures that came encoded are used as they are. */
+export function keepEncoded(material: Material, maps: EncodedMaps): void {
+  encoded.set(material, Promise.resolve(maps));
+}
+
+/** One value per texel, as lightly as its material is written. */
+export const toMask = (bitmap: Bitmap, { isLight = false }: Material): Promise<EncodedImage> =>
+  isLight ? toJpeg(bitmap, LIGHT.orm) : toPng(bitmap);
 
 async function encodeAll({ maps, isLight = false }: Material): Promise<EncodedMaps> {
   const quality = isLight ? LIGHT : { color: FULL, orm: FULL };

@@ -1,6 +1,6 @@
-import { strToU8, zipSync } from "fflate";
+import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Mesh, Model } from "../model.ts";
-import { channelOf, encodedMaps, toPng } from "./images.ts";
+import { channelOf, encodedMaps, toMask } from "./images.ts";
 import { plainName, short } from "./numbers.ts";
 
 /** Wavefront OBJ with its materials and pictures in one zip. */
@@ -10,8 +10,10 @@ export async function writeObjZip(model: Model): Promise<Uint8Array<ArrayBuffer>
   const materials = await Promise.all(model.materials.map((_, index) => materialText(model, index, files)));
   files[`${name}.obj`] = strToU8(objText(model, `${name}.mtl`));
   files[`${name}.mtl`] = strToU8(materials.join("\n"));
-  // A fixed date, so that the same model gives the same bytes.
-  return zipSync(files, { level: 6, mtime: new Date("1980-01-02T12:00:00Z") });
+  // Pictures are packed already. A fixed date, so that the same model gives the same bytes.
+  const entries: Zippable = {};
+  for (const [path, bytes] of Object.entries(files)) entries[path] = [bytes, { level: path.startsWith("textures/") ? 0 : 6 }];
+  return zipSync(entries, { mtime: new Date("1980-01-02T12:00:00Z") });
 }
 
 function objText({ meshes, materials }: Model, library: string): string {
@@ -55,7 +57,7 @@ async function materialText({ materials }: Model, index: number, files: Record<s
   }
   if (material.maps.orm) {
     const [occlusion, roughness, metallic] = await Promise.all(
-      [0, 1, 2].map((channel) => toPng(channelOf(material.maps.orm ?? material.maps.baseColor, channel))),
+      [0, 1, 2].map((channel) => toMask(channelOf(material.maps.orm ?? material.maps.baseColor, channel), material)),
     );
     lines.push(`map_Pr ${put("roughness", roughness)}`, `map_Pm ${put("metallic", metallic)}`, `map_Ka ${put("occlusion", occlusion)}`);
   }

@@ -12,7 +12,7 @@ import type { Reading } from "./reading.ts";
 export interface Order extends LimitedOrder {
   path: string;
   name: string;
-  /** Text of the mark on the preview copy, or no copy. */
+  /** Text of the mark on the preview copy, or no copies for the viewer. */
   previewMark: string | null;
   pictures: PictureSize | null;
   /** The lit picture once more, smaller. */
@@ -78,10 +78,16 @@ async function makeCopies(order: Order, inspection: Inspection, reading: Reading
   if (order.previewMark !== null) {
     progress("Preview copy", 0.9);
     const { previewCopy } = await import("./preview.ts");
-    const preview = await previewCopy(reading.document, facts, order.previewMark);
-    if (preview) {
-      writeFileSync(join(order.folder, "preview.glb"), preview);
-      files.push("preview.glb");
+    const { wireCopy } = await import("./wire.ts");
+    // The lines first: they are those of the whole file.
+    const copies = {
+      "wire.glb.gz": await wireCopy(reading.document),
+      "preview.glb.gz": await previewCopy(reading.document, facts, { mark: order.previewMark }),
+    };
+    for (const [name, copy] of Object.entries(copies)) {
+      if (!copy) continue;
+      writeFileSync(join(order.folder, name), copy);
+      files.push(name);
     }
   }
   return { stageHue: hue, files };

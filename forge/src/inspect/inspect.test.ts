@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readGlb } from "../poster/read-glb.ts";
@@ -30,7 +31,7 @@ test("a sound file comes back with its facts, its pictures and a preview of at m
     uvCoverage: 100,
   });
   expect(result.findings.filter(({ level }) => level === "block")).toEqual([]);
-  const preview = await readGlb(result.preview ?? new Uint8Array(), quiet);
+  const preview = await readGlb(gunzipSync(result.preview ?? new Uint8Array()), quiet);
   const triangles = preview.meshes.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
   expect(preview.materials[0].maps.baseColor.width).toBe(512);
   expect(triangles).toBeGreaterThan(10_000);

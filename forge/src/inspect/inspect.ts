@@ -13,7 +13,7 @@ import { specHash } from "./spec-hash.ts";
 interface InspectOptions {
   /** As the person named it: its extension is a claim that is checked. */
   name: string;
-  /** Make the light copy for the public viewer, with this text marked on it (letters A to Z). */
+  /** Make the copies for the public viewer: the light one with this text marked on it (letters A to Z), and the lines. */
   previewMark?: string;
   /** Make the viewer's five pictures in this size. */
   pictures?: PictureSize;
@@ -24,6 +24,7 @@ interface InspectOptions {
 
 interface InspectResult extends Inspection {
   preview?: Buffer;
+  wire?: Buffer;
   card?: Buffer;
   pictures?: Record<LookName, Buffer>;
   stageHue?: number;
@@ -56,9 +57,9 @@ export async function inspect(
 }
 
 /** Only the files that were asked for are looked at: a process that read a hostile file is not believed more than it has to be. */
-async function copies(folder: string, files: string[]): Promise<Pick<InspectResult, "preview" | "pictures" | "card">> {
+async function copies(folder: string, files: string[]): Promise<Pick<InspectResult, "preview" | "wire" | "pictures" | "card">> {
   const made = async (file: string) => (files.includes(file) ? readFile(join(folder, file)) : undefined);
-  const [preview, card] = [await made("preview.glb"), await made("card.webp")];
+  const [preview, wire, card] = [await made("preview.glb.gz"), await made("wire.glb.gz"), await made("card.webp")];
   const pictures: [LookName, Buffer][] = [];
   for (const look of LOOKS) {
     const picture = await made(`${look}.webp`);
@@ -66,6 +67,7 @@ async function copies(folder: string, files: string[]): Promise<Pick<InspectResu
   }
   return {
     ...(preview ? { preview } : {}),
+    ...(wire ? { wire } : {}),
     ...(card ? { card } : {}),
     ...(pictures.length === LOOKS.length ? { pictures: Object.fromEntries(pictures) as Record<LookName, Buffer> } : {}),
   };

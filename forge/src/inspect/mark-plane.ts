@@ -3,7 +3,7 @@ import { Box3, Matrix4, Vector3 } from "three";
 import type { MarkTile } from "./mark-tile.ts";
 
 /** A letter's height as a share of the model's diagonal. */
-const LETTER_SHARE = 0.042;
+const LETTER_SHARE = 0.021;
 const TILT = (24 * Math.PI) / 180;
 const [SIN, COS] = [Math.sin(TILT), Math.cos(TILT)];
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { Document, type Texture } from "@gltf-transform/core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -7,8 +8,9 @@ import { addMesh } from "./reading.ts";
 import { watermark } from "./watermark.ts";
 
 const GREY = 140;
-/** Lossy compression moves a texel by a few steps; the mark moves it further. */
-const NOTICEABLE = 14;
+/** Lossy compression moves a texel by a few steps; the mark moves it further, but never so far that it is the first thing seen. */
+const NOTICEABLE = 6;
+const FAINT = 0.2;
 
 /** A wall two metres wide that shows its texture so many times. */
 async function wall({ repeats = 1, isBare = false } = {}): Promise<Document> {
@@ -36,14 +38,14 @@ async function texels(texture: Texture | null | undefined): Promise<number[]> {
 const baseOf = (document: Document) => document.getRoot().listMaterials()[0].getBaseColorTexture();
 const share = (list: number[], is: (value: number) => boolean) => list.filter(is).length / list.length;
 
-test.each([1, 4])("a texture shown %i times over carries the mark softly on a small part of it", async (repeats) => {
+test.each([1, 4])("a texture shown %i times over carries the mark faintly on a small part of it", async (repeats) => {
   const document = await wall({ repeats });
   await watermark(document, "preview");
   const marked = await texels(baseOf(document));
   expect(marked).toHaveLength(256 * 256);
   expect(share(marked, (value) => value < GREY - NOTICEABLE)).toBeGreaterThan(0.02);
   expect(share(marked, (value) => value < GREY - NOTICEABLE)).toBeLessThan(0.3);
-  expect(Math.min(...marked)).toBeGreaterThan(GREY * 0.6);
+  expect(Math.min(...marked)).toBeGreaterThan(GREY * (1 - FAINT));
 });
 
 test("a model without a texture gets one that holds its colour and the mark", async () => {
@@ -63,8 +65,8 @@ test("a model without a texture gets one that holds its colour and the mark", as
 test("a texture that cannot be opened does not reach the preview copy, and the copy is marked all the same", async () => {
   const document = await wall();
   document.getRoot().listTextures()[0].setMimeType("image/ktx2").setImage(new Uint8Array(64));
-  const copy = await previewCopy(document, { triangles: 2 }, "preview");
-  const { materials } = await readGlb(copy ?? new Uint8Array(), () => {});
+  const copy = await previewCopy(document, { triangles: 2 }, { mark: "preview" });
+  const { materials } = await readGlb(gunzipSync(copy ?? new Uint8Array()), () => {});
   const { data } = materials[0].maps.baseColor;
   expect(new Set(data.filter((_, at) => at % 4 === 0)).size).toBeGreaterThan(8);
 });

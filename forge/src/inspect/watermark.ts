@@ -5,11 +5,11 @@ import { type MarkPlane, markPlane } from "./mark-plane.ts";
 import { coverage, type MarkTile, markTile } from "./mark-tile.ts";
 
 /** How far a marked texel moves towards black or white. */
-const STRENGTH = 0.24;
+const STRENGTH = 0.09;
 /** A texture most of whose faces repeat it has no one place per texel; it is marked as a sheet. */
 const MOST_REPEATING = 0.1;
 /** A letter on such a sheet is so many texels high. */
-const SHEET_LETTER_TEXELS = 20;
+const SHEET_LETTER_TEXELS = 11;
 const QUALITY = 70;
 
 interface Pixels {
@@ -18,7 +18,7 @@ interface Pixels {
   data: Buffer;
 }
 
-/** Writes the mark softly into every base colour, upright on the model's sides. A model without textures gets one that holds its colour. */
+/** Writes the mark faintly into every base colour, upright on the model's sides. A model without textures gets one that holds its colour. */
 export async function watermark(document: Document, text: string): Promise<void> {
   const tile = await markTile(text);
   const users = usersOf(document);

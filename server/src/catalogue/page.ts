@@ -1,6 +1,7 @@
 import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { Picture, ProductPage } from "@blenda/domain/catalogue/model";
 import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
+import { fileUrl } from "../platform/files.ts";
 import { type NestedRow, nestedRows } from "../platform/nested.ts";
 import { cardOf } from "./cards.ts";
 import type { PageRow } from "./page-query.ts";
@@ -28,6 +29,7 @@ export function pageOf(row: PageRow): ProductPage {
     downloadBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     pictures: [...pictures.filter(({ kind }) => kind === "cover"), ...pictures.filter(({ kind }) => kind === "gallery")].map(pictureOf),
     looks: looksIn(pictures),
+    wireUrl: fileUrl(pictures.find(({ kind }) => kind === "edges")?.fileId ?? null),
     sales: row.salesCount,
     histogram: [0, 0, 0, 0, 0],
     shopCounts: { products: row.shopProducts ?? 0, trainings: row.shopTrainings ?? 0 },

@@ -92,7 +92,7 @@ test("the port keeps the order of the numbers it is asked for and leaves out wha
 
 async function addWholeChair(): Promise<void> {
   await addShop(app.db, CARA.id, { name: "Oak & Edge", slug: "oak" });
-  for (const id of ["poster", "preview", "cover", "side", "wires"]) await addFile(app.db, id);
+  for (const id of ["poster", "preview", "cover", "side", "wires", "edges"]) await addFile(app.db, id);
   await addFile(app.db, "sold", { isPublic: false, name: "chair.glb", bytes: 5_000 });
   await addFile(app.db, "sold-too", { isPublic: false, name: "chair.fbx", bytes: 7_000 });
   await addProduct(app.db, "chair", CARA.id, {
@@ -132,6 +132,7 @@ async function addWholeChair(): Promise<void> {
       { ...size, kind: "gallery", fileId: "side", alt: "From the side" },
       { ...size, kind: "cover", fileId: "cover", alt: "The chair" },
       { ...size, kind: "wireframe", fileId: "wires" },
+      { ...size, kind: "edges", fileId: "edges" },
     ])
     .execute();
 }
@@ -148,6 +149,7 @@ test("a product page says everything in one answer", async () => {
     formats: ["glb", "fbx"],
     posterUrl: "/files/poster",
     previewUrl: "/files/preview",
+    wireUrl: "/files/edges",
     rating: { average: 4.5, count: 2 },
     sales: 7,
     licences: [

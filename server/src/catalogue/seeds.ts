@@ -34,7 +34,7 @@ export async function seedCategories(db: Db): Promise<void> {
     .execute();
 }
 
-const TYPES = { glb: "model/gltf-binary", usdz: "model/vnd.usdz+zip", obj: "application/zip" } as const;
+const TYPES = { glb: "model/gltf-binary", usdz: "model/vnd.usdz+zip", obj: "application/zip", gz: "application/gzip" } as const;
 const typeOf = (format: string): string => TYPES[format as keyof typeof TYPES] ?? "application/octet-stream";
 const PAGE = { width: 1024, height: 768 };
 
@@ -71,15 +71,17 @@ const updatedAt = ({ versions }: { versions: { releasedAt: Instant }[] }): Insta
 
 function filesOf(product: Product): DemoFile[] {
   const { id, creatorId, made } = product;
-  const shown = ["card.webp", "cover.webp", "preview.glb", ...LOOKS.map((look) => `${look}.webp`)].map((file) => {
-    const [part = "", extension = ""] = file.split(".");
-    const type = extension === "webp" ? "image/webp" : typeOf(extension);
+  const shown = ["card.webp", "cover.webp", "preview.glb.gz", "wire.glb.gz", ...LOOKS.map((look) => `${look}.webp`)].map((file) => {
+    const [part = ""] = file.split(".");
+    const type = file.endsWith(".webp") ? "image/webp" : typeOf("gz");
     return { id: fileId(product, part), ownerId: creatorId, from: ["products", id, file], name: `${id}-${file}`, type, isPublic: true };
   });
+  const [exact] = made.files;
   const sold = made.files.map(({ file, name, format }) => ({
     id: fileId(product, format),
     ownerId: creatorId,
     from: ["products", id, file],
+    ...(exact && file !== exact.file && { like: ["products", id, exact.file] }),
     name,
     type: typeOf(format),
     isPublic: false,
@@ -156,14 +158,9 @@ function downloadsOf(product: Product) {
 function picturesOf(product: Product) {
   const cover = { kind: "cover" as const, alt: product.title };
   const looks = LOOKS.map((look) => ({ kind: look, alt: `${product.title}: ${look}` }));
-  return [cover, ...looks].map(({ kind, alt }) => ({
-    productId: product.id,
-    kind,
-    position: 0,
-    fileId: fileId(product, kind),
-    ...PAGE,
-    alt,
-  }));
+  const pictures = [cover, ...looks].map(({ kind, alt }) => ({ kind, fileId: fileId(product, kind), ...PAGE, alt }));
+  const edges = { kind: "edges" as const, fileId: fileId(product, "wire"), width: 0, height: 0, alt: "" };
+  return [...pictures, edges].map((picture) => ({ ...picture, productId: product.id, position: 0 }));
 }
 
 const firstPriceOf = (product: Product) => ({

@@ -69,7 +69,7 @@ export const catalogueTables = {
   },
   productPictures: {
     productId: text(),
-    kind: text<"cover" | "gallery" | "wireframe" | "uv" | "normals" | "matcap">(),
+    kind: text<"cover" | "gallery" | "wireframe" | "uv" | "normals" | "matcap" | "edges">(),
     position: integer(),
     fileId: text(),
     width: integer(),

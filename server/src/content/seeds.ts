@@ -10,7 +10,7 @@ const picture = { overlayOpacity: 0, imageScale: "contain", imagePosition: "righ
 const heroes = {
   home: {
     title: "Turn it before you buy it.",
-    subtitle: "Every model opens in your browser. Spin it, strip it to wireframe, read the facts measured from the file itself.",
+    subtitle: "Spin a live 3D preview, see the exact mesh in wireframe, read the facts measured from the file itself.",
     primaryButtonText: "Explore models",
     secondaryButtonText: "Sell your work",
     backgroundImage: "/hero/home.webp",

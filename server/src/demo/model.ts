@@ -43,7 +43,6 @@ export const DemoProduct = z.strictObject({
   seed: z.int(),
   /** Side of the colour and relief maps. */
   texels: z.union([z.literal(512), z.literal(1024)]),
-  formats: z.array(z.enum(["glb", "fbx", "obj", "usdz"])).min(1),
   priceCents: Price,
   licences: z.array(z.enum(LICENCE_TYPES)).min(1),
   isFeatured: z.boolean().default(false),
@@ -54,11 +53,14 @@ export const DemoProduct = z.strictObject({
 });
 export type DemoProduct = z.infer<typeof DemoProduct>;
 
+/** `file` lies packed below the built files; the GLB on its own, every other with the GLB as its dictionary. */
 const MadeFile = z.object({ file: z.string(), name: z.string(), format: z.enum(FORMATS), bytes: z.int() });
 
 /** What building a product found out about it. */
 export const MadeProduct = z.object({
   madeFrom: z.string(),
+  /** What the formats and the viewer's copies were made from: the file itself. */
+  copiedFrom: z.string(),
   stageHue: z.int(),
   facts: ProductFacts,
   findings: z.array(z.object({ level: z.enum(["block", "warn", "info"]), code: z.string(), message: z.string() })),

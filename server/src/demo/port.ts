@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { promisify } from "node:util";
-import { zstdDecompress } from "node:zlib";
 import type { Instant } from "@blenda/domain/shared/time";
 import { z } from "zod";
 import type { Db } from "../platform/db.ts";
@@ -9,6 +7,7 @@ import { type StoredFile, store } from "../platform/files.ts";
 import type { Storage } from "../platform/outside/storage.ts";
 import { taught } from "./lessons.ts";
 import { DemoProduct, DemoShop, DemoTraining, MadeProduct } from "./model.ts";
+import { unpack } from "./packed.ts";
 import { built, written } from "./places.ts";
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
@@ -46,6 +45,8 @@ export interface DemoFile {
   ownerId: string;
   /** Below the built files; what ends in .zst is unpacked on the way. */
   from: string[];
+  /** What it was packed with: a packed file itself. */
+  like?: string[];
   name: string;
   type: string;
   isPublic: boolean;
@@ -53,7 +54,6 @@ export interface DemoFile {
 
 const AT_ONCE = 12;
 const LARGEST_BYTES = 20_000_000;
-const unpacked = promisify(zstdDecompress);
 
 /** Puts what is not yet there into storage. The rows are written by whoever uses them, in one transaction with the use. */
 export async function storeDemoFiles(db: Db, storage: Storage, files: readonly DemoFile[], now: Instant): Promise<StoredFile[]> {
@@ -68,9 +68,10 @@ export async function storeDemoFiles(db: Db, storage: Storage, files: readonly D
   return stored;
 }
 
-async function storeOne(storage: Storage, { id, from, ...file }: DemoFile, now: Instant): Promise<StoredFile> {
+async function storeOne(storage: Storage, { id, from, like, ...file }: DemoFile, now: Instant): Promise<StoredFile> {
   const path = built(...from);
   const bytes = await readFile(path);
-  const body = path.endsWith(".zst") ? await unpacked(bytes) : bytes;
+  const shared = like && (await unpack(await readFile(built(...like))));
+  const body = path.endsWith(".zst") ? await unpack(bytes, shared) : bytes;
   return store({ id: () => id, now: () => now, storage }, body, { ...file, maxBytes: LARGEST_BYTES });
 }

@@ -37,15 +37,18 @@ const OPEN = { status: 200, cached: "public, max-age=86400, s-maxage=300, immuta
 const OWN = { status: 200, cached: "private, no-store" };
 
 async function addChair(status: (typeof PUBLICATION_STATUSES)[number] = "published") {
-  const [poster, preview, cover] = [await keep("poster"), await keep("preview"), await keep("cover")];
+  const [poster, preview, cover, edges] = [await keep("poster"), await keep("preview"), await keep("cover"), await keep("edges")];
   const looks = { posterFileId: poster, previewFileId: preview, statusBefore: status === "suspended" ? ("published" as const) : null };
   await addProduct(app.db, "chair", CARA.id, { status, ...looks });
   const picture = { productId: "chair", position: 0, width: 8, height: 6 };
   await app.db
     .insertInto("productPictures")
-    .values({ ...picture, kind: "cover", fileId: cover })
+    .values([
+      { ...picture, kind: "cover", fileId: cover },
+      { ...picture, kind: "edges", fileId: edges },
+    ])
     .execute();
-  return [poster, preview, cover];
+  return [poster, preview, cover, edges];
 }
 
 test.each(PUBLICATION_STATUSES)("pictures of a product that is %s are as public as its page", async (status) => {

@@ -42,7 +42,7 @@ async function takeModel(services: Services, ownerId: string, body: Buffer, name
   if (block) throw refusal(block.message);
   if (!showing?.preview) throw refusal("There is nothing in this file that could be shown.");
   const shown = { ownerId, maxBytes: PORTFOLIO.MODEL_BYTES };
-  const model = await store(services, showing.preview, { ...shown, name: `${name}.glb`, type: "model/gltf-binary" });
+  const model = await store(services, showing.preview, { ...shown, name: `${name}.glb.gz`, type: "application/gzip" });
   const poster = await store(services, showing.page.lit, { ...shown, name: `${name}.webp`, type: "image/webp" });
   const triangles = inspection.facts.models.reduce((sum, each) => sum + each.triangles, 0);
   return {

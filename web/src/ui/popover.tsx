@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** What stands in the button. */
   trigger: ReactNode;
+  /** How the button looks; as one for an icon unless told. */
+  triggerClass?: string;
   /** Where the panel stands and how wide it is. */
   panelClass: string;
   children: (close: () => void) => ReactNode;
@@ -16,7 +18,7 @@ interface Props {
  * A button with a panel below it, for more than a list of choices. It closes on Escape, on a press outside, when the mouse
  * leaves and when the keyboard does; it keeps nothing from the page behind it.
  */
-export function Popover({ label, title, trigger, panelClass, children }: Props) {
+export function Popover({ label, title, trigger, triggerClass = iconButtonStyle, panelClass, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,7 +54,7 @@ export function Popover({ label, title, trigger, panelClass, children }: Props) 
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        className={`${iconButtonStyle} relative`}
+        className={`${triggerClass} relative`}
         onClick={() => setOpen(!isOpen)}
       >
         {trigger}

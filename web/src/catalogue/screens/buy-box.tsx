@@ -1,4 +1,4 @@
-import { GOOD_SCORE, type LicenceType } from "@blenda/domain/catalogue/constants";
+import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { Link } from "@tanstack/react-router";
@@ -13,8 +13,8 @@ import { ShopLine } from "../../lib/shop-line.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Stars } from "../../ui/stars.tsx";
-import { Tag } from "../../ui/tag.tsx";
 import { priceWords } from "./price-words.ts";
+import { ScoreExplained } from "./score-explained.tsx";
 
 interface Props {
   product: ProductPage;
@@ -53,12 +53,9 @@ function Standing({ product: { rating, sales, score } }: { product: ProductPage 
       {rating && <Stars {...rating} />}
       {sales > 0 && <span className="type-small text-muted tabular-nums">{`${exact(sales)} ${sales === 1 ? "sale" : "sales"}`}</span>}
       {score !== null && (
-        <a href="#file-check" className="rounded-xs not-first:ml-auto">
-          <Tag tone={score >= GOOD_SCORE ? "ok" : "neutral"}>
-            <Icon name="shield-check" size={14} />
-            Score {score}
-          </Tag>
-        </a>
+        <div className="not-first:ml-auto">
+          <ScoreExplained score={score} />
+        </div>
       )}
     </div>
   );

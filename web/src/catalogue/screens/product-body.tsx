@@ -94,8 +94,10 @@ function Viewer({ product }: { product: ProductPage }) {
       pictures={{ ...(cover ? { lit: cover } : {}), ...looks }}
       stageHue={product.stageHue}
       fit={facts ? fitOf(facts.size) : "whole"}
-      facts={facts && `${exact(facts.triangles)} triangles · ${exact(facts.drawCalls)} draw ${facts.drawCalls === 1 ? "call" : "calls"}`}
-      note={previewUrl && "This preview is simplified and watermarked. Your download is the full model."}
+      triangles={facts?.triangles ?? null}
+      wireUrl={product.wireUrl}
+      more={facts ? `${exact(facts.drawCalls)} draw ${facts.drawCalls === 1 ? "call" : "calls"}` : undefined}
+      note={previewUrl && "The 3D preview is watermarked, with smaller textures. Your download is the full model."}
     />
   );
 }

@@ -51,7 +51,7 @@ export function Done({ job, result, starter, balance, canStart, onReuse }: Props
           pictures={{ lit: result.posterUrl }}
           stageHue={result.stageHue}
           fit={fitOf(facts.size)}
-          facts={`${exact(facts.triangles)} triangles`}
+          triangles={facts.triangles}
         />
       </div>
       <Downloads downloads={result.downloads} chosen={job.format} />

@@ -26,7 +26,7 @@ export function ModelDialog({ file, onClose }: { file: Attachment; onClose: () =
         <IconButton icon="x" label="Close" data-first-focus onClick={onClose} />
       </div>
       <div className="p-2 pt-0">
-        <ModelViewer label={file.name} url={file.url} pictures={NO_PICTURES} stageHue={null} fit="whole" />
+        <ModelViewer label={file.name} url={file.url} pictures={NO_PICTURES} stageHue={null} fit="whole" isAsked />
       </div>
     </dialog>
   );

@@ -25,8 +25,8 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          A picture of a model hides most of what matters about it. So every model here can be turned in your browser, and looked at as
-          wireframe, with a UV checker, by its normals and as plain clay.
+          A picture of a model hides most of what matters about it. So you can turn a live preview of it in your browser, and look at its
+          exact mesh as wireframe, with a UV checker, by its normals and as plain clay.
         </p>
         <p>
           The facts beside it (triangles, materials, texture sizes, UV sets, size in metres, bones, animations) are measured from the file

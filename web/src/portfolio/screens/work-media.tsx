@@ -1,6 +1,5 @@
 import type { Medium, Work } from "@blenda/domain/portfolio/model";
 import { useState } from "react";
-import { exact } from "../../lib/numbers.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Lightbox } from "../../ui/lightbox.tsx";
@@ -37,8 +36,8 @@ function Model({ medium, title }: { medium: Medium; title: string }) {
       pictures={medium.posterUrl ? { lit: medium.posterUrl } : {}}
       stageHue={medium.stageHue}
       fit="whole"
-      facts={medium.triangles !== null && `${exact(medium.triangles)} triangles`}
-      note="This preview is simplified and watermarked."
+      triangles={medium.triangles}
+      note="The 3D preview is watermarked, with smaller textures."
     />
   );
 }

@@ -8,10 +8,8 @@ export interface Clip {
 /** Plays one clip of a model at a time. It moves only when told how much time has passed. */
 export interface ClipPlayer {
   clips: readonly Clip[];
-  readonly isPlaying: boolean;
   readonly seconds: number;
   choose: (at: number) => void;
-  setPlaying: (isPlaying: boolean) => void;
   seek: (seconds: number) => void;
   advance: (seconds: number) => void;
   dispose: () => void;
@@ -21,12 +19,8 @@ export function createClipPlayer(root: Group, clips: readonly AnimationClip[]): 
   const mixer = new AnimationMixer(root);
   const actions = clips.map((clip) => mixer.clipAction(clip));
   let current = actions[0];
-  let isPlaying = false;
   return {
     clips: clips.map(({ name, duration }, at) => ({ name: name || `Clip ${at + 1}`, seconds: duration })),
-    get isPlaying() {
-      return isPlaying;
-    },
     get seconds() {
       return current?.time ?? 0;
     },
@@ -36,17 +30,16 @@ export function createClipPlayer(root: Group, clips: readonly AnimationClip[]): 
       current?.reset().play();
       mixer.update(0);
     },
-    setPlaying(next) {
-      isPlaying = next;
-      current?.play();
-    },
     seek(seconds) {
       if (!current) return;
       current.play();
       current.time = seconds;
       mixer.update(0);
     },
-    advance: (seconds) => mixer.update(seconds),
+    advance(seconds) {
+      current?.play();
+      mixer.update(seconds);
+    },
     dispose() {
       mixer.stopAllAction();
       mixer.uncacheRoot(root);

@@ -1,28 +1,55 @@
 /** Draws while `draw` says that more will come, and once after every wake. Offscreen and in hidden tabs it rests. */
 export interface DrawLoop {
-  start: (resize: (width: number, height: number) => void) => void;
+  start: (resized: () => void) => void;
   wake: () => void;
   stop: () => void;
 }
 
+export interface Drawn {
+  /** More will come by itself. */
+  isMoving: boolean;
+  tookMs: number;
+}
+
 /** A pause longer than this, in a tab that was away, does not make the model jump. */
 const LONGEST_STEP_SECONDS = 0.1;
+/** A picture that took longer than this leaves as much time to the rest of the page as it took itself. */
+const LONG_MS = 24;
 
-export function createDrawLoop(box: HTMLElement, draw: (passedSeconds: number) => boolean): DrawLoop {
+/** One picture at a time: the next is begun when the last is there, however long that takes. */
+export function createDrawLoop(box: HTMLElement, draw: (passedSeconds: number) => Promise<Drawn>): DrawLoop {
   let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   let last: number | undefined;
   let isSeen = true;
-  const step = (now: number) => {
+  let isDrawing = false;
+  let isWoken = false;
+  let isOver = false;
+  const ask = () => {
+    if (!isOver && isSeen && frame === 0) frame = requestAnimationFrame(step);
+  };
+  const step = async (now: number) => {
+    frame = 0;
     const passed = last === undefined ? 0 : Math.min(LONGEST_STEP_SECONDS, (now - last) / 1000);
     last = now;
-    frame = 0;
-    if (draw(passed)) frame = requestAnimationFrame(step);
-    else last = undefined;
+    isDrawing = true;
+    isWoken = false;
+    // A viewer that was closed or lost its graphics draws no more.
+    const { isMoving, tookMs } = await draw(passed).catch(() => ({ isMoving: false, tookMs: 0 }));
+    if (!isMoving && !isWoken) last = undefined;
+    rest = setTimeout(
+      () => {
+        isDrawing = false;
+        if (isMoving || isWoken) ask();
+      },
+      tookMs > LONG_MS ? tookMs : 0,
+    );
   };
   const wake = () => {
-    if (isSeen && frame === 0) frame = requestAnimationFrame(step);
+    isWoken = true;
+    if (!isDrawing) ask();
   };
-  const rest = () => {
+  const sleep = () => {
     cancelAnimationFrame(frame);
     frame = 0;
     last = undefined;
@@ -30,22 +57,23 @@ export function createDrawLoop(box: HTMLElement, draw: (passedSeconds: number) =
   const sight = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? true;
     if (isSeen) wake();
-    else rest();
+    else sleep();
   });
   let size: ResizeObserver | undefined;
   return {
-    start(resize) {
+    start(resized) {
       size = new ResizeObserver(() => {
-        resize(box.clientWidth, box.clientHeight);
-        // In the same frame: a resized canvas is empty until it is drawn again.
-        draw(0);
+        resized();
+        wake();
       });
       size.observe(box);
       sight.observe(box);
     },
     wake,
     stop() {
-      rest();
+      isOver = true;
+      clearTimeout(rest);
+      sleep();
       sight.disconnect();
       size?.disconnect();
     },

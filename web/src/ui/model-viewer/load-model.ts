@@ -1,6 +1,6 @@
 import { MeshoptDecoder } from "meshoptimizer/reference";
-import { type AnimationClip, Box3, type Group, type Material, Mesh, Texture, Vector3 } from "three";
-import { GLTFLoader, type GLTFParser } from "three/addons/loaders/GLTFLoader.js";
+import { type AnimationClip, Box3, type Group, LineSegments, type Material, Mesh, Texture, Vector3 } from "three";
+import { type GLTF, GLTFLoader, type GLTFParser } from "three/addons/loaders/GLTFLoader.js";
 import type { Extent } from "./framing.ts";
 
 export interface LoadedModel {
@@ -20,26 +20,50 @@ export interface LoadedModel {
  * Reads a binary glTF without asking for anything else: our content policy lets a page fetch neither blob: addresses, as three
  * does for textures inside a file, nor run WebAssembly, as the usual decoder does.
  */
-export async function loadModel(url: string, signal: AbortSignal): Promise<LoadedModel> {
-  const answer = await fetch(url, { signal });
+export async function loadModel(url: string): Promise<LoadedModel> {
+  const { scene, animations } = await parse(await fetchModel(url));
+  const meshes: Mesh[] = [];
+  scene.traverse((node) => node instanceof Mesh && meshes.push(node));
+  const materials = meshes.flatMap(({ material }) => material);
+  const dispose = () => disposeAll(meshes, materials);
+  return { root: scene, clips: animations, meshes, dispose, ...putOnFloor(scene, meshes) };
+}
+
+/** The edges of a model, in the places they have in its file. */
+export async function loadWire(url: string): Promise<LineSegments> {
+  const { scene } = await parse(await fetchModel(url));
+  scene.updateMatrixWorld(true);
+  let wire: LineSegments | undefined;
+  scene.traverse((node) => {
+    if (node instanceof LineSegments) wire = node;
+  });
+  if (!wire) throw new Error("There are no edges in this file");
+  wire.matrix.copy(wire.matrixWorld);
+  wire.matrixAutoUpdate = false;
+  wire.frustumCulled = false;
+  return wire;
+}
+
+const GZIP = [0x1f, 0x8b] as const;
+
+/** Previews are packed once more than browsers do by themselves. */
+async function fetchModel(url: string): Promise<ArrayBuffer> {
+  const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The model answered ${answer.status}`);
   const bytes = await answer.arrayBuffer();
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (first !== GZIP[0] || second !== GZIP[1]) return bytes;
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+function parse(bytes: ArrayBuffer): Promise<GLTF> {
   const loader = new GLTFLoader();
   loader.setMeshoptDecoder(MeshoptDecoder);
   loader.register((parser) => {
     readTexturesFromFile(parser);
     return { name: "textures-from-file" };
   });
-  const { scene, animations } = await loader.parseAsync(bytes, "");
-  const meshes: Mesh[] = [];
-  scene.traverse((node) => node instanceof Mesh && meshes.push(node));
-  const materials = meshes.flatMap(({ material }) => material);
-  const dispose = () => disposeAll(meshes, materials);
-  if (signal.aborted) {
-    dispose();
-    throw new DOMException("The model is no longer wanted", "AbortError");
-  }
-  return { root: scene, clips: animations, meshes, dispose, ...putOnFloor(scene, meshes) };
+  return loader.parseAsync(bytes, "");
 }
 
 interface ImageLine {

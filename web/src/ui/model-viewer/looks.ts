@@ -2,6 +2,7 @@ import {
   DataTexture,
   LinearFilter,
   LinearMipmapLinearFilter,
+  LineBasicMaterial,
   type Material,
   type Mesh,
   MeshBasicMaterial,
@@ -20,6 +21,9 @@ import { checkerPicture, clayPicture, formPicture, type PaintedPicture } from ".
 const EMBER = 0xf58638;
 const GRAPHITE = 0x4d5058;
 const CHECKS_PER_UV = 40;
+const LINE = { color: EMBER, transparent: true, opacity: 0.62, toneMapped: false } as const;
+/** So much nearer to the eye, as a share of its distance, the file's own lines are drawn: the body below them is a little simpler. */
+const NEARER = 0.0012;
 
 interface MapSource {
   texture: (material: MeshStandardMaterial) => Texture | null;
@@ -44,7 +48,10 @@ export const mapsOf = (meshes: readonly Mesh[]): MapLook[] =>
 
 /** Dresses the meshes of one model in any look and back again. The materials of the file are never changed. */
 export interface Wardrobe {
-  wear: (look: LookName) => void;
+  /** With `isLined`, somebody else draws the lines of a wireframe. */
+  wear: (look: LookName, isLined: boolean) => void;
+  /** What those lines are to be drawn with. */
+  thread: Material;
   dispose: () => void;
 }
 
@@ -75,19 +82,21 @@ export function createWardrobe(meshes: readonly Mesh[]): Wardrobe {
     normals: () => new MeshNormalMaterial(),
     matcap: () => new MeshMatcapMaterial({ matcap: painted(clayPicture()) }),
   };
-  const lines = () => new MeshBasicMaterial({ color: EMBER, wireframe: true, transparent: true, opacity: 0.62, toneMapped: false });
+  const lines = () => new MeshBasicMaterial({ ...LINE, wireframe: true });
 
-  const dress = (mesh: Mesh, look: LookName): Material | Material[] => {
+  const dress = (mesh: Mesh, look: LookName, isLined: boolean): Material | Material[] => {
     const file = own.get(mesh) as MeshStandardMaterial;
     if (look === "lit") return file;
     if (isMapLook(look)) return keep(`${look}/${file.uuid}`, () => mapMaterial(MAPS[look], file));
     const cloth = keep(`${look}/${file.side}`, () => asSided(shapes[look](), file));
-    return look === "wireframe" ? [cloth, keep("lines", lines)] : cloth;
+    return look === "wireframe" && !isLined ? [cloth, keep("lines", lines)] : cloth;
   };
+  const thread = threadMaterial();
   return {
-    wear(look) {
+    thread,
+    wear(look, isLined) {
       for (const mesh of meshes) {
-        mesh.material = dress(mesh, look);
+        mesh.material = dress(mesh, look, isLined);
         // Two materials over the same triangles: first the body, then its lines.
         mesh.geometry.clearGroups();
         if (!Array.isArray(mesh.material)) continue;
@@ -95,10 +104,22 @@ export function createWardrobe(meshes: readonly Mesh[]): Wardrobe {
       }
     },
     dispose() {
+      thread.dispose();
       for (const material of sewn.values()) material.dispose();
       for (const picture of pictures) picture.dispose();
     },
   };
+}
+
+function threadMaterial(): Material {
+  const material = new LineBasicMaterial(LINE);
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader.replace(
+      "#include <project_vertex>",
+      `#include <project_vertex>\n gl_Position = projectionMatrix * vec4( mvPosition.xyz * ${1 - NEARER}, 1.0 );`,
+    );
+  };
+  return material;
 }
 
 function asSided(material: Material, { side }: Material): Material {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { ClipControls } from "./clip-controls.tsx";
@@ -17,11 +17,14 @@ interface Props {
   pictures: LookPictures;
   fit: Fit;
   state: ViewerState;
-  facts?: ReactNode;
+  facts: string;
+  canOpen: boolean;
+  /** The picture says more than what is drawn. */
+  isPictured: boolean;
 }
 
 /** Where the model stands: the picture, the model over it, and what can be done with it. */
-export function ModelStage({ box, label, help, pictures, fit, state, facts }: Props) {
+export function ModelStage({ box, label, help, pictures, fit, state, facts, canOpen, isPictured }: Props) {
   const [isFocused, setFocused] = useState(false);
   const { phase, viewer, isWhole } = state;
   const isLive = viewer !== null;
@@ -34,6 +37,16 @@ export function ModelStage({ box, label, help, pictures, fit, state, facts }: Pr
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
+  const isWaiting = canOpen && phase === "poster";
+  const isByKey = useRef(false);
+  const open = ({ detail }: MouseEvent) => {
+    isByKey.current = detail === 0;
+    state.open();
+  };
+  // The pressed button is gone by now: the keyboard goes on at the model.
+  useEffect(() => {
+    if (isLive && isByKey.current) box.current?.focus();
+  }, [isLive, box]);
   const isClipped = isLive && viewer.clips.length > 0;
   return (
     <div
@@ -42,17 +55,30 @@ export function ModelStage({ box, label, help, pictures, fit, state, facts }: Pr
         isWhole ? "min-h-0" : classNames("md:aspect-3/2", fit === "tall" ? "aspect-6/7" : "aspect-4/3"),
       )}
     >
-      <Poster pictures={pictures} look={state.look} fit={fit} label={label} isHidden={isLive} onShown={() => state.setHasPoster(true)} />
+      <Poster
+        pictures={pictures}
+        look={state.look}
+        fit={fit}
+        label={label}
+        isHidden={isLive && !isPictured}
+        onShown={() => state.setHasPoster(true)}
+      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in its corner does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div
         ref={box}
         {...(isLive ? handle : {})}
+        onClick={isWaiting ? open : undefined}
         className={classNames(
           "absolute inset-0 -outline-offset-2 md:rounded-md print:hidden",
-          isLive ? "cursor-grab active:cursor-grabbing" : "pointer-events-none",
+          isLive && "cursor-grab active:cursor-grabbing",
+          isWaiting && "cursor-pointer",
+          !isLive && !isWaiting && "pointer-events-none",
+          isPictured && "opacity-0",
           isWhole ? "touch-none" : "touch-pan-y",
         )}
       />
-      <ViewerStatus phase={phase} isFocused={isFocused} onOpen={state.open} />
+      <ViewerStatus phase={phase} canOpen={canOpen} isFocused={isFocused} onOpen={open} />
       {isLive && <ViewerTools tools={toolsOf(state)} isWhole={isWhole} />}
       <p
         className={classNames(

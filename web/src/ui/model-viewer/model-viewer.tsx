@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { stageStyle } from "../stage-style.ts";
+import { countText } from "./count-text.ts";
 import type { Fit } from "./framing.ts";
 import { isMapLook, LOOK_TEXTS, type LookName, PICTURED_LOOKS } from "./look-names.ts";
 import { type LookPictures, LookStrip } from "./look-strip.tsx";
@@ -16,18 +17,26 @@ interface Props {
   pictures: LookPictures;
   stageHue: number | null;
   fit: Fit;
-  /** A line about the model, in the lower left corner. */
-  facts?: ReactNode;
+  /** Triangles of the file it shows, said in the lower left corner. */
+  triangles?: number | null;
+  /** The edges of the file, for a wireframe of more than its preview. */
+  wireUrl?: string | null;
+  /** What else the corner says. */
+  more?: string | undefined;
+  /** It was opened to be turned: no press is waited for. */
+  isAsked?: boolean;
   /** A line below, beside the choice of maps. */
   note?: ReactNode;
 }
 
 /** A model that can be turned and looked at in every way. Until it is drawn its poster stands there, in the same place and size. */
-export function ModelViewer({ label, url, pictures, stageHue, fit, facts, note }: Props) {
+export function ModelViewer(props: Props) {
+  const { label, url, pictures, stageHue, fit, triangles = null, wireUrl = null, more, isAsked = false, note } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const help = useId();
-  const state = useModelViewer({ root, box, url, fit });
+  const file = { triangles, wireUrl, hasWirePicture: pictures.wireframe !== undefined };
+  const state = useModelViewer({ root, box, url, fit, isAsked, file });
   const { viewer, look, isWhole } = state;
   const wear = (next: LookName) => {
     if (viewer || (!isMapLook(next) && pictures[next])) state.setLook(next);
@@ -40,6 +49,8 @@ export function ModelViewer({ label, url, pictures, stageHue, fit, facts, note }
     event.preventDefault();
   };
   const maps = viewer?.maps ?? [];
+  const drawn = viewer?.triangles ?? null;
+  const facts = [triangles !== null && countText({ file: triangles, drawn, look, wire: state.wire }), more].filter(Boolean).join(" · ");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up from the stage and its controls
     <div
@@ -48,7 +59,17 @@ export function ModelViewer({ label, url, pictures, stageHue, fit, facts, note }
       style={stageStyle(stageHue)}
       className={classNames("grid gap-2 md:gap-2.5", isWhole && "grid-rows-[minmax(0,1fr)_auto] bg-bg p-2")}
     >
-      <ModelStage box={box} label={label} help={help} pictures={pictures} fit={fit} state={state} facts={facts} />
+      <ModelStage
+        box={box}
+        label={label}
+        help={help}
+        pictures={pictures}
+        fit={fit}
+        state={state}
+        facts={facts}
+        canOpen={url !== null}
+        isPictured={look === "wireframe" && state.wire === "picture"}
+      />
       <div data-print="hidden" className={classNames("grid gap-2.5", !isWhole && "max-md:px-4")}>
         <LookStrip pictures={pictures} look={look} onChoose={wear} hasPoster={state.hasPoster} isLive={viewer !== null} />
         {!isWhole && (note || maps.length > 0) && (

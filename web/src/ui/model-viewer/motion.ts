@@ -11,6 +11,7 @@ export const isReducedMotion = (): boolean => matchMedia("(prefers-reduced-motio
 /** How the model is held at this moment: by a hand, by keys, by the turntable, or still. */
 export interface Motion {
   readonly pose: Pose;
+  readonly isHeld: boolean;
   /** Lets so much time pass; true while it goes on moving by itself. */
   advance: (seconds: number) => boolean;
   setTurning: (isTurning: boolean) => void;
@@ -66,6 +67,9 @@ export function createMotion({ box, home, onHeld, wake }: Wishes): Motion {
   return {
     get pose() {
       return pose;
+    },
+    get isHeld() {
+      return isHeld;
     },
     advance(seconds) {
       if (isHeld) return false;

@@ -1,20 +1,19 @@
-import { type Clip, createClipPlayer } from "./clip-player.ts";
+import type { Clip } from "./clip-player.ts";
 import { createDrawLoop } from "./draw-loop.ts";
+import type { Box, Shown } from "./engine.ts";
 import type { EnvironmentName } from "./environments.ts";
 import type { Fit } from "./framing.ts";
-import { type LoadedModel, loadModel } from "./load-model.ts";
 import type { LookName, MapLook } from "./look-names.ts";
-import { createWardrobe, mapsOf } from "./looks.ts";
 import { createMotion, type Motion } from "./motion.ts";
 import { once } from "./once.ts";
-import { createScaleFigure } from "./scale-figure.ts";
-import { createStage, type Stage } from "./stage.ts";
+import { openEngine } from "./open-engine.ts";
 
 /** A model somebody can turn. Everything it changes is drawn with the next frame; at rest it draws nothing. */
-export interface Viewer extends Pick<Motion, "setTurning" | "press"> {
+export interface Viewer extends Pick<Motion, "setTurning" | "press">, Pick<Shown, "triangles" | "isSoftware"> {
   maps: MapLook[];
   clips: readonly Clip[];
-  wear: (look: LookName) => void;
+  /** With the address of the file's own lines, a wireframe is exact. Answers whether it is. */
+  wear: (look: LookName, wireUrl: string | null) => Promise<boolean>;
   choose: (environment: EnvironmentName) => void;
   /** Puts something of known size beside the model; the words say what. */
   setScale: (isShown: boolean) => void;
@@ -39,76 +38,78 @@ interface Wishes {
 
 /** Resolves when the first picture is drawn and in the box. */
 export async function openViewer({ box, url, fit, signal, onHeld, onLost, onClipTime }: Wishes): Promise<Viewer> {
-  const model = await loadModel(url, signal);
-  const stage = stageFor(model);
-  stage.resize(box.clientWidth, box.clientHeight);
-  const home = stage.show(model, fit);
-  const wardrobe = createWardrobe(model.meshes);
-  const player = createClipPlayer(model.root, model.clips);
-  const loop = createDrawLoop(box, (passed) => {
-    if (player.isPlaying) {
-      player.advance(passed);
-      onClipTime(player.seconds);
-    }
-    const isMoving = motion.advance(passed);
-    stage.draw(motion.pose, player.isPlaying);
-    return isMoving || player.isPlaying;
-  });
-  const motion = createMotion({ box, home, onHeld, wake: loop.wake });
-  const scale = createScaleFigure(stage.framing());
+  const canvas = document.createElement("canvas");
+  canvas.className = "block size-full";
+  const engine = await openEngine(canvas, () => !signal.aborted && onLost());
+  const closing = [() => void engine.close(), () => canvas.remove()];
   const close = once(() => {
-    motion.letGo();
-    loop.stop();
-    scale.dispose();
-    wardrobe.dispose();
-    player.dispose();
-    stage.clear();
-    model.dispose();
-    stage.canvas.remove();
-    stage.dispose();
+    for (const act of closing) act();
   });
   signal.addEventListener("abort", close, { once: true });
-  stage.canvas.addEventListener("webglcontextlost", () => !signal.aborted && onLost());
-  await stage.prepare(home);
+  if (signal.aborted) close();
   signal.throwIfAborted();
-  stage.canvas.className = "block size-full";
-  stage.draw(home);
-  box.prepend(stage.canvas);
-  loop.start(stage.resize);
+  box.prepend(canvas);
+  // A file that never arrives must not leave a thread behind.
+  const shown = await engine.show(url, fit, boxOf(box)).catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  // Coarse where drawing is slow: a first picture soon, its finer one as soon as the loop runs.
+  await engine.draw({ pose: shown.home, isMoving: true, clipSeconds: 0 });
+  await onScreen();
+  signal.throwIfAborted();
 
-  /** Does it, and shows it with the next frame. */
-  const shown =
-    <In extends unknown[]>(act: (...given: In) => void, hasNewShape = false) =>
-    (...given: In) => {
-      act(...given);
-      if (hasNewShape) stage.draw(motion.pose, true);
-      loop.wake();
-    };
+  let isPlaying = false;
+  const loop = createDrawLoop(box, async (passed) => {
+    const isMoving = motion.advance(passed) || isPlaying;
+    const drawn = await engine.draw({ pose: motion.pose, isMoving: isMoving || motion.isHeld, clipSeconds: isPlaying ? passed : 0 });
+    if (isPlaying) onClipTime(drawn.clipSeconds);
+    return { isMoving, tookMs: drawn.tookMs };
+  });
+  const motion = createMotion({ box, home: shown.home, onHeld, wake: loop.wake });
+  closing.push(motion.letGo, loop.stop);
+  loop.start(() => void engine.resize(boxOf(box)));
+
+  /** Tells the engine, and shows it with the next frame. Calls arrive in order, so nobody has to wait. */
+  const told = (answer: Promise<unknown>) => {
+    answer.catch(() => {});
+    loop.wake();
+  };
   return {
-    maps: mapsOf(model.meshes),
-    clips: player.clips,
-    wear: shown(wardrobe.wear),
-    choose: shown(stage.choose),
+    maps: shown.maps,
+    clips: shown.clips,
+    triangles: shown.triangles,
+    isSoftware: shown.isSoftware,
+    async wear(look, wireUrl) {
+      const isExact = await engine.wear(look, wireUrl);
+      loop.wake();
+      return isExact;
+    },
+    choose: (environment) => told(engine.choose(environment)),
     setTurning: motion.setTurning,
     setScale(isShown) {
-      if (isShown) stage.scene.add(scale.object);
-      else scale.object.removeFromParent();
-      motion.frame(isShown ? scale.zoom : 1);
+      told(engine.setScale(isShown));
+      motion.frame(isShown ? shown.scale.zoom : 1);
     },
-    scaleText: scale.caption,
+    scaleText: shown.scale.caption,
     press: motion.press,
-    playClip: shown(player.choose, true),
-    setPlaying: shown(player.setPlaying),
-    seek: shown(player.seek, true),
+    playClip: (at) => told(engine.playClip(at)),
+    setPlaying(next) {
+      isPlaying = next;
+      loop.wake();
+    },
+    seek: (seconds) => told(engine.seek(seconds)),
   };
 }
 
-/** A browser without graphics refuses here; the model that waited for its stage must not stay behind. */
-function stageFor(model: LoadedModel): Stage {
-  try {
-    return createStage();
-  } catch (error) {
-    model.dispose();
-    throw error;
-  }
-}
+/** What another thread has drawn is on the screen a frame later; until then the poster stays. */
+const onScreen = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+const MOST_PIXEL_RATIO = 2;
+
+/** The room there is for a picture. */
+export const boxOf = ({ clientWidth, clientHeight }: HTMLElement): Box => ({
+  width: clientWidth,
+  height: clientHeight,
+  pixelRatio: Math.min(MOST_PIXEL_RATIO, devicePixelRatio),
+});

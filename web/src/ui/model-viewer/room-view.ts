@@ -16,7 +16,9 @@ export async function showInRoom(url: string): Promise<void> {
   const leaving = new AbortController();
   session.addEventListener("end", () => leaving.abort());
   try {
-    await stand(await loadModel(url, leaving.signal), session, leaving.signal);
+    const model = await loadModel(url);
+    if (leaving.signal.aborted) model.dispose();
+    else await stand(model, session, leaving.signal);
   } catch (error) {
     // Leaving before the model arrived is no failure.
     if (leaving.signal.aborted) return;

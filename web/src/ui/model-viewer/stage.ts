@@ -4,11 +4,11 @@ import { createFloorShadow } from "./floor-shadow.ts";
 import { chooseView, type Extent, type Fit, type Framing, frame, frameHeight, slenderView, TAN_HALF_VIEW, type View } from "./framing.ts";
 import type { LoadedModel } from "./load-model.ts";
 import { isSlender } from "./slender.ts";
+import { isDrawnBySoftware } from "./software.ts";
 import { lightUp } from "./studio.ts";
 
 /** The exposure of our posters; three measures it in units of 0.6. */
 const EXPOSURE = 1.06 * 0.6;
-const MOST_PIXEL_RATIO = 2;
 
 /** How the model is held: turned, looked down upon, brought nearer, moved aside (in frame heights). */
 export interface Pose extends View {
@@ -19,7 +19,6 @@ export interface Pose extends View {
 
 /** A model in a studio before a camera. It draws when told to and knows nothing of time, pointers or pages. */
 export interface Stage {
-  canvas: HTMLCanvasElement;
   scene: Scene;
   renderer: WebGLRenderer;
   /** The poster's own pose for this model. */
@@ -31,8 +30,12 @@ export interface Stage {
   framing: () => { size: Extent; distance: number };
   /** Compiles what will be needed without holding up the page, where the browser can. */
   prepare: (pose: Pose) => Promise<void>;
-  resize: (width: number, height: number) => void;
+  resize: (width: number, height: number, pixelRatio: number) => void;
   draw: (pose: Pose, hasNewShape?: boolean) => void;
+  /** Waits until what was drawn is there, where that takes long enough to matter. */
+  finish: () => void;
+  /** No graphics card draws here, but the processor. */
+  isSoftware: boolean;
   dispose: () => void;
 }
 
@@ -41,8 +44,10 @@ class NoGraphics extends Error {
   override name = "NoGraphics";
 }
 
-export function createStage(): Stage {
-  const renderer = createRenderer();
+export function createStage(canvas: HTMLCanvasElement | OffscreenCanvas): Stage {
+  const renderer = createRenderer(canvas);
+  const gl = renderer.getContext();
+  const isSoftware = isDrawnBySoftware(gl);
   const scene = new Scene();
   const camera = new PerspectiveCamera();
   const turntable = new Group();
@@ -62,7 +67,6 @@ export function createStage(): Stage {
   const aim = (pose: Pose) => aimCamera(camera, pose, framing, box, frameHeight(box.width, box.height, fit));
 
   return {
-    canvas: renderer.domElement,
     scene,
     renderer,
     show(next, wanted = "whole") {
@@ -102,9 +106,11 @@ export function createStage(): Stage {
       aim(pose);
       await renderer.compileAsync(scene, camera);
     },
-    resize(width, height) {
-      Object.assign(box, { width: Math.max(1, width), height: Math.max(1, height) });
-      renderer.setPixelRatio(Math.min(MOST_PIXEL_RATIO, devicePixelRatio));
+    resize(width, height, pixelRatio) {
+      const next = { width: Math.max(1, width), height: Math.max(1, height) };
+      if (next.width === box.width && next.height === box.height && renderer.getPixelRatio() === pixelRatio) return;
+      Object.assign(box, next);
+      renderer.setPixelRatio(pixelRatio);
       renderer.setSize(box.width, box.height, false);
     },
     draw(pose, hasNewShape = false) {
@@ -114,6 +120,10 @@ export function createStage(): Stage {
       aim(pose);
       renderer.render(scene, camera);
     },
+    finish() {
+      if (isSoftware) gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+    },
+    isSoftware,
     dispose() {
       studio.dispose();
       floor.dispose();
@@ -123,9 +133,8 @@ export function createStage(): Stage {
   };
 }
 
-function createRenderer(): WebGLRenderer {
-  const canvas = document.createElement("canvas");
-  const context = canvas.getContext("webgl2", { antialias: true, alpha: true });
+function createRenderer(canvas: HTMLCanvasElement | OffscreenCanvas): WebGLRenderer {
+  const context = canvas.getContext("webgl2", { antialias: true, alpha: true }) as WebGL2RenderingContext | null;
   if (!context) throw new NoGraphics("There is no WebGL");
   const renderer = new WebGLRenderer({ canvas, context });
   renderer.toneMapping = ACESFilmicToneMapping;

@@ -1,8 +1,8 @@
 import { createDrawLoop } from "./draw-loop.ts";
-import { type LoadedModel, loadModel } from "./load-model.ts";
 import { isReducedMotion } from "./motion.ts";
 import { once } from "./once.ts";
-import { createStage, type Stage } from "./stage.ts";
+import { type AnyEngine, openEngine } from "./open-engine.ts";
+import { boxOf } from "./open-viewer.ts";
 
 const TURN_SECONDS = 14;
 /** The first second picks up speed, so that the poster does not jerk into motion. */
@@ -11,31 +11,39 @@ const RAMP_SECONDS = 1;
 const IDLE_MS = 30_000;
 
 interface Shared {
-  stage: Stage;
+  canvas: HTMLCanvasElement;
+  engine: AnyEngine;
   /** Ends the turn of whoever has the stage now. */
   leave: () => void;
   idle: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** One canvas for every card of the page: browsers allow only a handful of them, and only one model turns at a time. */
-let shared: Shared | undefined;
+let shared: Promise<Shared> | undefined;
 
-function takeStage(leave: () => void): Shared {
-  if (shared?.stage.renderer.getContext().isContextLost()) {
-    shared.leave();
-    release(shared);
-  }
-  shared ??= { stage: createStage(), leave, idle: undefined };
-  clearTimeout(shared.idle);
-  if (shared.leave !== leave) shared.leave();
-  shared.leave = leave;
-  return shared;
+async function takeStage(leave: () => void): Promise<Shared> {
+  shared ??= openStage();
+  const held = await shared;
+  clearTimeout(held.idle);
+  held.leave();
+  held.leave = leave;
+  return held;
 }
 
-function release(held: Shared): void {
-  held.stage.canvas.remove();
-  held.stage.dispose();
-  if (shared === held) shared = undefined;
+async function openStage(): Promise<Shared> {
+  const canvas = document.createElement("canvas");
+  canvas.className = "block size-full";
+  return { canvas, engine: await openEngine(canvas, release), leave: () => {}, idle: undefined };
+}
+
+/** Also when the browser took the graphics away: the next card begins anew. */
+async function release(): Promise<void> {
+  const held = await shared;
+  shared = undefined;
+  held?.leave();
+  clearTimeout(held?.idle);
+  held?.canvas.remove();
+  void held?.engine.close();
 }
 
 interface Turn {
@@ -47,38 +55,35 @@ interface Turn {
 
 /** Puts the model into the box and turns it slowly until the signal ends it. Offscreen and in hidden tabs it rests. */
 export async function turnModel({ box, url, onReady, signal }: Turn): Promise<void> {
-  const model = await loadModel(url, signal);
-  const held = takeStage(() => end());
-  const { stage } = held;
-  const turning = startTurning(stage, model, box, onReady);
+  const closing: (() => void)[] = [];
   const end = once(() => {
-    turning.stop();
-    stage.clear();
-    stage.canvas.remove();
-    model.dispose();
-    held.idle = setTimeout(() => release(held), IDLE_MS);
+    for (const act of closing) act();
   });
-  if (signal.aborted) end();
-  else signal.addEventListener("abort", end, { once: true });
-}
-
-function startTurning(stage: Stage, model: LoadedModel, box: HTMLElement, onReady: () => void): { stop: () => void } {
-  const isStill = isReducedMotion();
-  stage.resize(box.clientWidth, box.clientHeight);
-  const pose = stage.show(model);
+  const held = await takeStage(end);
+  const { canvas, engine } = held;
+  closing.push(() => {
+    if (held.leave !== end) return;
+    canvas.remove();
+    engine.clear().catch(() => {});
+    held.idle = setTimeout(() => void release(), IDLE_MS);
+  });
+  if (signal.aborted) return end();
+  signal.addEventListener("abort", end, { once: true });
+  box.prepend(canvas);
+  const { home } = await engine.show(url, "whole", boxOf(box));
+  // The poster below gives way to a picture and not to nothing.
+  await engine.draw({ pose: home, isMoving: true, clipSeconds: 0 });
+  if (signal.aborted || held.leave !== end) return;
   let seconds = 0;
   let speed = 0;
-  const loop = createDrawLoop(box, (passed) => {
+  const loop = createDrawLoop(box, async (passed) => {
     speed = Math.min(1, speed + passed / RAMP_SECONDS);
     seconds += passed * speed;
-    stage.draw({ ...pose, yaw: pose.yaw + (seconds / TURN_SECONDS) * 2 * Math.PI });
-    return !isStill;
+    const pose = { ...home, yaw: home.yaw + (seconds / TURN_SECONDS) * 2 * Math.PI };
+    const { tookMs } = await engine.draw({ pose, isMoving: true, clipSeconds: 0 });
+    return { isMoving: !isReducedMotion(), tookMs };
   });
-  stage.canvas.className = "block size-full";
-  // Drawn before it enters the page, so that the poster below gives way to a picture and not to nothing.
-  stage.draw(pose);
-  box.prepend(stage.canvas);
+  closing.unshift(loop.stop);
   onReady();
-  loop.start(stage.resize);
-  return loop;
+  loop.start(() => void engine.resize(boxOf(box)));
 }

@@ -3,45 +3,35 @@ import type { Fit } from "./framing.ts";
 import type { Viewer } from "./open-viewer.ts";
 
 /**
- * `poster`: nothing was asked for yet. `offered`: it waits for a press, because the connection is slow or costly. `none`: this
- * browser draws no models. `failed`: it did not arrive, or the browser took the graphics away.
+ * `poster`: it waits for a press, or for a browser with nothing else to do. `none`: this browser draws no models. `failed`: it did
+ * not arrive, or the browser took the graphics away.
  */
-export type Phase = "poster" | "offered" | "loading" | "live" | "failed" | "none";
+export type Phase = "poster" | "loading" | "live" | "failed" | "none";
 
 /** Begins to load when the box is this close. */
 const NEAR = "300px";
-/** The poster and the page's words come first, but not for ever. */
-const LATEST_MS = 4_000;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-function isConnectionPrecious(): boolean {
-  const { saveData, effectiveType = "" } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || effectiveType.endsWith("2g");
-}
 
 interface Wishes {
   box: RefObject<HTMLElement | null>;
   url: string | null;
   fit: Fit;
+  /** Somebody opened this very model: it need not be asked for again. */
+  isAsked: boolean;
   /** The picture in its place is there; before that, the model would only slow it down. */
   hasPoster: boolean;
   onHeld: () => void;
   onClipTime: (seconds: number) => void;
 }
 
-/** A model in a box: loaded when it comes near, drawn, and given back when the page is left. */
-export function useLiveModel({ box, url, fit, hasPoster, onHeld, onClipTime }: Wishes): {
+/** A model in a box: fetched when it is asked for, drawn in a thread of its own, and given back when the page is left. */
+export function useLiveModel({ box, url, fit, isAsked, hasPoster, onHeld, onClipTime }: Wishes): {
   phase: Phase;
   viewer: Viewer | null;
   open: () => void;
 } {
-  const [phase, setPhase] = useState<Phase>(() => (url !== null && isConnectionPrecious() ? "offered" : "poster"));
+  const [phase, setPhase] = useState<Phase>("poster");
   const [viewer, setViewer] = useState<Viewer | null>(null);
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState(isAsked ? 1 : 0);
   const told = useRef({ onHeld, onClipTime });
   useEffect(() => {
     told.current = { onHeld, onClipTime };
@@ -49,8 +39,11 @@ export function useLiveModel({ box, url, fit, hasPoster, onHeld, onClipTime }: W
 
   useEffect(() => {
     const place = box.current;
-    if (!place || url === null || isConnectionPrecious()) return;
-    return whenNear(place, hasPoster ? 0 : LATEST_MS, () => setWanted((times) => Math.max(1, times)));
+    if (!place || url === null || !hasPoster) return;
+    return whenNear(place, async (signal) => {
+      const { canStartAlone } = await import("./can-start-alone.ts");
+      if (await canStartAlone(signal)) setWanted((times) => Math.max(1, times));
+    });
   }, [box, url, hasPoster]);
 
   useEffect(() => {
@@ -86,22 +79,23 @@ export function useLiveModel({ box, url, fit, hasPoster, onHeld, onClipTime }: W
   return { phase, viewer, open: () => setWanted((times) => times + 1) };
 }
 
-/** By name: its class lives in the code that is loaded late. */
+/** By name: its class lives in another thread. */
 const isNoGraphics = (error: unknown): boolean => error instanceof Error && error.name === "NoGraphics";
 
-function whenNear(place: HTMLElement, delayMs: number, act: () => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+function whenNear(place: HTMLElement, act: (signal: AbortSignal) => Promise<void>): () => void {
+  const leaving = new AbortController();
   const sight = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       sight.disconnect();
-      waiting = setTimeout(act, delayMs);
+      // Not known is no: then it waits for a press.
+      act(leaving.signal).catch(() => {});
     },
     { rootMargin: NEAR },
   );
   sight.observe(place);
   return () => {
+    leaving.abort();
     sight.disconnect();
-    clearTimeout(waiting);
   };
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
+import type { WireSource } from "./count-text.ts";
 import type { EnvironmentName } from "./environments.ts";
 import type { Fit } from "./framing.ts";
 import type { LookName } from "./look-names.ts";
+import type { Viewer } from "./open-viewer.ts";
 import { useLiveModel } from "./use-live-model.ts";
 
 interface Wishes {
@@ -9,24 +11,29 @@ interface Wishes {
   box: RefObject<HTMLElement | null>;
   url: string | null;
   fit: Fit;
+  isAsked: boolean;
+  /** Triangles of the file, where the model is a preview of one; the address of its edges, and whether there is a picture of them. */
+  file: { triangles: number | null; wireUrl: string | null; hasWirePicture: boolean };
 }
 
 const isReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What somebody has chosen in a viewer, carried over to its model as soon as there is one. */
-export function useModelViewer({ root, box, url, fit }: Wishes) {
+export function useModelViewer({ root, box, url, fit, isAsked, file }: Wishes) {
   const [look, setLook] = useState<LookName>("lit");
-  const [isTurning, setTurning] = useState(() => !isReducedMotion());
+  const [wantsTurning, setTurning] = useState<boolean | null>(null);
   const [light, setLight] = useState<EnvironmentName>("studio");
   const [hasScale, setScale] = useState(false);
   const [clip, setClip] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [clipSeconds, setClipSeconds] = useState(0);
   const [hasPoster, setHasPoster] = useState(false);
-  const live = useLiveModel({ box, url, fit, hasPoster, onHeld: () => setTurning(false), onClipTime: setClipSeconds });
+  const live = useLiveModel({ box, url, fit, isAsked, hasPoster, onHeld: () => setTurning(false), onClipTime: setClipSeconds });
   const { viewer } = live;
+  // Turning by itself, a model drawn by the processor would take it from everything else.
+  const isTurning = wantsTurning ?? !(isReducedMotion() || viewer?.isSoftware);
 
-  useEffect(() => viewer?.wear(look), [viewer, look]);
+  const wire = useWire(viewer, look, file);
   useEffect(() => viewer?.setTurning(isTurning), [viewer, isTurning]);
   useEffect(() => viewer?.choose(light), [viewer, light]);
   useEffect(() => viewer?.setPlaying(isPlaying), [viewer, isPlaying]);
@@ -38,6 +45,7 @@ export function useModelViewer({ root, box, url, fit }: Wishes) {
     setHasPoster,
     look,
     setLook,
+    wire,
     isTurning,
     setTurning,
     light,
@@ -63,6 +71,24 @@ export function useModelViewer({ root, box, url, fit }: Wishes) {
   };
 }
 export type ViewerState = ReturnType<typeof useModelViewer>;
+
+/** Dresses the model; a wireframe of a reduced one waits for the edges of its file. */
+function useWire(viewer: Viewer | null, look: LookName, { triangles, wireUrl, hasWirePicture }: Wishes["file"]): WireSource {
+  const [arrived, setArrived] = useState<{ viewer: Viewer; isExact: boolean }>();
+  const isReduced = viewer !== null && triangles !== null && viewer.triangles < triangles;
+  const edges = isReduced && look === "wireframe" ? wireUrl : null;
+  useEffect(() => {
+    viewer?.wear(look, edges).then(
+      (isExact) => edges && setArrived({ viewer, isExact }),
+      // It was closed meanwhile.
+      () => {},
+    );
+  }, [viewer, look, edges]);
+  if (!isReduced) return "mesh";
+  if (wireUrl !== null && arrived?.viewer !== viewer) return "coming";
+  if (wireUrl !== null && arrived?.isExact) return "edges";
+  return hasWirePicture ? "picture" : "mesh";
+}
 
 function useFullScreen(root: RefObject<HTMLElement | null>) {
   const [isWhole, setWhole] = useState(false);

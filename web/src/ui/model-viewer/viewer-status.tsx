@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import type { Phase } from "./use-live-model.ts";
@@ -9,8 +9,15 @@ const SENTENCES: Partial<Record<Phase, string>> = {
   none: "Your browser can't show 3D here. These are rendered images of the same file.",
 };
 
+interface Props {
+  phase: Phase;
+  canOpen: boolean;
+  isFocused: boolean;
+  onOpen: (event: MouseEvent) => void;
+}
+
 /** What the viewer is up to, in its upper left corner. */
-export function ViewerStatus({ phase, isFocused, onOpen }: { phase: Phase; isFocused: boolean; onOpen: () => void }) {
+export function ViewerStatus({ phase, canOpen, isFocused, onOpen }: Props) {
   const sentence = phase === "live" ? (isFocused ? "Drag to turn, scroll to zoom" : "Drag to turn") : SENTENCES[phase];
   return (
     <div
@@ -26,9 +33,9 @@ export function ViewerStatus({ phase, isFocused, onOpen }: { phase: Phase; isFoc
           </Chip>
         )}
       </div>
-      {(phase === "offered" || phase === "failed") && (
-        <Button size="small" icon={phase === "offered" ? "rotate-3d" : "rotate-ccw"} className="pointer-events-auto" onClick={onOpen}>
-          {phase === "offered" ? "Turn it" : "Try again"}
+      {canOpen && (phase === "poster" || phase === "failed") && (
+        <Button size="small" icon={phase === "poster" ? "rotate-3d" : "rotate-ccw"} className="pointer-events-auto" onClick={onOpen}>
+          {phase === "poster" ? "View in 3D" : "Try again"}
         </Button>
       )}
     </div>

@@ -70,9 +70,10 @@ export function FilterRail({ facets, filters, change }: Props) {
         <div className="flex flex-wrap gap-2">
           {facets.formats.map(({ value, count }) => {
             const isOn = filters.formats.includes(value);
+            if (count === 0 && !isOn) return null;
             const flip = () => change({ formats: isOn ? filters.formats.filter((other) => other !== value) : [...filters.formats, value] });
             return (
-              <Toggle key={value} isOn={isOn} disabled={count === 0 && !isOn} onChange={flip}>
+              <Toggle key={value} isOn={isOn} onChange={flip}>
                 {value.toUpperCase()}
               </Toggle>
             );
