@@ -84,6 +84,11 @@ test("what nobody downloaded is given back at once; what that means is told befo
   await expect(page.getByText(refundTexts.unused)).toBeVisible();
   await page.getByRole("button", { name: "Request a refund" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Choose a reason" }).click();
+  await expect(dialog.getByRole("group", { name: "Why?" })).toHaveAccessibleDescription("Choose a reason");
+  await expect(dialog.getByRole("radio").first()).toBeFocused();
+  await dialog.getByRole("radio", { name: refundReasonTexts.other }).check();
   await expect(dialog.getByText(/will be refunded to your card right away/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "What happened?" }).fill("Too short");
   await dialog.getByRole("button", { name: /^Get .* back$/ }).click();

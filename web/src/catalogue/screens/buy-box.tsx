@@ -16,6 +16,9 @@ import { Stars } from "../../ui/stars.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { priceWords } from "./price-words.ts";
 
+/** Where the inline buttons are, for the bar that replaces them on phones. */
+export const BUY_ACTIONS = "buy-actions";
+
 interface Props {
   product: ProductPage;
   licence: LicenceType | undefined;
@@ -100,7 +103,7 @@ function Actions({ product, licence }: Omit<Props, "onLicence">) {
   return (
     <div data-print="hidden" className="flex flex-wrap items-start gap-3">
       {Buy && licence && product.isForSale && (
-        <div className="grid w-full gap-2 empty:hidden">
+        <div id={BUY_ACTIONS} className="grid w-full gap-2 empty:hidden">
           <Buy productId={product.id} licence={licence} isDocked={false} />
         </div>
       )}
