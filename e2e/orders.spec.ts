@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { buyProduct, orderProduct } from "./buyer.ts";
 import { expectNoFaults } from "./faults.ts";
 import { signedInTest as test } from "./people.ts";
-import { AMPHORA, badge, bringCart, CAMERA, payWith, thanks } from "./shopping.ts";
+import { AMPHORA, bringCart, CAMERA, inCart, payWith, thanks } from "./shopping.ts";
 import { visit } from "./visitor.ts";
 
 const PRODUCT = "pocket-earth";
@@ -22,6 +22,44 @@ test("without orders the list says where to begin", async ({ page }) => {
   await visit(page, "/my-tutorials");
   await expect(page.getByRole("heading", { name: "No trainings yet" })).toBeVisible();
 });
+
+test("the library has everything owned, free things too, found by a word in the address; the plural leads to it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const reads = watchReads(page);
+  const order = await buyProduct(context.request, baseURL, PRODUCT);
+  await visit(page, "/product/toy-rocket-enamel");
+  await page.getByRole("button", { name: "Get it free" }).click();
+  await expect(page.getByText("You own this")).toBeVisible();
+  await page.goto("/orders");
+  await expect(page).toHaveURL("/order");
+  await page.getByRole("navigation", { name: "What you bought" }).getByRole("link", { name: "Library" }).click();
+  await expect(page).toHaveURL("/order?show=library");
+  const owned = page.getByRole("list", { name: "Your library" }).getByRole("listitem");
+  await expect(owned).toHaveCount(2);
+  await expect(owned.first()).toContainText("rocket");
+  await expectNoFaults(page, "the library");
+  await page.getByRole("searchbox", { name: "Search your library" }).fill("pocket EARTH");
+  await expect(owned).toHaveCount(1);
+  await expect(page).toHaveURL("/order?show=library&q=pocket+EARTH");
+  reads.length = 0;
+  await page.reload();
+  await expect(owned).toHaveCount(1);
+  expect(reads.filter((path) => path.startsWith("/api/orders/"))).toEqual(["/api/orders/library"]);
+  await page.getByRole("searchbox", { name: "Search your library" }).fill("nothing like it");
+  await expect(page.getByRole("heading", { name: /^Nothing you own matches/ })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search your library" }).fill("");
+  await owned.getByRole("link", { name: order.lines[0]?.title ?? "" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order.number}`);
+});
+
+function watchReads(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
 
 test("what was bought is in the list, downloads byte for byte, and its licence can be checked by anybody", async ({
   page,
@@ -141,7 +179,7 @@ test("an order nobody paid is paid from its page, in a tab that did not begin it
   await page.getByRole("link", { name: "Go to your bank" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(thanks(page)).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName("Cart, 1 item");
+  await expect.poll(() => inCart(page)).toBe(1);
   await page.getByRole("link", { name: "Go to your downloads" }).click();
   await expect(page).toHaveURL(`/order/${orderId}`);
   await expect(page.getByText("Paid, files and licences ready")).toBeVisible();

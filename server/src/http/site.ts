@@ -28,6 +28,11 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
       reply.header("vary", "accept-encoding");
     },
   });
+  // The plural is what people type; the address they share is the singular one.
+  for (const rest of ["", "/:id"])
+    scope.get<{ Params: { id?: string } }>(`/orders${rest}`, async ({ params: { id } }, reply) =>
+      reply.redirect(id === undefined ? "/order" : `/order/${encodeURIComponent(id)}`, 308),
+    );
   const page = readFileSync(`${dist}index.html`, "utf8");
   scope.get("/*", async (request, reply) => {
     const head = await headOf(pathOf(request.url), services);

@@ -1,5 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Asked } from "../lib/address.ts";
 import { api } from "../lib/api.ts";
+
+/** Which half of `/order` an address means. */
+export const isLibrary = ({ show }: Asked): boolean => show === "library";
 
 /** Newest first, page after page. Live. */
 export const ordersQuery = infiniteQueryOptions(
@@ -9,6 +13,18 @@ export const ordersQuery = infiniteQueryOptions(
     getNextPageParam: ({ next }) => next ?? undefined,
   }),
 );
+
+/** Everything owned. A download elsewhere takes its news away, so it is asked for again whenever the page is opened. Live. */
+export const libraryQuery = (search: string) =>
+  infiniteQueryOptions({
+    ...api.orders.library.infiniteOptions({
+      input: (after: string | undefined) => ({ after, ...(search && { search }) }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: "always",
+  });
 
 /** Live. */
 export const orderQuery = (id: string) => queryOptions({ ...api.orders.order.queryOptions({ input: { id } }), retryOnMount: false });

@@ -85,7 +85,6 @@ function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
       <section
         ref={body}
         aria-labelledby={isTall ? titleId : undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={isTall ? 0 : undefined}
         className="min-h-0 overflow-y-auto overscroll-contain -outline-offset-2"
       >
