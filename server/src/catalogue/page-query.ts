@@ -82,8 +82,6 @@ const selectPage = (db: Db, id: string) =>
       "p.description",
       "p.tags",
       "p.aiDisclosure",
-      "p.licenceTypes",
-      "p.licencePrices",
       "p.salesCount",
       "p.createdAt",
       "p.updatedAt",

@@ -3,16 +3,18 @@ import { price } from "./money.ts";
 
 interface Props {
   priceCents: number;
+  /** Where prices begin; trainings have one. */
+  isPriceFrom?: boolean;
   isSubscriptionOnly: boolean;
   className?: string;
 }
 
 /** What a card says about money. It is never cut off. */
-export function PriceTag({ priceCents, isSubscriptionOnly, className }: Props) {
+export function PriceTag({ priceCents, isPriceFrom = false, isSubscriptionOnly, className }: Props) {
   const [text, ink] = isSubscriptionOnly
     ? ["Subscription", "text-sky"]
     : priceCents === 0
       ? ["Free", "text-ok"]
-      : [price(priceCents), "text-text"];
+      : [`${isPriceFrom ? "from " : ""}${price(priceCents)}`, "text-text"];
   return <span className={classNames("type-ui font-semibold whitespace-nowrap tabular-nums", ink, className)}>{text}</span>;
 }

@@ -1,8 +1,7 @@
 import { GOOD_SCORE, type LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
-import { Link } from "@tanstack/react-router";
-import { use } from "react";
+import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { BigPrice } from "../../lib/big-price.tsx";
 import { Embeds } from "../../lib/embeds.tsx";
@@ -108,32 +107,44 @@ function Actions({ product, licence }: Omit<Props, "onLicence">) {
         </div>
       )}
       {Heart && <Heart productId={product.id} title={product.title} hasWord />}
-      <ShareButton title={product.title} />
+      <ShareButton title={product.title} embed={product.isForSale ? { path: `/embed/product/${product.id}` } : undefined} />
     </div>
   );
 }
 
 function Promises({ product }: { product: ProductPage }) {
-  const lines: { icon: IconName; text: string; to?: string }[] = [
+  const lines: { icon: IconName; text: ReactNode }[] = [
     ...(product.facts ? [{ icon: "scan-search" as const, text: "Specs measured from the file, not entered by the seller" }] : []),
-    { icon: "file-text", text: "What each licence allows", to: "/legal/license-agreement" },
+    { icon: "file-text", text: <LicenceTerms product={product} /> },
     { icon: "sparkles", text: AI_TEXTS[product.aiDisclosure] },
   ];
   return (
     <ul className="grid gap-2">
-      {lines.map(({ icon, text, to }) => (
+      {lines.map(({ icon, text }) => (
         <li key={icon} className="flex items-center gap-2.5 type-small text-muted">
           <Icon name={icon} size={16} />
-          {to ? (
-            <Link to={to} className="link">
-              {text}
-            </Link>
-          ) : (
-            text
-          )}
+          {text}
         </li>
       ))}
     </ul>
+  );
+}
+
+const LicenceDialog = lazy(() => import("./licence-dialog.tsx").then((module) => ({ default: module.LicenceDialog })));
+
+function LicenceTerms({ product: { licences } }: { product: ProductPage }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        What each licence allows
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LicenceDialog types={licences.map(({ type }) => type)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
