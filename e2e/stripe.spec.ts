@@ -156,6 +156,35 @@ test("a script that does not load can be asked for again, and what was typed sta
   await expect(thanks(page)).toBeVisible();
 });
 
+/** This device has a wallet with this card in it. */
+const bringWallet = (page: Page, number: string) => page.addInitScript((card) => sessionStorage.setItem("wallet", card), number);
+const express = (page: Page) => page.getByRole("region", { name: "Express checkout" });
+
+test("a device without a wallet sees no express row", async ({ page }) => {
+  await begin(page);
+  await expect(express(page)).toBeHidden();
+});
+
+test("a guest's wallet pays through Stripe as a card does, and says where the receipt goes", async ({ page, stripe }) => {
+  await bringWallet(page, GOOD);
+  await begin(page);
+  stripe.fault("confirm", "early");
+  await express(page).getByRole("button", { name: "Google Pay" }).click();
+  await expect(thanks(page)).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("wallet@example.com");
+});
+
+memberTest("a wallet whose card is declined leaves the order to a typed card", async ({ page }) => {
+  await bringWallet(page, DECLINED);
+  await begin(page);
+  await express(page).getByRole("button", { name: "Google Pay" }).click();
+  await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
+  await typeCard(page, GOOD);
+  await payButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await statuses(page)).toEqual(["paid"]);
+});
+
 test("a script that never arrives is given up after 20 seconds", async ({ page }) => {
   await page.route(SCRIPT, () => undefined);
   await stopClock(page);

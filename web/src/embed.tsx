@@ -1,3 +1,4 @@
+import { BRAND } from "@blenda/domain/shared/brand";
 import { lazy, Suspense, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./ui/theme.css";
@@ -50,7 +51,9 @@ function Embed({ product }: { product: Product }) {
       >
         <span className="grid min-w-0">
           <span className="truncate type-ui font-semibold">{title}</span>
-          <span className="truncate type-small text-muted">{shopName} on Blenda</span>
+          <span className="truncate type-small text-muted">
+            {shopName} on {BRAND.name}
+          </span>
         </span>
         <span className="type-ui font-semibold whitespace-nowrap tabular-nums">{price}</span>
       </a>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { PUBLICATION_STATUSES, type PublicationStatus } from "./constants.ts";
 import {
+  hasDearerLicence,
   isNewProduct,
   isPriceAllowed,
-  hasDearerLicence,
   licencePrices,
   PUBLICATION_STEPS,
   type PublicationEvent,

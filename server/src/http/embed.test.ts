@@ -52,7 +52,11 @@ test("it tells what a card tells, and nothing else", async () => {
 });
 
 test.each(PUBLICATION_STATUSES.filter((status) => status !== "published"))("what is %s cannot be embedded", async (status) => {
-  await addProduct(app.db, "chair", CARA.id, { title: "Secret", status, ...(status === "suspended" && { statusBefore: "published" as const }) });
+  await addProduct(app.db, "chair", CARA.id, {
+    title: "Secret",
+    status,
+    ...(status === "suspended" && { statusBefore: "published" as const }),
+  });
   const { statusCode, body } = await open("chair");
   expect(statusCode).toBe(404);
   expect(shownBy(body)).toBeNull();

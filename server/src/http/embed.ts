@@ -31,7 +31,10 @@ export const embed =
 
 type Product = NonNullable<Awaited<ReturnType<typeof publicProducts.summary>>>;
 
-const shown = ({ id, title, shop, priceCents, isPriceFrom, isSubscriptionOnly, pictureUrl, previewUrl, stageHue }: Product, url: string) => ({
+const shown = (
+  { id, title, shop, priceCents, isPriceFrom, isSubscriptionOnly, pictureUrl, previewUrl, stageHue }: Product,
+  url: string,
+) => ({
   title,
   shopName: shop.name,
   price: isSubscriptionOnly ? "Subscription" : priceWords(priceCents, isPriceFrom),
@@ -41,7 +44,8 @@ const shown = ({ id, title, shop, priceCents, isPriceFrom, isSubscriptionOnly, p
   address: `${url}/product/${encodeURIComponent(id)}`,
 });
 
-const priceWords = (cents: number, isFrom: boolean): string => (cents === 0 ? "Free" : `${isFrom ? "from " : ""}$${(cents / 100).toFixed(2)}`);
+const priceWords = (cents: number, isFrom: boolean): string =>
+  cents === 0 ? "Free" : `${isFrom ? "from " : ""}$${(cents / 100).toFixed(2)}`;
 
 /** Data, not a script: nothing in it is run. */
 const tags = (product: ReturnType<typeof shown> | null): string =>

@@ -15,6 +15,12 @@ export function PriceTag({ priceCents, isPriceFrom = false, isSubscriptionOnly, 
     ? ["Subscription", "text-sky"]
     : priceCents === 0
       ? ["Free", "text-ok"]
-      : [`${isPriceFrom ? "from " : ""}${price(priceCents)}`, "text-text"];
-  return <span className={classNames("type-ui font-semibold whitespace-nowrap tabular-nums", ink, className)}>{text}</span>;
+      : [price(priceCents), "text-text"];
+  const isFrom = isPriceFrom && !isSubscriptionOnly && priceCents > 0;
+  return (
+    <span className={classNames("type-ui font-semibold whitespace-nowrap tabular-nums", ink, className)}>
+      {isFrom && <span className="type-small font-normal text-muted">from </span>}
+      {text}
+    </span>
+  );
 }

@@ -1,5 +1,4 @@
-import { buttonStyle } from "../ui/button.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, buttonStyle } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
@@ -19,7 +18,10 @@ const NETWORKS: readonly { name: string; to: (url: string, title: string) => str
   { name: "X", to: (url, text) => `https://x.com/intent/post?${new URLSearchParams({ url, text })}` },
   { name: "Facebook", to: (u) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u })}` },
   { name: "Reddit", to: (url, title) => `https://www.reddit.com/submit?${new URLSearchParams({ url, title })}` },
-  { name: "Pinterest", to: (url, description) => `https://www.pinterest.com/pin/create/button/?${new URLSearchParams({ url, description })}` },
+  {
+    name: "Pinterest",
+    to: (url, description) => `https://www.pinterest.com/pin/create/button/?${new URLSearchParams({ url, description })}`,
+  },
   { name: "Email", to: (url, title) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}` },
 ];
 

@@ -32,7 +32,7 @@ export function FocusedHeader() {
 export function FocusedFooter() {
   return (
     <footer data-print="hidden" className="mt-12 border-t border-line">
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 pr-16 type-small text-muted">
+      <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-5 type-small text-muted">
         <p>
           © {new Date().getFullYear()} {BRAND.name}
         </p>
@@ -40,7 +40,10 @@ export function FocusedFooter() {
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {legalLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to as string} className="inline-flex min-h-7 items-center transition-colors hover:text-text pointer-coarse:min-h-11">
+                <Link
+                  to={to as string}
+                  className="inline-flex min-h-7 items-center transition-colors hover:text-text pointer-coarse:min-h-11"
+                >
                   {label}
                 </Link>
               </li>

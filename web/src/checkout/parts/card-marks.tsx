@@ -29,7 +29,7 @@ const Circles = () => (
 );
 
 const Word = ({ children }: { children: string }) => (
-  <text x="18" y="15.5" textAnchor="middle" fill="currentColor" fontSize="9" fontWeight="800" fontStyle="italic" textLength="24">
+  <text x="18" y="15.5" textAnchor="middle" fill="currentColor" fontSize="8" fontWeight="800" fontStyle="italic" textLength="24">
     {children}
   </text>
 );

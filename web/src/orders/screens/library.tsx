@@ -48,7 +48,9 @@ export function Library() {
 }
 
 function Shelf({ search }: { search: string }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = useInfiniteQuery(libraryQuery(search));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = useInfiniteQuery(
+    libraryQuery(search),
+  );
   if (!data) return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <LibrarySkeleton />;
   const items = data.pages.flatMap((page) => page.items);
   if (items.length === 0) return search ? <NothingFound search={search} /> : <NothingOwned />;

@@ -34,17 +34,28 @@ export function Orders() {
 const halfStyle =
   "flex h-11 items-center border-b-2 border-transparent type-ui text-muted transition-colors -outline-offset-2 hover:text-text aria-[current]:border-ember aria-[current]:text-text";
 
+/** Both have the same path. */
+const EXACTLY = { exact: true, includeSearch: true } as const;
+
 /** Two lists of the same things: as they were bought, and as they are used. Each has an address. */
 function Halves({ isLibrary: isChosen }: { isLibrary: boolean }) {
   return (
     <nav aria-label="What you bought" className="mt-5 mb-6 flex gap-6 border-b border-line">
-      <Link to="/order" search={{}} resetScroll={false} aria-current={isChosen ? undefined : "page"} className={halfStyle}>
+      <Link
+        to="/order"
+        search={{}}
+        resetScroll={false}
+        activeOptions={EXACTLY}
+        aria-current={isChosen ? undefined : "page"}
+        className={halfStyle}
+      >
         Orders
       </Link>
       <Link
         to="/order"
         search={{ show: "library" }}
         resetScroll={false}
+        activeOptions={EXACTLY}
         aria-current={isChosen ? "page" : undefined}
         className={halfStyle}
       >
