@@ -12,12 +12,12 @@ test("a product is shared by link, by network and by embed code", async ({ page,
   await visit(page, `/product/${AMPHORA.id}`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Share" });
-  await expect(sheet.getByLabel("Link")).toHaveValue(new RegExp(`/product/${AMPHORA.id}$`));
+  await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(new RegExp(`/product/${AMPHORA.id}$`));
   await sheet.getByRole("button", { name: "Copy link" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/product/${AMPHORA.id}$`));
   for (const link of await sheet.getByRole("list", { name: "Share on" }).getByRole("link").all())
     await expect(link).toHaveAttribute("href", /^(https:|mailto:)/);
-  await expect(sheet.getByLabel("Embed")).toHaveValue(new RegExp(`^<iframe src="http.*/embed/product/${AMPHORA.id}"`));
+  await expect(sheet.getByLabel("Embed", { exact: true })).toHaveValue(new RegExp(`^<iframe src="http.*/embed/product/${AMPHORA.id}"`));
   await expectNoFaults(page, "the share sheet");
 });
 

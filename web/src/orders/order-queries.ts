@@ -14,6 +14,9 @@ export const ordersQuery = infiniteQueryOptions(
   }),
 );
 
+/** What the route asked for a moment ago is not asked for a second time by its screen. */
+const JUST_ASKED_MS = 5_000;
+
 /** Everything owned. A download elsewhere takes its news away, so it is asked for again whenever the page is opened. Live. */
 export const libraryQuery = (search: string) =>
   infiniteQueryOptions({
@@ -23,7 +26,8 @@ export const libraryQuery = (search: string) =>
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
     placeholderData: keepPreviousData,
-    refetchOnMount: "always",
+    staleTime: JUST_ASKED_MS,
+    refetchOnMount: true,
   });
 
 /** Live. */

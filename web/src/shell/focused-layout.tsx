@@ -1,12 +1,31 @@
 import { legalLinks } from "@blenda/domain/navigation";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
+import { ChatWidget } from "./chat-widget.tsx";
 import { HomeLink } from "./home-link.tsx";
+import { ScrollToTop } from "./scroll-to-top.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Whoever is about to pay needs to know where they are and how to go back, and nothing else. */
-export function FocusedHeader() {
+/** The main layout where somebody is about to pay: they need to know where they are and how to go back, and nothing else. */
+export function FocusedLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <FocusedHeader />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <FocusedFooter />
+      <div data-print="hidden" data-floating className="fixed right-4 bottom-4 z-20 grid justify-items-end gap-3">
+        <ScrollToTop />
+        <ChatWidget />
+      </div>
+    </div>
+  );
+}
+
+function FocusedHeader() {
   return (
     <header data-print="hidden" className="sticky top-0 z-30 border-b border-line bg-bg">
       <div className="page flex h-(--nav-h) items-center gap-3 md:gap-5 [&>button:last-child]:-mr-2.5">
@@ -29,7 +48,7 @@ export function FocusedHeader() {
   );
 }
 
-export function FocusedFooter() {
+function FocusedFooter() {
   return (
     <footer data-print="hidden" className="mt-12 border-t border-line">
       <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-5 type-small text-muted">
