@@ -8,9 +8,10 @@ import { cardFaults } from "../card-text.ts";
 import { cardToken } from "../test-provider.ts";
 import { CardFields } from "./card-fields.tsx";
 import { CardRefusal } from "./card-refusal.tsx";
-import { ExpressRow, type WalletAnswer } from "./express-row.tsx";
+import { ExpressRow } from "./express-row.tsx";
 import { StripeCard, type StripeDesk } from "./stripe-card.tsx";
 import { type CardPayment, useCardPayment } from "./use-card-payment.ts";
+import type { WalletAnswer } from "./wallet.ts";
 
 const NO_CARD = { number: "", expiry: "", cvc: "" };
 
@@ -42,7 +43,7 @@ export function PayOrder(props: CardPayment) {
   return (
     <div className="grid gap-4">
       {order.payment && (
-        <ExpressRow cardForm={order.payment} totalCents={order.totalCents} asksEmail={false} isBusy={isPaying} onAgreed={payByWallet} />
+        <ExpressRow cardForm={order.payment} totalCents={order.totalCents} emailFault={null} isBusy={isPaying} onAgreed={payByWallet} />
       )}
       <form ref={form} aria-label="Payment" noValidate onSubmit={submit} className="grid gap-4">
         <CardRefusal message={isPaying ? null : refusal} />

@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { RefusedElsewhere } from "../../lib/api.ts";
 import { loadStripe, type StripeClient, type StripeElements, type StripeWalletConfirm } from "../stripe.ts";
 import { ExpressFrame } from "./express-frame.tsx";
-import type { WalletProps } from "./express-row.tsx";
+import type { WalletProps } from "./wallet.ts";
 
 const BUTTON_HEIGHT = 48;
 const REFUSED = "Your wallet wasn't accepted. Try a card.";
 
 /** Apple Pay, Google Pay and Link, whichever this device and this account have; without any, nothing shows. */
-export function StripeWallets({ publishableKey, totalCents, asksEmail, isBusy, onAgreed }: WalletProps & { publishableKey: string }) {
+export function StripeWallets({ publishableKey, totalCents, emailFault, isBusy, onAgreed }: WalletProps & { publishableKey: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const asksEmail = emailFault !== null;
   const [open, setOpen] = useState<StripeElements | null>(null);
   const [hasAny, setAny] = useState(false);
 

@@ -1,6 +1,5 @@
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
 import { useRef, useState } from "react";
-import { emailFault } from "../../identity/parts/faults.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { price } from "../../lib/money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { cardToken } from "../test-provider.ts";
 import { ExpressFrame } from "./express-frame.tsx";
-import type { WalletProps } from "./express-row.tsx";
+import type { WalletProps } from "./wallet.ts";
 
 /** The wallet holds two cards, so that both answers of a bank can be tried. */
 const tokenOf = (name: TestCardName): Promise<string> => {
@@ -30,15 +29,15 @@ export function TestWallet(props: WalletProps) {
   );
 }
 
-function Sheet({ totalCents, asksEmail, onAgreed, onClose }: WalletProps & { onClose: () => void }) {
+function Sheet({ totalCents, emailFault, onAgreed, onClose }: WalletProps & { onClose: () => void }) {
   const { form, errors, control, submit } = useDraft({ walletEmail: "" }, ({ walletEmail }) => ({
-    walletEmail: asksEmail ? emailFault(walletEmail) : undefined,
+    walletEmail: emailFault?.(walletEmail),
   }));
   const card = useRef<TestCardName>("visa");
   const agree = submit(({ walletEmail }) => {
     const chosen = card.current;
     onClose();
-    onAgreed({ token: () => tokenOf(chosen), email: asksEmail ? walletEmail.trim() : null });
+    onAgreed({ token: () => tokenOf(chosen), email: emailFault && walletEmail.trim() });
   });
   const choose = (name: TestCardName) => () => void (card.current = name);
   return (
@@ -60,7 +59,7 @@ function Sheet({ totalCents, asksEmail, onAgreed, onClose }: WalletProps & { onC
     >
       <form ref={form} id="test-wallet" noValidate aria-label="Test wallet" className="grid gap-4" onSubmit={agree}>
         <p className="text-muted">Test mode: this works like Apple Pay or Google Pay. No real card is charged.</p>
-        {asksEmail && (
+        {emailFault && (
           <Field label="Email in your wallet" error={errors.walletEmail} help="We'll send your receipt and downloads here.">
             <Input {...control("walletEmail")} type="email" inputMode="email" autoComplete="email" data-first-focus required />
           </Field>

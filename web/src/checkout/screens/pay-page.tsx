@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef } from "react";
 import { useBuyAgain } from "../../cart/parts/buy-again.ts";
 import type { QuotedCart } from "../../cart/parts/quote.ts";
+import { emailFault } from "../../identity/parts/faults.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { price } from "../../lib/money.ts";
 import { useIsNarrow } from "../../lib/narrow.ts";
@@ -10,8 +11,9 @@ import { cardFaults } from "../card-text.ts";
 import type { Attempt } from "../parts/attempt.ts";
 import { CardFields } from "../parts/card-fields.tsx";
 import { CardRefusal } from "../parts/card-refusal.tsx";
-import { ExpressRow, type WalletAnswer } from "../parts/express-row.tsx";
+import { ExpressRow } from "../parts/express-row.tsx";
 import { StripeCard, type StripeDesk } from "../parts/stripe-card.tsx";
+import type { WalletAnswer } from "../parts/wallet.ts";
 import { cardToken } from "../test-provider.ts";
 import type { usePay } from "../use-pay.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
@@ -89,7 +91,7 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
             <ExpressRow
               cardForm={quote.cardForm}
               totalCents={quote.totalCents}
-              asksEmail={me === null}
+              emailFault={me === null ? emailFault : null}
               isBusy={paying.isPaying || (!attempt && quoted.isOutdated)}
               onAgreed={payByWallet}
             />
