@@ -94,7 +94,7 @@ export default defineConfig({
             { name: "ground", test: /web\/src\/(?!(main|embed)\.tsx)|domain\/src\/|virtual:/, tags: ["$initial"], priority: 1 },
             // What several screens share is small: one file comes sooner than twenty that queue before the screen's own question. What opens
             // only when somebody asks for it stays apart.
-            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|lightbox))/, minShareCount: 6, priority: 0 },
+            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|lightbox|dialog))/, minShareCount: 6, priority: 0 },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { can } from "@blenda/domain/access/can";
 import { accountLinks, exploreLinks, leadsSomewhere, type MenuLink, navbarLinks } from "@blenda/domain/navigation";
 import { Link, useLocation } from "@tanstack/react-router";
 import { use, useState } from "react";
-import { useModal } from "../ui/dialog.tsx";
+import { useModal } from "../ui/modal.ts";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { HomeLink } from "./home-link.tsx";

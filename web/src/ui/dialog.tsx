@@ -1,23 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
-
-/**
- * Opens and closes the browser's own modal dialog: focus stays inside, the page behind is inert, Escape closes. What carries
- * `data-first-focus` gets the focus; without one, the first control does.
- */
-export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const box = dialog.current;
-    if (!isOpen || !box) return;
-    box.showModal();
-    box.querySelector<HTMLElement>("[data-first-focus]")?.focus();
-    // Closed before it is taken away: only then the browser gives the focus back to where it was.
-    return () => box.close();
-  }, [isOpen]);
-  return dialog;
-}
+import { useModal } from "./modal.ts";
 
 interface Props {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useModal } from "./dialog.tsx";
+import { useModal } from "./modal.ts";
 import { IconButton } from "./icon-button.tsx";
 
 export interface LightboxPicture {
