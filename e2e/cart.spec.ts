@@ -44,6 +44,41 @@ returningTest("its creator is told of the first add only, 100 ms later", async (
   expect(told).toEqual([JSON.stringify({ productId: AMPHORA.id })]);
 });
 
+for (const [who, journey] of [
+  ["a visitor", returningTest],
+  ["a member", signedInTest],
+] as const)
+  journey(`${who} who removes something by mistake has it back, in every tab`, async ({ page, context }) => {
+    await visit(page, `/product/${AMPHORA.id}`);
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await visit(page, "/cart");
+    const other = await context.newPage();
+    await visit(other, "/cart");
+    await expect(cartLines(other)).toHaveCount(1);
+    await page.getByRole("button", { name: `Remove ${AMPHORA.title}` }).click();
+    await expect(other.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    const message = page.getByRole("region", { name: "Messages" });
+    await expect(message).toContainText(`Removed ${AMPHORA.title}`);
+    await message.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeFocused();
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect(cartLines(other)).toHaveCount(1);
+    await page.reload();
+    await expect(cartLines(page)).toHaveCount(1);
+  });
+
+returningTest("a code that left with the last line comes back with it", async ({ page, context }) => {
+  await bringCart(context, AMPHORA);
+  await visit(page, "/cart");
+  await applyCode(page, "nightmarket");
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary).toContainText("Total$10.65");
+  await page.getByRole("button", { name: `Remove ${AMPHORA.title}` }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(summary).toContainText("Total$10.65");
+});
+
 returningTest("nobody buys their own product: the test checkout is offered instead", async ({ page, context, baseURL }) => {
   await signInFrom(context, baseURL, DEMO_CREATOR);
   await visit(page, "/product/orbit-7-service-robot");

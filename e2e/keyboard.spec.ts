@@ -56,7 +56,7 @@ returningTest(
     expectCompleteWalk(stops, await usable(page));
     const names = stops.map(({ name }) => name);
     expect(names.slice(0, 3)).toEqual(["Skip to content", "Blenda, home", "Explore"]);
-    const order = ["Switch to the", "Send", "License agreement", "Subscribe", "Open chat"];
+    const order = ["Switch to the", "Send", "Licence agreement", "Subscribe", "Open chat"];
     const places = order.map((start) => names.findIndex((name) => name.startsWith(start)));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { buyProduct, orderProduct } from "./buyer.ts";
 import { expectNoFaults } from "./faults.ts";
 import { signedInTest as test } from "./people.ts";
-import { AMPHORA, badge, bringCart, CAMERA, payWith, thanks } from "./shopping.ts";
+import { AMPHORA, bringCart, CAMERA, inCart, payWith, thanks } from "./shopping.ts";
 import { visit } from "./visitor.ts";
 
 const PRODUCT = "pocket-earth";
@@ -22,6 +22,44 @@ test("without orders the list says where to begin", async ({ page }) => {
   await visit(page, "/my-tutorials");
   await expect(page.getByRole("heading", { name: "No trainings yet" })).toBeVisible();
 });
+
+test("the library has everything owned, free things too, found by a word in the address; the plural leads to it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const reads = watchReads(page);
+  const order = await buyProduct(context.request, baseURL, PRODUCT);
+  await visit(page, "/product/toy-rocket-enamel");
+  await page.getByRole("button", { name: "Get it free" }).click();
+  await expect(page.getByText("You own this")).toBeVisible();
+  await page.goto("/orders");
+  await expect(page).toHaveURL("/order");
+  await page.getByRole("navigation", { name: "What you bought" }).getByRole("link", { name: "Library" }).click();
+  await expect(page).toHaveURL("/order?show=library");
+  const owned = page.getByRole("list", { name: "Your library" }).getByRole("listitem");
+  await expect(owned).toHaveCount(2);
+  await expect(owned.first()).toContainText("rocket");
+  await expectNoFaults(page, "the library");
+  await page.getByRole("searchbox", { name: "Search your library" }).fill("pocket EARTH");
+  await expect(owned).toHaveCount(1);
+  await expect(page).toHaveURL("/order?show=library&q=pocket+EARTH");
+  reads.length = 0;
+  await page.reload();
+  await expect(owned).toHaveCount(1);
+  expect(reads.filter((path) => path.startsWith("/api/orders/"))).toEqual(["/api/orders/library"]);
+  await page.getByRole("searchbox", { name: "Search your library" }).fill("nothing like it");
+  await expect(page.getByRole("heading", { name: /^Nothing you own matches/ })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search your library" }).fill("");
+  await owned.getByRole("link", { name: order.lines[0]?.title ?? "" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order.number}`);
+});
+
+function watchReads(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
 
 test("what was bought is in the list, downloads byte for byte, and its licence can be checked by anybody", async ({
   page,
@@ -84,6 +122,11 @@ test("what nobody downloaded is given back at once; what that means is told befo
   await expect(page.getByText(refundTexts.unused)).toBeVisible();
   await page.getByRole("button", { name: "Request a refund" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Choose a reason" }).click();
+  await expect(dialog.getByRole("group", { name: "Why?" })).toHaveAccessibleDescription("Choose a reason");
+  await expect(dialog.getByRole("radio").first()).toBeFocused();
+  await dialog.getByRole("radio", { name: refundReasonTexts.other }).check();
   await expect(dialog.getByText(/will be refunded to your card right away/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "What happened?" }).fill("Too short");
   await dialog.getByRole("button", { name: /^Get .* back$/ }).click();
@@ -136,7 +179,7 @@ test("an order nobody paid is paid from its page, in a tab that did not begin it
   await page.getByRole("link", { name: "Go to your bank" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(thanks(page)).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName("Cart, 1 item");
+  await expect.poll(() => inCart(page)).toBe(1);
   await page.getByRole("link", { name: "Go to your downloads" }).click();
   await expect(page).toHaveURL(`/order/${orderId}`);
   await expect(page.getByText("Paid, files and licences ready")).toBeVisible();

@@ -43,6 +43,14 @@ test("a deleted account can be kept for 14 days, and its other devices are signe
   await expect(word).toHaveAccessibleDescription("Please type DELETE to go on.");
   await word.fill("DELETE");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
+  // Asked for although the login was a moment ago: an open browser is no proof of who sits before it.
+  const proof = page.getByRole("dialog", { name: "Please confirm it's you" });
+  await proof.getByLabel("Your password").fill("somebody-else's");
+  await proof.getByRole("button", { name: "Confirm" }).click();
+  await expect(proof.getByLabel("Your password")).toHaveAttribute("aria-invalid", "true");
+  await expect(deleteButton(page)).toBeAttached();
+  await proof.getByLabel("Your password").fill(me.password);
+  await proof.getByRole("button", { name: "Confirm" }).click();
 
   const notice = page.getByRole("main").getByText(/^Your account will be deleted on /);
   await expect(notice).toBeVisible();

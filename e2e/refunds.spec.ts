@@ -70,6 +70,27 @@ test("pictures go with a request: chosen, refused in words, taken away again, an
   await creator.context().close();
 });
 
+for (const [window, size] of [
+  ["a low window", { width: 1440, height: 700 }],
+  ["a phone", { width: 390, height: 664 }],
+] as const)
+  test(`a dialog taller than ${window} keeps its buttons in view and shows that there is more`, async ({ page, context, baseURL }) => {
+    const order = await buyProduct(context.request, baseURL, PRODUCT);
+    await page.setViewportSize(size);
+    await visit(page, `/order/${order.id}`);
+    await page.getByRole("button", { name: "Request a refund" }).click();
+    const dialog = page.getByRole("dialog");
+    const more = dialog.locator("[data-more]");
+    await expect(dialog.getByRole("button", { name: "Choose a reason" })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    await expect(more).toHaveCount(1);
+    await dialog.getByRole("button", { name: "Add pictures" }).scrollIntoViewIfNeeded();
+    await dialog.getByRole("region").evaluate((body) => body.scrollTo(0, body.scrollHeight));
+    await expect(more).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Choose a reason" })).toBeInViewport({ ratio: 1 });
+    await expectNoFaults(page, "a dialog that scrolls");
+  });
+
 test("a disputed payment says beforehand that a refund waits for the bank, and the approved one waits", async ({
   page,
   context,
@@ -81,6 +102,7 @@ test("a disputed payment says beforehand that a refund waits for the bank, and t
   await expect(page.getByText(refundTexts.bankHolds)).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Request a refund" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: refundReasonTexts.accidental }).check();
   await expect(dialog.getByText(/will be refunded once your bank decides/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "What happened?" }).fill(WORDS);
   await dialog.getByRole("button", { name: /^Ask for .* back$/ }).click();

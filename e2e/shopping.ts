@@ -26,6 +26,9 @@ export async function bringCart(context: BrowserContext, ...items: readonly Cart
 }
 
 export const badge = (page: Page): Locator => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+/** How many things this browser keeps in its cart; the checkout has no badge to tell. */
+export const inCart = (page: Page): Promise<number> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem("blenda.cart") ?? "[]") as unknown[]).length);
 export const cartLines = (page: Page): Locator => page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
 export const codeField = (page: Page): Locator => page.getByRole("textbox", { name: "Discount code" });
 export const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Pay \$/ });

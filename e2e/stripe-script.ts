@@ -62,10 +62,41 @@ function library(): void {
     };
   };
 
+  /** The wallets of this device: one button, which agrees when it is pressed. Only where the journey says that there is one. */
+  const makeWallets = (options: Said) => {
+    const hears = new Map<string, (event: Said) => void>();
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Google Pay";
+    const email = options.emailRequired ? { email: "wallet@example.com" } : {};
+    const agree = () => hears.get("confirm")?.({ billingDetails: email, paymentFailed: () => {} });
+    button.onclick = () => hears.get("click")?.({ resolve: agree });
+    return {
+      mount: (into: HTMLElement) => {
+        into.replaceChildren(button);
+        const hasWallet = sessionStorage.getItem("wallet") !== null;
+        setTimeout(() => hears.get("ready")?.(hasWallet ? { availablePaymentMethods: { googlePay: true } } : {}), 50);
+      },
+      on: (event: string, hear: (event: Said) => void) => void hears.set(event, hear),
+      destroy: () => button.remove(),
+    };
+  };
+  const ofWallet = async (key: string): Promise<Said> => {
+    const number = sessionStorage.getItem("wallet") ?? "";
+    const body = new URLSearchParams({ type: "card", "card[number]": number, "card[cvc]": "123", key });
+    const answer = await fetch("https://api.stripe.com/v1/payment_methods", { method: "POST", body });
+    return answer.ok ? { paymentMethod: await answer.json() } : answer.json();
+  };
+
   Object.assign(window, {
     Stripe: (key: string) => ({
-      elements: () => ({ create: (_kind: "card", options: Said) => makeCard(key, { ...options }) }),
-      createPaymentMethod: ({ card }: { card: ReturnType<typeof makeCard> }) => card.make(),
+      elements: () => ({
+        create: (kind: "card" | "expressCheckout", options: Said) =>
+          kind === "card" ? makeCard(key, { ...options }) : makeWallets(options),
+        update: () => {},
+        submit: async () => ({}),
+      }),
+      createPaymentMethod: (wish: { card?: ReturnType<typeof makeCard> }) => (wish.card ? wish.card.make() : ofWallet(key)),
     }),
   });
 }

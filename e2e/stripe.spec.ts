@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { orderProduct } from "./buyer.ts";
 import { expectNoFaults } from "./faults.ts";
 import { newAddress } from "./people.ts";
-import { AMPHORA, badge, bringCart, openCheckout, payButton, thanks } from "./shopping.ts";
+import { AMPHORA, bringCart, inCart, openCheckout, payButton, thanks } from "./shopping.ts";
 import { ASKS, answerAsStripe, cardFrame, DECLINED, GOOD, memberTest, test, typeCard } from "./stripe-shop.ts";
 import { passTime, stopClock, tickUntil, visit } from "./visitor.ts";
 
@@ -64,7 +64,7 @@ memberTest("a declined card keeps cart and form, and another card pays the same 
   await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
   await expect(numberField(page)).toHaveValue(DECLINED);
   await expect(numberField(page)).toBeEnabled();
-  await expect(badge(page)).toHaveAccessibleName("Cart, 1 item");
+  expect(await inCart(page)).toBe(1);
   await typeCard(page, GOOD);
   await payButton(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -99,7 +99,7 @@ memberTest("3-D Secure: what is denied at the bank is not charged, and can be ap
   await page.getByRole("link", { name: "Fail" }).click();
   await expect(page.getByRole("alert")).toContainText(checkoutTexts.denied);
   await expect(page).toHaveURL(/\/checkout\?order=[\w-]+$/);
-  await expect(badge(page)).toHaveAccessibleName("Cart, 1 item");
+  expect(await inCart(page)).toBe(1);
   await typeCard(page, ASKS);
   await payButton(page).click();
   await expect(bank(page)).toBeVisible();
@@ -154,6 +154,35 @@ test("a script that does not load can be asked for again, and what was typed sta
   stripe.fault("confirm", "early");
   await payButton(page).click();
   await expect(thanks(page)).toBeVisible();
+});
+
+/** This device has a wallet with this card in it. */
+const bringWallet = (page: Page, number: string) => page.addInitScript((card) => sessionStorage.setItem("wallet", card), number);
+const express = (page: Page) => page.getByRole("region", { name: "Express checkout" });
+
+test("a device without a wallet sees no express row", async ({ page }) => {
+  await begin(page);
+  await expect(express(page)).toBeHidden();
+});
+
+test("a guest's wallet pays through Stripe as a card does, and says where the receipt goes", async ({ page, stripe }) => {
+  await bringWallet(page, GOOD);
+  await begin(page);
+  stripe.fault("confirm", "early");
+  await express(page).getByRole("button", { name: "Google Pay" }).click();
+  await expect(thanks(page)).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("wallet@example.com");
+});
+
+memberTest("a wallet whose card is declined leaves the order to a typed card", async ({ page }) => {
+  await bringWallet(page, DECLINED);
+  await begin(page);
+  await express(page).getByRole("button", { name: "Google Pay" }).click();
+  await expect(page.getByRole("alert")).toContainText(checkoutTexts.declined);
+  await typeCard(page, GOOD);
+  await payButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await statuses(page)).toEqual(["paid"]);
 });
 
 test("a script that never arrives is given up after 20 seconds", async ({ page }) => {

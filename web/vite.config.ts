@@ -80,17 +80,21 @@ export default defineConfig({
   // Our content security policy allows no data: addresses for fonts and scripts.
   build: {
     assetsInlineLimit: 0,
+    // With two pages it would be a file of its own; browsers that lack it only fetch a little later.
+    modulePreload: { polyfill: false },
     // Libraries change rarely and are kept across releases; our own ground is used by every screen, so it is one file and not twenty.
     rolldownOptions: {
+      // The site, and the one page that others may put into a frame; neither runs the other's beginning.
+      input: { index: "index.html", embed: "embed.html" },
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
             { name: "libraries", test: /node_modules/, tags: ["$initial"], priority: 2 },
-            { name: "ground", test: /web\/src\/|domain\/src\/|virtual:/, tags: ["$initial"], priority: 1 },
+            { name: "ground", test: /web\/src\/(?!(main|embed)\.tsx)|domain\/src\/|virtual:/, tags: ["$initial"], priority: 1 },
             // What several screens share is small: one file comes sooner than twenty that queue before the screen's own question. What opens
             // only when somebody asks for it stays apart.
-            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|lightbox))/, minShareCount: 6, priority: 0 },
+            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|lightbox|dialog))/, minShareCount: 6, priority: 0 },
           ],
         },
       },

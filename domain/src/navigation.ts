@@ -48,6 +48,14 @@ const ACCOUNT: readonly (MenuLink & { readonly for?: (me: Me) => boolean })[] = 
   { label: "Settings", to: "/settings", icon: "settings" },
 ];
 
+/** All that is left of the footer where somebody is about to pay. */
+export const legalLinks: readonly MenuLink[] = [
+  { label: "Privacy policy", to: "/legal/privacy-policy" },
+  { label: "Terms of service", to: "/legal/terms-of-service" },
+  { label: "Cookie policy", to: "/legal/cookie-policy" },
+  { label: "Licence agreement", to: "/legal/license-agreement" },
+];
+
 const FOOTER: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
   {
     title: "Shop",
@@ -68,15 +76,7 @@ const FOOTER: readonly { readonly title: string; readonly links: readonly MenuLi
       { label: "Community guidelines", to: "/community-guidelines" },
     ],
   },
-  {
-    title: "Legal",
-    links: [
-      { label: "Privacy policy", to: "/legal/privacy-policy" },
-      { label: "Terms of service", to: "/legal/terms-of-service" },
-      { label: "Cookie policy", to: "/legal/cookie-policy" },
-      { label: "License agreement", to: "/legal/license-agreement" },
-    ],
-  },
+  { title: "Legal", links: legalLinks },
 ];
 
 /** Whether a link leads somewhere for this person: the screen exists, is switched on, and its guard lets them in. */

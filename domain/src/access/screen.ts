@@ -13,6 +13,8 @@ export interface Screen {
   readonly flag?: Flag;
   /** What the page is for lies below much else: a second link to skip with, and the id of the place it leads to. */
   readonly skip?: { readonly label: string; readonly to: string };
+  /** Nothing may lead astray here: a header without navigation and a footer with the legal pages alone. */
+  readonly isFocused?: true;
   /** What a browser tab, a search result and a shared link say. */
   readonly head: { readonly title: string; readonly description: string };
   /** Where the sidebar of its area lists it; `badge` names the read that counts. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CART } from "./constants.ts";
 import type { CartItem } from "./model.ts";
-import { minimalItem, storable, withItem, withoutItem, withVariant } from "./rules.ts";
+import { minimalItem, storable, withItem, withItemBack, withoutItem, withVariant } from "./rules.ts";
 
 const item = (id: string, more: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -22,6 +22,18 @@ test("removing is by id, and by variant if given", () => {
   const cart = [item("robot"), item("robot", { variant: "studio" }), item("crate")];
   expect(withoutItem(cart, "robot").map(({ id }) => id)).toEqual(["crate"]);
   expect(withoutItem(cart, "robot", "studio").map(({ variant }) => variant)).toEqual(["personal", "personal"]);
+});
+
+test("what was taken out by mistake is back at its place, whatever happened to the cart meanwhile", () => {
+  const ids = (items: readonly CartItem[]) => items.map(({ id }) => id);
+  const [robot, crate, lamp] = [item("robot"), item("crate"), item("lamp")];
+  expect(ids(withItemBack([robot, lamp], crate, 1))).toEqual(["robot", "crate", "lamp"]);
+  expect(ids(withItemBack([], crate, 1))).toEqual(["crate"]);
+  expect(ids(withItemBack([lamp], crate, 7))).toEqual(["lamp", "crate"]);
+  const again = [crate, lamp];
+  expect(withItemBack(again, crate, 1)).toBe(again);
+  const full = Array.from({ length: CART.MOST_LINES }, (_, n) => item(`item ${n}`));
+  expect(withItemBack(full, crate, 0)).toBe(full);
 });
 
 test("inline images of 1000 or more characters are dropped, all others are kept", () => {

@@ -14,6 +14,12 @@ export function withItem(items: readonly CartItem[], item: CartItem): readonly C
 export const withoutItem = (items: readonly CartItem[], id: string, variant?: CartItem["variant"]): CartItem[] =>
   items.filter((one) => !isSame(one, id, variant));
 
+/** Taken out and wanted after all: at the place it had, unless it is back already or there is no room any more. */
+export function withItemBack(items: readonly CartItem[], item: CartItem, place: number): readonly CartItem[] {
+  const after = withItem(items, item);
+  return after === items ? items : [...items.slice(0, place), storable(item), ...items.slice(place)];
+}
+
 /** The same thing under another licence, in its place. What the cart holds already is not held twice. */
 export function withVariant(items: readonly CartItem[], before: CartItem, after: Pick<CartItem, "variant" | "price">): CartItem[] {
   const others = withoutItem(items, before.id, before.variant);

@@ -1,5 +1,13 @@
 /** Spec 1 §9, "Listing limits", and spec 1 §7: products by ids come in batches of ten. */
-export const LISTING = { FEATURED_PRODUCTS: 20, STAFF_PICKS: 8, PAGE: 24, IDS_PER_BATCH: 10, MORE_FROM_SHOP: 6, SIMILAR: 6 } as const;
+export const LISTING = {
+  FEATURED_PRODUCTS: 20,
+  STAFF_PICKS: 8,
+  PAGE: 24,
+  IDS_PER_BATCH: 10,
+  MORE_FROM_SHOP: 6,
+  SIMILAR: 6,
+  SIMILAR_LEAST: 4,
+} as const;
 
 /** Decision B1. Only `published` is public; `unlisted` still opens by its direct link, and is not for sale. */
 export const PUBLICATION_STATUSES = [

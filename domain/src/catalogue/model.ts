@@ -31,6 +31,8 @@ export const ProductCard = z.object({
   title: z.string(),
   category: z.string(),
   priceCents: Cents,
+  /** Other licences cost more: the price is where they begin. */
+  isPriceFrom: z.boolean(),
   isSubscriptionOnly: z.boolean(),
   shop: ShopMark,
   posterUrl: z.string().nullable(),

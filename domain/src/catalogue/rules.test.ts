@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { PUBLICATION_STATUSES, type PublicationStatus } from "./constants.ts";
 import {
+  hasDearerLicence,
   isNewProduct,
   isPriceAllowed,
   licencePrices,
@@ -62,6 +63,17 @@ test.each([
   [-99, false],
 ])("a price of %d cents is allowed: %s", (cents, isAllowed) => {
   expect(isPriceAllowed(cents)).toBe(isAllowed);
+});
+
+test.each([
+  [1_000, ["personal"], {}, false],
+  [1_000, ["personal", "commercial"], {}, true],
+  [1_000, ["personal", "commercial"], { commercial: 1_000 }, false],
+  [1_000, ["personal", "commercial"], { commercial: 900 }, false],
+  [0, ["free-cc0"], {}, false],
+  [0, ["personal", "commercial"], { commercial: 500 }, true],
+] as const)("a price of %d with %j and %j begins with 'from': %s", (cents, types, own, isSo) => {
+  expect(hasDearerLicence(cents, types, own)).toBe(isSo);
 });
 
 test("licences cost 1, 2, 5 and 10 times the personal price, unless the creator says otherwise", () => {

@@ -82,6 +82,10 @@ export function licencePrices(
   }));
 }
 
+/** Whether some licence costs more than the price a card shows, which is then only where prices begin. */
+export const hasDearerLicence = (...[personalCents, types, own]: Parameters<typeof licencePrices>): boolean =>
+  licencePrices(personalCents, types, own).some(({ priceCents }) => priceCents > personalCents);
+
 /** To two places; `null` while nobody has said anything. */
 export const ratingOf = (sum: number, count: number): { average: number; count: number } | null =>
   count === 0 ? null : { average: Math.round((sum / count) * 100) / 100, count };

@@ -43,6 +43,8 @@ export const CardForm = z.object({
   provider: z.enum(["simulated", "stripe"]),
   /** Stripe's, where it is the provider. */
   publishableKey: z.string().nullable(),
+  /** It may offer wallets, which one depends on the device. */
+  hasWallets: z.boolean(),
 });
 export type CardForm = z.infer<typeof CardForm>;
 

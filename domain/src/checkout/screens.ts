@@ -5,6 +5,7 @@ export const checkoutScreens = {
     path: "/checkout",
     area: "public",
     access: "public",
+    isFocused: true,
     head: { title: "Checkout", description: "Pay by card and download right away." },
   },
   /** Where the built-in card provider asks for an approval, as a bank would. */

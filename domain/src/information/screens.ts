@@ -20,5 +20,5 @@ export const informationScreens = {
     "What we know about you, why we know it, who else sees it and how to have it removed.",
   ),
   termsOfService: page("/legal/terms-of-service", "Terms of service", "The agreement between you, the artists and us."),
-  licenseAgreement: page("/legal/license-agreement", "License agreement", "What you may do with the models and trainings you buy."),
+  licenseAgreement: page("/legal/license-agreement", "Licence agreement", "What you may do with the models and trainings you buy."),
 } as const satisfies Record<string, Screen>;

@@ -3,8 +3,9 @@ import { command, read } from "../access/procedure.ts";
 import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { TrainingCard } from "../trainings/model.ts";
+import { ORDERS } from "./constants.ts";
 import { orderFailures } from "./failures.ts";
-import { InvoiceDetails, LicencePassport, OrderId, OrderPage, OrderSummary, OwnedItem } from "./model.ts";
+import { InvoiceDetails, LibraryItem, LicencePassport, OrderId, OrderPage, OrderSummary, OwnedItem } from "./model.ts";
 import { orderTexts } from "./texts.ts";
 
 const own = { access: "signed-in", failed: orderTexts.loadFailed } as const;
@@ -31,6 +32,11 @@ export const ordersContract = {
 
   /** Every training this person may watch, with how far they are. */
   trainings: read(own).output(z.array(z.object({ training: TrainingCard, progress: z.number(), lastLessonId: z.string().nullable() }))),
+
+  /** Everything this person owns, free things too, newest first; not what was given back or revoked. Live. */
+  library: read(own)
+    .input(z.strictObject({ search: z.string().max(ORDERS.LONGEST_SEARCH).optional(), after: Cursor.optional() }))
+    .output(z.object({ items: z.array(LibraryItem), next: z.string().nullable() })),
 
   /** Which products and trainings this person owns; buttons on every screen read it. Live. */
   owned: read(own).output(z.object({ products: z.array(OwnedItem), trainings: z.array(OwnedItem) })),

@@ -12,13 +12,13 @@ const toBuyer = {
 /** Any step of an order or one of its lines. */
 export const orderMoved = event<OfOrder>("orders.moved", {
   ...toBuyer,
-  stale: ["orders.orders", "orders.order", "checkout.payment", "refunds.eligibility"],
+  stale: ["orders.orders", "orders.order", "orders.library", "checkout.payment", "refunds.eligibility"],
 });
 
 /** Money has arrived and everything bought is there. Emitted once per order, in the transaction that fulfils it. */
 export const orderPaid = event<OfOrder>("orders.paid", {
   ...toBuyer,
-  stale: ["orders.orders", "orders.order", "orders.trainings", "orders.owned", "checkout.payment"],
+  stale: ["orders.orders", "orders.order", "orders.trainings", "orders.owned", "orders.library", "checkout.payment"],
 });
 
 /** How often these were sold has been counted again, for all sales of a minute at once. */

@@ -83,6 +83,22 @@ export type OrderLine = z.infer<typeof OrderLine>;
 export const OwnedItem = z.object({ id: z.string(), orderId: OrderId });
 export type OwnedItem = z.infer<typeof OwnedItem>;
 
+/** Something a person owns, as their library shows it: once, however often it was bought. */
+export const LibraryItem = z.object({
+  itemType: z.enum(["product", "training"]),
+  itemId: z.string(),
+  /** The order it was bought with last. */
+  orderId: OrderId,
+  title: z.string(),
+  shopName: z.string(),
+  posterUrl: z.string().nullable(),
+  stageHue: z.int().nullable(),
+  /** Released since they last downloaded it; its number. */
+  newVersion: z.string().nullable(),
+  since: Instant,
+});
+export type LibraryItem = z.infer<typeof LibraryItem>;
+
 export const OrderSummary = z.object({
   id: OrderId,
   /** What people say on the phone. */

@@ -41,6 +41,12 @@ const OPEN_LINES: ReadonlySet<LineStatus> = new Set(["fulfilled", "completed", "
 export const givesAccess = (line: { status: LineStatus; pausedAt: string | null }): boolean =>
   OPEN_LINES.has(line.status) && line.pausedAt === null;
 
+/** A version is news to whoever last had another one: the one they downloaded, or without a download the one they bought. */
+export const isNews = (current: string | null, { downloaded, bought }: { downloaded: string | null; bought: string | null }): boolean => {
+  const seen = downloaded ?? bought;
+  return current !== null && seen !== null && current !== seen;
+};
+
 /** Until when the links of a receipt open its files without an account. */
 export const linksEndAt = (paidAt: Instant): Instant => addMinutes(paidAt, ORDERS.LINK_HOURS * 60);
 

@@ -1,6 +1,6 @@
 import { FORMATS, type PublicationStatus } from "@blenda/domain/catalogue/constants";
 import type { ProductCard } from "@blenda/domain/catalogue/model";
-import { ratingOf } from "@blenda/domain/catalogue/rules";
+import { hasDearerLicence, ratingOf } from "@blenda/domain/catalogue/rules";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
@@ -26,6 +26,8 @@ export const selectCards = (db: Db) =>
       "p.title",
       "c.name as category",
       "p.priceCents",
+      "p.licenceTypes",
+      "p.licencePrices",
       "p.isSubscriptionOnly",
       "p.creatorId",
       "s.name as shopName",
@@ -58,6 +60,7 @@ export const cardOf = (row: CardRow): ProductCard => ({
   title: row.title,
   category: row.category,
   priceCents: row.priceCents,
+  isPriceFrom: hasDearerLicence(row.priceCents, row.licenceTypes, row.licencePrices),
   isSubscriptionOnly: row.isSubscriptionOnly,
   shop: shopMarkOf(row),
   posterUrl: fileUrl(row.posterFileId),

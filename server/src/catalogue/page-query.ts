@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 import { nested, nestedRows } from "../platform/nested.ts";
 import { statement } from "../platform/statement.ts";
-import { OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
+import { type CardRow, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 const page = {
   n: sql.ref<number>("page.n"),
@@ -82,8 +82,6 @@ const selectPage = (db: Db, id: string) =>
       "p.description",
       "p.tags",
       "p.aiDisclosure",
-      "p.licenceTypes",
-      "p.licencePrices",
       "p.salesCount",
       "p.createdAt",
       "p.updatedAt",
@@ -98,6 +96,26 @@ const selectPage = (db: Db, id: string) =>
     ])
     .where("p.id", "=", id)
     .where("p.status", "in", OPEN_BY_LINK);
+
+/**
+ * Where few of a kind are left: what the house features, then what is newest. Asked only then, so a page costs one question
+ * almost always; both lists are read off an index of their own.
+ */
+export async function findFillers(db: Db, shown: readonly number[], wanted: number): Promise<CardRow[]> {
+  const list = (except: readonly number[], isFeatured: boolean) =>
+    selectCards(db)
+      .where("p.status", "=", PUBLISHED)
+      .$if(isFeatured, (q) => q.where("p.isFeatured", "=", sql.lit(true)))
+      .where("p.n", "not in", except)
+      .orderBy("p.publishedAt", "desc")
+      .orderBy("p.n", "desc")
+      .limit(wanted)
+      .execute();
+  const featured = await list(shown, true);
+  if (featured.length >= wanted) return featured;
+  const newest = await list([...shown, ...featured.map(({ n }) => n)], false);
+  return [...featured, ...newest].slice(0, wanted);
+}
 
 const pages = statement((db, id: string) => db.selectNoFrom(nested(selectPage(db, id)).as("pages")));
 

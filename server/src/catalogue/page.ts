@@ -1,18 +1,30 @@
 import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { Picture, ProductPage } from "@blenda/domain/catalogue/model";
 import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
+import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
 import { type NestedRow, nestedRows } from "../platform/nested.ts";
-import { cardOf } from "./cards.ts";
-import type { PageRow } from "./page-query.ts";
+import { type CardRow, cardOf } from "./cards.ts";
+import { findFillers, type PageRow } from "./page-query.ts";
 
 type StoredPicture = NestedRow<PageRow["pictures"]>;
 
-export function pageOf(row: PageRow): ProductPage {
+/** Of the same kind, and not shown a line above already; topped up where that leaves a torn row. */
+export async function similarTo(db: Db, row: PageRow): Promise<CardRow[]> {
+  const ofShop = nestedRows(row.moreFromShop);
+  const shown = new Set(ofShop.map(({ id }) => id));
+  const similar = nestedRows(row.similar)
+    .filter(({ id }) => !shown.has(id))
+    .slice(0, LISTING.SIMILAR);
+  const missing = LISTING.SIMILAR_LEAST - similar.length;
+  if (missing <= 0) return similar;
+  const taken = [row, ...ofShop, ...similar].map(({ n }) => n);
+  return [...similar, ...(await findFillers(db, taken, missing))];
+}
+
+export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
   const card = cardOf(row);
   const moreFromShop = nestedRows(row.moreFromShop);
-  const shown = new Set(moreFromShop.map(({ id }) => id));
-  const similar = nestedRows(row.similar).filter(({ id }) => !shown.has(id));
   const pictures = nestedRows(row.pictures);
   const files = nestedRows(row.files);
   return {
@@ -34,7 +46,7 @@ export function pageOf(row: PageRow): ProductPage {
     histogram: [0, 0, 0, 0, 0],
     shopCounts: { products: row.shopProducts ?? 0, trainings: row.shopTrainings ?? 0 },
     moreFromShop: moreFromShop.map(cardOf),
-    similar: similar.slice(0, LISTING.SIMILAR).map(cardOf),
+    similar: similar.map(cardOf),
     updatedAt: row.updatedAt,
   };
 }

@@ -30,7 +30,7 @@ export async function findSummary(db: Db, id: string) {
     .where("p.status", "in", OPEN_BY_LINK)
     .executeTakeFirst();
   if (!row) return null;
-  const { title, category, priceCents, rating, shop, posterUrl } = cardOf(row);
+  const { posterUrl, ...card } = cardOf(row);
   const pictureUrl = row.coverFileId ? `/files/${row.coverFileId}` : posterUrl;
-  return { id, title, description: row.description, category, priceCents, rating, shop, pictureUrl, isForSale: row.status === "published" };
+  return { ...card, description: row.description, pictureUrl, isForSale: row.status === "published" };
 }

@@ -1,4 +1,4 @@
-import { pageOf } from "./page.ts";
+import { pageOf, similarTo } from "./page.ts";
 import { findPage } from "./page-query.ts";
 import { openCatalogue } from "./procedures.ts";
 import { cardsByIds, listCategories } from "./repository.ts";
@@ -8,7 +8,7 @@ export const categories = openCatalogue.categories.handler(({ context: { db } })
 export const product = openCatalogue.product.handler(async ({ input, context: { db }, errors }) => {
   const row = await findPage(db, input.id);
   if (!row) throw errors.CATALOGUE_NOT_FOUND();
-  return pageOf(row);
+  return pageOf(row, await similarTo(db, row));
 });
 
 export const byIds = openCatalogue.byIds.handler(({ input, context: { db } }) => cardsByIds(db, input.ids));

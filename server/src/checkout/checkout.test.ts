@@ -108,6 +108,27 @@ test("twenty submissions with one key: one order, one charge, twenty equal answe
   expect(await balance(app.db, "provider")).toBe(-4_000);
 });
 
+test("a wallet and a card pressed in one moment charge one order once", async () => {
+  const order = await begin();
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => pay(order, n % 2 ? "visa" : "mastercard")));
+  // Whoever hears the provider before its event was read is told that it is being confirmed.
+  for (const tried of tries) expect(tried).toMatchObject({ value: { state: expect.stringMatching(/^(paid|processing)$/) } });
+  expect(await statusOf(order.orderId)).toBe("paid");
+  const charged = await app.db.selectFrom("simIntents").select("status").where("orderId", "=", order.orderId).execute();
+  expect(charged).toEqual([{ status: "succeeded" }]);
+  expect(await app.db.selectFrom("licences").select("code").execute()).toHaveLength(1);
+});
+
+test("the same tax is in the quote, the order and its lines, and the sums agree to the cent", async () => {
+  const quote = await quoteFor(ADA, [robot, { itemType: "product", itemId: "crate", variant: "personal" }]);
+  const { orderId } = await app.as(ADA).checkout.start({ quoteId: quote.id, key: key() });
+  await pay({ orderId, secret: null });
+  const { taxCents, subtotalCents, discountCents, totalCents, lines } = await app.as(ADA).orders.order({ id: orderId });
+  expect(taxCents).toBe(quote.taxCents);
+  expect(lines.reduce((sum, line) => sum + line.taxCents, 0)).toBe(taxCents);
+  expect(subtotalCents - discountCents + taxCents).toBe(totalCents);
+});
+
 test("orders paid in one moment do not disturb each other: a wrong amount, a declined card and a repeated event are only their own", async () => {
   const orders = await Promise.all(Array.from({ length: 8 }, () => begin()));
   const [wrong, declined, repeated, ...others] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0], ...typeof orders];

@@ -3,6 +3,7 @@ import type { Quote } from "@blenda/domain/checkout/model";
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { isSimulated } from "../platform/outside/payments-simulated.ts";
+import { cardFormOf } from "./card-form.ts";
 import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { sealQuote } from "./sealed-quote.ts";
@@ -29,7 +30,7 @@ export const quote = checkout.quote.handler(async ({ input, context, errors }): 
     totalCents,
     currency: CURRENCY,
     discount: discountOf(code, priced),
-    cardForm: { provider: payments.name, publishableKey: payments.publishableKey },
+    cardForm: cardFormOf(payments),
     expiresAt,
   };
 });

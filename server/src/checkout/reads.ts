@@ -4,6 +4,7 @@ import type { GuestDownloads } from "@blenda/domain/orders/model";
 import { linksEndAt } from "@blenda/domain/orders/rules";
 import { filesForGuests, findOrder, hasItemsOf, type OrderRow } from "../orders/port.ts";
 import type { Services } from "../platform/procedure.ts";
+import { cardFormOf } from "./card-form.ts";
 import { checkout } from "./procedures.ts";
 import { isTheirs } from "./theirs.ts";
 
@@ -11,9 +12,8 @@ export const payment = checkout.payment.handler(async ({ input, context, errors 
   const order = await findOrder(context.db, input.orderId);
   if (!(await isTheirs(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
   const { id, number, totalCents } = order;
-  const { name: provider, publishableKey } = context.payments;
   const payment = await standing(context, order);
-  return { orderId: id, number: String(number), totalCents, payment, cardForm: { provider, publishableKey } };
+  return { orderId: id, number: String(number), totalCents, payment, cardForm: cardFormOf(context.payments) };
 });
 
 export const downloads = checkout.downloads.handler(async ({ input, context, errors }): Promise<GuestDownloads> => {

@@ -8,6 +8,7 @@ import { type Buyer, createOrder, findOrderByKey, holdOrder } from "../orders/po
 import { idOf } from "../platform/once.ts";
 import type { Payments } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
+import { cardFormOf } from "./card-form.ts";
 import { fulfil } from "./fulfil.ts";
 import { offerKey } from "./offers.ts";
 import { type Priced, price } from "./pricing.ts";
@@ -82,8 +83,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
   const made = placed ?? (await repeated());
   if (!made) throw refusal ?? new Error(`the key of order ${orderId} is taken and has no answer`);
   const { totalCents, intent } = made;
-  const { name: provider, publishableKey } = payments;
-  return { orderId, totalCents, secret, payment: intent && { provider, publishableKey } };
+  return { orderId, totalCents, secret, payment: intent && cardFormOf(payments) };
 });
 
 interface Made {

@@ -23,6 +23,8 @@ const STRIPE = {
   connect: " https://api.stripe.com",
 };
 const NOBODY = { script: "", frame: "", connect: "" };
+/** Its frame asks the browser's wallet for a card. */
+const STRIPE_MAY_ASK_WALLETS = ' "https://js.stripe.com"';
 
 /** No inline script, no inline style, nothing from elsewhere but the card provider's form, no frames around us. */
 const contentSecurityPolicy = ({ script, frame, connect }: typeof STRIPE) => [
@@ -45,7 +47,6 @@ const HEADERS = {
   // The sign-in popup must be able to report back to its opener.
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(self), usb=()",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -54,6 +55,7 @@ const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000; includeSubD
 
 export const houseHeaders = (isSecure: boolean, isStripe: boolean): Readonly<Record<string, string>> => ({
   "content-security-policy": contentSecurityPolicy(isStripe ? STRIPE : NOBODY).join("; "),
+  "permissions-policy": `camera=(self), microphone=(), geolocation=(), payment=(self${isStripe ? STRIPE_MAY_ASK_WALLETS : ""}), usb=()`,
   ...HEADERS,
   ...(isSecure && HTTPS_ONLY),
 });

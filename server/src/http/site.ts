@@ -3,32 +3,41 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../platform/procedure.ts";
+import { embed } from "./embed.ts";
 import { headTags } from "./head.ts";
 import { headOf } from "./item-head.ts";
 import { siteMap } from "./sitemap.ts";
 
 const dist = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+const PAGE = `${dist}index.html`;
+const EMBED = `${dist}embed.html`;
 /** Where the page template leaves room for what an address says about itself. */
 const HEAD_MARK = "<!--head-->";
 
 /** The built site. Files with a hash in their name never change; the page that names them is asked for every time. */
 export const site = (services: Services) => async (scope: FastifyInstance) => {
   await scope.register(siteMap(services));
-  if (!existsSync(`${dist}index.html`)) return; // while developing, the pages come from the build tool
+  if (![PAGE, EMBED].every(existsSync)) return; // while developing, the pages come from the build tool
   await scope.register(fastifyStatic, {
     root: dist,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ["**/*.br", "**/*.gz", "**/.*", "index.html"],
+    globIgnore: ["**/*.br", "**/*.gz", "**/.*", "*.html"],
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(`${dist}assets/`);
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       reply.header("vary", "accept-encoding");
     },
   });
-  const page = readFileSync(`${dist}index.html`, "utf8");
+  // The plural is what people type; the address they share is the singular one.
+  for (const rest of ["", "/:id"])
+    scope.get<{ Params: { id?: string } }>(`/orders${rest}`, async ({ params: { id } }, reply) =>
+      reply.redirect(id === undefined ? "/order" : `/order/${encodeURIComponent(id)}`, 308),
+    );
+  await scope.register(embed(services, readFileSync(EMBED, "utf8")));
+  const page = readFileSync(PAGE, "utf8");
   scope.get("/*", async (request, reply) => {
     const head = await headOf(pathOf(request.url), services);
     return reply

@@ -149,5 +149,6 @@ test("beside a real provider the test card form and the test bank are not there"
   const payload = { number: "4242424242424242", expiry: "12/40", cvc: "123" };
   expect((await real.inject({ method: "POST", url: "/api/test-provider/tokens", headers, payload })).statusCode).toBe(404);
   expect((await real.inject({ url: "/" })).headers["content-security-policy"]).toContain("https://js.stripe.com");
+  expect((await real.inject({ url: "/" })).headers["permissions-policy"]).toContain('payment=(self "https://js.stripe.com")');
   await real.close();
 });

@@ -51,7 +51,7 @@ function writeLines(page: Page, order: OrderPage): void {
   row(page, "Subtotal", dollars(order.subtotalCents));
   if (order.discountCents > 0)
     row(page, `Discount${order.discountCode ? ` ${order.discountCode}` : ""}`, `-${dollars(order.discountCents)}`);
-  if (order.taxCents > 0) row(page, "Tax", dollars(order.taxCents));
+  row(page, "Tax", dollars(order.taxCents));
   page.font("Helvetica-Bold");
   row(page, `Total ${order.currency}`, dollars(order.totalCents));
   page.font("Helvetica");

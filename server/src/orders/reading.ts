@@ -1,6 +1,6 @@
 import { ORDERS } from "@blenda/domain/orders/constants";
 import type { LicencePassport, OrderDownload, OrderLine } from "@blenda/domain/orders/model";
-import { givesAccess } from "@blenda/domain/orders/rules";
+import { givesAccess, isNews } from "@blenda/domain/orders/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
@@ -55,7 +55,7 @@ export async function wholeLines(db: Db, order: OrderRow, holder: string): Promi
     const hasAccess = order.status === "paid" && givesAccess(row);
     const own = hasAccess ? (downloads.get(row.id) ?? []) : [];
     const current = versions.get(row.currentVersionId ?? "");
-    const seen = own.find(({ lastVersion }) => lastVersion !== null)?.lastVersion ?? row.version;
+    const downloaded = own.find(({ lastVersion }) => lastVersion !== null)?.lastVersion ?? null;
     const licence = licences.get(row.id);
     return {
       id: row.id,
@@ -77,7 +77,7 @@ export async function wholeLines(db: Db, order: OrderRow, holder: string): Promi
       hasAccess,
       licence: licence ? passportOf(licence, holder, row.pausedAt) : null,
       downloads: own.map(({ lastVersion: _, ...download }) => download),
-      newerVersion: hasAccess && current && seen !== null && current.number !== seen ? current : null,
+      newerVersion: hasAccess && current && isNews(current.number, { downloaded, bought: row.version }) ? current : null,
     };
   });
 }

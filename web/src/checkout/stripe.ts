@@ -25,12 +25,37 @@ export interface StripeCardElement {
   };
 }
 
+/** Somebody agreed in their wallet; whether it led to something is told back. */
+export interface StripeWalletConfirm {
+  billingDetails?: { email?: string };
+  paymentFailed: (why: { reason: "fail" }) => void;
+}
+
+interface StripeWalletElement {
+  mount: (place: HTMLElement) => void;
+  destroy: () => void;
+  on: {
+    (event: "ready", hear: (ready: { availablePaymentMethods?: Record<string, boolean> }) => void): void;
+    (event: "loaderror", hear: () => void): void;
+    (event: "click", hear: (click: { resolve: () => void }) => void): void;
+    (event: "confirm", hear: (confirm: StripeWalletConfirm) => void): void;
+  };
+}
+
+export interface StripeElements {
+  create: {
+    (kind: "card", options: StripeCardOptions): StripeCardElement;
+    (kind: "expressCheckout", options: { emailRequired: boolean; buttonHeight: number }): StripeWalletElement;
+  };
+  update: (options: { amount: number }) => void;
+  submit: () => Promise<{ error?: StripeFault }>;
+}
+
+type StripeMade = Promise<{ paymentMethod?: { id: string }; error?: StripeFault }>;
+
 export interface StripeClient {
-  elements: () => { create: (kind: "card", options: StripeCardOptions) => StripeCardElement };
-  createPaymentMethod: (wish: {
-    type: "card";
-    card: StripeCardElement;
-  }) => Promise<{ paymentMethod?: { id: string }; error?: StripeFault }>;
+  elements: (payment?: { mode: "payment"; amount: number; currency: string; paymentMethodCreation: "manual" }) => StripeElements;
+  createPaymentMethod: (wish: { type: "card"; card: StripeCardElement } | { elements: StripeElements }) => StripeMade;
 }
 
 declare global {

@@ -31,7 +31,9 @@ export function useDraft<Field extends string>(
 
   const focusFirst = (wrong: Sentences<Field>) => {
     const first = fields.find((field) => wrong[field]);
-    const control = first && form.current?.elements.namedItem(first);
+    const named = first && form.current?.elements.namedItem(first);
+    // Of a list to choose from, its first.
+    const control = named instanceof RadioNodeList ? named[0] : named;
     if (control instanceof HTMLElement) control.focus();
   };
 

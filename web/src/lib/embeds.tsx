@@ -6,7 +6,7 @@ interface OrderToPay {
   orderId: string;
   totalCents: number;
   /** How its card provider is reached. */
-  payment: { provider: "simulated" | "stripe"; publishableKey: string | null } | null;
+  payment: { provider: "simulated" | "stripe"; publishableKey: string | null; hasWallets: boolean } | null;
 }
 
 export interface PayOrderProps {

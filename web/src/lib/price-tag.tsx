@@ -3,16 +3,24 @@ import { price } from "./money.ts";
 
 interface Props {
   priceCents: number;
+  /** Where prices begin; trainings have one. */
+  isPriceFrom?: boolean;
   isSubscriptionOnly: boolean;
   className?: string;
 }
 
 /** What a card says about money. It is never cut off. */
-export function PriceTag({ priceCents, isSubscriptionOnly, className }: Props) {
+export function PriceTag({ priceCents, isPriceFrom = false, isSubscriptionOnly, className }: Props) {
   const [text, ink] = isSubscriptionOnly
     ? ["Subscription", "text-sky"]
     : priceCents === 0
       ? ["Free", "text-ok"]
       : [price(priceCents), "text-text"];
-  return <span className={classNames("type-ui font-semibold whitespace-nowrap tabular-nums", ink, className)}>{text}</span>;
+  const isFrom = isPriceFrom && !isSubscriptionOnly && priceCents > 0;
+  return (
+    <span className={classNames("type-ui font-semibold whitespace-nowrap tabular-nums", ink, className)}>
+      {isFrom && <span className="type-small font-normal text-muted">from </span>}
+      {text}
+    </span>
+  );
 }

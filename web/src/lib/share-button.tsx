@@ -1,26 +1,24 @@
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { toast } from "./toast.ts";
+import type { ShareSheet as Sheet } from "./share-sheet.tsx";
 
-/** Hands this page's address on: through the device's own sheet where it has one, else into the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+const ShareSheet = lazy(() => import("./share-sheet.tsx").then((module) => ({ default: module.ShareSheet })));
+
+type Props = Omit<Parameters<typeof Sheet>[0], "onClose">;
+
+/** Hands this page's address on, in whichever way somebody likes. */
+export function ShareButton(props: Props) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Button icon="share-2" onClick={() => void share(title)}>
-      Share
-    </Button>
+    <>
+      <Button icon="share-2" onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShareSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
-}
-
-async function share(title: string): Promise<void> {
-  const url = location.origin + location.pathname;
-  try {
-    if (navigator.share) await navigator.share({ title, url });
-    else {
-      await navigator.clipboard.writeText(url);
-      toast.done("Link copied");
-    }
-  } catch (error) {
-    // Closing the sheet is an answer too.
-    if (!(error instanceof DOMException && error.name === "AbortError"))
-      toast.failed("We couldn't share the link. Copy it from the address bar.");
-  }
 }

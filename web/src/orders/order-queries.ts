@@ -1,5 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Asked } from "../lib/address.ts";
 import { api } from "../lib/api.ts";
+
+/** Which half of `/order` an address means. */
+export const isLibrary = ({ show }: Asked): boolean => show === "library";
 
 /** Newest first, page after page. Live. */
 export const ordersQuery = infiniteQueryOptions(
@@ -9,6 +13,22 @@ export const ordersQuery = infiniteQueryOptions(
     getNextPageParam: ({ next }) => next ?? undefined,
   }),
 );
+
+/** What the route asked for a moment ago is not asked for a second time by its screen. */
+const JUST_ASKED_MS = 5_000;
+
+/** Everything owned. A download elsewhere takes its news away, so it is asked for again whenever the page is opened. Live. */
+export const libraryQuery = (search: string) =>
+  infiniteQueryOptions({
+    ...api.orders.library.infiniteOptions({
+      input: (after: string | undefined) => ({ after, ...(search && { search }) }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: JUST_ASKED_MS,
+    refetchOnMount: true,
+  });
 
 /** Live. */
 export const orderQuery = (id: string) => queryOptions({ ...api.orders.order.queryOptions({ input: { id } }), retryOnMount: false });

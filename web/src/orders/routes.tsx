@@ -1,12 +1,13 @@
 import { orderScreens } from "@blenda/domain/orders/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { licenceQuery, orderQuery, ordersQuery, ownTrainingsQuery } from "./order-queries.ts";
+import { isLibrary, libraryQuery, licenceQuery, orderQuery, ordersQuery, ownTrainingsQuery } from "./order-queries.ts";
 
 export const orderRoutes = screenRoutes(orderScreens, {
   orders: {
     component: lazyRouteComponent(() => import("./screens/orders.tsx"), "Orders"),
-    ask: (cache) => cache.prefetchInfiniteQuery(ordersQuery),
+    ask: (cache, { search }) =>
+      isLibrary(search) ? cache.prefetchInfiniteQuery(libraryQuery(search.q ?? "")) : cache.prefetchInfiniteQuery(ordersQuery),
   },
   order: {
     component: lazyRouteComponent(() => import("./screens/order.tsx"), "Order"),

@@ -18,8 +18,11 @@ const LAYOUTS: Record<Area, Layout> = {
   editor: lazy(() => import("./working-areas.tsx").then(({ EditorLayout }) => ({ default: EditorLayout }))),
 };
 
+const FocusedLayout: Layout = lazy(() => import("./focused-layout.tsx").then((module) => ({ default: module.FocusedLayout })));
+
 export function AreaLayout({ children }: { children: ReactNode }) {
-  const Layout = LAYOUTS[useCurrentScreen()?.area ?? "public"];
+  const screen = useCurrentScreen();
+  const Layout = screen?.isFocused ? FocusedLayout : LAYOUTS[screen?.area ?? "public"];
   return (
     <Suspense>
       <Layout>

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useModal } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { useModal } from "./modal.ts";
 
 export interface LightboxPicture {
   url: string;

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
 
 interface Option<Value extends string> {
   value: Value;
@@ -17,13 +18,16 @@ interface Props<Value extends string> {
   /** `null`: nothing of this list is chosen. */
   value: Value | null;
   options: readonly Option<Value>[];
+  /** In words, below the list. */
+  error?: string | undefined;
   onChange: (value: Value) => void;
 }
 
 /** One bordered list; the chosen row is tinted and carries a bar, so the choice is seen without colour too. */
-export function RadioGroup<Value extends string>({ legend, isLegendHidden = false, name, value, options, onChange }: Props<Value>) {
+export function RadioGroup<Value extends string>({ legend, isLegendHidden = false, name, value, options, error, onChange }: Props<Value>) {
+  const id = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && id}>
       <legend className={isLegendHidden ? "sr-only" : "mb-2 type-ui"}>{legend}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-sm border border-line-strong">
         {options.map((option) => (
@@ -48,6 +52,12 @@ export function RadioGroup<Value extends string>({ legend, isLegendHidden = fals
           </label>
         ))}
       </div>
+      {error && (
+        <p id={id} className="mt-2 flex gap-1.5 type-small text-bad">
+          <Icon name="circle-alert" size={16} className="mt-px" />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

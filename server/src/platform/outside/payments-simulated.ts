@@ -70,6 +70,7 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
   const provider: SimulatedPayments = {
     name: "simulated",
     publishableKey: null,
+    hasWallets: true,
 
     createIntent: async (wish) => {
       const { id } = await store.addIntent(wish);

@@ -40,6 +40,7 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
   return {
     name: "stripe",
     publishableKey,
+    hasWallets: true,
 
     createIntent: async ({ orderId, amountCents, currency, key, isForLater }) => {
       const stripe = await open();

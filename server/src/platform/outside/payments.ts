@@ -62,6 +62,8 @@ export interface Payments {
   readonly name: "simulated" | "stripe";
   /** What the browser needs to show the provider's own card form; `null` for the built-in one. */
   readonly publishableKey: string | null;
+  /** Whether its form can ask a wallet for a card. What comes from one is a card's token like every other. */
+  readonly hasWallets: boolean;
   /** For later: the buyer agrees that the card is charged again without them. */
   createIntent(wish: IntentWish & { key: string; isForLater?: true }): Promise<{ intentId: string }>;
   confirm(wish: { intentId: string; paymentMethod: string; key: string; returnUrl: string }): Promise<ProviderPayment>;

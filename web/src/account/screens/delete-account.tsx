@@ -27,7 +27,7 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
   });
   const begin = () => {
     setAsking(false);
-    proof.first((onUnproven) =>
+    proof.anew((onUnproven) =>
       act(undefined, {
         onSuccess: () => window.scrollTo({ top: 0 }),
         onError: (error) => {

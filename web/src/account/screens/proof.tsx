@@ -19,7 +19,7 @@ import { profileQuery } from "../own-queries.ts";
 type Delicate = (onUnproven: (error: Error) => boolean) => void;
 
 /** Not everybody who sits at an open computer is its owner: before something delicate, people show who they are. */
-export function useProof(profile: Profile): { first: (act: Delicate) => void; dialog: ReactNode } {
+export function useProof(profile: Profile): { first: (act: Delicate) => void; anew: (act: Delicate) => void; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Delicate | null>(null);
   const ask = (act: Delicate) => setWaiting(() => act);
   const run = (act: Delicate) =>
@@ -35,6 +35,8 @@ export function useProof(profile: Profile): { first: (act: Delicate) => void; di
   };
   return {
     first: (act) => (isProven() ? run(act) : ask(act)),
+    /** However recently somebody proved it: for what ends everything. */
+    anew: ask,
     dialog: waiting && <ProofDialog profile={profile} onProven={goOn} onClose={() => setWaiting(null)} />,
   };
 }

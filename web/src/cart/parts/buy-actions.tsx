@@ -1,6 +1,7 @@
 import type { CartItem } from "@blenda/domain/cart/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { Button, buttonStyle } from "../../ui/button.tsx";
@@ -18,11 +19,12 @@ interface Props {
 /** What can be done to get this: by whoever owns it, made it, or wants it. */
 export function BuyActions({ item, isDocked }: Props) {
   const me = useMe();
+  const [isNew, setNew] = useState(false);
   const { data: owned } = useQuery({ ...api.orders.owned.queryOptions(), enabled: me !== null });
   const own = owned?.[item.itemType === "product" ? "products" : "trainings"].find(({ id }) => id === item.id);
   if (me && item.creatorId === me.id) return <Own item={item} isDocked={isDocked} />;
-  if (own) return <Owned item={item} isDocked={isDocked} orderId={own.orderId} />;
-  return item.price === 0 ? <Free item={item} isDocked={isDocked} /> : <Offer item={item} isDocked={isDocked} />;
+  if (own) return <Owned item={item} isDocked={isDocked} orderId={own.orderId} isNew={isNew} />;
+  return item.price === 0 ? <Free item={item} onGot={() => setNew(true)} /> : <Offer item={item} isDocked={isDocked} />;
 }
 
 function Own({ item, isDocked }: Props) {
@@ -36,9 +38,19 @@ function Own({ item, isDocked }: Props) {
   );
 }
 
-function Owned({ item, isDocked, orderId }: Props & { orderId: string }) {
+/** Whoever just pressed the button that is gone goes on from here. */
+function Owned({ item, isDocked, orderId, isNew }: Props & { orderId: string; isNew: boolean }) {
+  const start = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) start.current?.focus();
+  }, [isNew]);
   const goTo = (
-    <Link to="/order/$orderId" params={{ orderId }} className={buttonStyle("primary", "large")}>
+    <Link
+      ref={isDocked ? (link) => void (start.current = link) : undefined}
+      to="/order/$orderId"
+      params={{ orderId }}
+      className={buttonStyle("primary", "large")}
+    >
       <Icon name="download" />
       Go to order
     </Link>
@@ -46,9 +58,13 @@ function Owned({ item, isDocked, orderId }: Props & { orderId: string }) {
   if (isDocked) return goTo;
   return (
     <>
-      <p className="flex items-center gap-2 type-ui font-semibold text-ok">
+      <p
+        ref={(words) => void (start.current = words)}
+        tabIndex={-1}
+        className="flex items-center gap-2 type-ui font-semibold text-ok outline-none"
+      >
         <Icon name="circle-check" />
-        You own this
+        {isNew ? "Thanks, it's yours! " : ""}You own this
       </p>
       {goTo}
       {item.itemType === "product" && item.price > 0 && <AddButton item={item} kind="quiet" words="Add another licence to cart" />}
@@ -57,12 +73,12 @@ function Owned({ item, isDocked, orderId }: Props & { orderId: string }) {
 }
 
 /** Members have it with one press; visitors say where to send it first. */
-function Free({ item }: Props) {
+function Free({ item, onGot }: { item: CartItem; onGot: () => void }) {
   const me = useMe();
   const navigate = useNavigate();
   const { getFree, isGetting } = useGetFree();
   const press = () => {
-    if (me) getFree(item);
+    if (me) getFree(item, onGot);
     else if (addToCart(item, undefined)) void navigate({ to: "/checkout" });
   };
   return (

@@ -72,6 +72,26 @@ test("a change in another tab shows here, and is told apart from our own", () =>
   expect(heard).toEqual([false, true]);
 });
 
+test("what is taken out can be brought back: to its place, with its code, past what another tab did, and told to the account anew", () => {
+  const place = browser(100_000, { "blenda.cartOwner": "ada" });
+  const [here, there] = [createCart(place), createCart(place)];
+  here.setItems([item("robot"), item("crate")]);
+  here.setDiscount({ code: "NIGHT", appliedAt: "2026-03-01" });
+  const robotBack = here.takeOut(item("robot"));
+  const crateBack = here.takeOut(item("crate"));
+  expect(here.state()).toMatchObject({ items: [], discount: null });
+  expect(here.gone()).toHaveLength(2);
+  there.setItems([item("lamp")]);
+  here.hear(KEY);
+  crateBack();
+  robotBack();
+  expect(here.state().items.map(({ id }) => id)).toEqual(["robot", "crate", "lamp"]);
+  expect(here.state().discount).toMatchObject({ code: "NIGHT" });
+  expect(here.gone()).toEqual([]);
+  robotBack();
+  expect(here.state().items).toHaveLength(3);
+});
+
 test("a cart that was edited by hand never breaks the page", () => {
   for (const odd of ["{", "7", "null", '[null, 1, {"id":"x"}, {"id":"","itemType":"product"}]']) {
     const cart = createCart(browser(100_000, { [KEY]: odd, "blenda.discount": odd }));

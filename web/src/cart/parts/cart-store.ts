@@ -1,5 +1,5 @@
 import type { CartItem } from "@blenda/domain/cart/model";
-import { minimalItem, storable } from "@blenda/domain/cart/rules";
+import { minimalItem, storable, withItemBack, withoutItem } from "@blenda/domain/cart/rules";
 import { lineKey } from "@blenda/domain/checkout/rules";
 import { type localStore, parsed } from "../../lib/storage.ts";
 import { lineOf } from "./cart-lines.ts";
@@ -64,7 +64,21 @@ export function createCart(store: Store) {
   const noteGone = (items: readonly CartItem[]) => {
     const kept = new Set(items.map(keyOf));
     const left = [...gone(), ...state().items.map(keyOf)].filter((key) => !kept.has(key));
-    if (left.length > 0 && store.read(OWNER_KEY) !== null) store.write(GONE_KEY, JSON.stringify([...new Set(left)]));
+    if (left.length === 0) store.remove(GONE_KEY);
+    else if (store.read(OWNER_KEY) !== null) store.write(GONE_KEY, JSON.stringify([...new Set(left)]));
+  };
+  const setItems = (wanted: readonly CartItem[]) => {
+    const items = wanted.map(storable);
+    noteGone(items);
+    const { discount } = state();
+    const hasDiscount = discount !== null && items.length > 0;
+    if (!hasDiscount) store.remove(DISCOUNT_KEY);
+    become({ items, discount: hasDiscount ? discount : null, isUnkept: !keepItems(store, items) });
+  };
+  const setDiscount = (discount: StoredDiscount | null) => {
+    if (discount) store.write(DISCOUNT_KEY, JSON.stringify(discount));
+    else store.remove(DISCOUNT_KEY);
+    become({ ...state(), discount });
   };
   return {
     state,
@@ -72,18 +86,17 @@ export function createCart(store: Store) {
     gone,
     /** The account knows all that happened here. */
     told: () => store.remove(GONE_KEY),
-    setItems: (wanted: readonly CartItem[]) => {
-      const items = wanted.map(storable);
-      noteGone(items);
-      const { discount } = state();
-      const hasDiscount = discount !== null && items.length > 0;
-      if (!hasDiscount) store.remove(DISCOUNT_KEY);
-      become({ items, discount: hasDiscount ? discount : null, isUnkept: !keepItems(store, items) });
-    },
-    setDiscount: (discount: StoredDiscount | null) => {
-      if (discount) store.write(DISCOUNT_KEY, JSON.stringify(discount));
-      else store.remove(DISCOUNT_KEY);
-      become({ ...state(), discount });
+    setItems,
+    setDiscount,
+    /** Takes a line out and answers how to bring it back, with the code that left with the last line. */
+    takeOut: (item: CartItem): (() => void) => {
+      const { items, discount } = state();
+      const place = items.findIndex((one) => keyOf(one) === keyOf(item));
+      setItems(withoutItem(items, item.id, item.variant));
+      return () => {
+        setItems(withItemBack(state().items, item, place));
+        if (discount && !state().discount) setDiscount(discount);
+      };
     },
     /** Whose account holds a copy of this cart; `null` while it is a visitor's. */
     owner: () => store.read(OWNER_KEY),

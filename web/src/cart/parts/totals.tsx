@@ -17,12 +17,10 @@ export function Totals({ quote: { subtotalCents, discountCents, taxCents, totalC
           <dd>−{price(discountCents)}</dd>
         </div>
       )}
-      {taxCents > 0 && (
-        <div className="flex justify-between gap-4 text-muted">
-          <dt>Tax</dt>
-          <dd>{price(taxCents)}</dd>
-        </div>
-      )}
+      <div className="flex justify-between gap-4 text-muted">
+        <dt>Tax</dt>
+        <dd>{price(taxCents)}</dd>
+      </div>
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="type-h2">Total</dt>
         <dd aria-live="polite" className="type-h2">

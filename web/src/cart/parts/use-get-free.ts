@@ -10,16 +10,17 @@ import { lineOf } from "./cart-lines.ts";
 export function useGetFree() {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ item, key }: { item: CartItem; key: string }) => {
+    mutationFn: async ({ item, key }: { item: CartItem; key: string; onGot: () => void }) => {
       const quote = await client.checkout.quote({ lines: [{ ...lineOf(item), expectedCents: 0 }] });
       return client.checkout.start({ quoteId: quote.id, visit: visitNote(), key });
     },
     retry: false,
-    onSuccess: async () => {
+    onSuccess: async (_, { onGot }) => {
+      onGot();
       await cache.invalidateQueries({ queryKey: api.orders.owned.key() });
       toast.done("It's yours. Download it from your orders.");
     },
     onError: ({ message }) => void toast.failed(message),
   });
-  return { getFree: (item: CartItem) => mutate({ item, key: newKey() }), isGetting: isPending };
+  return { getFree: (item: CartItem, onGot: () => void) => mutate({ item, key: newKey(), onGot }), isGetting: isPending };
 }

@@ -1,5 +1,5 @@
 import type { CartItem } from "@blenda/domain/cart/model";
-import { withoutItem, withVariant } from "@blenda/domain/cart/rules";
+import { withVariant } from "@blenda/domain/cart/rules";
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { QuoteLine } from "@blenda/domain/checkout/model";
@@ -9,6 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { price } from "../../lib/money.ts";
 import { toast } from "../../lib/toast.ts";
+import { offerUndo } from "../../lib/toast-offers.tsx";
 import { useSaved } from "../../saved/parts/saved-state.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -135,15 +136,24 @@ function Warnings({ item, line }: { item: CartItem; line: QuoteLine }) {
 }
 
 function Actions({ item, title, canBeSaved }: { item: CartItem; title: string; canBeSaved: boolean }) {
+  /** The button that was pressed is gone; the keyboard goes on from the top of the list. */
+  const goToTop = () => document.getElementById("cart-title")?.focus();
+  const takeOut = () => {
+    const bringBack = cart.takeOut(item);
+    goToTop();
+    return bringBack;
+  };
   const remove = () => {
-    cart.setItems(withoutItem(cart.state().items, item.id, item.variant));
-    // The button that was pressed is gone; the keyboard goes on from the top of the list.
-    document.getElementById("cart-title")?.focus();
+    const bringBack = takeOut();
+    offerUndo(`Removed ${title}`, () => {
+      bringBack();
+      goToTop();
+    });
   };
   const { isSaved, setSaved } = useSaved(item.id);
   const saveForLater = () => {
     if (!isSaved) setSaved(true);
-    remove();
+    takeOut();
     toast.done("Moved to your saved models");
   };
   const style = "touch-target rounded-xs type-small text-muted transition-colors hover:text-text";

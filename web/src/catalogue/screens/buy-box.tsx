@@ -1,8 +1,7 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
-import { Link } from "@tanstack/react-router";
-import { use } from "react";
+import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { BigPrice } from "../../lib/big-price.tsx";
 import { Embeds } from "../../lib/embeds.tsx";
@@ -15,6 +14,9 @@ import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { priceWords } from "./price-words.ts";
 import { ScoreExplained } from "./score-explained.tsx";
+
+/** Where the inline buttons are, for the bar that replaces them on phones. */
+export const BUY_ACTIONS = "buy-actions";
 
 interface Props {
   product: ProductPage;
@@ -97,37 +99,49 @@ function Actions({ product, licence }: Omit<Props, "onLicence">) {
   return (
     <div data-print="hidden" className="flex flex-wrap items-start gap-3">
       {Buy && licence && product.isForSale && (
-        <div className="grid w-full gap-2 empty:hidden">
+        <div id={BUY_ACTIONS} className="grid w-full gap-2 empty:hidden">
           <Buy productId={product.id} licence={licence} isDocked={false} />
         </div>
       )}
       {Heart && <Heart productId={product.id} title={product.title} hasWord />}
-      <ShareButton title={product.title} />
+      <ShareButton title={product.title} embed={product.isForSale ? { path: `/embed/product/${product.id}` } : undefined} />
     </div>
   );
 }
 
 function Promises({ product }: { product: ProductPage }) {
-  const lines: { icon: IconName; text: string; to?: string }[] = [
+  const lines: { icon: IconName; text: ReactNode }[] = [
     ...(product.facts ? [{ icon: "scan-search" as const, text: "Specs measured from the file, not entered by the seller" }] : []),
-    { icon: "file-text", text: "What each licence allows", to: "/legal/license-agreement" },
+    { icon: "file-text", text: <LicenceTerms product={product} /> },
     { icon: "sparkles", text: AI_TEXTS[product.aiDisclosure] },
   ];
   return (
     <ul className="grid gap-2">
-      {lines.map(({ icon, text, to }) => (
+      {lines.map(({ icon, text }) => (
         <li key={icon} className="flex items-center gap-2.5 type-small text-muted">
           <Icon name={icon} size={16} />
-          {to ? (
-            <Link to={to} className="link">
-              {text}
-            </Link>
-          ) : (
-            text
-          )}
+          {text}
         </li>
       ))}
     </ul>
+  );
+}
+
+const LicenceDialog = lazy(() => import("./licence-dialog.tsx").then((module) => ({ default: module.LicenceDialog })));
+
+function LicenceTerms({ product: { licences } }: { product: ProductPage }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        What each licence allows
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LicenceDialog types={licences.map(({ type }) => type)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

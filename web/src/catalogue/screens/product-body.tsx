@@ -10,7 +10,7 @@ import { buttonStyle } from "../../ui/button.tsx";
 import { fitOf } from "../../ui/model-viewer/fit-of.ts";
 import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
 import { StickyColumn } from "../../ui/sticky-column.tsx";
-import { BuyBox } from "./buy-box.tsx";
+import { BUY_ACTIONS, BuyBox } from "./buy-box.tsx";
 import { Description } from "./description.tsx";
 import { DownloadList } from "./download-list.tsx";
 import { ExactPictures } from "./exact-pictures.tsx";
@@ -59,7 +59,7 @@ export function ProductBody({ product }: { product: ProductPage }) {
 function Dock({ product, licence }: { product: ProductPage; licence: LicenceType | undefined }) {
   const { buyProduct: Buy } = use(Embeds);
   return (
-    <PriceDock {...priceWords(product, licence)}>
+    <PriceDock {...priceWords(product, licence)} insteadOf={BUY_ACTIONS}>
       {Buy && licence && <Buy productId={product.id} licence={licence} isDocked />}
       {!Buy && product.licences.length > 1 && (
         <a href="#licences" className={buttonStyle("secondary", "large")}>

@@ -2,8 +2,8 @@ import { type ChangeEvent, useLayoutEffect, useRef } from "react";
 import type { useDraft } from "../../lib/draft.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Tag } from "../../ui/tag.tsx";
 import { brandName, digitsOf, groupedExpiry, groupedNumber } from "../card-text.ts";
+import { CardMarks } from "./card-marks.tsx";
 import { TestCards } from "./test-cards.tsx";
 
 type CardDraft = ReturnType<typeof useDraft<"number" | "expiry" | "cvc">>;
@@ -14,22 +14,14 @@ export function CardFields({ card }: { card: CardDraft }) {
   const brand = brandName(draft.number);
   return (
     <>
-      <Field label="Card number" error={errors.number}>
-        <div className="relative">
-          <GroupedInput
-            {...control("number")}
-            onText={(text) => set("number", text)}
-            group={groupedNumber}
-            autoComplete="cc-number"
-            placeholder="1234 1234 1234 1234"
-            className="pr-28"
-          />
-          {brand && (
-            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center">
-              <Tag>{brand}</Tag>
-            </span>
-          )}
-        </div>
+      <Field label="Card number" error={errors.number} aside={<CardMarks brand={brand} />}>
+        <GroupedInput
+          {...control("number")}
+          onText={(text) => set("number", text)}
+          group={groupedNumber}
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+        />
       </Field>
       <div className="grid grid-cols-2 items-start gap-4">
         <Field label="Expiry" error={errors.expiry}>
@@ -68,7 +60,6 @@ interface GroupedProps extends Omit<ReturnType<CardDraft["control"]>, "onChange"
   group: (text: string) => string;
   autoComplete: string;
   placeholder?: string;
-  className?: string;
 }
 
 /** Sets the digits in groups while they are typed; the cursor stays behind the digit it was behind, also in the middle. */

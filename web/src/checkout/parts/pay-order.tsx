@@ -8,8 +8,10 @@ import { cardFaults } from "../card-text.ts";
 import { cardToken } from "../test-provider.ts";
 import { CardFields } from "./card-fields.tsx";
 import { CardRefusal } from "./card-refusal.tsx";
+import { ExpressRow } from "./express-row.tsx";
 import { StripeCard, type StripeDesk } from "./stripe-card.tsx";
 import { type CardPayment, useCardPayment } from "./use-card-payment.ts";
+import type { WalletAnswer } from "./wallet.ts";
 
 const NO_CARD = { number: "", expiry: "", cvc: "" };
 
@@ -34,18 +36,27 @@ export function PayOrder(props: CardPayment) {
       pay(ask, ({ field, message }) => card.refuse({ [field]: message }));
     })(event);
   };
+  const payByWallet = ({ token }: WalletAnswer) => {
+    pay(token, () => {});
+    return true;
+  };
   return (
-    <form ref={form} aria-label="Payment" noValidate onSubmit={submit} className="grid gap-4">
-      <CardRefusal message={isPaying ? null : refusal} />
-      {isStripe ? (
-        <StripeCard ref={stripe} publishableKey={order.payment?.publishableKey ?? ""} isBusy={isPaying} />
-      ) : (
-        <CardFields card={card} />
+    <div className="grid gap-4">
+      {order.payment && (
+        <ExpressRow cardForm={order.payment} totalCents={order.totalCents} emailFault={null} isBusy={isPaying} onAgreed={payByWallet} />
       )}
-      <Button type="submit" kind="primary" size="large" icon="lock" isBusy={isPaying}>
-        {isPaying ? "One moment, checking with your bank" : `Pay ${price(order.totalCents)}`}
-      </Button>
-    </form>
+      <form ref={form} aria-label="Payment" noValidate onSubmit={submit} className="grid gap-4">
+        <CardRefusal message={isPaying ? null : refusal} />
+        {isStripe ? (
+          <StripeCard ref={stripe} publishableKey={order.payment?.publishableKey ?? ""} isBusy={isPaying} />
+        ) : (
+          <CardFields card={card} />
+        )}
+        <Button type="submit" kind="primary" size="large" icon="lock" isBusy={isPaying}>
+          {isPaying ? "One moment, checking with your bank" : `Pay ${price(order.totalCents)}`}
+        </Button>
+      </form>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { loadStripe, type StripeCardElement, type StripeClient } from "../stripe.ts";
 import { cardLook } from "../stripe-look.ts";
 import { CardRefused } from "../test-provider.ts";
+import { CardMarks } from "./card-marks.tsx";
 
 export interface StripeDesk {
   /** The card as Stripe knows it; its number never passes through our page. */
@@ -75,7 +76,7 @@ export function StripeCard({ ref, publishableKey, isBusy }: Props) {
   }
   return (
     <div aria-live="polite">
-      <Field label="Card" error={fault}>
+      <Field label="Card" error={fault} aside={<CardMarks />}>
         <CardFrame place={place} isLoading={stage === "loading"} isBusy={isBusy} isWrong={fault !== undefined} />
       </Field>
     </div>

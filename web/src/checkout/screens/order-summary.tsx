@@ -24,8 +24,7 @@ interface Props {
   isSettled: boolean;
 }
 
-export function OrderSummary({ quote, items, isSettled }: Props) {
-  const leftOut = isSettled ? 0 : items.filter(({ isWanted }) => !isWanted).length;
+export function OrderSummary(props: Props) {
   return (
     <StickyColumn className="grid gap-5">
       <section aria-labelledby="order-title" className="grid gap-5 rounded-md border border-line bg-surface-1 p-5">
@@ -33,25 +32,9 @@ export function OrderSummary({ quote, items, isSettled }: Props) {
           <h2 id="order-title" className="type-h3">
             Your order
           </h2>
-          <Link to="/cart" className="touch-target type-small text-muted transition-colors hover:text-text">
-            Edit cart
-          </Link>
+          <EditCart />
         </div>
-        <ul className="divide-y divide-line border-b border-line">
-          {quote.lines.map((line) => (
-            <Line key={line.key} line={line} />
-          ))}
-        </ul>
-        {leftOut > 0 && (
-          <p className="type-small text-muted">
-            {leftOut === 1 ? "One item of your cart is" : `${leftOut} items of your cart are`} left out.{" "}
-            <Link to="/cart" className="link-inline">
-              See why
-            </Link>
-          </p>
-        )}
-        {isSettled ? quote.discount && <SettledCode discount={quote.discount} /> : <DiscountCode items={items} quote={quote} />}
-        <Totals quote={quote} />
+        <Contents {...props} />
       </section>
       <ul className="grid gap-2 px-1">
         {PROMISES.map(({ icon, text }) => (
@@ -62,6 +45,58 @@ export function OrderSummary({ quote, items, isSettled }: Props) {
         ))}
       </ul>
     </StickyColumn>
+  );
+}
+
+/** On phones: what it comes to is seen first, what it is made of when somebody asks. */
+export function FoldedSummary(props: Props) {
+  const { totalCents, lines } = props.quote;
+  return (
+    <details className="group -mt-2 rounded-md border border-line bg-surface-1">
+      <summary className="flex min-h-14 list-none items-center gap-2 px-4 type-ui [&::-webkit-details-marker]:hidden">
+        Your order ({lines.length === 1 ? "1 item" : `${lines.length} items`})
+        <Icon name="chevron-down" size={16} className="text-muted transition-transform group-open:rotate-180" />
+        <strong className="ml-auto type-h3 tabular-nums">
+          <span className="sr-only">Total </span>
+          {price(totalCents)}
+        </strong>
+      </summary>
+      <div className="grid gap-5 border-t border-line p-4">
+        <Contents {...props} />
+        <p>
+          <EditCart />
+        </p>
+      </div>
+    </details>
+  );
+}
+
+const EditCart = () => (
+  <Link to="/cart" className="touch-target type-small text-muted transition-colors hover:text-text">
+    Edit cart
+  </Link>
+);
+
+function Contents({ quote, items, isSettled }: Props) {
+  const leftOut = isSettled ? 0 : items.filter(({ isWanted }) => !isWanted).length;
+  return (
+    <>
+      <ul className="divide-y divide-line border-b border-line">
+        {quote.lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+      {leftOut > 0 && (
+        <p className="type-small text-muted">
+          {leftOut === 1 ? "One item of your cart is" : `${leftOut} items of your cart are`} left out.{" "}
+          <Link to="/cart" className="link-inline">
+            See why
+          </Link>
+        </p>
+      )}
+      {isSettled ? quote.discount && <SettledCode discount={quote.discount} /> : <DiscountCode items={items} quote={quote} />}
+      <Totals quote={quote} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { price } from "../../lib/money.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/use-me.ts";
@@ -22,6 +23,9 @@ export function Paid({ order: { orderId, number, totalCents }, attempt }: Props)
   const bought = useBought(orderId, attempt);
   useEmptiedCart(orderId, attempt, bought);
   usePageTitle(`Order ${number}`);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone; whoever reads by ear hears what became of it.
+  useEffect(() => title.current?.focus(), []);
   const email = me?.email ?? attempt?.start.email;
   return (
     <CheckoutFrame step="Download">
@@ -29,7 +33,9 @@ export function Paid({ order: { orderId, number, totalCents }, attempt }: Props)
         <div className="grid justify-items-start gap-6">
           <div role="status" className="grid justify-items-start gap-4">
             <Icon name="circle-check" size={40} className="text-ok" />
-            <h1 className="type-h1">Thanks, it's yours!</h1>
+            <h1 ref={title} tabIndex={-1} className="type-h1 outline-none">
+              Thanks, it's yours!
+            </h1>
             <p className="text-muted">
               Order <span className="font-semibold text-text tabular-nums">{number}</span>
               {totalCents > 0 ? `, ${price(totalCents)} paid.` : ", nothing to pay."}

@@ -1,15 +1,19 @@
 import { type SubmitEvent, useRef } from "react";
 import { useBuyAgain } from "../../cart/parts/buy-again.ts";
 import type { QuotedCart } from "../../cart/parts/quote.ts";
+import { emailFault } from "../../identity/parts/faults.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { price } from "../../lib/money.ts";
+import { useIsNarrow } from "../../lib/narrow.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardFaults } from "../card-text.ts";
 import type { Attempt } from "../parts/attempt.ts";
 import { CardFields } from "../parts/card-fields.tsx";
 import { CardRefusal } from "../parts/card-refusal.tsx";
+import { ExpressRow } from "../parts/express-row.tsx";
 import { StripeCard, type StripeDesk } from "../parts/stripe-card.tsx";
+import type { WalletAnswer } from "../parts/wallet.ts";
 import { cardToken } from "../test-provider.ts";
 import type { usePay } from "../use-pay.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
@@ -18,7 +22,7 @@ import { Contact } from "./contact.tsx";
 import { detailFaults, invoiceOf, NO_DETAILS } from "./details.ts";
 import { InvoiceSection } from "./invoice-section.tsx";
 import { LicenceNote } from "./licence-note.tsx";
-import { OrderSummary } from "./order-summary.tsx";
+import { FoldedSummary, OrderSummary } from "./order-summary.tsx";
 
 const NO_CARD = { number: "", expiry: "", cvc: "" };
 
@@ -35,6 +39,7 @@ interface Props {
 export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
   const me = useMe();
   const again = useBuyAgain();
+  const isNarrow = useIsNarrow();
   const form = useRef<HTMLFormElement>(null);
   const stripe = useRef<StripeDesk>(null);
   const quote = attempt?.quote ?? quoted.quote;
@@ -44,57 +49,85 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
   const card = useDraft(NO_CARD, (draft) => (isFree || isStripe ? {} : cardFaults(draft, new Date())));
   if (!quote) return <CheckoutSkeleton />;
 
+  const confirmed = quote.lines.map(({ key }) => key).filter((key) => again.has(key));
+  const wishOf = (said: typeof details.draft) => ({
+    ...{ quote, cartKey: attempt?.cartKey ?? cartKey, confirmed },
+    ...(!me && { email: said.email.trim() }),
+    ...invoiceOf(said),
+  });
+  const payByWallet = ({ token, email }: WalletAnswer): boolean => {
+    // Whoever typed an address means that one, whatever their wallet knows.
+    const said = { ...details.draft, email: details.draft.email.trim() || (email ?? "") };
+    const faults = detailFaults(said, me === null);
+    details.form.current = form.current;
+    if (Object.values(faults).some(Boolean)) {
+      details.refuse(faults);
+      return false;
+    }
+    details.set("email", said.email);
+    paying.pay({ ...wishOf(said), askForCard: token }, () => {});
+    return true;
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     details.form.current = form.current;
     card.form.current = form.current;
     const send = details.submit((said) =>
       card.submit((typed) => {
         const askForCard = () => (isStripe ? tokenFrom(stripe.current) : cardToken(typed));
-        const wish = { quote, cartKey: attempt?.cartKey ?? cartKey, ...(!me && { email: said.email.trim() }), ...invoiceOf(said) };
-        const confirmed = quote.lines.map(({ key }) => key).filter((key) => again.has(key));
-        paying.pay({ ...wish, confirmed, askForCard: isFree ? null : askForCard }, ({ field, message }) =>
-          card.refuse({ [field]: message }),
-        );
+        paying.pay({ ...wishOf(said), askForCard: isFree ? null : askForCard }, ({ field, message }) => card.refuse({ [field]: message }));
       })(event),
     );
     send(event);
   };
+  const summary = { quote, items: quoted.items, isSettled: attempt !== null };
   const problem = paying.isPaying ? null : (paying.refusal ?? refusal);
   return (
     <CheckoutFrame step="Payment">
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <form ref={form} aria-label="Checkout" noValidate onSubmit={submit} className="grid gap-7">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        {isNarrow && <FoldedSummary {...summary} />}
+        <div className="grid gap-7">
           <h1 className="type-h1">Checkout</h1>
-          <Contact control={details.control("email")} error={details.errors.email} />
-          <InvoiceSection fields={details} isSettled={attempt !== null} />
           {!isFree && (
-            <section className="grid gap-4 border-t border-line pt-7">
-              <h2 className="type-h3">Payment</h2>
-              <CardRefusal message={problem} />
-              {isStripe ? (
-                <StripeCard ref={stripe} publishableKey={quote.cardForm.publishableKey ?? ""} isBusy={paying.isPaying} />
-              ) : (
-                <CardFields card={card} />
-              )}
-            </section>
+            <ExpressRow
+              cardForm={quote.cardForm}
+              totalCents={quote.totalCents}
+              emailFault={me === null ? emailFault : null}
+              isBusy={paying.isPaying || (!attempt && quoted.isOutdated)}
+              onAgreed={payByWallet}
+            />
           )}
-          <div className="grid gap-3 border-t border-line pt-7">
-            {isFree && <CardRefusal message={problem} />}
-            <Button
-              type="submit"
-              kind="primary"
-              size="large"
-              icon="lock"
-              isBusy={paying.isPaying}
-              disabled={!attempt && quoted.isOutdated}
-              className="h-13 text-base"
-            >
-              {paying.isPaying ? "One moment, checking with your bank" : isFree ? "Get it free" : `Pay ${price(quote.totalCents)}`}
-            </Button>
-            <LicenceNote isFree={isFree} />
-          </div>
-        </form>
-        <OrderSummary quote={quote} items={quoted.items} isSettled={attempt !== null} />
+          <form ref={form} aria-label="Checkout" noValidate onSubmit={submit} className="grid gap-7">
+            <Contact control={details.control("email")} error={details.errors.email} />
+            <InvoiceSection fields={details} isSettled={attempt !== null} />
+            {!isFree && (
+              <section className="grid gap-4 border-t border-line pt-7">
+                <h2 className="type-h3">Payment</h2>
+                <CardRefusal message={problem} />
+                {isStripe ? (
+                  <StripeCard ref={stripe} publishableKey={quote.cardForm.publishableKey ?? ""} isBusy={paying.isPaying} />
+                ) : (
+                  <CardFields card={card} />
+                )}
+              </section>
+            )}
+            <div className="grid gap-3 border-t border-line pt-7">
+              {isFree && <CardRefusal message={problem} />}
+              <Button
+                type="submit"
+                kind="primary"
+                size="large"
+                icon="lock"
+                isBusy={paying.isPaying}
+                disabled={!attempt && quoted.isOutdated}
+                className="h-13 text-base"
+              >
+                {paying.isPaying ? "One moment, checking with your bank" : isFree ? "Get it free" : `Pay ${price(quote.totalCents)}`}
+              </Button>
+              <LicenceNote isFree={isFree} />
+            </div>
+          </form>
+        </div>
+        {!isNarrow && <OrderSummary {...summary} />}
       </div>
     </CheckoutFrame>
   );

@@ -1,6 +1,6 @@
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { useId } from "react";
-import { useModal } from "../../ui/dialog.tsx";
+import { useModal } from "../../ui/modal.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Article, type Section } from "../parts/article.tsx";
-import { FactTable } from "../parts/fact-table.tsx";
+import { LicenceTable } from "../parts/licence-table.tsx";
 
 const sections: readonly Section[] = [
   {
@@ -24,35 +24,7 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>An artist chooses which of these a product offers. The chooser on the product page shows the price of each.</p>
-        <FactTable
-          caption="The licence options and what each allows"
-          columns={["Licence", "Who may use it", "What for", "Usual price"]}
-          rows={[
-            ["Personal", "You alone", "Private projects, study, your portfolio. Nothing that earns money", "The listed price"],
-            [
-              "Commercial",
-              "One person",
-              "Any number of projects that earn money: films, pictures, designs, games and apps with up to 100,000 users",
-              "2 × personal",
-            ],
-            ["Studio", "Up to 10 people of one organisation", "The same as commercial", "5 × personal"],
-            [
-              "Extended",
-              "The seats named in your order",
-              "The same as commercial, and also games and apps with more than 100,000 users, and print on things that are sold",
-              "10 × personal",
-            ],
-            [
-              "Editorial",
-              "One person",
-              "News, teaching and commentary. No advertising and no products, because it shows real brands or people",
-              "Set by the artist",
-            ],
-            ["CC BY", "Everybody", "Anything, as long as you name the artist", "Free"],
-            ["CC0", "Everybody", "Anything, without naming anybody", "Free"],
-            ["GPL, for add-ons", "Everybody who has it", "Use, study, change and pass on, under the same terms", "Set by the artist"],
-          ]}
-        />
+        <LicenceTable />
         <p>
           The factors are where artists start; they may set other prices. Creative Commons and GPL works follow the full text of those
           licences, which comes with the download.
@@ -167,7 +139,7 @@ const sections: readonly Section[] = [
 export function LicenseAgreement() {
   return (
     <Article
-      title="License agreement"
+      title="Licence agreement"
       lead="What you may do with the models and trainings you buy. Short enough to read before you buy."
       updated="2026-11-15"
       sections={sections}

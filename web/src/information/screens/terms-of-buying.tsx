@@ -29,9 +29,9 @@ export const buyingTerms: readonly Section[] = [
     body: (
       <>
         <p>
-          The price on the page is the price of the licence you chose, with tax added at checkout where it applies. We confirm prices at
-          checkout and hold them for 15 minutes; if one changed since you put the item in your cart, you are told before you pay. An order
-          that is not paid within 30 minutes lapses.
+          The price on the page is the price of the licence you chose. Tax is a line of its own at checkout; we add none at the moment. We
+          confirm prices at checkout and hold them for 15 minutes; if one changed since you put the item in your cart, you are told before
+          you pay. An order that is not paid within 30 minutes lapses.
         </p>
         <p>
           An order has at most 50 items and $5,000. After five failed payments in an hour, paying pauses for an hour. If you already own an

@@ -1,20 +1,22 @@
 import { can } from "@blenda/domain/access/can";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useMe } from "../../lib/use-me.ts";
 import { Button, buttonStyle } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Repeat } from "../../ui/repeat.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ordersQuery } from "../order-queries.ts";
+import { isLibrary, ordersQuery } from "../order-queries.ts";
+import { Library } from "./library.tsx";
 import { OrderRow } from "./order-row.tsx";
 
 export function Orders() {
   const isCreator = can(useMe(), "creator");
+  const showsLibrary = isLibrary(useSearch({ from: "/order" }));
   return (
     <div className="page py-10 lg:py-14">
-      <h1 className="type-h1">Orders</h1>
+      <h1 className="type-h1">{showsLibrary ? "Library" : "Orders"}</h1>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p className="text-muted">Your downloads, licences and invoices stay here for good.</p>
         {isCreator && (
@@ -23,10 +25,43 @@ export function Orders() {
           </Link>
         )}
       </div>
-      <div className="mt-6 lg:mt-8">
-        <OrderList />
-      </div>
+      <Halves isLibrary={showsLibrary} />
+      {showsLibrary ? <Library /> : <OrderList />}
     </div>
+  );
+}
+
+const halfStyle =
+  "flex h-11 items-center border-b-2 border-transparent type-ui text-muted transition-colors -outline-offset-2 hover:text-text aria-[current]:border-ember aria-[current]:text-text";
+
+/** Both have the same path. */
+const EXACTLY = { exact: true, includeSearch: true } as const;
+
+/** Two lists of the same things: as they were bought, and as they are used. Each has an address. */
+function Halves({ isLibrary: isChosen }: { isLibrary: boolean }) {
+  return (
+    <nav aria-label="What you bought" className="mt-5 mb-6 flex gap-6 border-b border-line">
+      <Link
+        to="/order"
+        search={{}}
+        resetScroll={false}
+        activeOptions={EXACTLY}
+        aria-current={isChosen ? undefined : "page"}
+        className={halfStyle}
+      >
+        Orders
+      </Link>
+      <Link
+        to="/order"
+        search={{ show: "library" }}
+        resetScroll={false}
+        activeOptions={EXACTLY}
+        aria-current={isChosen ? "page" : undefined}
+        className={halfStyle}
+      >
+        Library
+      </Link>
+    </nav>
   );
 }
 

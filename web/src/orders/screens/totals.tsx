@@ -9,7 +9,7 @@ export function Totals({ order }: { order: OrderPage }) {
     <dl className="grid gap-2 type-ui">
       <Sum label="Subtotal" value={price(subtotalCents)} />
       {discountCents > 0 && <Sum label={discountCode ? `Discount ${discountCode}` : "Discount"} value={`−${price(discountCents)}`} />}
-      {taxCents > 0 && <Sum label="Tax" value={price(taxCents)} />}
+      <Sum label="Tax" value={price(taxCents)} />
       <Sum label={`Total ${currency.toUpperCase()}`} value={price(totalCents)} isTotal />
       {refundedCents > 0 && <Sum label="Refunded" value={`−${price(refundedCents)}`} />}
     </dl>

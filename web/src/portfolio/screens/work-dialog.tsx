@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
 import { exact } from "../../lib/numbers.ts";
-import { useModal } from "../../ui/dialog.tsx";
+import { useModal } from "../../ui/modal.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton, iconButtonStyle } from "../../ui/icon-button.tsx";

@@ -18,6 +18,9 @@ import { PictureField } from "./picture-field.tsx";
 import { learnOwnRefund } from "./refund-queries.ts";
 import { useRefundPictures } from "./use-refund-pictures.ts";
 
+/** On the button and beside the reasons. */
+const NO_REASON = "Choose a reason";
+
 const lettersIn = (text: string): number => [...text.trim()].length;
 
 function textFault(text: string): string | undefined {
@@ -37,7 +40,7 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
   const id = useId();
   const { form, draft, errors, control, set, submit, clear } = useDraft(
     { reason: "", text: "" },
-    ({ text }) => ({ text: textFault(text) }),
+    (typed) => ({ reason: reasonOf(typed.reason, eligibility) ? undefined : NO_REASON, text: textFault(typed.text) }),
     `refund of ${eligibility.lineId}`,
   );
   const { act, isActing, error } = useAct(api.refunds.request, { learn: learnOwnRefund, isToldInPlace: true });
@@ -45,11 +48,11 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
   const pictures = useRefundPictures(eligibility.lineId);
   // One per intention: the same request pressed twice is one, a changed one is another.
   const [sent, setSent] = useState({ key: newKey(), wish: "" });
-  const isAutomatic = eligibility.automaticFor.includes(reason);
+  const isAutomatic = reason !== null && eligibility.automaticFor.includes(reason);
   const amount = price(eligibility.mostCents);
   const letters = lettersIn(draft.text);
   const send = ({ text }: typeof draft) => {
-    if (pictures.isSending) return;
+    if (pictures.isSending || reason === null) return;
     const wish = { lineId: eligibility.lineId, reason, text, pictureIds: pictures.pictures.map((picture) => picture.id) };
     const key = sent.wish === JSON.stringify(wish) ? sent.key : newKey();
     setSent({ key, wish: JSON.stringify(wish) });
@@ -73,7 +76,7 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={id} kind="primary" isBusy={isActing} disabled={pictures.isSending}>
-            {isAutomatic && !eligibility.isHeldByBank ? `Get ${amount} back` : `Ask for ${amount} back`}
+            {reason === null ? NO_REASON : isAutomatic && !eligibility.isHeldByBank ? `Get ${amount} back` : `Ask for ${amount} back`}
           </Button>
         </>
       }
@@ -85,6 +88,7 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
           legend="Why?"
           name="reason"
           value={reason}
+          error={errors.reason}
           options={eligibility.allowedReasons.map((value) => ({ value, label: refundReasonTexts[value] }))}
           onChange={(chosen) => set("reason", chosen)}
         />
@@ -103,15 +107,15 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
           <Textarea {...control("text")} rows={4} required />
         </Field>
         <PictureField draft={pictures} />
-        <Outcome isAutomatic={isAutomatic} isHeldByBank={eligibility.isHeldByBank} amount={amount} />
+        {reason !== null && <Outcome isAutomatic={isAutomatic} isHeldByBank={eligibility.isHeldByBank} amount={amount} />}
       </form>
     </Dialog>
   );
 }
 
-/** What was chosen, unless its time is over by now. */
-const reasonOf = (chosen: string, { allowedReasons }: Eligibility): RefundReason =>
-  allowedReasons.find((reason) => reason === chosen) ?? allowedReasons[0] ?? "other";
+/** What was chosen, unless its time is over by now. Nothing is chosen for anybody: careless answers would become facts. */
+const reasonOf = (chosen: string, { allowedReasons }: Eligibility): RefundReason | null =>
+  allowedReasons.find((reason) => reason === chosen) ?? null;
 
 /** Files dropped or pasted anywhere on the form are pictures; letters and links that are dragged along are nobody's business here. */
 const takingFiles = (take: (files: FileList) => void) => ({

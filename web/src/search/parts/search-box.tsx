@@ -2,7 +2,7 @@ import { searchScreens } from "@blenda/domain/search/screens";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Asked } from "../../lib/address.ts";
-import { useModal } from "../../ui/dialog.tsx";
+import { useModal } from "../../ui/modal.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import type { SearchCombobox } from "./search-combobox.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { useModal } from "../../ui/dialog.tsx";
+import { useModal } from "../../ui/modal.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 interface Props {

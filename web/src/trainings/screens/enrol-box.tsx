@@ -18,6 +18,9 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { TRAINING_TYPE_NAMES } from "../parts/training-card.tsx";
 
+/** Where the inline buttons are, for the bar that replaces them on phones. */
+const ENROL_ACTIONS = "enrol-actions";
+
 function priceWords({ priceCents, isSubscriptionOnly, type }: TrainingPage) {
   const words = `The whole ${type}`;
   if (isSubscriptionOnly) return { words: trainingTexts.subscribersOnly, figure: "Subscription", ink: "text-sky" };
@@ -46,7 +49,7 @@ export function EnrolBox({ training }: { training: TrainingPage }) {
       )}
       <div data-print="hidden" className="flex flex-wrap items-start gap-3">
         {Buy && training.isForSale && !training.isSubscriptionOnly && (
-          <div className="grid w-full gap-2">
+          <div id={ENROL_ACTIONS} className="grid w-full gap-2">
             <Buy trainingId={training.id} isDocked={false} />
           </div>
         )}
@@ -101,7 +104,7 @@ function Facts({ training }: { training: TrainingPage }) {
 export function TrainingDock({ training }: { training: TrainingPage }) {
   const { buyTraining: Buy } = use(Embeds);
   return (
-    <PriceDock {...priceWords(training)}>
+    <PriceDock {...priceWords(training)} insteadOf={ENROL_ACTIONS}>
       {training.isSubscriptionOnly ? <OtherTrainings /> : Buy && <Buy trainingId={training.id} isDocked />}
     </PriceDock>
   );
