@@ -6,14 +6,12 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { choose, showConsentDialog, useConsent } from "./consent.ts";
+import { choose, showConsentDialog } from "./consent.ts";
 
 /** Two views in one dialog: the short answer, and one switch per category. */
-export function CookieDialog() {
-  const { view, preferences } = useConsent();
+export function CookieDialog({ view, before }: { view: "simple" | "detailed"; before: ConsentPreferences | null }) {
   const close = () => showConsentDialog("closed");
-  if (view === "closed") return null;
-  return view === "simple" ? <Simple onClose={close} /> : <Detailed before={preferences ?? ONLY_ESSENTIAL} onClose={close} />;
+  return view === "simple" ? <Simple onClose={close} /> : <Detailed before={before ?? ONLY_ESSENTIAL} onClose={close} />;
 }
 
 function Simple({ onClose }: { onClose: () => void }) {
