@@ -2,6 +2,7 @@ import { LISTING } from "@blenda/domain/catalogue/constants";
 import type { HomePage } from "@blenda/domain/content/model";
 import type { ProductListing } from "@blenda/domain/search/model";
 import { searchTexts } from "@blenda/domain/search/texts";
+import { TRAININGS } from "@blenda/domain/trainings/constants";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
 import { readFrom } from "./reads.ts";
@@ -207,6 +208,18 @@ test("where nothing is found the page says so, and a list that failed can be ask
   await expectListed(page);
 });
 
+/** The last card ends where the row does. */
+const lastRowIsWhole = (page: Page, name: string): Promise<boolean> =>
+  page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name }) })
+    .getByRole("list")
+    .first()
+    .evaluate((list) => {
+      const ends = [...list.children].map((item) => Math.round(item.getBoundingClientRect().right));
+      return ends.at(-1) === Math.max(...ends);
+    });
+
 test("home shows featured models, staff picks with their notes, categories and lessons; a section without content is left out", async ({
   page,
 }) => {
@@ -222,6 +235,28 @@ test("home shows featured models, staff picks with their notes, categories and l
   await picks.scrollIntoViewIfNeeded();
   await expect(page.getByRole("heading", { name: "Categories" })).toBeVisible();
 
+  const tutorials = Array.from({ length: TRAININGS.FEATURED }, (_, at) => ({
+    ...home.tutorials[at % home.tutorials.length],
+    id: `t${at}`,
+  }));
+  await page.route("**/api/content/home*", (route) => route.fulfill({ json: { ...home, tutorials } }));
+  await visit(page, "/");
+  await page.getByRole("heading", { name: "Staff picks" }).scrollIntoViewIfNeeded();
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = (name: string) =>
+      page
+        .locator("section")
+        .filter({ has: page.getByRole("heading", { name }) })
+        .getByRole("article")
+        .filter({ visible: true });
+    await expect(shown("Featured this week"), `at ${width} px`).toHaveCount(LISTING.FEATURED_PRODUCTS);
+    await expect(shown("Learn from the people"), `at ${width} px`).toHaveCount(TRAININGS.FEATURED);
+    expect(await lastRowIsWhole(page, "Featured this week"), `at ${width} px`).toBe(true);
+    expect(await lastRowIsWhole(page, "Learn from the people"), `at ${width} px`).toBe(true);
+  }
+
+  await page.unroute("**/api/content/home*");
   await page.route("**/api/content/home*", (route) => route.fulfill({ json: { ...home, staffPicks: [] } }));
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: "Featured this week" })).toBeVisible();

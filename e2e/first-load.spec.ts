@@ -1,21 +1,53 @@
-import { expect, test as plainTest, type Response } from "@playwright/test";
+import { expect, type Page, test as plainTest, type Response } from "@playwright/test";
 import { test, visit } from "./visitor.ts";
 
 const BUDGET_BYTES = 150_000;
 const isScript = (response: Response) => new URL(response.url()).pathname.endsWith(".js");
 
-test("the first load of / transfers at most 150 kB of JavaScript, compressed ahead and kept for ever", async ({ page, request }) => {
+/** Every script up to the moment the viewer's own code is asked for, which begins a load of its own. */
+async function scriptsOf(page: Page, address: string): Promise<Response[]> {
   const scripts: Response[] = [];
-  page.on("response", (response) => isScript(response) && scripts.push(response));
-  await visit(page, "/");
+  let hasViewer = false;
+  page.on("response", (response) => {
+    hasViewer ||= response.url().includes("/open-viewer");
+    if (isScript(response) && !hasViewer) scripts.push(response);
+  });
+  await visit(page, address);
   await page.waitForLoadState("load");
-  const sizes = await Promise.all(scripts.map(async (script) => Number(await script.headerValue("content-length"))));
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(sizes.every((size) => size > 0)).toBe(true);
-  const sum = sizes.reduce((all, size) => all + size, 0);
-  test.info().annotations.push({ type: "JavaScript", description: `${(sum / 1000).toFixed(1)} kB` });
-  expect(sum).toBeLessThanOrEqual(BUDGET_BYTES);
+  return scripts;
+}
 
+for (const address of ["/", "/product/1962-rangefinder-camera"]) {
+  test(`the first load of ${address} transfers at most 150 kB of JavaScript`, async ({ page }) => {
+    const scripts = await scriptsOf(page, address);
+    const sizes = await Promise.all(scripts.map(async (script) => Number(await script.headerValue("content-length"))));
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(sizes.every((size) => size > 0)).toBe(true);
+    const sum = sizes.reduce((all, size) => all + size, 0);
+    test.info().annotations.push({ type: "JavaScript", description: `${(sum / 1000).toFixed(1)} kB` });
+    expect(sum).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+}
+
+test("what a page asks for first is named in it, and asked for once", async ({ page }) => {
+  for (const [address, questions] of [
+    ["/", ["/api/identity/session", "/api/content/home", "/hero/home.webp"]],
+    ["/product/1962-rangefinder-camera", ["/api/identity/session", "/api/catalogue/product"]],
+  ] as const) {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, address);
+    for (const question of questions)
+      expect(
+        asked.filter((path) => path === question),
+        question,
+      ).toHaveLength(1);
+    page.removeAllListeners("request");
+  }
+});
+
+test("scripts are compressed ahead and kept for ever", async ({ page, request }) => {
+  const scripts = await scriptsOf(page, "/");
   const hashed = scripts.filter((script) => script.url().includes("/assets/"));
   for (const script of hashed) {
     const headers = await script.allHeaders();

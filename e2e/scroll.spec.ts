@@ -88,6 +88,7 @@ test.describe("in a small window", () => {
 
   test("only the last 10 positions are remembered", async ({ page }) => {
     await visit(page, "/");
+    await expect(page.getByRole("contentinfo"), "it comes after the page").toBeAttached();
     const links = page.locator('footer nav a[href^="/"], footer a[href="/status"]');
     const addresses = ["/", ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")))];
     const trail = [...new Set(addresses)].slice(0, 11);

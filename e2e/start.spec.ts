@@ -24,15 +24,21 @@ async function watchStart(page: Page): Promise<{ shownAfterMs: () => Promise<num
   return { shownAfterMs: async () => Number(await page.locator("html").getAttribute("data-shown-at")) - began };
 }
 
-test("nothing is shown for about one second, then the cookie banner and the page appear", async ({ page }) => {
+test("nothing is shown for about one second after the address was opened, then the cookie banner and the page appear", async ({ page }) => {
+  await page.goto("/about");
+  await expect(heading(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  const firstPaint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+  expect(firstPaint).toBeGreaterThanOrEqual(1_000);
+});
+
+test("the second is over after a second, however soon everything is there", async ({ page }) => {
   const { shownAfterMs } = await watchStart(page);
   const answered = page.waitForResponse(SESSION);
   await page.goto("/about");
   await (await answered).finished();
   await passTime(page, 950);
   await tickUntil(page, heading(page));
-  await expect(banner(page)).toBeVisible();
-  expect(await shownAfterMs()).toBeGreaterThanOrEqual(1_000);
   expect(await shownAfterMs()).toBeLessThan(1_500);
 });
 

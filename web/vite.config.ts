@@ -5,26 +5,27 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { contract } from "@blenda/domain/contract";
-import { minifyContractRouter } from "@orpc/contract";
 import babel from "@rolldown/plugin-babel";
 import tailwind from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { iconSprite } from "./icon-sprite.ts";
 
-/** The browser needs each call's method and path, not its schemas: this keeps zod out of the first load. */
-function contractRoutes(): Plugin {
-  const id = "virtual:contract";
+/** The browser needs to know which calls only read, not their schemas: this keeps zod out of the first load. */
+function readsOfContract(): Plugin {
+  const id = "virtual:reads";
+  const names = Object.entries(contract).map(([domain, operations]) => [
+    domain,
+    Object.entries(operations).flatMap(([name, { "~orpc": call }]) => (call.route.method === "GET" ? [name] : [])),
+  ]);
   return {
-    name: "contract-routes",
+    name: "reads-of-contract",
     resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
-    load: (wanted) =>
-      wanted === `\0${id}` ? `export const contract = ${JSON.stringify(minifyContractRouter(contract), withoutMeta)}` : null,
+    load: (wanted) => (wanted === `\0${id}` ? `export const READS = ${JSON.stringify(Object.fromEntries(names))}` : null),
   };
 }
-const withoutMeta = (key: string, value: unknown) => (key === "meta" || key === "errorMap" ? {} : value);
 
-/** The two files every page writes with are asked for before the style sheet has arrived. */
+/** The two files every page writes with are asked for before the style sheet has arrived, but after the code. */
 function preloadFonts(): Plugin {
   return {
     name: "preload-fonts",
@@ -36,7 +37,7 @@ function preloadFonts(): Plugin {
           .filter((name) => /(inter|red-hat-display)-latin-wght-normal[^/]*\.woff2$/.test(name))
           .map((name) => ({
             tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${name}` },
+            attrs: { rel: "preload", as: "font", type: "font/woff2", fetchpriority: "low", crossorigin: true, href: `/${name}` },
             injectTo: "head" as const,
           })),
     },
@@ -72,7 +73,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwind(),
-    contractRoutes(),
+    readsOfContract(),
     iconSprite(),
     preloadFonts(),
     precompress(),
@@ -82,6 +83,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // With two pages it would be a file of its own; browsers that lack it only fetch a little later.
     modulePreload: { polyfill: false },
+    // The server reads it to name a screen's code in its page.
+    manifest: true,
     // Libraries change rarely and are kept across releases; our own ground is used by every screen, so it is one file and not twenty.
     rolldownOptions: {
       // The site, and the one page that others may put into a frame; neither runs the other's beginning.
@@ -94,7 +97,13 @@ export default defineConfig({
             { name: "ground", test: /web\/src\/(?!(main|embed)\.tsx)|domain\/src\/|virtual:/, tags: ["$initial"], priority: 1 },
             // What several screens share is small: one file comes sooner than twenty that queue before the screen's own question. What opens
             // only when somebody asks for it stays apart.
-            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|lightbox|dialog))/, minShareCount: 6, priority: 0 },
+            {
+              name: "forms",
+              test: /web\/src\/(lib\/(draft|kept-draft)|ui\/(alert|confirm-dialog|dialog|empty-state|field|input|progress|segmented-control|switch|textarea))\./,
+              minShareCount: 6,
+              priority: 1,
+            },
+            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|lightbox))/, minShareCount: 6, priority: 0 },
           ],
         },
       },

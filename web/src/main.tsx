@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { start } from "./app/start.ts";
@@ -11,4 +12,6 @@ const errors = {
   onCaughtError: (error: unknown) => log.error("a screen failed", error),
   onUncaughtError: (error: unknown) => log.error("the page failed", error),
 };
-createRoot(document.getElementById("root") as HTMLElement, errors).render(<App />);
+const root = createRoot(document.getElementById("root") as HTMLElement, errors);
+// As a transition, the first page is drawn in small pieces: a slow phone stays able to scroll and to answer a touch.
+startTransition(() => root.render(<App />));

@@ -39,3 +39,7 @@ export const HomePage = z.object({
   tutorials: z.array(TrainingCard),
 });
 export type HomePage = z.infer<typeof HomePage>;
+
+/** Without the parts the asker still has. */
+export const HomeAnswer = HomePage.partial({ hero: true, categories: true });
+export type HomeAnswer = z.infer<typeof HomeAnswer>;

@@ -1,5 +1,6 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
-import { type HomePage, Section } from "@blenda/domain/content/model";
+import type { LastingPart } from "@blenda/domain/content/constants";
+import { type HomeAnswer, Section } from "@blenda/domain/content/model";
 import { readHero, sectionPicks } from "@blenda/domain/content/rules";
 import { TRAININGS } from "@blenda/domain/trainings/constants";
 import { categoryTiles, featuredProducts, productCardsByIds } from "../catalogue/port.ts";
@@ -11,7 +12,7 @@ import { DOCUMENTS, findDocument } from "./repository.ts";
 /** A list far longer than what is shown: enough that what is no longer published is made up for. */
 const MOST_PICKS_READ = 100;
 
-async function staffPicks(db: Db): Promise<HomePage["staffPicks"]> {
+async function staffPicks(db: Db): Promise<HomeAnswer["staffPicks"]> {
   const picks = sectionPicks(Section.parse((await findDocument(db, DOCUMENTS.staffPicks)) ?? { items: [] })).slice(0, MOST_PICKS_READ);
   const cards = await productCardsByIds(
     db,
@@ -22,7 +23,10 @@ async function staffPicks(db: Db): Promise<HomePage["staffPicks"]> {
 }
 
 /** The home page, and which of its sections could not be loaded: those are empty, the others are shown (spec 1 §7). */
-export async function homePage({ db, log }: Pick<Services, "db" | "log">): Promise<{ page: HomePage; failed: string[] }> {
+export async function homePage(
+  { db, log }: Pick<Services, "db" | "log">,
+  without: readonly LastingPart[] = [],
+): Promise<{ page: HomeAnswer; failed: string[] }> {
   const failed: string[] = [];
   const section = async <Content>(name: string, load: Promise<Content>, empty: Content): Promise<Content> => {
     try {
@@ -34,11 +38,11 @@ export async function homePage({ db, log }: Pick<Services, "db" | "log">): Promi
     }
   };
   const [hero, featured, picks, categories, tutorials] = await Promise.all([
-    section("hero", findDocument(db, DOCUMENTS.home).then(readHero), readHero({})),
+    without.includes("hero") ? undefined : section("hero", findDocument(db, DOCUMENTS.home).then(readHero), readHero({})),
     section("featured", featuredProducts(db, LISTING.FEATURED_PRODUCTS), []),
     section("staff picks", staffPicks(db), []),
-    section("categories", categoryTiles(db), []),
+    without.includes("categories") ? undefined : section("categories", categoryTiles(db), []),
     section("tutorials", featuredTrainings(db, TRAININGS.FEATURED), []),
   ]);
-  return { page: { hero, featured, staffPicks: picks, categories, tutorials }, failed };
+  return { page: { ...(hero && { hero }), featured, staffPicks: picks, ...(categories && { categories }), tutorials }, failed };
 }

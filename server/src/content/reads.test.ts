@@ -34,12 +34,22 @@ test("home shows twenty featured products and ten featured trainings, the newest
   const { featured, tutorials, categories } = await home();
   expect(featured.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => `p${21 - i}`));
   expect(tutorials.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, i) => `t${11 - i}`));
-  expect(categories.map(({ name, count }) => [name, count])).toEqual([
+  expect(categories?.map(({ name, count }) => [name, count])).toEqual([
     ["3D Models", 23],
     ["Audio", 0],
     ["Boats", 0],
     ["Chairs", 23],
   ]);
+});
+
+test("whoever still has the hero and the categories is told the rest of home, and each part alone can be left out", async () => {
+  await addProduct(app.db, "chair", CARA.id, { isFeatured: true });
+  const parts = async (without?: ("hero" | "categories")[]) => Object.keys(await app.as(null).content.home({ without })).sort();
+  const rest = ["featured", "staffPicks", "tutorials"];
+  expect(await parts(["hero", "categories"])).toEqual(rest);
+  expect(await parts(["hero"])).toEqual(["categories", ...rest]);
+  expect(await parts(["categories"])).toEqual(["featured", "hero", "staffPicks", "tutorials"]);
+  expect(await parts()).toEqual(["categories", "featured", "hero", "staffPicks", "tutorials"]);
 });
 
 test("staff picks are the first eight published ones of the editor's list, in its order and with its notes", async () => {

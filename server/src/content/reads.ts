@@ -9,8 +9,8 @@ const content = implement(contentContract).$context<Context>().use(spoken).use(g
 
 export const hero = content.hero.handler(async ({ input, context: { db } }) => readHero(await findDocument(db, DOCUMENTS[input.page])));
 
-export const home = content.home.handler(async ({ context }) => {
-  const { page, failed } = await homePage(context);
+export const home = content.home.handler(async ({ input, context }) => {
+  const { page, failed } = await homePage(context, input?.without);
   // Half a page is better than none, but it must not be kept: a drop also reaches the answer being made.
   if (failed.length > 0) context.live.drop({ kind: "content", ids: [] });
   return page;

@@ -15,7 +15,7 @@ export interface Head {
   isIndexed: boolean;
   image: string;
   data: readonly object[];
-  /** What the page asks for first, named before any script can: on a slow line that is two ways there and back. */
+  /** What the page asks for first besides who is here, named before any script can: on a slow line that is two ways there and back. */
   early?: readonly { as: "image" | "fetch"; href: string }[];
 }
 
@@ -71,12 +71,18 @@ export function breadcrumbs(url: string, steps: readonly (readonly [name: string
 /** As the page itself will ask, or it is asked for twice. */
 const EARLY = { image: 'fetchpriority="high"', fetch: "crossorigin" };
 
+const SESSION = { as: "fetch", href: "/api/identity/session" } as const;
+
+/** Below the code of every page, which is needed first. */
+export const codeTags = (files: readonly string[]): string =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">\n`).join("");
+
 export function headTags({ title, description, canonical, isIndexed, image, data, early = [] }: Head): string {
   const meta = (name: string, content: string, key = "name") => `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta("description", description),
-    ...early.map(({ as, href }) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}" ${EARLY[as]}>`),
+    ...[SESSION, ...early].map(({ as, href }) => `<link rel="preload" as="${as}" href="${escapeHtml(href)}" ${EARLY[as]}>`),
     isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta("robots", "noindex"),
     meta("og:site_name", BRAND.name, "property"),
     meta("og:type", "website", "property"),

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { addDocument, DOCUMENTS } from "../content/repository.ts";
+import { jsonb } from "../platform/outbox.ts";
 import { CARA, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
 import { headTags } from "./head.ts";
@@ -105,4 +107,18 @@ test("titles are text, even when they look like a tag", async () => {
 test("every other address says what the table of screens says", async () => {
   expect(await head("/marketplace")).toMatchObject({ status: 200, title: "Marketplace · Blenda" });
   expect(await head("/nowhere")).toMatchObject({ status: 404 });
+});
+
+test("home names its question and the picture it opens with before any script can, and no picture when its banner is off", async () => {
+  const early = async () => (await head("/")).early;
+  const question = { as: "fetch", href: "/api/content/home" };
+  await addDocument(app.db, DOCUMENTS.home, { backgroundImage: "/hero/home.webp" }, "2026-03-01T12:00:00.000Z");
+  expect(await early()).toEqual([question, { as: "image", href: "/hero/home.webp" }]);
+  await app.db
+    .updateTable("contentConfig")
+    .set({ document: jsonb({ backgroundImage: "/hero/home.webp", isActive: false }) })
+    .execute();
+  app.services.answers.drop({ kind: "content", ids: [] });
+  expect(await early()).toEqual([question]);
+  expect((await head("/about")).early).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import { screenAt } from "@blenda/domain/access/screen";
 import { catalogueScreens } from "@blenda/domain/catalogue/screens";
+import { contentScreens } from "@blenda/domain/content/screens";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { shopScreens } from "@blenda/domain/shops/screens";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
 import { trainingScreens } from "@blenda/domain/trainings/screens";
 import { LRUCache } from "lru-cache";
 import { publicProducts } from "../catalogue/port.ts";
+import { homePicture } from "../content/port.ts";
 import type { Db } from "../platform/db.ts";
 import { warnOnceAMinute } from "../platform/once-a-minute.ts";
 import type { Services } from "../platform/procedure.ts";
@@ -101,7 +103,7 @@ function missingOf({ db, live, now }: Services): LRUCache<string, true> {
 export async function headOf(address: string, services: Services): Promise<Head> {
   const found = screenAt(screens, address);
   const id = found && decoded(Object.values(found.params)[0] ?? "");
-  if (!found || !isKind(found.screen.path)) return headFor(address, services);
+  if (!found || !isKind(found.screen.path)) return { ...headFor(address, services), early: await earlyAt(address, services) };
   const known = missingOf(services);
   if (!id || known.has(address)) return missingHead(services.site.url);
   try {
@@ -114,6 +116,20 @@ export async function headOf(address: string, services: Services): Promise<Head>
     }
     if (address.length <= LONGEST_KEPT) known.set(address, true);
     return missingHead(services.site.url);
+  }
+}
+
+/** Home's one question, and the picture it opens with. */
+async function earlyAt(address: string, { answers, db, log }: Services): Promise<NonNullable<Head["early"]>> {
+  if (address !== contentScreens.home.path) return [];
+  const question = { as: "fetch", href: "/api/content/home" } as const;
+  try {
+    const { body } = await answers.take("head of home", async () => ({ output: { picture: await homePicture(db) }, isPage: false }));
+    const { picture } = JSON.parse(body.toString());
+    return picture ? [question, { as: "image", href: picture }] : [question];
+  } catch (error) {
+    warnOnceAMinute(log, "the picture of home could not be looked up", error);
+    return [question];
   }
 }
 

@@ -4,8 +4,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../platform/procedure.ts";
 import { embed } from "./embed.ts";
-import { headTags } from "./head.ts";
+import { codeTags, headTags } from "./head.ts";
 import { headOf } from "./item-head.ts";
+import { readManifest, screenCode } from "./screen-code.ts";
 import { siteMap } from "./sitemap.ts";
 
 const dist = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
@@ -38,13 +39,15 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
     );
   await scope.register(embed(services, readFileSync(EMBED, "utf8")));
   const page = readFileSync(PAGE, "utf8");
+  const codeAt = screenCode(readManifest(dist));
   scope.get("/*", async (request, reply) => {
-    const head = await headOf(pathOf(request.url), services);
+    const address = pathOf(request.url);
+    const head = await headOf(address, services);
     return reply
       .status(head.status)
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
-      .send(page.replace(HEAD_MARK, () => headTags(head)));
+      .send(page.replace(HEAD_MARK, () => headTags(head)).replace("</head>", () => `${codeTags(codeAt(address))}</head>`));
   });
 };
 

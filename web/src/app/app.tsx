@@ -3,21 +3,23 @@ import { RouterProvider } from "@tanstack/react-router";
 import { lazy } from "react";
 import { BuyProductSlot, BuyTrainingSlot } from "../cart/parts/buy-slots.tsx";
 import { CartBadge, CartNotices } from "../cart/parts/cart-badge.tsx";
-import { CookieBanner } from "../consent/parts/cookie-banner.tsx";
-import { CookieDialog } from "../consent/parts/cookie-dialog.tsx";
+import { CookieNotices } from "../consent/parts/cookie-notices.tsx";
 import { BroadcastNotice } from "../generator/parts/notice.tsx";
-import { UnreadCount, UnreadMark } from "../inbox/parts/unread.tsx";
 import { queryClient } from "../lib/api.ts";
 import { Embeds } from "../lib/embeds.tsx";
 import { Heart } from "../saved/parts/heart.tsx";
 import { SearchBox } from "../search/parts/search-box.tsx";
 import { Slots } from "../shell/slots.tsx";
+import { BALANCE_PLACE } from "../tokens/parts/token-words.ts";
 import { ForMembers } from "./for-members.tsx";
 import { router } from "./router.tsx";
 
 const Bell = lazy(() => import("../notifications/parts/bell.tsx").then((part) => ({ default: part.Bell })));
 const SavedMigration = lazy(() => import("../saved/parts/saved-migration.tsx").then((part) => ({ default: part.SavedMigration })));
 
+const loadUnread = () => import("../inbox/parts/unread.tsx");
+const UnreadCount = lazy(() => loadUnread().then((part) => ({ default: part.UnreadCount })));
+const UnreadMark = lazy(() => loadUnread().then((part) => ({ default: part.UnreadMark })));
 const loadBalance = () => import("../tokens/parts/token-balance.tsx");
 const TokenBalance = lazy(() => loadBalance().then((part) => ({ default: part.TokenBalance })));
 const TokenCount = lazy(() => loadBalance().then((part) => ({ default: part.TokenCount })));
@@ -32,24 +34,31 @@ const places = {
     </ForMembers>
   ),
   balance: (
-    <ForMembers>
+    <ForMembers meanwhile={<span className={BALANCE_PLACE} />}>
       <TokenBalance />
     </ForMembers>
   ),
   cart: <CartBadge />,
-  accountMark: <UnreadMark />,
+  accountMark: (
+    <ForMembers>
+      <UnreadMark />
+    </ForMembers>
+  ),
   counts: {
-    "/inbox": <UnreadCount />,
+    "/inbox": (
+      <ForMembers>
+        <UnreadCount />
+      </ForMembers>
+    ),
     "/blendagen/usage": (
       <ForMembers>
         <TokenCount />
       </ForMembers>
     ),
   },
+  question: <CookieNotices />,
   notices: (
     <>
-      <CookieBanner />
-      <CookieDialog />
       <ForMembers>
         <SavedMigration />
       </ForMembers>

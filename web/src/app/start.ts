@@ -14,22 +14,41 @@ import { consentedScripts } from "./scripts.ts";
 /** Spec 2 §9. */
 const DELAY_MS = 1_000;
 const LONGEST_CHECK_MS = 8_000;
+/** A first screen that is not there by then is shown as it comes. */
+const PATIENCE_MS = 1_000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
 /**
  * Before the first screen (spec 1 §2): nothing shows for about a second, and not before it is known who is here. The second
- * is used: session, live stream, the first screen's code and its question are all on the way. A start that fails still shows
- * the app.
+ * begins when the address is opened, and it is used: session, live stream, the first screen's code and its question are all on
+ * the way. A start that fails still shows the app.
  */
 export async function start(): Promise<void> {
-  const delay = pause(DELAY_MS);
+  const delay = pause(DELAY_MS - sinceOpened());
+  const patience = pause(PATIENCE_MS);
   for (const step of [openLocalStore, beginTracking, noticeReferral, followPages]) attempt(step);
   const live = followLive(queryClient);
   await checkSession(queryClient, LONGEST_CHECK_MS);
   followSession(queryClient, () => void router.invalidate());
-  await Promise.race([Promise.all([live, router.load()]), delay]);
+  await Promise.race([Promise.all([live, router.load().then(answers)]), patience]);
   await delay;
+}
+
+/** Not by the clock on the wall, which may be set meanwhile. */
+const sinceOpened = (): number => Number(document.timeline.currentTime);
+
+/** Until nothing is asked for: drawn with its answers, a page is drawn once and does not move. */
+function answers(): Promise<void> {
+  return new Promise((resume) => {
+    const look = () => {
+      if (queryClient.isFetching() > 0) return;
+      stop();
+      resume();
+    };
+    const stop = queryClient.getQueryCache().subscribe(look);
+    look();
+  });
 }
 
 /** Counted in the order people see them, the first one included. */

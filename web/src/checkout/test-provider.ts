@@ -1,5 +1,6 @@
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
-import { RefusedElsewhere, Unreached } from "../lib/api.ts";
+import { RefusedElsewhere } from "../lib/api.ts";
+import { Unreached } from "../lib/call.ts";
 
 export interface CardText {
   number: string;

@@ -1,11 +1,23 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api, FRESH_MS } from "../lib/api.ts";
+import { api, client, FRESH_MS } from "../lib/api.ts";
+import { type Home, lastingParts, withAnswer } from "./home-parts.ts";
 import { fetchPicture } from "./parts/hero-query.ts";
 
-/** Home is one question: banner, products, picks, categories and tutorials together. */
-export const homeQuery = queryOptions({ ...api.content.home.queryOptions(), staleTime: FRESH_MS.listings });
+const { queryKey } = api.content.home.queryOptions();
+
+/** Home is one question: banner, products, picks, categories and tutorials together, without what is still fresh from before. */
+export const homeQuery = queryOptions({
+  queryKey: queryKey as readonly unknown[],
+  queryFn: async ({ client: cache, signal }): Promise<Home> => {
+    const state = cache.getQueryState<Home>(homeQuery.queryKey);
+    const kept = state?.isInvalidated ? undefined : state?.data;
+    const without = lastingParts(kept, Date.now(), FRESH_MS);
+    return withAnswer(kept, await client.content.home(without.length > 0 ? { without } : undefined, { signal }), Date.now());
+  },
+  staleTime: FRESH_MS.listings,
+});
 
 export async function askHome(cache: QueryClient): Promise<void> {
   await cache.prefetchQuery(homeQuery);
-  fetchPicture(cache.getQueryData(homeQuery.queryKey)?.hero);
+  fetchPicture(cache.getQueryData(homeQuery.queryKey)?.page.hero);
 }

@@ -1,59 +1,62 @@
-import { contract } from "virtual:contract";
 import type { Contract } from "@blenda/domain/contract";
-import { createORPCClient, ORPCError } from "@orpc/client";
+import type { Client } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import type { GeneralUtils, ProcedureUtils } from "@orpc/tanstack-query";
 import { QueryClient } from "@tanstack/react-query";
-
-/** No answer arrived at all. Browsers have words of their own for that, and each another one. */
-export class Unreached extends Error {
-  override message = "We can't be reached right now. Check your connection, then try again.";
-}
+import { call, type Manner, type Options, Refused } from "./call.ts";
 
 /** Refused before anything was sent, or by somebody else than us: asking again by itself would only repeat it. */
 export class RefusedElsewhere extends Error {}
 
-/** How a call is made where the ordinary way will not do. */
-interface Manner {
-  /** Arrives also when the page is left while it is on its way. */
-  outlivesPage?: boolean;
-}
+/** An object whose properties are made when they are asked for: the contract is a type here, and costs no bytes. */
+const madeByName = (make: (name: string) => unknown) => new Proxy({}, { get: (_target, name) => make(String(name)) });
 
-const link = new OpenAPILink<Manner>(contract, {
-  url: () => new URL("/api", location.href),
-  fetch: (request, init, { context }) =>
-    fetch(request, { ...init, keepalive: context.outlivesPage ?? false }).catch((error: unknown) => {
-      throw request.signal.aborted ? error : new Unreached();
-    }),
-  customErrorResponseBodyDecoder: (body, { status }) =>
-    isRefusal(body) ? new ORPCError(body.code, { ...body, status, defined: true }) : null,
-});
+type Calls = JsonifiedClient<ContractRouterClient<Contract, Manner>>;
 
-/** What a refusal is on the wire: its code, its sentence, and what it carries. */
-interface Refusal {
-  code: string;
-  message: string;
-  data?: unknown;
-}
+/** Plain calls. Screens use `api` below. */
+export const client = madeByName((domain) =>
+  madeByName((operation) => (input: unknown, options?: Options) => call(domain, operation, input, options)),
+) as Calls;
 
-function isRefusal(body: unknown): body is Refusal {
-  return (
-    typeof body === "object" &&
-    body !== null &&
-    "code" in body &&
-    "message" in body &&
-    typeof body.code === "string" &&
-    typeof body.message === "string"
-  );
-}
+type Operation<In, Out> = GeneralUtils<In> &
+  Pick<ProcedureUtils<Manner, In, Out, Error>, "queryOptions" | "infiniteOptions" | "mutationOptions">;
 
-/** Plain calls. Screens use `api` below; the live stream uses this. */
-export const client: JsonifiedClient<ContractRouterClient<Contract, Manner>> = createORPCClient(link);
+type Api = {
+  [Domain in keyof Calls]: GeneralUtils<unknown> & {
+    [Name in keyof Calls[Domain]]: Calls[Domain][Name] extends Client<Manner, infer In, infer Out, Error> ? Operation<In, Out> : never;
+  };
+};
 
 /** Every operation of the contract as queries and mutations. No domain has client code of its own. */
-export const api = createTanstackQueryUtils(client);
+export const api = madeByName((domain) =>
+  madeByName((operation) => (operation === "key" ? () => [[domain], {}] : operationOf(domain, operation))),
+) as Api;
+
+interface Wish {
+  // biome-ignore lint/suspicious/noExplicitAny: what each operation takes is the business of `Api`
+  input?: any;
+  initialPageParam?: unknown;
+}
+
+/** A key begins with the operation's name: that is what live notes name. */
+function operationOf(domain: string, operation: string) {
+  const path = [domain, operation];
+  return {
+    key: ({ input }: Wish = {}) => [path, input === undefined ? {} : { input }],
+    queryOptions: ({ input, ...rest }: Wish = {}) => ({
+      queryFn: ({ signal }: Options) => call(domain, operation, input, { signal }),
+      ...rest,
+      queryKey: [path, { ...(input !== undefined && { input }), type: "query" }],
+    }),
+    infiniteOptions: ({ input, ...rest }: Wish) => ({
+      queryFn: ({ pageParam, signal }: Options & { pageParam: unknown }) => call(domain, operation, input(pageParam), { signal }),
+      ...rest,
+      queryKey: [path, { input: input(rest.initialPageParam), type: "infinite" }],
+    }),
+    mutationOptions: () => ({ mutationFn: (input: unknown) => call(domain, operation, input), mutationKey: [path, { type: "mutation" }] }),
+  };
+}
 
 const MINUTE_MS = 60_000;
 
@@ -61,7 +64,7 @@ const MINUTE_MS = 60_000;
 export const FRESH_MS = { hero: 10 * MINUTE_MS, categories: 15 * MINUTE_MS, listings: 5 * MINUTE_MS } as const;
 
 /** 0 when no answer arrived at all. */
-const statusOf = (error: unknown): number => (error instanceof ORPCError ? error.status : 0);
+const statusOf = (error: unknown): number => (error instanceof Refused ? error.status : 0);
 
 /** Spec 1 §9, the later configuration. */
 export const queryClient = new QueryClient({

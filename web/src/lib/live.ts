@@ -1,6 +1,5 @@
 import type { Note } from "@blenda/domain/live/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { client } from "./api.ts";
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
@@ -41,19 +40,30 @@ async function follow(cache: QueryClient, stands?: () => void): Promise<never> {
   for (let opened = stands; ; opened = undefined) {
     current = new AbortController();
     let isOpening = true;
-    try {
-      for await (const note of await client.live.changes(undefined, { signal: current.signal })) {
-        if (isOpening && opened) opened();
-        else pass(cache, isOpening ? { resync: true } : note);
-        isOpening = false;
-        pause = FIRST_PAUSE_MS;
-      }
-    } catch {
-      // The network, the server or we ourselves ended it; all three are met by coming back.
-    }
+    await listen(current.signal, (note) => {
+      if (isOpening && opened) opened();
+      else pass(cache, isOpening ? { resync: true } : note);
+      isOpening = false;
+      pause = FIRST_PAUSE_MS;
+    });
     if (!current.signal.aborted) await new Promise((resume) => setTimeout(resume, pause * (0.5 + Math.random())));
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
+}
+
+/** Until the network, the server or we ourselves end it; all three are met by coming back. The browser's own way back would not be heard. */
+function listen(signal: AbortSignal, hear: (note: Note) => void): Promise<void> {
+  return new Promise((over) => {
+    const stream = new EventSource("/api/live/changes");
+    const end = () => {
+      stream.close();
+      over();
+    };
+    stream.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data));
+    stream.onerror = end;
+    stream.addEventListener("done", end);
+    signal.addEventListener("abort", end);
+  });
 }
 
 function pass(cache: QueryClient, note: Note): void {

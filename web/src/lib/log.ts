@@ -1,12 +1,23 @@
-import { redact } from "@blenda/domain/shared/redact";
+import { later } from "./later.ts";
 
 /** Spec 1 §9: 1 is errors, 2 adds warnings, 3 would add the rest. */
 const LEVEL = 2;
 
 /** The only place of the site that writes to the console. Nothing personal reaches it. */
 export const log = {
-  error: (...what: unknown[]): void => console.error(...what.map(redact)),
+  error: (...what: unknown[]): void => write("error", what),
   warn: (...what: unknown[]): void => {
-    if (LEVEL >= 2) console.warn(...what.map(redact));
+    if (LEVEL >= 2) write("warn", what);
   },
 };
+
+/** What takes names and secrets out comes after the first page: most visits have nothing to say before. */
+const loadRedact = () => import("@blenda/domain/shared/redact");
+later(loadRedact);
+
+function write(level: "error" | "warn", what: unknown[]): void {
+  loadRedact().then(
+    ({ redact }) => console[level](...what.map(redact)),
+    () => console[level](String(what[0])),
+  );
+}

@@ -24,13 +24,13 @@ function visit() {
     subscribe: (name: string, listener: (event: unknown) => void) => void (heard[name] = listener),
   };
   rememberScroll(router as unknown as AnyRouter);
-  const go = (href: string, type: "PUSH" | "BACK" = "PUSH") => {
+  const go = (href: string, type: "PUSH" | "REPLACE" | "BACK" = "PUSH", toState = {}) => {
     const fromLocation = { ...state.location };
     const pathChanged = href.split("?")[0] !== fromLocation.href.split("?")[0];
     heard.history?.({ action: { type } });
     heard.onBeforeLoad?.({ fromLocation });
     state.location = { href };
-    heard.onRendered?.({ toLocation: { href, hash: "" }, hrefChanged: true, pathChanged });
+    heard.onRendered?.({ toLocation: { href, hash: "", state: toState }, hrefChanged: true, pathChanged });
   };
   const open = (type: "navigate" | "reload", href: string) => {
     vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
@@ -57,12 +57,25 @@ test("on each route change the page scrolls to the top", () => {
   expect(page.scrollY).toBe(0);
 });
 
-test("a changed filter leaves the reader where they are", () => {
+test("a change of the search part alone scrolls to the top too", () => {
   const { page, go } = visit();
   go("/help");
   page.scrollY = 300;
   go("/help?topic=orders");
+  expect(page.scrollY).toBe(0);
+});
+
+test("while a filter is being moved, and when something opens over the page, the reader stays where they are", () => {
+  const { page, go } = visit();
+  go("/marketplace");
+  page.scrollY = 300;
+  go("/marketplace?price=5-", "REPLACE");
+  go("/marketplace?price=6-", "REPLACE");
   expect(page.scrollY).toBe(300);
+  go("/marketplace?price=6-&open=1", "PUSH", { staysPut: true });
+  expect(page.scrollY).toBe(300);
+  go("/help", "REPLACE");
+  expect(page.scrollY).toBe(0);
 });
 
 test("on back navigation the earlier position is restored", () => {

@@ -1,6 +1,13 @@
 import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
 import { parsed, tabStore } from "./storage.ts";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The address names something that opens over the page or beside it: whoever opens it stays where they are. */
+    staysPut?: boolean;
+  }
+}
+
 const KEY = "blenda.scroll";
 const REMEMBERED = 10;
 const CHECK_AGAIN_MS = [100, 300];
@@ -11,11 +18,13 @@ export function rememberScroll(router: AnyRouter): void {
   history.scrollRestoration = "manual";
   const positions = new Map<string, number>();
   let isBack = false;
+  let isStep = true;
   let isFirst = true;
 
   (router.history as RouterHistory).subscribe(({ action }) => {
     // Several steps at once, chosen from the list behind the back button, are a way back too.
     isBack = action.type === "BACK" || (action.type === "GO" && action.index < 0);
+    isStep = action.type !== "REPLACE";
   });
   router.subscribe("onBeforeLoad", ({ fromLocation }) => {
     if (!fromLocation) return;
@@ -32,8 +41,8 @@ export function rememberScroll(router: AnyRouter): void {
     if (!hrefChanged) return;
     if (isBack) return settle(router, toLocation.href, () => positions.get(toLocation.href) ?? 0);
     if (toLocation.hash) return settle(router, toLocation.href, () => topOf(toLocation.hash));
-    // A filter changes the address too; the reader stays where they are.
-    if (pathChanged) window.scrollTo(0, 0);
+    // While a filter is being moved the address is replaced again and again; its reader stays where they are.
+    if (pathChanged || (isStep && !toLocation.state.staysPut)) window.scrollTo(0, 0);
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Area } from "@blenda/domain/access/areas";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { CommunityNavigation } from "./community-navigation.tsx";
 import { useCurrentScreen } from "./current-screen.ts";
 import { HomeLink } from "./home-link.tsx";
 import { PublicLayout } from "./public-layout.tsx";
@@ -12,7 +11,7 @@ type Layout = ComponentType<{ children: ReactNode }>;
 const LAYOUTS: Record<Area, Layout> = {
   public: PublicLayout,
   outside: OutsideLayout,
-  community: CommunityLayout,
+  community: lazy(() => import("./community-layout.tsx").then(({ CommunityLayout }) => ({ default: CommunityLayout }))),
   admin: lazy(() => import("./working-areas.tsx").then(({ AdminLayout }) => ({ default: AdminLayout }))),
   dashboard: lazy(() => import("./working-areas.tsx").then(({ DashboardLayout }) => ({ default: DashboardLayout }))),
   editor: lazy(() => import("./working-areas.tsx").then(({ EditorLayout }) => ({ default: EditorLayout }))),
@@ -54,16 +53,5 @@ function OutsideLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
     </>
-  );
-}
-
-function CommunityLayout({ children }: { children: ReactNode }) {
-  return (
-    <PublicLayout>
-      <div className="page grid gap-8 py-8 md:grid-cols-[200px_minmax(0,1fr)]">
-        <CommunityNavigation />
-        <div className="min-w-0">{children}</div>
-      </div>
-    </PublicLayout>
   );
 }

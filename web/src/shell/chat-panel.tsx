@@ -40,11 +40,14 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       role="dialog"
       aria-labelledby={id}
       onKeyDown={({ key }) => key === "Escape" && onClose()}
-      className="grid w-80 max-w-[calc(100vw-2rem)] overflow-hidden rounded-md border border-line-strong bg-surface-1 shadow-raised appear"
+      className="fixed right-4 bottom-4 z-30 grid w-80 max-w-[calc(100vw-2rem)] overflow-hidden md:right-13 rounded-md border border-line-strong bg-surface-1 shadow-raised appear"
     >
-      <h2 id={id} className="border-b border-line px-4 py-3 type-h3">
-        Ask {BRAND.name}
-      </h2>
+      <div className="flex min-h-13 items-center justify-between border-b border-line pr-2 pl-4">
+        <h2 id={id} className="type-h3">
+          Ask {BRAND.name}
+        </h2>
+        <IconButton icon="x" label="Close the chat" className="md:hidden" onClick={onClose} />
+      </div>
       <div role="log" aria-label="Conversation" className="flex h-64 flex-col gap-2 overflow-y-auto p-4">
         {lines.map(({ id: key, isOurs, text }) => (
           <p

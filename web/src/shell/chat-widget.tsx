@@ -18,7 +18,7 @@ export function ChatWidget() {
         icon={isOpen ? "x" : "message-circle"}
         label={isOpen ? "Close chat" : "Open chat"}
         aria-expanded={isOpen}
-        className="size-12 border border-line-strong bg-surface-2 shadow-raised"
+        className="border border-line-strong bg-surface-2 shadow-raised max-md:size-12"
         onClick={() => setOpen(!isOpen)}
       />
     </>

@@ -1,14 +1,13 @@
-import { ORPCError } from "@orpc/client";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { Unreached } from "../lib/api.ts";
+import { Refused, Unreached } from "../lib/call.ts";
 import { Button } from "../ui/button.tsx";
 
 const OURS = { title: "This page stopped working", help: "That's on us. Reloading the page usually helps." };
 
 /** A refused or lost question can simply be asked again; for anything else a fresh load is the honest way out. */
 function explain(error: unknown): { title: string; help: string; canRetry: boolean } {
-  if (error instanceof ORPCError) return { title: error.message, help: "Nothing is lost. Please try again.", canRetry: true };
+  if (error instanceof Refused) return { title: error.message, help: "Nothing is lost. Please try again.", canRetry: true };
   if (error instanceof Unreached)
     return { title: "We can't be reached right now", help: "Check your connection, then try again.", canRetry: true };
   return { ...OURS, canRetry: false };

@@ -27,10 +27,11 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
 
 /** Every screen hangs directly below the root; its area decides the layout, and staying in an area keeps it mounted. */
 function Root() {
-  const { notices } = use(Slots);
+  const { question, notices } = use(Slots);
   const screen = useCurrentScreen();
   return (
     <>
+      {question}
       <SkipLink to="main" label="Skip to content" />
       {screen?.skip && <SkipLink {...screen.skip} />}
       <RouteAnnouncer />

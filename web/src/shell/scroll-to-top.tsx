@@ -17,7 +17,7 @@ export function ScrollToTop() {
     <IconButton
       icon="arrow-up"
       label="Scroll to top"
-      className="size-12 border border-line-strong bg-surface-2 shadow-raised appear"
+      className="border border-line-strong bg-surface-2 shadow-raised appear max-md:size-12"
       onClick={() => window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" })}
     />
   );

@@ -12,7 +12,9 @@ interface Places {
   accountMark?: ReactNode;
   /** At the end of a link of the account menu, by where it leads. */
   counts?: Readonly<Record<string, ReactNode>>;
-  /** Below everything, above the page: the cookie banner and other notices. */
+  /** Docked below everything but first for the keyboard: what everybody is asked before the page. */
+  question?: ReactNode;
+  /** Above the page: notices. */
   notices?: ReactNode;
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 /** Choices beside a list on wide screens, a row above it that scrolls by itself on narrow ones. */
 export function SideList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className="max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-line lg:sticky lg:top-24">
-      <ul className="relative flex gap-1 overflow-x-auto px-(--gutter) [scrollbar-width:none] lg:grid lg:overflow-visible lg:px-0">
+    <nav aria-label={label} className="max-md:-mx-(--gutter) max-md:border-b max-md:border-line md:sticky md:top-24">
+      <ul className="relative flex gap-1 overflow-x-auto px-(--gutter) [scrollbar-width:none] md:grid md:overflow-visible md:px-0">
         {children}
       </ul>
     </nav>
@@ -13,4 +13,4 @@ export function SideList({ label, children }: { label: string; children: ReactNo
 
 /** The look of one choice; `aria-current` marks the one on show. */
 export const sideItemStyle =
-  "relative flex min-h-11 w-full items-center gap-3 rounded-xs px-3 text-left type-ui whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text aria-[current]:text-text max-lg:aria-[current]:after:absolute max-lg:aria-[current]:after:inset-x-3 max-lg:aria-[current]:after:bottom-0 max-lg:aria-[current]:after:h-0.5 max-lg:aria-[current]:after:bg-ember lg:min-h-9 lg:hover:bg-surface-2 lg:aria-[current]:bg-surface-2 lg:aria-[current]:before:absolute lg:aria-[current]:before:inset-y-1.5 lg:aria-[current]:before:-left-3 lg:aria-[current]:before:w-0.75 lg:aria-[current]:before:rounded-r-xs lg:aria-[current]:before:bg-ember";
+  "relative flex min-h-11 w-full items-center gap-3 rounded-xs px-3 text-left type-ui whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text aria-[current]:text-text max-md:aria-[current]:after:absolute max-md:aria-[current]:after:inset-x-3 max-md:aria-[current]:after:bottom-0 max-md:aria-[current]:after:h-0.5 max-md:aria-[current]:after:bg-ember md:min-h-9 md:hover:bg-surface-2 md:aria-[current]:bg-surface-2 md:aria-[current]:before:absolute md:aria-[current]:before:inset-y-1.5 md:aria-[current]:before:-left-3 md:aria-[current]:before:w-0.75 md:aria-[current]:before:rounded-r-xs md:aria-[current]:before:bg-ember";

@@ -17,15 +17,15 @@ export function SectionList({ sections }: { sections: readonly Entry[] }) {
   return (
     <nav
       aria-label="Settings"
-      className="sticky top-(--nav-h) z-10 -mx-(--gutter) border-b border-line bg-bg lg:top-24 lg:mx-0 lg:border-0 lg:bg-transparent"
+      className="sticky top-(--nav-h) z-10 -mx-(--gutter) border-b border-line bg-bg md:top-24 md:mx-0 md:border-0 md:bg-transparent"
     >
-      <ul ref={list} className="relative flex gap-1 overflow-x-auto px-(--gutter) py-1 lg:grid lg:overflow-visible lg:p-0">
+      <ul ref={list} className="relative flex gap-1 overflow-x-auto px-(--gutter) py-1 md:grid md:overflow-visible md:p-0">
         {sections.map(({ id, title }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
               aria-current={here === id ? "location" : undefined}
-              className="relative flex min-h-11 items-center rounded-xs px-3 type-ui whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text aria-[current]:text-text max-lg:aria-[current]:after:absolute max-lg:aria-[current]:after:inset-x-3 max-lg:aria-[current]:after:-bottom-1.25 max-lg:aria-[current]:after:h-0.5 max-lg:aria-[current]:after:bg-ember lg:min-h-9 lg:hover:bg-surface-2 lg:aria-[current]:bg-surface-2 lg:aria-[current]:before:absolute lg:aria-[current]:before:inset-y-1.5 lg:aria-[current]:before:-left-3 lg:aria-[current]:before:w-0.75 lg:aria-[current]:before:rounded-r-xs lg:aria-[current]:before:bg-ember"
+              className="relative flex min-h-11 items-center rounded-xs px-3 type-ui whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text aria-[current]:text-text max-md:aria-[current]:after:absolute max-md:aria-[current]:after:inset-x-3 max-md:aria-[current]:after:-bottom-1.25 max-md:aria-[current]:after:h-0.5 max-md:aria-[current]:after:bg-ember md:min-h-9 md:hover:bg-surface-2 md:aria-[current]:bg-surface-2 md:aria-[current]:before:absolute md:aria-[current]:before:inset-y-1.5 md:aria-[current]:before:-left-3 md:aria-[current]:before:w-0.75 md:aria-[current]:before:rounded-r-xs md:aria-[current]:before:bg-ember"
             >
               {title}
             </a>

@@ -39,7 +39,7 @@ export function Settings() {
   return (
     <div className="page py-10 lg:py-14">
       <h1 className="type-h1">Settings</h1>
-      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-8 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,44rem)]">
         <SectionList sections={user ? ALL : EVERYONES} />
         <div className="grid grid-cols-1 gap-5">{user ? <OwnSettings /> : <VisitorSettings />}</div>
       </div>

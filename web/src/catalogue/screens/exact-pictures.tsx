@@ -1,8 +1,10 @@
 import { LOOKS, type Look } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { useState } from "react";
-import { Lightbox, type LightboxPicture } from "../../ui/lightbox.tsx";
+import { lazy, Suspense, useState } from "react";
+import type { LightboxPicture } from "../../ui/lightbox.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
+
+const Lightbox = lazy(() => import("../../ui/lightbox.tsx").then((module) => ({ default: module.Lightbox })));
 
 const LOOK_NAMES: Record<Look, string> = { wireframe: "Wireframe", uv: "UV layout", normals: "Normals", matcap: "Matcap" };
 /** The size they are all rendered in. */
@@ -29,7 +31,7 @@ export function ExactPictures({ product }: { product: ProductPage }) {
           onOpen={(place) => setAt(own.length + place)}
         />
       )}
-      <Lightbox pictures={all} at={at} onGo={setAt} />
+      <Suspense>{at !== null && <Lightbox pictures={all} at={at} onGo={setAt} />}</Suspense>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
-import { use, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import { Embeds } from "../../lib/embeds.tsx";
 import { exact } from "../../lib/numbers.ts";
 import { PriceDock } from "../../lib/price-dock.tsx";
@@ -9,18 +9,18 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonStyle } from "../../ui/button.tsx";
 import { fitOf } from "../../ui/model-viewer/fit-of.ts";
 import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
+import { NearView } from "../../ui/near-view.tsx";
 import { StickyColumn } from "../../ui/sticky-column.tsx";
 import { BUY_ACTIONS, BuyBox } from "./buy-box.tsx";
-import { Description } from "./description.tsx";
 import { DownloadList } from "./download-list.tsx";
-import { ExactPictures } from "./exact-pictures.tsx";
-import { FileCheck } from "./file-check.tsx";
 import { priceWords } from "./price-words.ts";
-import { ProductShelf } from "./product-shelf.tsx";
-import { Reviews } from "./reviews.tsx";
 import { ShopBox } from "./shop-box.tsx";
-import { TechnicalFacts } from "./technical-facts.tsx";
-import { Versions } from "./versions.tsx";
+
+/** Less than a phone shows of the offer below the picture: the poster must not share its line with what nobody looks at yet. */
+const BELOW_AHEAD_PX = 200;
+const loadBelow = () => import("./product-below.tsx");
+const ProductDetails = lazy(() => loadBelow().then((module) => ({ default: module.ProductDetails })));
+const ProductRest = lazy(() => loadBelow().then((module) => ({ default: module.ProductRest })));
 
 export function ProductBody({ product }: { product: ProductPage }) {
   const [licence, setLicence] = useState<LicenceType | undefined>(product.licences[0]?.type);
@@ -38,21 +38,24 @@ export function ProductBody({ product }: { product: ProductPage }) {
           {product.files.length > 0 && <DownloadList files={product.files} bytes={product.downloadBytes} />}
           <ShopBox product={product} />
         </StickyColumn>
-        <div className="grid min-w-0 content-start gap-10">
-          {product.facts && <TechnicalFacts product={product} facts={product.facts} />}
-          <ExactPictures product={product} />
-          {product.score !== null && <FileCheck score={product.score} checks={product.checks} />}
-          <Description product={product} />
-          <Versions version={product.version} earlier={product.earlierVersions} />
-        </div>
+        <Below placeClass="min-h-[70rem]">
+          <ProductDetails product={product} />
+        </Below>
       </div>
-      <div className="mt-12 grid gap-12">
-        <Reviews rating={product.rating} histogram={product.histogram} />
-        <ProductShelf title={`More from ${product.shop.name}`} products={product.moreFromShop} shop={product.shop} />
-        <ProductShelf title="Similar models" products={product.similar} />
-      </div>
+      <Below placeClass="mt-12 min-h-[60rem]">
+        <ProductRest product={product} />
+      </Below>
       {product.isForSale && <Dock product={product} licence={licence} />}
     </article>
+  );
+}
+
+/** What is read after the picture and the price comes after them too. */
+function Below({ placeClass, children }: { placeClass: string; children: ReactNode }) {
+  return (
+    <NearView placeClass={placeClass} aheadPx={BELOW_AHEAD_PX}>
+      <Suspense fallback={<div className={placeClass} />}>{children}</Suspense>
+    </NearView>
   );
 }
 

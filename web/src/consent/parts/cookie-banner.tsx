@@ -2,18 +2,16 @@ import { EVERYTHING, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
 import { consentTexts } from "@blenda/domain/consent/texts";
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../ui/button.tsx";
-import { choose, showConsentDialog, useConsent } from "./consent.ts";
+import { choose, showConsentDialog } from "./consent.ts";
 
 /** Not modal: the page stays usable, and saying no takes as many presses as saying yes. */
 export function CookieBanner() {
-  const { preferences, view } = useConsent();
-  if (preferences || view !== "closed") return null;
   return (
     <section
       aria-label={consentTexts.title}
       data-print="hidden"
       data-docked
-      className="sticky bottom-0 z-40 border-t border-line-strong bg-surface-1 shadow-raised appear"
+      className="sticky bottom-0 z-40 order-last border-t border-line-strong bg-surface-1 shadow-raised appear"
     >
       <div className="page flex flex-wrap items-center gap-x-8 gap-y-4 py-4">
         <div className="min-w-64 flex-1">

@@ -23,31 +23,29 @@ interface Links {
 interface Props extends Links {
   page: HeroPage;
   size: Size;
-  /** What the page is about at this moment, if that is more than the document knows: a category. */
-  title?: string | null;
   /** What stands there when the document is switched off or cannot be had: a page always has its heading. */
   fallbackTitle: string;
   /** Below the words: on home, the search. */
   children?: ReactNode;
 }
 
-export function HeroBanner({ page, size, title, fallbackTitle, ...links }: Props) {
+export function HeroBanner({ page, size, fallbackTitle, ...links }: Props) {
   const { data: hero, isPending } = useQuery(heroQuery(page));
-  if (isPending) return <HeroSkeleton size={size} title={title || fallbackTitle} />;
-  return <Banner hero={hero ?? null} title={title || hero?.title || fallbackTitle} size={size} {...links} />;
+  if (isPending) return <HeroSkeleton size={size} title={fallbackTitle} />;
+  return <Banner hero={hero ?? null} title={hero?.title || fallbackTitle} size={size} {...links} />;
 }
 
 const frames: Record<Size, string> = {
   full: "relative isolate overflow-hidden bg-stage lg:flex lg:min-h-[clamp(26rem,34vw,36rem)] lg:items-center",
-  slim: "relative isolate overflow-hidden border-b border-line bg-stage flex min-h-26 items-center lg:min-h-37",
+  slim: "relative isolate overflow-hidden border-b border-line bg-stage md:flex md:min-h-26 md:items-center lg:min-h-37",
 };
 const pictures: Record<Size, string> = {
-  full: "inset-0 -z-10 overflow-hidden max-lg:relative max-lg:h-60 sm:max-lg:h-88 lg:absolute",
-  slim: "absolute inset-0 -z-10 overflow-hidden max-md:hidden",
+  full: "inset-0 -z-10 overflow-hidden max-lg:relative max-lg:h-48 sm:max-lg:h-88 lg:absolute",
+  slim: "inset-0 -z-10 overflow-hidden max-md:relative max-md:h-24 md:absolute",
 };
 const words: Record<Size, string> = {
   full: "page pt-6 pb-10 text-text lg:py-14",
-  slim: "page py-5 text-text",
+  slim: "page pt-3 pb-5 text-text md:py-5",
 };
 
 interface BannerProps extends Links {
@@ -72,7 +70,7 @@ export function Banner({ hero, title, size, children, ...links }: BannerProps) {
     <section aria-label="Welcome" data-theme={heroTheme(hero)} className={frames[size]}>
       {hero.backgroundImage && (
         <div className={pictures[size]}>
-          <div className="size-full bg-cover bg-no-repeat lg:[background-size:var(--hero-scale)]" style={pictureStyle(hero)} />
+          <div className="size-full bg-no-repeat" style={pictureStyle(hero)} />
           <div className="absolute inset-0" style={overlayStyle(hero)} />
         </div>
       )}
@@ -111,16 +109,18 @@ function HeroButtons({ hero, size, primary, secondary }: { hero: Hero; size: Siz
   );
 }
 
-/** The page has its name from the start, for whoever is read to. */
+/** As high as what comes; the page has its name from the start, for whoever is read to. */
 export function HeroSkeleton({ size, title }: { size: Size; title: string }) {
+  const isFull = size === "full";
   return (
     <section aria-label="Loading" className={frames[size]}>
       <h1 className="sr-only">{title}</h1>
-      <div className={classNames("page grid", size === "full" ? "gap-5 py-16" : "gap-2 py-5")}>
-        {size === "full" && <Skeleton className="h-14 w-96 max-w-full" />}
-        <Skeleton className={size === "full" ? "h-14 w-72 max-w-full" : "h-10 w-56 max-w-full"} />
-        <Skeleton className="h-6 w-100 max-w-full" />
-        {size === "full" && <Skeleton className="h-14 w-110 max-w-full" />}
+      <div className={classNames(pictures[size], isFull ? "lg:hidden" : "md:hidden")} />
+      <div className={classNames(words[size], "grid", isFull ? "gap-5" : "gap-2")}>
+        <Skeleton className={isFull ? "h-21 w-96 max-w-full lg:h-28" : "h-8 w-140 max-w-full max-md:h-16"} />
+        <Skeleton className={isFull ? "h-26 w-120 max-w-full lg:h-20" : "h-6 w-160 max-w-full max-md:h-12"} />
+        <Skeleton className={isFull ? "h-14 w-120 max-w-full" : "h-5 w-72 max-w-full"} />
+        {isFull && <Skeleton className="h-10 w-72 max-w-full" />}
       </div>
     </section>
   );

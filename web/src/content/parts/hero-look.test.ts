@@ -17,7 +17,7 @@ test("a picture takes its position, scale and four filters from the content docu
   expect(pictureStyle(set)).toEqual({
     backgroundImage: 'url("/hero/home.webp")',
     backgroundPosition: "right top",
-    "--hero-scale": "120%",
+    backgroundSize: "120%",
     filter: "brightness(90%) contrast(110%) saturate(50%) blur(3px)",
   });
 });
@@ -26,6 +26,11 @@ test("an address with quotes stays inside its quotes", () => {
   expect(pictureStyle({ ...hero, backgroundImage: '/a.webp"), url("/b.webp' }).backgroundImage).toBe(
     'url("/a.webp%22),%20url(%22/b.webp")',
   );
+});
+
+test("an address is encoded once, whether it was written with spaces or with their code", () => {
+  for (const backgroundImage of ["/my picture.webp", "/my%20picture.webp"])
+    expect(pictureStyle({ ...hero, backgroundImage }).backgroundImage).toBe('url("/my%20picture.webp")');
 });
 
 test("the overlay has the document's colour and opacity", () => {

@@ -11,12 +11,15 @@ export function heroTheme({ overlayColor, overlayOpacity, backgroundImage }: Her
   return 0.299 * red + 0.587 * green + 0.114 * blue < 140 ? "dark" : "light";
 }
 
-/** The picture with every setting of its document (spec 1 §3). The address is quoted, so it cannot end its own rule. */
+/** What would end the quotes of a rule, or its line. The rest of an address stays as it was written: it may be encoded already. */
+const UNQUOTABLE = /["\\\s]/g;
+
+/** The picture with every setting of its document (spec 1 §3). */
 export function pictureStyle(hero: Hero) {
   return {
-    backgroundImage: `url(${JSON.stringify(encodeURI(hero.backgroundImage))})`,
+    backgroundImage: `url("${hero.backgroundImage.replace(UNQUOTABLE, encodeURIComponent)}")`,
     backgroundPosition: hero.imagePosition,
-    "--hero-scale": hero.imageScale,
+    backgroundSize: hero.imageScale,
     filter: `brightness(${hero.brightness}%) contrast(${hero.contrast}%) saturate(${hero.saturation}%) blur(${hero.blur}px)`,
   };
 }

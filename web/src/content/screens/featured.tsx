@@ -2,26 +2,23 @@ import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
 import { ProductCard, ProductCardSkeleton } from "../../catalogue/parts/product-card.tsx";
 import { ProductCardLarge } from "../../catalogue/parts/product-card-large.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/repeat.tsx";
 import { SectionHead, sectionLinkStyle } from "../../ui/section-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-const COLUMNS = 5;
-/** The large one stands in two columns and two rows, with six beside it. */
-const BESIDE = 6;
-const GRID = "grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-5";
-const LARGE = "col-span-2 md:col-span-3 lg:col-span-2 lg:row-span-2 lg:grid";
-
-/** Whole rows only: a list that stops in the middle of a row looks as if something were missing. */
-const inWholeRows = (count: number): number => {
-  const first = 1 + BESIDE;
-  return count <= first ? count : first + Math.floor((count - first) / COLUMNS) * COLUMNS;
-};
+/**
+ * Twenty fill every layout to its last row: five columns where the first takes three by two of them, four columns without a
+ * large one, and on phones two rows that are pushed sideways.
+ */
+const GRID =
+  "grid gap-x-4 gap-y-6 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-5 max-md:-mx-(--gutter) max-md:snap-x max-md:scroll-px-(--gutter) max-md:auto-cols-[min(42vw,12rem)] max-md:grid-flow-col max-md:grid-rows-2 max-md:gap-x-3 max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1";
+const LARGE = "lg:col-span-3 lg:row-span-2 lg:grid";
+/** Seen without moving anything. */
+const FIRST = 4;
 
 export function Featured({ products }: { products: readonly Product[] }) {
-  const [first, ...rest] = products.slice(0, inWholeRows(products.length));
+  const [first, ...rest] = products;
   if (!first) return null;
   return (
     <section>
@@ -32,13 +29,12 @@ export function Featured({ products }: { products: readonly Product[] }) {
         </Link>
       </SectionHead>
       <ul className={GRID}>
-        <li className={LARGE}>
+        <li className={`max-md:snap-start ${LARGE}`}>
           <ProductCardLarge product={first} />
         </li>
         {rest.map((product, at) => (
-          // A phone's thumb reaches the next section sooner.
-          <li key={product.id} className={classNames(at >= BESIDE && "max-md:hidden")}>
-            <ProductCard product={product} isFirst={at < BESIDE / 2} />
+          <li key={product.id} className="max-md:snap-start">
+            <ProductCard product={product} isFirst={at < FIRST - 1} />
           </li>
         ))}
       </ul>
@@ -54,7 +50,7 @@ export function FeaturedSkeleton() {
         <div className={LARGE}>
           <Skeleton className="rounded-sm max-lg:aspect-4/3" />
         </div>
-        <Repeat of={ProductCardSkeleton} times={BESIDE} />
+        <Repeat of={ProductCardSkeleton} times={7} />
       </div>
     </div>
   );

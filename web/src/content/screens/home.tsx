@@ -1,3 +1,4 @@
+import { contentTexts } from "@blenda/domain/content/texts";
 import { leadsSomewhere } from "@blenda/domain/navigation";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -26,7 +27,8 @@ const SECONDARY = ["/become-a-creator", "/creator-guide"] as const;
 
 export function Home() {
   const { user, flags } = useSuspenseQuery(sessionQuery).data;
-  const { data: home, isPending, error, refetch } = useQuery(homeQuery);
+  const { data, isPending, error, refetch } = useQuery(homeQuery);
+  const home = data?.page;
   const links = { primary: { to: "/marketplace" }, secondary: { to: SECONDARY.find((to) => leadsSomewhere(to, user, flags)) ?? "/" } };
   if (isPending) {
     return (
@@ -45,7 +47,7 @@ export function Home() {
           <HomeSearch />
         </HeroBanner>
         <div className="page pt-10">
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
+          <ErrorState message={error?.message ?? contentTexts.loadFailed} onRetry={() => void refetch()} />
         </div>
       </>
     );

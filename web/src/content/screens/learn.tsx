@@ -1,16 +1,23 @@
 import type { TrainingCard as Training } from "@blenda/domain/trainings/model";
 import { Link } from "@tanstack/react-router";
 import { TrainingCard } from "../../trainings/parts/training-card.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SectionHead, sectionLinkStyle } from "../../ui/section-head.tsx";
 
-const COLUMNS = 4;
-const ON_PHONES = 3;
+/** Where there is no room for rows, one that is pushed sideways. */
+const SHELF =
+  "grid gap-x-5 gap-y-8 max-lg:-mx-(--gutter) max-lg:snap-x max-lg:scroll-px-(--gutter) max-lg:auto-cols-[min(72vw,18rem)] max-lg:grid-flow-col max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-1";
+
+/** As many columns as leave no row half empty: ten are two rows of five. A number that nothing divides stands in four. */
+const COLUMNS = [
+  { count: 5, style: "lg:grid-cols-5" },
+  { count: 4, style: "lg:grid-cols-4" },
+  { count: 3, style: "lg:grid-cols-3" },
+] as const;
+const columnsFor = (count: number) => COLUMNS.find((columns) => count % columns.count === 0)?.style ?? "lg:grid-cols-4";
 
 export function Learn({ tutorials }: { tutorials: readonly Training[] }) {
-  const shown = tutorials.slice(0, Math.max(COLUMNS, Math.floor(tutorials.length / COLUMNS) * COLUMNS));
-  if (shown.length === 0) return null;
+  if (tutorials.length === 0) return null;
   return (
     <section>
       <SectionHead title="Learn from the people who made them">
@@ -19,9 +26,9 @@ export function Learn({ tutorials }: { tutorials: readonly Training[] }) {
           <Icon name="arrow-right" size={16} />
         </Link>
       </SectionHead>
-      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {shown.map((training, at) => (
-          <li key={training.id} className={classNames(at >= ON_PHONES && "max-sm:hidden")}>
+      <ul className={`${SHELF} ${columnsFor(tutorials.length)}`}>
+        {tutorials.map((training) => (
+          <li key={training.id} className="max-lg:snap-start">
             <TrainingCard training={training} />
           </li>
         ))}

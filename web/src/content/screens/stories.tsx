@@ -32,13 +32,13 @@ const STORIES: readonly Story[] = [
 
 export function Stories() {
   return (
-    <div className="grid gap-x-12 gap-y-10 border-t border-line pt-10 lg:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       {STORIES.map(({ title, steps, more }) => (
         <section key={title}>
           <h2 className="type-h2">{title}</h2>
           <dl className="mt-4 grid gap-3">
             {steps.map((step) => (
-              <div key={step.title} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <div key={step.title} className="grid gap-x-4 sm:max-md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)]">
                 <dt className="type-ui font-semibold">{step.title}</dt>
                 <dd className="type-small text-muted">{step.text}</dd>
               </div>

@@ -64,7 +64,7 @@ function PeriodChoice({ period }: { period: Period }) {
       label="Period"
       value={period}
       options={PERIODS.map((days) => ({ value: days, label: `${days} days` }))}
-      onChange={(days) => void navigate({ to: "/admin/blendagen/analytics", search: writePeriod(days), replace: true, resetScroll: false })}
+      onChange={(days) => void navigate({ to: "/admin/blendagen/analytics", search: writePeriod(days), replace: true })}
     />
   );
 }

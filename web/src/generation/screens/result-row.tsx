@@ -18,7 +18,7 @@ export function ResultRow({ job: listed, isStaged }: { job: Job; isStaged: boole
       to="/blendagen"
       search={{ job: job.id }}
       replace
-      resetScroll={false}
+      state={{ staysPut: true }}
       aria-current={isStaged ? "true" : undefined}
       className="group grid gap-2 rounded-sm transition-colors xl:grid-cols-[3.5rem_minmax(0,1fr)] xl:items-center xl:gap-3 xl:p-2 xl:-outline-offset-2 xl:hover:bg-surface-2 xl:aria-[current]:bg-surface-2"
     >

@@ -2,7 +2,7 @@ import { NAME_MAX } from "@blenda/domain/account/constants";
 import { REDIRECT_MAX } from "@blenda/domain/identity/constants";
 import { useState } from "react";
 import type { useAct } from "../../lib/act.ts";
-import type { api } from "../../lib/api.ts";
+import type { client } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { codeOf, refusedFields } from "../../lib/refusal.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -13,8 +13,8 @@ import { EMAIL_MALFORMED, emailFault, nameFault, newPasswordFault } from "../par
 import { NewPasswordField } from "../parts/new-password-field.tsx";
 import { WithGoogle } from "./with-google.tsx";
 
-type SignUp = typeof api.identity.signUp;
-type SigningUp = ReturnType<typeof useAct<Parameters<SignUp["call"]>[0], Awaited<ReturnType<SignUp["call"]>>>>;
+type SignUp = typeof client.identity.signUp;
+type SigningUp = ReturnType<typeof useAct<Parameters<SignUp>[0], Awaited<ReturnType<SignUp>>>>;
 
 export function SignupForm({ hasGoogle, signingUp: { act, isActing } }: { hasGoogle: boolean; signingUp: SigningUp }) {
   const [failure, setFailure] = useState<string | null>(null);

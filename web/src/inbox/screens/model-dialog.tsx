@@ -1,7 +1,7 @@
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { useId } from "react";
-import { useModal } from "../../ui/modal.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useModal } from "../../ui/modal.ts";
 import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
 
 const NO_PICTURES = {};

@@ -11,8 +11,8 @@ export interface Entry {
 export function Contents({ sections }: { sections: readonly Entry[] }) {
   const reading = useSectionBeingRead(sections);
   return (
-    <nav aria-label="On this page" className="lg:row-span-2 lg:row-start-1 print:hidden">
-      <details className="group mt-8 rounded-md border border-line bg-surface-1 lg:hidden">
+    <nav aria-label="On this page" className="md:row-span-2 md:row-start-1 print:hidden">
+      <details className="group mt-8 rounded-md border border-line bg-surface-1 md:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between px-4 type-ui [&::-webkit-details-marker]:hidden">
           On this page
           <Icon name="chevron-down" className="text-muted transition-transform group-open:rotate-180" />
@@ -23,7 +23,7 @@ export function Contents({ sections }: { sections: readonly Entry[] }) {
           ))}
         </ol>
       </details>
-      <div className="sticky top-24 -my-1 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto py-1 lg:block">
+      <div className="sticky top-24 -my-1 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto py-1 md:block">
         <p className="mb-2 type-label text-faint">On this page</p>
         <ol className="border-l border-line">
           {sections.map((entry) => (

@@ -2,13 +2,13 @@ import { CONTACT_FIELDS, type ContactDraft, type ContactField, contactFaults } f
 import { informationTexts } from "@blenda/domain/information/texts";
 import { useRef } from "react";
 import type { useAct } from "../../lib/act.ts";
-import type { api } from "../../lib/api.ts";
+import type { client } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { newKey } from "../../lib/key.ts";
 import { refusedFields } from "../../lib/refusal.ts";
 
-type Contact = typeof api.information.contact;
-export type Sending = ReturnType<typeof useAct<Parameters<Contact["call"]>[0], Awaited<ReturnType<Contact["call"]>>>>;
+type Contact = typeof client.information.contact;
+export type Sending = ReturnType<typeof useAct<Parameters<Contact>[0], Awaited<ReturnType<Contact>>>>;
 type Sentences = Partial<Record<ContactField, string>>;
 
 /** What is typed, what is wrong with it, and how it is sent. */

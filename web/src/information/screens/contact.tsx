@@ -14,7 +14,7 @@ export function Contact() {
   const { user } = useSuspenseQuery(sessionQuery).data;
   const sending = useAct(api.information.contact, { done: () => informationTexts.contactSent });
   return (
-    <div className="page grid gap-10 py-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,20rem)] lg:gap-20 lg:py-16">
+    <div className="page grid gap-10 py-10 md:grid-cols-[minmax(0,36rem)_minmax(0,20rem)] lg:gap-20 lg:py-16">
       <div>
         <h1 className="type-h1">Contact</h1>
         <Lead>A real person reads every message and replies within two business days.</Lead>

@@ -50,6 +50,7 @@ export function WorkCard({ userId, work, isFirst, isStill = false }: Props) {
             to="/portfolio/$userId"
             params={{ userId }}
             search={{ work: work.id }}
+            state={{ staysPut: true }}
             draggable={false}
             preload={false}
             data-card-link

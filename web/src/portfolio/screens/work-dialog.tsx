@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
 import { exact } from "../../lib/numbers.ts";
-import { useModal } from "../../ui/modal.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton, iconButtonStyle } from "../../ui/icon-button.tsx";
+import { useModal } from "../../ui/modal.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -22,7 +22,7 @@ export function WorkDialog({ page, id }: { page: PortfolioPage; id: string }) {
   const navigate = useNavigate();
   const dialog = useModal(true);
   const titleId = useId();
-  const close = () => void navigate({ to: "/portfolio/$userId", params: { userId: page.userId }, search: {} });
+  const close = () => void navigate({ to: "/portfolio/$userId", params: { userId: page.userId }, search: {}, state: { staysPut: true } });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop; the keyboard has Escape
     <dialog
@@ -59,6 +59,7 @@ function Neighbours({ page, id }: { page: PortfolioPage; id: string }) {
         to="/portfolio/$userId"
         params={{ userId: page.userId }}
         search={{ work: to.id }}
+        state={{ staysPut: true }}
         replace
         preload={false}
         aria-label={`${label}: ${to.title}`}

@@ -80,11 +80,11 @@ function Entry({ view, isHere, name, count, icon, canDrop, onDrop }: EntryProps)
     if (canDrop) onDrop();
   };
   return (
-    <li className="max-w-64 shrink-0 lg:max-w-none" onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <li className="max-w-64 shrink-0 md:max-w-none" onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
       <Link
         to="/saved"
         search={writeView(view)}
-        resetScroll={false}
+        state={{ staysPut: true }}
         activeOptions={{ exact: true }}
         aria-current={isHere ? "true" : undefined}
         draggable={false}

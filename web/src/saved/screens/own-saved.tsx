@@ -27,7 +27,7 @@ export function OwnSaved() {
   };
   if (data && ids?.length === 0 && collections.length === 0) return <NothingSaved />;
   return (
-    <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-8 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)]">
       <CollectionRail view={view} total={ids?.length} collections={collections} takes={takes} onDrop={drop} />
       <SavedItems view={view} onDrag={setDragged} />
     </div>

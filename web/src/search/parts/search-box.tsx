@@ -1,22 +1,16 @@
 import { searchScreens } from "@blenda/domain/search/screens";
 import { useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Asked } from "../../lib/address.ts";
-import { useModal } from "../../ui/modal.ts";
+import { later } from "../../lib/later.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
-import type { SearchCombobox } from "./search-combobox.tsx";
 import { SearchInput } from "./search-input.tsx";
+import { useCombobox } from "./use-combobox.ts";
 
-/** Most visits never search, so the box thinks only from its first use on. Until then, and without it, it is a box to type in. */
-function useCombobox(isWanted: boolean) {
-  const [Combobox, setCombobox] = useState<typeof SearchCombobox | null>(null);
-  useEffect(() => {
-    if (isWanted) import("./search-combobox.tsx").then((module) => setCombobox(() => module.SearchCombobox), noCode);
-  }, [isWanted]);
-  return Combobox;
-}
-const noCode = () => {};
+const loadSheet = () => import("./search-sheet.tsx");
+later(loadSheet);
+const SearchSheet = lazy(() => loadSheet().then((module) => ({ default: module.SearchSheet })));
 
 const LISTINGS: readonly string[] = [searchScreens.marketplace.path, searchScreens.trainings.path, searchScreens.tutorials.path];
 
@@ -51,7 +45,7 @@ export function SearchBox() {
         <WideBox words={words} />
       </div>
       <IconButton icon="search" label="Search" aria-haspopup="dialog" className="md:hidden" onClick={openSheet} />
-      <SearchSheet isOpen={isSheetOpen} words={words} onClose={closeSheet} />
+      <Suspense>{isSheetOpen && <SearchSheet words={words} onClose={closeSheet} />}</Suspense>
     </search>
   );
 }
@@ -76,35 +70,5 @@ function WideBox({ words }: { words: string }) {
         </span>
       )}
     </div>
-  );
-}
-
-function SearchSheet({ isOpen, words, onClose }: { isOpen: boolean; words: string; onClose: () => void }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? words;
-  const sheet = useModal(isOpen);
-  const Combobox = useCombobox(isOpen);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop; the keyboard has Escape
-    <dialog
-      ref={sheet}
-      aria-label="Search"
-      onClose={onClose}
-      onClick={({ target }) => target === sheet.current && onClose()}
-      className="m-0 w-full max-w-none border-b border-line-strong bg-surface-1 p-4 text-text backdrop:bg-scrim"
-    >
-      {isOpen && (
-        <div className="flex items-start gap-2">
-          <div className="relative min-w-0 flex-1">
-            {Combobox ? (
-              <Combobox isInSheet startText={text} words={words} onChoose={onClose} />
-            ) : (
-              <SearchInput data-first-focus value={text} onChange={({ target }) => setTyped(target.value)} />
-            )}
-          </div>
-          <IconButton icon="x" label="Close search" className="-mr-2" onClick={onClose} />
-        </div>
-      )}
-    </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { useModal } from "../../ui/modal.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useModal } from "../../ui/modal.ts";
 
 interface Props {
   /** How many filters hold now. */

@@ -46,7 +46,6 @@ export function Marketplace() {
       <HeroBanner
         page="marketplace"
         size="slim"
-        title={filters.category}
         fallbackTitle="Marketplace"
         primary={{ to: "/marketplace" }}
         secondary={{ to: "/creator-guide" }}
@@ -59,7 +58,7 @@ export function Marketplace() {
           </div>
         </aside>
         <section ref={top} aria-label="Results" aria-busy={list.isFetching} className="min-w-0">
-          <h2 className="sr-only">Results</h2>
+          <h2 className={filters.category ? "mb-3 type-h2" : "sr-only"}>{filters.category ?? "Results"}</h2>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
             <p role="status" className="mr-auto type-ui tabular-nums max-sm:w-full">
               {first ? <Count total={first.total} of={first.of} /> : !list.isError && <Skeleton className="h-5 w-40" />}

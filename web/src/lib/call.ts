@@ -1,0 +1,75 @@
+import { READS } from "virtual:reads";
+
+/** No answer arrived at all. Browsers have words of their own for that, and each another one. */
+export class Unreached extends Error {
+  override message = "We can't be reached right now. Check your connection, then try again.";
+}
+
+/** Answered, but not with what was asked for: the code, the sentence and whatever else the refusal carries. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly data: unknown;
+
+  constructor(status: number, { code, message, data }: Refusal) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.data = data;
+  }
+}
+
+/** What a refusal is on the wire. */
+interface Refusal {
+  code: string;
+  message: string;
+  data?: unknown;
+}
+
+/** Something between us and the reader answered, or we broke: no sentence of ours came with it. */
+const SPEECHLESS: Refusal = { code: "SPEECHLESS", message: "Something went wrong on our side. Please try again." };
+
+export interface Options {
+  signal?: AbortSignal | undefined;
+  context?: Manner | undefined;
+}
+
+/** How a call is made where the ordinary way will not do. */
+export interface Manner {
+  /** Arrives also when the page is left while it is on its way. */
+  outlivesPage?: boolean;
+}
+
+/** Every address is `/api/<domain>/<operation>`. What only reads carries its input in the address, the rest in the body. */
+export async function call(domain: string, operation: string, input: unknown, { signal, context }: Options = {}): Promise<unknown> {
+  const isRead = READS[domain]?.includes(operation);
+  const asked = isRead ? new URLSearchParams(namedIn(input)).toString() : "";
+  const body = !isRead && input !== undefined ? JSON.stringify(input) : null;
+  const answer = await fetch(`/api/${domain}/${operation}${asked && `?${asked}`}`, {
+    method: isRead ? "GET" : "POST",
+    body,
+    headers: body === null ? {} : { "content-type": "application/json" },
+    keepalive: context?.outlivesPage ?? false,
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new Unreached();
+  });
+  const text = await answer.text();
+  if (answer.ok) return text === "" ? undefined : JSON.parse(text);
+  throw new Refused(answer.status, refusalIn(text));
+}
+
+/** `{ ids: ["a"], page: { after: 3 } }` is `ids[0]=a` and `page[after]=3`; what is undefined is left out. */
+export function namedIn(value: unknown, name = ""): [string, string][] {
+  if (typeof value !== "object" || value === null) return value === undefined || value === null ? [] : [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, each]) => namedIn(each, name ? `${name}[${key}]` : key));
+}
+
+function refusalIn(text: string): Refusal {
+  try {
+    const body = JSON.parse(text);
+    return typeof body?.code === "string" && typeof body.message === "string" ? body : SPEECHLESS;
+  } catch {
+    return SPEECHLESS;
+  }
+}
