@@ -118,7 +118,7 @@ test("a broadcast reaches a visitor at once, whoever opens the site meanwhile se
   await staff.context().close();
 
   await expect(page.getByText(words)).toBeVisible();
-  const late = await browser.newPage({ baseURL });
+  const late = await browser.newPage();
   await late.clock.install();
   await visit(late, "/help");
   await expect(late.getByText(words)).toBeVisible();

@@ -1,6 +1,7 @@
 import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { Picture, ProductPage } from "@blenda/domain/catalogue/model";
 import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
+import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { type NestedRow, nestedRows } from "../platform/nested.ts";
 import { cardOf } from "./cards.ts";
 import type { PageRow } from "./page-query.ts";
@@ -16,6 +17,7 @@ export function pageOf(row: PageRow): ProductPage {
   const files = nestedRows(row.files);
   return {
     ...card,
+    creatorName: row.creatorName || UNKNOWN.creator,
     description: row.description,
     tags: row.tags,
     isForSale: row.status === "published",

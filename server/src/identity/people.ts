@@ -1,5 +1,6 @@
 import { photoOf } from "@blenda/domain/account/rules";
 import type { Instant } from "@blenda/domain/shared/time";
+import { IS_CREATOR } from "../platform/creators.ts";
 import type { Db } from "../platform/db.ts";
 
 /** Somebody as strangers may see them. No address, no roles. */
@@ -27,13 +28,13 @@ export async function publicPeople(db: Db, ids: readonly string[]): Promise<Map<
       "u.displayName",
       "u.photoUrl",
       "u.profileImage",
-      "u.isCreator",
       "u.hasAdminClaim",
       "u.createdAt",
       "a.userId as listedId",
       "s.name as shopName",
       "s.slug as shopSlug",
       "s.isVerified",
+      IS_CREATOR.as("isCreator"),
     ])
     .where("u.id", "in", [...new Set(ids)])
     .where("u.deletedAt", "is", null)

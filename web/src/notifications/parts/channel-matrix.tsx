@@ -1,3 +1,4 @@
+import { can } from "@blenda/domain/access/can";
 import { NOTIFICATION_TYPES, type NotificationType } from "@blenda/domain/notifications/constants";
 import type { ChannelChoice } from "@blenda/domain/notifications/model";
 import { settledChoice } from "@blenda/domain/notifications/rules";
@@ -17,7 +18,7 @@ const isForCreators = (type: NotificationType): boolean => type.startsWith("prod
 
 /** Which news somebody wants, and where. Every switch takes effect by itself. */
 export function ChannelMatrix() {
-  const me = useMe();
+  const isCreator = can(useMe(), "creator");
   const { data, error, refetch } = useQuery(channelsQuery);
   const { act } = useAct(api.notifications.setChannel, {
     foresee: (wanted, cache) => {
@@ -31,7 +32,7 @@ export function ChannelMatrix() {
   if (!data && error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const byType = new Map(data.map((choice) => [choice.type, choice]));
-  const shown = NOTIFICATION_TYPES.filter((type) => me?.isCreator || !isForCreators(type)).flatMap((type) => byType.get(type) ?? []);
+  const shown = NOTIFICATION_TYPES.filter((type) => isCreator || !isForCreators(type)).flatMap((type) => byType.get(type) ?? []);
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Notifications by kind and channel</caption>
