@@ -17,7 +17,7 @@ export interface MenuLink {
 
 const NAVBAR: readonly MenuLink[] = [
   { label: "Marketplace", to: "/marketplace" },
-  { label: "Trainings", to: "/trainings" },
+  { label: "Courses", to: "/trainings" },
   { label: "Community", to: "/community" },
   { label: BRAND.generator, to: "/blendagen" },
   { label: BRAND.motion, to: "/blendamotion", mark: "NEW" },
@@ -33,7 +33,7 @@ const EXPLORE: readonly MenuLink[] = [
 ];
 
 const ACCOUNT: readonly (MenuLink & { readonly for?: (me: Me) => boolean })[] = [
-  { label: "My trainings", to: "/my-tutorials", icon: "graduation-cap" },
+  { label: "My courses", to: "/my-tutorials", icon: "graduation-cap" },
   { label: "Saved", to: "/saved", icon: "heart" },
   { label: "Orders", to: "/order", icon: "receipt" },
   { label: "Inbox", to: "/inbox", icon: "mail" },
@@ -74,7 +74,7 @@ const FOOTER: readonly { readonly title: string; readonly links: readonly MenuLi
       { label: "Privacy policy", to: "/legal/privacy-policy" },
       { label: "Terms of service", to: "/legal/terms-of-service" },
       { label: "Cookie policy", to: "/legal/cookie-policy" },
-      { label: "License agreement", to: "/legal/license-agreement" },
+      { label: "Licence agreement", to: "/legal/license-agreement" },
     ],
   },
 ];

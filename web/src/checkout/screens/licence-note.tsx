@@ -6,7 +6,7 @@ export function LicenceNote({ isFree }: { isFree: boolean }) {
     <p className="text-center type-small text-balance text-muted">
       {isFree ? "By taking it" : "You'll be charged once. By paying"} you agree to the{" "}
       <Link to="/legal/license-agreement" className="link-inline">
-        License Agreement
+        licence agreement
       </Link>
       .{!isFree && ` ${REFUND_RULE}.`}
     </p>

@@ -77,7 +77,7 @@ function Found({ licence, title, shopName, itemPath }: FoundProps) {
         <Fact label="Made by">{shopName}</Fact>
         <Fact label="Terms">
           <Link to="/legal/license-agreement" className="link-inline">
-            License agreement, version {licence.termsVersion}
+            Licence agreement, version {licence.termsVersion}
           </Link>
         </Fact>
       </dl>
