@@ -9,10 +9,10 @@ import { Newsletter } from "./newsletter.tsx";
 import { useSession } from "./use-session.ts";
 
 const SOCIAL: readonly { name: string; href: string; icon: IconName }[] = [
-  { name: "YouTube", href: "https://www.youtube.com/@blenda", icon: "play" },
-  { name: "Instagram", href: "https://www.instagram.com/blenda", icon: "camera" },
-  { name: "Discord", href: "https://discord.gg/blenda", icon: "message-circle" },
-  { name: "ArtStation", href: "https://www.artstation.com/blenda", icon: "brush" },
+  { name: "YouTube", href: "https://www.youtube.com/@blenda", icon: "mark-youtube" },
+  { name: "Instagram", href: "https://www.instagram.com/blenda", icon: "mark-instagram" },
+  { name: "Discord", href: "https://discord.gg/blenda", icon: "mark-discord" },
+  { name: "ArtStation", href: "https://www.artstation.com/blenda", icon: "mark-artstation" },
 ];
 
 export function Footer() {
