@@ -27,7 +27,7 @@ export function StartDialog({ recipientId, name, product, onClose }: Props) {
   const { form, draft, errors, control, submit, clear } = useDraft(
     { subject: "", body: "" },
     ({ subject, body }) => ({
-      subject: lengthOf(subject) > INBOX.SUBJECT_MAX ? `Please shorten this to ${INBOX.SUBJECT_MAX} characters.` : undefined,
+      subject: product ? undefined : subjectFault(subject),
       body: bodyFault(body),
     }),
     `message to ${recipientId} about ${product?.id ?? "nothing"}`,
@@ -72,7 +72,7 @@ export function StartDialog({ recipientId, name, product, onClose }: Props) {
         ) : (
           <>
             <p className="text-muted">You'll get the reply in your inbox.</p>
-            <Field label="Subject (optional)" error={errors.subject}>
+            <Field label="Subject" error={errors.subject}>
               <Input {...control("subject")} autoComplete="off" />
             </Field>
           </>
@@ -84,6 +84,11 @@ export function StartDialog({ recipientId, name, product, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+function subjectFault(subject: string): string | undefined {
+  if (subject.trim() === "") return "Please say what it's about.";
+  return lengthOf(subject) > INBOX.SUBJECT_MAX ? `Please shorten this to ${INBOX.SUBJECT_MAX} characters.` : undefined;
 }
 
 function bodyFault(body: string): string | undefined {
