@@ -12,6 +12,8 @@ export const Me = User.extend({
   photoUrl: z.string().nullable(),
   globalAffiliateId: z.string(),
   hasEverBeenAffiliate: z.boolean(),
+  /** New, and neither done with the first steps nor tired of them. */
+  hasFirstSteps: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -1,7 +1,7 @@
-import type { ProfileImage } from "@blenda/domain/account/model";
+import type { FirstSteps, ProfileImage } from "@blenda/domain/account/model";
 import { photoOf } from "@blenda/domain/account/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { jsonb } from "../platform/outbox.ts";
 
@@ -23,10 +23,20 @@ export function findPendingEmail(db: Db, userId: string, now: Instant): Promise<
     .executeTakeFirst();
 }
 
-type Editable = Partial<Pick<UserRow, "name" | "displayName" | "bio" | "deletionDueAt">>;
+type Editable = Partial<Pick<UserRow, "name" | "displayName" | "bio" | "deletionDueAt" | "hasFirstSteps">>;
 
 export async function updateUser(tx: Tx, id: string, fields: Editable): Promise<void> {
   await tx.updateTable("users").set(fields).where("id", "=", id).execute();
+}
+
+/** What somebody new has done of what we suggest: each is one look into an index. */
+export async function firstStepsOf(db: Db, userId: string): Promise<FirstSteps> {
+  const { rows } = await sql<FirstSteps>`select
+    exists (select from follows where follower_id = ${userId}) as "hasFollowed",
+    exists (select from order_lines where buyer_id = ${userId}
+      and status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')) as "hasTaken",
+    exists (select from generation_jobs where user_id = ${userId}) as "hasGenerated"`.execute(db);
+  return rows[0] as FirstSteps;
 }
 
 /** Whether somebody has no photo of any kind. In a transaction nobody gives them one before it ends. */

@@ -18,6 +18,13 @@ const HomeBelow = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 );
+/** Only somebody new has this code sent; its place is as high as it will be. */
+const FirstSteps = lazy(() =>
+  import("../../account/parts/first-steps.tsx").then(
+    (part) => ({ default: part.FirstSteps }),
+    () => ({ default: () => <></> }),
+  ),
+);
 const BELOW_HEIGHT = "min-h-[75rem]";
 
 const FALLBACK_TITLE = `${BRAND.name}: ${BRAND.tagline}`;
@@ -56,6 +63,13 @@ export function Home() {
         <HomeSearch />
       </Banner>
       <div className="page grid grid-cols-1 gap-12 pt-10">
+        {user?.hasFirstSteps && (
+          <div className="min-h-54 sm:min-h-30">
+            <Suspense>
+              <FirstSteps />
+            </Suspense>
+          </div>
+        )}
         <Featured products={home.featured} />
         <StaffPicks picks={home.staffPicks} />
         <NearView placeClass={BELOW_HEIGHT}>
