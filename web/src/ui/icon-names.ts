@@ -107,9 +107,9 @@ export const ICON_NAMES = [
   "wand-sparkles",
   "wifi-off",
   "x",
-  "mark-artstation",
-  "mark-discord",
-  "mark-instagram",
-  "mark-youtube",
+  "artstation",
+  "discord",
+  "instagram",
+  "youtube",
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

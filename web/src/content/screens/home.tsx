@@ -19,12 +19,7 @@ const HomeBelow = lazy(() =>
   ),
 );
 /** Only somebody new has this code sent; its place is as high as it will be. */
-const FirstSteps = lazy(() =>
-  import("../../account/parts/first-steps.tsx").then(
-    (part) => ({ default: part.FirstSteps }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const FirstSteps = lazy(() => import("../../account/parts/first-steps.tsx").then((part) => ({ default: part.FirstSteps })));
 const BELOW_HEIGHT = "min-h-[75rem]";
 
 const FALLBACK_TITLE = `${BRAND.name}: ${BRAND.tagline}`;
