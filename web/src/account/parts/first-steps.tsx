@@ -26,7 +26,7 @@ export function FirstSteps() {
     if (isAllDone) act(undefined);
   }, [isAllDone, act]);
   return (
-    <section aria-labelledby="first-steps" className="relative h-full rounded-md border border-line bg-surface-1 p-4 sm:p-5">
+    <section aria-labelledby="first-steps" className="relative min-h-54 rounded-md sm:min-h-30 border border-line bg-surface-1 p-4 sm:p-5">
       <h2 id="first-steps" className="pr-10 type-h3">
         Three good first steps
       </h2>

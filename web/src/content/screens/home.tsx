@@ -18,8 +18,8 @@ const HomeBelow = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 );
-/** Only somebody new has this code sent; its place is as high as it will be. */
-const FirstSteps = lazy(() => import("../../account/parts/first-steps.tsx").then((part) => ({ default: part.FirstSteps })));
+/** Only somebody new needs it at once, so it travels with the rest of the page: a file of its own would cost everybody its name. */
+const NewHere = lazy(() => import("./home-below.tsx").then((module) => ({ default: module.NewHere })));
 const BELOW_HEIGHT = "min-h-[75rem]";
 
 const FALLBACK_TITLE = `${BRAND.name}: ${BRAND.tagline}`;
@@ -59,11 +59,9 @@ export function Home() {
       </Banner>
       <div className="page grid grid-cols-1 gap-12 pt-10">
         {user?.hasFirstSteps && (
-          <div className="min-h-54 sm:min-h-30">
-            <Suspense>
-              <FirstSteps />
-            </Suspense>
-          </div>
+          <Suspense fallback={<div className="h-54 sm:h-30" />}>
+            <NewHere />
+          </Suspense>
         )}
         <Featured products={home.featured} />
         <StaffPicks picks={home.staffPicks} />

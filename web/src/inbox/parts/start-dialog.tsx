@@ -18,14 +18,16 @@ interface Props {
   recipientId: string;
   name: string;
   product?: { id: string; title: string };
+  /** What it is about, where one conversation follows another. */
+  subject?: string;
   onClose: () => void;
 }
 
 /** The first message. If the two already write about this, it goes on there. What is typed stays until it is sent. */
-export function StartDialog({ recipientId, name, product, onClose }: Props) {
+export function StartDialog({ recipientId, name, product, subject: known = "", onClose }: Props) {
   const navigate = useNavigate();
   const { form, draft, errors, control, submit, clear } = useDraft(
-    { subject: "", body: "" },
+    { subject: known, body: "" },
     ({ subject, body }) => ({
       subject: product ? undefined : subjectFault(subject),
       body: bodyFault(body),
