@@ -102,7 +102,11 @@ signedInTest("emergency mode closes the tool for everybody within a second, and 
   await staff.context().close();
 });
 
-test("a broadcast reaches a visitor at once and is gone after 30 seconds", async ({ page, browser, baseURL }) => {
+test("a broadcast reaches a visitor at once, whoever opens the site meanwhile sees the rest, and it is gone after 30 seconds", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.clock.install();
   await visit(page, "/about");
   const staff = await openAsStaff(browser, baseURL, "/admin/blendagen");
@@ -114,6 +118,13 @@ test("a broadcast reaches a visitor at once and is gone after 30 seconds", async
   await staff.context().close();
 
   await expect(page.getByText(words)).toBeVisible();
+  const late = await browser.newPage();
+  await late.clock.install();
+  await visit(late, "/help");
+  await expect(late.getByText(words)).toBeVisible();
+  await late.clock.fastForward(31_000);
+  await expect(late.getByText(words)).toBeHidden();
+  await late.close();
   await page.clock.fastForward(25_000);
   await expect(page.getByText(words)).toBeVisible();
   await page.clock.fastForward(6_000);

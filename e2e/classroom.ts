@@ -44,6 +44,7 @@ const TRAINING: TrainingPage = {
   durationSeconds: LESSONS.length * FILM_SECONDS,
   level: "Beginner",
   lessonCount: LESSONS.length,
+  creatorName: "Cara",
   shop: { creatorId: "demo-creator", name: "Orbit Bench", slug: "orbit-bench", imageUrl: null, isVerified: false },
   coverUrl: null,
   stageHue: null,

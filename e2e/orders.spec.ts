@@ -20,7 +20,7 @@ test("without orders the list says where to begin", async ({ page }) => {
   await visit(page, "/order");
   await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
   await visit(page, "/my-tutorials");
-  await expect(page.getByRole("heading", { name: "No trainings yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No courses yet" })).toBeVisible();
 });
 
 test("the library has everything owned, free things too, found by a word in the address; the plural leads to it", async ({

@@ -104,8 +104,8 @@ select t.id from trainings t left join training_sections g on g.training_id = t.
 
 -- name: I13a what is told together counts each person once
 select n.id from notifications n left join notification_actors a on a.notification_id = n.id where n.window_start is not null
- group by n.id, n.data having (n.data ->> 'count')::integer <> count(a.actor_id)
- or jsonb_array_length(n.data -> 'users') <> least(count(a.actor_id), 50);
+ group by n.id, n.data having (n.data ->> 'count')::integer <> count(a.at)
+ or jsonb_array_length(n.data -> 'users') <> least(count(a.at), 50);
 
 -- name: I13b within 24 hours one owner hears of one product and type in one line
 select id from (

@@ -10,6 +10,7 @@ const me: Me = {
   photoUrl: null,
   globalAffiliateId: "100ADA",
   hasEverBeenAffiliate: true,
+  hasFirstSteps: false,
   isAdmin: false,
   isCreator: false,
   roles: [],

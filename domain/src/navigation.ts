@@ -17,7 +17,7 @@ export interface MenuLink {
 
 const NAVBAR: readonly MenuLink[] = [
   { label: "Marketplace", to: "/marketplace" },
-  { label: "Trainings", to: "/trainings" },
+  { label: "Courses", to: "/trainings" },
   { label: "Community", to: "/community" },
   { label: BRAND.generator, to: "/blendagen" },
   { label: BRAND.motion, to: "/blendamotion", mark: "NEW" },
@@ -33,7 +33,7 @@ const EXPLORE: readonly MenuLink[] = [
 ];
 
 const ACCOUNT: readonly (MenuLink & { readonly for?: (me: Me) => boolean })[] = [
-  { label: "My trainings", to: "/my-tutorials", icon: "graduation-cap" },
+  { label: "My courses", to: "/my-tutorials", icon: "graduation-cap" },
   { label: "Saved", to: "/saved", icon: "heart" },
   { label: "Orders", to: "/order", icon: "receipt" },
   { label: "Inbox", to: "/inbox", icon: "mail" },

@@ -203,6 +203,7 @@ export async function startApp({
       await live.stop();
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();
+      answers.stop();
       stopDelivering();
     },
   };

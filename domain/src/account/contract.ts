@@ -7,7 +7,7 @@ import { Email, personName, plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
 import { BIO_MAX, NAME_MAX } from "./constants.ts";
 import { accountFailures } from "./failures.ts";
-import { DataExport, DeviceSession, Profile } from "./model.ts";
+import { DataExport, DeviceSession, FirstSteps, Profile } from "./model.ts";
 import { accountTexts } from "./texts.ts";
 
 /** Everything here is about one's own account; signed out it answers "No user is currently logged in". */
@@ -36,6 +36,13 @@ export const accountContract = {
     .errors(signedOut)
     .input(z.strictObject({ name: personName(1, NAME_MAX), displayName: personName(1, NAME_MAX), bio: plainText(0, BIO_MAX) }))
     .output(Profile),
+
+  firstSteps: read(ownRead).errors(signedOut).output(FirstSteps),
+
+  /** All done, or not wanted: they are not shown again, on any device. */
+  endFirstSteps: command(own(accountTexts.saveFailed))
+    .errors(signedOut)
+    .output(z.object({ hasFirstSteps: z.literal(false) })),
 
   removePhoto: command(own(accountTexts.photoFailed)).errors(signedOut).output(Profile),
 

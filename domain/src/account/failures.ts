@@ -15,10 +15,10 @@ export const accountFailures = {
   ),
   /** Thrown when the address already is the account's. */
   ACCOUNT_EMAIL_SAME: failure(400, "That's already your email address."),
-  /** Thrown when the address to come back to belongs to another account by now. Every device is signed out all the same. */
+  /** Thrown when the address to come back to belongs to another account by now. Every device is logged out all the same. */
   ACCOUNT_EMAIL_TAKEN: failure(
     409,
-    "Every device is signed out, but this address belongs to another account by now. Please write to us and we will help you.",
+    "Every device is logged out, but this address belongs to another account by now. Please write to us and we will help you.",
   ),
   ACCOUNT_SESSION_GONE: failure(404, "This session has already ended."),
 };

@@ -10,6 +10,10 @@ export const ProfileImage = z.union([
 export type ProfileImage = z.infer<typeof ProfileImage>;
 
 /** What somebody sees of their own account in the settings. */
+/** Which of the three somebody new has taken. */
+export const FirstSteps = z.object({ hasFollowed: z.boolean(), hasTaken: z.boolean(), hasGenerated: z.boolean() });
+export type FirstSteps = z.infer<typeof FirstSteps>;
+
 export const Profile = z.object({
   id: z.string(),
   email: z.string(),

@@ -22,7 +22,7 @@ export const cartContract = {
     .input(z.strictObject({ lines }))
     .output(lines),
 
-  /** A first add of another's product; its creator is told once, whatever happens to the cart afterwards. */
+  /** A first add of another's product; its creator is told once (of a visitor once a day), whatever happens to the cart afterwards. */
   noteAdded: command({ access: "public", failed: cartTexts.saveFailed, limits: [{ per: "address", max: 60, minutes: 60 }] })
     .input(z.strictObject({ productId: ProductId }))
     .output(z.object({ isNoted: z.literal(true) })),

@@ -6,7 +6,10 @@ export const cartChanged = event<{ userId: string }>("cart.changed", {
   stale: ["cart.lines"],
 });
 
-/** The first time this person did; told to the creator, except about an own product. */
-export const addedToCart = event<{ productId: string; actorId: string; at: string }>("cart.added", {
+/** Somebody with an account, or a visitor: a word for a network and a day that only the server can make. */
+type Adder = { actorId: string; visitor: null } | { actorId: null; visitor: string };
+
+/** The first time they did; told to the creator, except about an own product. */
+export const addedToCart = event<{ productId: string; by: Adder; at: string }>("cart.added", {
   aggregate: ({ productId }) => `cart-product/${productId}`,
 });

@@ -98,6 +98,8 @@ const CheckRemark = z.object({ level: z.enum(["warn", "info"]), message: z.strin
 
 /** Everything the product page says: one question, the same answer for everybody. */
 export const ProductPage = ProductCard.extend({
+  /** The person behind the shop. */
+  creatorName: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
   /** `false` while it is unlisted: buyers keep it, nobody new can get it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { User } from "../access/actor.ts";
 import { FLAGS } from "../access/flags.ts";
+import { Notice } from "../generator/model.ts";
 import { REDIRECT_MAX } from "./constants.ts";
 
 /** The signed-in person as their own browser sees them. */
@@ -11,6 +12,8 @@ export const Me = User.extend({
   photoUrl: z.string().nullable(),
   globalAffiliateId: z.string(),
   hasEverBeenAffiliate: z.boolean(),
+  /** New, and neither done with the first steps nor tired of them. */
+  hasFirstSteps: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -20,6 +23,8 @@ export const Session = z.object({
   flags: z.array(z.enum(FLAGS)),
   /** Whether people can sign in with Google here. */
   hasGoogle: z.boolean(),
+  /** The broadcast being shown, for whoever opens the site meanwhile; those who are here hear of it by the live stream. */
+  notice: Notice.nullable().optional(),
 });
 export type Session = z.infer<typeof Session>;
 

@@ -11,7 +11,7 @@ export const identityTexts = {
   confirmFailed: "Failed to confirm your address",
   confirmed: "Your email is confirmed.",
   signInFailed: "Failed to sign you in",
-  signOutFailed: "Failed to sign out",
+  signOutFailed: "Failed to log out",
   resetRequestFailed: "Failed to send the reset email",
   resetRequested: "If there's an account with this email, we've sent a reset link.",
   resetFailed: "Failed to reset your password",

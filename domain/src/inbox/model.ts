@@ -7,8 +7,10 @@ export type Attachment = z.infer<typeof Attachment>;
 
 export const Participant = z.object({
   userId: z.string(),
+  /** A creator who has a shop speaks to buyers as the shop, by its name and with its logo. */
   displayName: z.string(),
   avatarUrl: z.string().nullable(),
+  isShop: z.boolean(),
   shopName: z.string().nullable(),
   shopSlug: z.string().nullable(),
   isVerifiedShop: z.boolean(),

@@ -32,3 +32,16 @@ export const conversationMove = (from: ConversationStatus, event: ConversationEv
 /** How many new conversations with strangers a person may start today. */
 export const newConversationsAllowed = (accountCreatedAt: string, now: string): number =>
   addDays(accountCreatedAt, 1) > now ? INBOX.NEW_ON_FIRST_DAY : INBOX.NEW_PER_DAY;
+
+interface Speaker {
+  displayName: string;
+  avatarUrl: string | null;
+  shopName: string | null;
+  shopImageUrl: string | null;
+}
+
+/** How the other side sees somebody: whoever is written to as a creator answers as their shop, if they have one. */
+export function speaksAs(person: Speaker, isCreatorSide: boolean): { displayName: string; avatarUrl: string | null; isShop: boolean } {
+  if (isCreatorSide && person.shopName !== null) return { displayName: person.shopName, avatarUrl: person.shopImageUrl, isShop: true };
+  return { displayName: person.displayName, avatarUrl: person.avatarUrl, isShop: false };
+}

@@ -11,14 +11,10 @@ export const informationScreens = {
   communityGuidelines: page(
     "/community-guidelines",
     "Community guidelines",
-    "How we treat each other here, and what happens when somebody does not.",
+    "How we treat each other here, and what happens when someone doesn't.",
   ),
   cookiePolicy: page("/legal/cookie-policy", "Cookie policy", "Which cookies and local data we use, why, and how to change your mind."),
-  privacyPolicy: page(
-    "/legal/privacy-policy",
-    "Privacy policy",
-    "What we know about you, why we know it, who else sees it and how to have it removed.",
-  ),
+  privacyPolicy: page("/legal/privacy-policy", "Privacy policy", "What we know about you, why, who else sees it, and how to delete it."),
   termsOfService: page("/legal/terms-of-service", "Terms of service", "The agreement between you, the artists and us."),
-  licenseAgreement: page("/legal/license-agreement", "Licence agreement", "What you may do with the models and trainings you buy."),
+  licenseAgreement: page("/legal/license-agreement", "Licence agreement", "What you can do with the models and courses you buy."),
 } as const satisfies Record<string, Screen>;

@@ -29,6 +29,17 @@ test.each([
   expect(aggregatedMessage("product_saved", names, count, "Lamp")).toBe(message);
 });
 
+test.each([
+  [["Someone"], 1, "Someone"],
+  [["Someone", "Someone"], 2, "2 people"],
+  [["Someone", "Zoe"], 2, "Zoe and someone else"],
+  [["Someone", "Zoe", "Someone", "Yan"], 4, "Zoe, Yan and 2 others"],
+  [["Someone", "Someone", "Someone", "Someone", "Someone", "Zoe"], 12, "Zoe and 11 others"],
+  [["Someone", "Someone", "Someone", "Someone", "Someone", "Someone"], 12, "12 people"],
+])("who has no name is counted behind those who have: %j of %i", (told, count, who) => {
+  expect(aggregatedMessage("product_added_to_cart", told, count, "Lamp")).toBe(`${who} added Lamp to their cart`);
+});
+
 test("adding to a cart is told the same way", () => {
   expect(aggregatedMessage("product_added_to_cart", names, 2, "Lamp")).toBe("Zoe and Yan added Lamp to their cart");
   expect(aggregatedTitle("product_added_to_cart")).toBe("Added to cart");

@@ -8,23 +8,25 @@ import {
 } from "./constants.ts";
 import type { ChannelChoice, Notification } from "./model.ts";
 
+/** Whoever has no name (spec 1 §7). */
+const SOMEONE = "Someone";
+
 const TITLES: Record<AggregatedType, string> = {
   product_saved: "Product saved",
   product_added_to_cart: "Added to cart",
 };
 
 /**
- * Spec 2 §9: the wording changes at 1, 2, up to 5, and more than 5 people. `names` are the newest first, at most five of
- * them; `count` is everybody.
+ * Spec 2 §9: the wording changes at 1, 2, up to 5, and more than 5 people. `names` are the newest first, with 'Someone' for
+ * each who has none; `count` is everybody. Who has a name is named, the others are counted.
  */
 export function aggregatedMessage(type: AggregatedType, names: readonly string[], count: number, productName: string): string {
   const what = type === "product_saved" ? `saved ${productName}` : `added ${productName} to their cart`;
-  const [first = "Someone", second = "someone", ...more] = names;
-  if (count <= 1) return `${first} ${what}`;
-  if (count === 2) return `${first} and ${second} ${what}`;
-  if (count > NOTIFICATIONS.NAMED_MOST) return `${first}, ${second} and ${count - 2} others ${what}`;
-  const all = [first, second, ...more].slice(0, count);
-  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)} ${what}`;
+  const known = names.filter((name) => name !== SOMEONE).slice(0, count > NOTIFICATIONS.NAMED_MOST ? 2 : NOTIFICATIONS.NAMED_MOST);
+  if (known.length === 0) return `${count <= 1 ? SOMEONE : `${count} people`} ${what}`;
+  const others = count - known.length;
+  const all = others > 0 ? [...known, others === 1 ? "someone else" : `${others} others`] : known.slice(0, count);
+  return `${all.length === 1 ? all[0] : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`} ${what}`;
 }
 
 export const aggregatedTitle = (type: AggregatedType): string => TITLES[type];
@@ -59,7 +61,7 @@ export const settledChoice = (choice: ChannelChoice): ChannelChoice => (choice.i
 
 /** The name of whoever did it: display name, else the part of the address before the at-sign, else 'Someone' (spec 1 §7). */
 export function doerName(person: { displayName?: string | null; email?: string | null } | null): string {
-  return person?.displayName || person?.email?.split("@")[0] || "Someone";
+  return person?.displayName || person?.email?.split("@")[0] || SOMEONE;
 }
 
 export const badgeText = (unread: number): string | null =>

@@ -17,7 +17,7 @@ export const orderScreens = {
     path: "/my-tutorials",
     area: "public",
     access: "signed-in",
-    head: { title: "My trainings", description: "Trainings you own and how far you are." },
+    head: { title: "My courses", description: "The courses you own, and where you left off." },
   },
   linkEnded: {
     path: "/link-ended",

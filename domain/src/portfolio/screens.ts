@@ -5,6 +5,6 @@ export const portfolioScreens = {
     path: "/portfolio/$userId",
     area: "public",
     access: "public",
-    head: { title: "Portfolio", description: "Works, products and trainings of one artist." },
+    head: { title: "Portfolio", description: "Works, products and courses of one artist." },
   },
 } as const satisfies Record<string, Screen>;

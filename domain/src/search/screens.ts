@@ -22,6 +22,6 @@ export const searchScreens = {
     area: "public",
     access: "public",
     skip: TO_RESULTS,
-    head: { title: "Trainings", description: "Tutorials and courses on 3D, from the first cube to the finished scene." },
+    head: { title: "Courses", description: "Tutorials and courses on 3D, from the first cube to the finished scene." },
   },
 } as const satisfies Record<string, Screen>;

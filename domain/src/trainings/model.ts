@@ -40,6 +40,8 @@ export const TrainingSection = z.object({ id: z.string(), title: z.string(), les
 export type TrainingSection = z.infer<typeof TrainingSection>;
 
 export const TrainingPage = TrainingCard.extend({
+  /** The person behind the shop. */
+  creatorName: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
   isForSale: z.boolean(),

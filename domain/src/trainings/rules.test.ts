@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationText, trainingDisplay } from "./rules.ts";
+import { durationText, readingText, trainingDisplay } from "./rules.ts";
 
 test.each([
   [null, "Unknown duration"],
@@ -38,4 +38,12 @@ test("what a training says is shown as it says it", () => {
     duration: "10 min",
     level: "Beginner",
   });
+});
+
+test.each([
+  [20, "1 min read"],
+  [75, "1 min read"],
+  [150, "3 min read"],
+])("a text of %i seconds says how long it takes to read: %s", (seconds, text) => {
+  expect(readingText(seconds)).toBe(text);
 });

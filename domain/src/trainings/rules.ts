@@ -10,6 +10,9 @@ export function durationText(seconds: number | null): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
+/** A film has a length, a text is read: "1 min read". */
+export const readingText = (seconds: number): string => `${Math.max(1, Math.round(seconds / 60))} min read`;
+
 /** Spec 1 §3, "Display defaults". The placeholder picture is the screen's. */
 export const trainingDisplay = (card: Pick<TrainingCard, "title" | "category" | "durationSeconds" | "level" | "shop">) => ({
   title: card.title || TRAINING_DEFAULTS.title,

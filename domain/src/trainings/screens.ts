@@ -5,6 +5,6 @@ export const trainingScreens = {
     path: "/learning/$id",
     area: "public",
     access: "public",
-    head: { title: "Training", description: "Lessons by the people who make the models, with free previews." },
+    head: { title: "Course", description: "Lessons by the people who make the models, with free previews." },
   },
 } as const satisfies Record<string, Screen>;

@@ -1,7 +1,7 @@
 import type { TrainingType } from "./constants.ts";
 
 export const trainingTexts = {
-  loadFailed: "Failed to load this training",
+  loadFailed: "Failed to load this course",
   /** Where there is no price, because its creator gives it to subscribers only. */
   subscribersOnly: "Only for subscribers",
   subscribersOnlyHelp: (type: TrainingType, hasPreview: boolean) =>

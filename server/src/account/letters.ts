@@ -38,7 +38,7 @@ If that was not you, open this link within ${EMAIL_CHANGE_HOURS} hours. It keeps
 
 ${url}/confirm-email#cancel=${token}
 
-Every device is then signed out, your password stops working, and a Google account connected in the last ${RECENT_IDENTITY_DAYS} days is disconnected. Choose a new password afterwards: ${url}/reset-password
+Every device is then logged out, your password stops working, and a Google account connected in the last ${RECENT_IDENTITY_DAYS} days is disconnected. Choose a new password afterwards: ${url}/reset-password
 `,
 });
 

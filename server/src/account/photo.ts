@@ -2,12 +2,12 @@ import { PHOTO } from "@blenda/domain/account/constants";
 import { profileChanged } from "@blenda/domain/account/events";
 import type { Crop, ProfileImage } from "@blenda/domain/account/model";
 import { ORPCError } from "@orpc/server";
-import { record, store } from "../platform/files.ts";
+import { record, type StoredFile, store } from "../platform/files.ts";
 import { emit } from "../platform/outbox.ts";
 import { pictureSize } from "../platform/picture-size.ts";
 import type { Services } from "../platform/procedure.ts";
 import { redraw } from "../platform/redraw.ts";
-import { setProfileImage, takeFile } from "./repository.ts";
+import { hasNoPhoto, setPhotoUrl, setProfileImage, takeFile } from "./repository.ts";
 
 const MAX_STORED_BYTES = 1024 * 1024;
 const FORMAT = { type: "webp", quality: 86 } as const;
@@ -24,13 +24,32 @@ async function draw(services: Services, userId: string, bytes: Buffer, square: C
 }
 
 export async function setPhoto(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<void> {
-  const picture = await draw(services, userId, bytes, crop);
-  const about = { ownerId: userId, name: "photo.webp", type: "image/webp", isPublic: true, maxBytes: MAX_STORED_BYTES };
-  const file = await store(services, picture, about);
+  const file = await drawnFile(services, userId, bytes, crop);
   await replacePhoto(services, userId, { url: `/files/${file.id}` }, (tx) => record(tx, file));
 }
 
 export const removePhotoOf = (services: Services, userId: string): Promise<void> => replacePhoto(services, userId, null, async () => {});
+
+/** Only where there is no photo by then: what somebody chose themselves is never replaced. A picture that cannot be had is none. */
+export async function takePicture(services: Services, { userId, url }: { userId: string; url: string }): Promise<void> {
+  const { google, log } = services;
+  const bytes = await google?.picture(url).catch((error: unknown) => log.warn("a picture at Google could not be had", error));
+  if (!bytes || !(await hasNoPhoto(services.db, userId))) return;
+  const file = await drawnFile(services, userId, bytes, null);
+  const isTaken = await services.transaction(async (tx) => {
+    if (!(await hasNoPhoto(tx, userId))) return false;
+    await record(tx, file);
+    await setPhotoUrl(tx, userId, `/files/${file.id}`);
+    await emit(tx, profileChanged({ userId }));
+    return true;
+  });
+  if (!isTaken) await services.storage.remove(file.storageKey);
+}
+
+async function drawnFile(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<StoredFile> {
+  const picture = await draw(services, userId, bytes, crop);
+  return store(services, picture, { ownerId: userId, name: "photo.webp", type: "image/webp", isPublic: true, maxBytes: MAX_STORED_BYTES });
+}
 
 /** The picture before is removed with its body, if it was one of ours. */
 async function replacePhoto(
@@ -43,8 +62,7 @@ async function replacePhoto(
     await prepare(tx);
     const before = await setProfileImage(tx, userId, image);
     await emit(tx, profileChanged({ userId }));
-    const url = typeof before === "object" && before && "url" in before ? before.url : before;
-    const fileId = typeof url === "string" && url.startsWith("/files/") ? url.slice("/files/".length) : null;
+    const fileId = before?.startsWith("/files/") ? before.slice("/files/".length) : null;
     return fileId ? takeFile(tx, userId, fileId) : undefined;
   });
   if (oldKey) await services.storage.remove(oldKey);

@@ -1,5 +1,12 @@
-import type { Db } from "../platform/db.ts";
+import type { Db, Tx } from "../platform/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
+import type { Services } from "../platform/procedure.ts";
+
+export const PICTURE_JOB = "account.takePicture";
+
+/** The picture somebody has at Google becomes their photo, where they have none; nobody waits for it. */
+export const takePictureLater = ({ jobs }: Pick<Services, "jobs">, tx: Tx, asked: { userId: string; url: string }): Promise<void> =>
+  jobs.enqueue(tx, PICTURE_JOB, asked);
 
 /** Whether this file is somebody's archive of everything. */
 export async function isDataExport(db: Db, fileId: string): Promise<boolean> {

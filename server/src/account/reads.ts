@@ -1,8 +1,11 @@
 import { exportsOf } from "./export-repository.ts";
 import { account } from "./procedures.ts";
 import { devicesOf, exportOf, profileOf } from "./profile.ts";
+import { firstStepsOf } from "./repository.ts";
 
 export const profile = account.profile.handler(({ context }) => profileOf(context));
+
+export const firstSteps = account.firstSteps.handler(({ context: { db, user } }) => firstStepsOf(db, user.id));
 
 export const sessions = account.sessions.handler(({ context }) => devicesOf(context));
 

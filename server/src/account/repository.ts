@@ -1,6 +1,7 @@
-import type { ProfileImage } from "@blenda/domain/account/model";
+import type { FirstSteps, ProfileImage } from "@blenda/domain/account/model";
+import { photoOf } from "@blenda/domain/account/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { jsonb } from "../platform/outbox.ts";
 
@@ -22,21 +23,55 @@ export function findPendingEmail(db: Db, userId: string, now: Instant): Promise<
     .executeTakeFirst();
 }
 
-type Editable = Partial<Pick<UserRow, "name" | "displayName" | "bio" | "deletionDueAt">>;
+type Editable = Partial<Pick<UserRow, "name" | "displayName" | "bio" | "deletionDueAt" | "hasFirstSteps">>;
 
 export async function updateUser(tx: Tx, id: string, fields: Editable): Promise<void> {
   await tx.updateTable("users").set(fields).where("id", "=", id).execute();
 }
 
-/** Answers what was there before. */
-export async function setProfileImage(tx: Tx, id: string, image: ProfileImage | null): Promise<ProfileImage | null> {
-  const { profileImage } = await tx.selectFrom("users").select("profileImage").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+/** What somebody new has done of what we suggest: each is one look into an index. */
+export async function firstStepsOf(db: Db, userId: string): Promise<FirstSteps> {
+  const { rows } = await sql<FirstSteps>`select
+    exists (select from follows where follower_id = ${userId}) as "hasFollowed",
+    exists (select from order_lines where buyer_id = ${userId}
+      and status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')) as "hasTaken",
+    exists (select from generation_jobs where user_id = ${userId}) as "hasGenerated"`.execute(db);
+  return rows[0] as FirstSteps;
+}
+
+/** Whether somebody has no photo of any kind. In a transaction nobody gives them one before it ends. */
+export async function hasNoPhoto(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", id)
+    .where("profileImage", "is", null)
+    .where("photoUrl", "is", null)
+    .where("deletedAt", "is", null)
+    .$if(db.isTransaction, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The picture an identity provider lent; one of somebody's own goes before it. */
+export async function setPhotoUrl(tx: Tx, id: string, photoUrl: string): Promise<void> {
+  await tx.updateTable("users").set({ photoUrl }).where("id", "=", id).execute();
+}
+
+/** Answers where the photo before was. */
+export async function setProfileImage(tx: Tx, id: string, image: ProfileImage | null): Promise<string | null> {
+  const before = await tx
+    .selectFrom("users")
+    .select(["profileImage", "photoUrl"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   await tx
     .updateTable("users")
     .set({ profileImage: image && jsonb(image), photoUrl: null })
     .where("id", "=", id)
     .execute();
-  return profileImage;
+  return photoOf(before.profileImage, before.photoUrl);
 }
 
 export async function setEmail(tx: Tx, id: string, email: string, now: Instant): Promise<void> {

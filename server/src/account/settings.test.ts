@@ -183,3 +183,15 @@ test("Google is disconnected only where a password remains", async () => {
   await app.db.updateTable("users").set({ passwordHash }).where("id", "=", ADA.id).execute();
   expect((await browser.call.account.unlinkGoogle()).google).toBeNull();
 });
+
+test("who is new has first steps until they are done or put away, on every device; whoever was here before has none", async () => {
+  expect((await app.as(ADA).identity.session()).user?.hasFirstSteps).toBe(false);
+  await app.db.updateTable("users").set({ hasFirstSteps: true }).where("id", "=", ADA.id).execute();
+  expect(await app.as(ADA).account.firstSteps()).toEqual({ hasFollowed: false, hasTaken: false, hasGenerated: false });
+  await app.as(ADA).follows.follow({ userId: BOB.id });
+  expect(await app.as(ADA).account.firstSteps()).toMatchObject({ hasFollowed: true, hasTaken: false });
+  expect((await app.as(BOB).account.firstSteps()).hasFollowed).toBe(false);
+  await app.as(ADA).account.endFirstSteps();
+  const kept = await app.db.selectFrom("users").select("hasFirstSteps").where("id", "=", ADA.id).executeTakeFirstOrThrow();
+  expect(kept.hasFirstSteps).toBe(false);
+});

@@ -7,13 +7,22 @@ const line = (itemId: string) => ({ itemType: "product", itemId, variant: "perso
 
 beforeEach(async () => {
   await app.db.insertInto("categories").values({ id: "props", name: "Props", parentId: null, position: 0 }).execute();
-  const times = { createdAt: app.now(), updatedAt: app.now(), publishedAt: app.now() };
-  const product = { id: "robot", creatorId: BOB.id, categoryId: "props", status: "published" as const, title: "Robot", description: "" };
-  await app.db
-    .insertInto("products")
-    .values({ ...product, priceCents: 2_000, ...times })
-    .execute();
+  await addProducts("robot");
 });
+
+async function addProducts(...ids: string[]): Promise<void> {
+  const times = { createdAt: app.now(), updatedAt: app.now(), publishedAt: app.now() };
+  const product = {
+    creatorId: BOB.id,
+    categoryId: "props",
+    status: "published" as const,
+    title: "Robot",
+    description: "",
+    priceCents: 2_000,
+  };
+  const rows = ids.map((id) => ({ id, ...product, ...times }));
+  await app.db.insertInto("products").values(rows).execute();
+}
 
 test("the account keeps the cart for the next device, and at login the two become one", async () => {
   await app.as(ADA).cart.keep({ lines: [line("robot"), line("robot")] });
@@ -36,13 +45,50 @@ test("putting a product in and out a hundred times tells its creator once, by na
     .toMatchObject([{ type: "product_added_to_cart", message: `${ADA.displayName} added Robot to their cart`, data: { count: 1 } }]);
 });
 
-test("creators are not notified about their own products, nor about visitors or products that are not there", async () => {
-  await app.as(BOB).cart.noteAdded({ productId: "robot" });
+test("a visitor is told as 'Someone', once per visitor and product a day, beside those who have a name", async () => {
+  const messages = async () => (await app.as(BOB).notifications.latest()).items.map(({ message }) => message);
   await app.as(null).cart.noteAdded({ productId: "robot" });
-  await app.as(ADA).cart.noteAdded({ productId: "nothing" });
+  await expect.poll(messages, { timeout: 10_000 }).toEqual(["Someone added Robot to their cart"]);
+  for (let time = 0; time < 3; time++) await app.as(null).cart.noteAdded({ productId: "robot" });
+  await app.as(null, "198.51.100.9").cart.noteAdded({ productId: "robot" });
+  await expect.poll(messages, { timeout: 10_000 }).toEqual(["2 people added Robot to their cart"]);
+  await app.as(ADA).cart.noteAdded({ productId: "robot" });
+  await expect.poll(messages, { timeout: 10_000 }).toEqual([`${ADA.displayName} and 2 others added Robot to their cart`]);
+  app.passMinutes(25 * 60);
+  await app.as(null).cart.noteAdded({ productId: "robot" });
+  await expect.poll(async () => (await messages())[0], { timeout: 10_000 }).toBe("Someone added Robot to their cart");
+});
+
+test("what is kept of a visitor is not their address", async () => {
+  await app.as(null, "198.51.100.9").cart.noteAdded({ productId: "robot" });
+  const [told] = await app.db.selectFrom("outbox").select("payload").where("name", "=", "cart.added").execute();
+  expect(JSON.stringify(told)).not.toContain("198.51");
+});
+
+const told = async () => (await app.as(BOB).notifications.latest()).items.map(({ data }) => data.count);
+
+test("however many visitors somebody pretends to be, a creator hears of so many a day", async () => {
+  const crowd = Array.from({ length: CART.PRODUCT_VISITORS_A_DAY + 10 }, (_, n) => `198.51.100.${n}`);
+  await Promise.all(crowd.map((address) => app.as(null, address).cart.noteAdded({ productId: "robot" })));
+  await expect.poll(told, { timeout: 20_000 }).toEqual([CART.PRODUCT_VISITORS_A_DAY]);
+});
+
+test("however much one visitor puts into the cart, so many products of it are told a day", async () => {
+  const more = Array.from({ length: CART.VISITOR_PRODUCTS_A_DAY + 5 }, (_, n) => `robot-${n}`);
+  await addProducts(...more);
+  for (const productId of more) await app.as(null).cart.noteAdded({ productId });
+  await expect.poll(told, { timeout: 20_000 }).toEqual(Array(CART.VISITOR_PRODUCTS_A_DAY).fill(1));
+});
+
+test("creators are not notified about their own products, nor anybody about products that are not there or not published", async () => {
+  await app.as(BOB).cart.noteAdded({ productId: "robot" });
+  for (const actor of [ADA, null]) await app.as(actor).cart.noteAdded({ productId: "nothing" });
   for (const status of ["draft", "review", "archived"] as const) {
     await app.db.updateTable("products").set({ status }).execute();
-    expect(await app.as(ADA).cart.noteAdded({ productId: "robot" })).toEqual(await app.as(ADA).cart.noteAdded({ productId: "nothing" }));
+    for (const actor of [ADA, null])
+      expect(await app.as(actor).cart.noteAdded({ productId: "robot" })).toEqual(
+        await app.as(actor).cart.noteAdded({ productId: "nothing" }),
+      );
   }
   expect(await app.db.selectFrom("cartNotices").select("userId").execute()).toEqual([]);
   expect(await app.db.selectFrom("outbox").select("id").execute()).toEqual([]);

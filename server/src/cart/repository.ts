@@ -26,6 +26,11 @@ export async function saveLines(tx: Tx, userId: string, lines: readonly CartLine
     .execute();
 }
 
+export async function isOffered(db: Db, productId: string): Promise<boolean> {
+  const found = db.selectFrom("products").select("id").where("id", "=", productId).where("status", "=", "published");
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** Once per person and product; a product that is not there is nobody's. */
 export async function isFirstAdd(tx: Tx, userId: string, productId: string, now: Instant): Promise<boolean> {
   const row = await tx

@@ -62,6 +62,8 @@ const others = (db: Db, limit: number) =>
     .orderBy("p.n", "desc")
     .limit(sql.lit(limit));
 
+const creatorNameOf = (db: Db) => db.selectFrom("users as u").select("u.displayName").where("u.id", "=", page.creatorId);
+
 const countOf = (db: Db, kind: "product" | "training") =>
   db
     .selectFrom("publishedCounts as k")
@@ -85,6 +87,7 @@ const selectPage = (db: Db, id: string) =>
       "p.salesCount",
       "p.createdAt",
       "p.updatedAt",
+      creatorNameOf(db).as("creatorName"),
       versionOf(db).as("version"),
       earlierVersionsOf(db).as("earlierVersions"),
       filesOf(db).as("files"),

@@ -1,6 +1,7 @@
 import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { Picture, ProductPage } from "@blenda/domain/catalogue/model";
 import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
+import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
 import { type NestedRow, nestedRows } from "../platform/nested.ts";
@@ -29,6 +30,7 @@ export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
   const files = nestedRows(row.files);
   return {
     ...card,
+    creatorName: row.creatorName || UNKNOWN.creator,
     description: row.description,
     tags: row.tags,
     isForSale: row.status === "published",

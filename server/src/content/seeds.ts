@@ -27,7 +27,7 @@ const heroes = {
   learning: {
     title: "Learn it from the wireframe up.",
     subtitle: "Short lessons on topology, UVs, texturing and light, shown on models you can open and take apart.",
-    primaryButtonText: "All trainings",
+    primaryButtonText: "All courses",
     secondaryButtonText: "Free previews",
     backgroundImage: "/hero/learning.webp",
     ...picture,

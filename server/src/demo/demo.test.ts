@@ -82,6 +82,16 @@ describe("trainings", () => {
     }
   });
 
+  test("what is paid for shows two lessons before, where it has more, and costs what its minutes are worth", () => {
+    for (const training of trainings.filter(({ priceCents }) => priceCents > 0)) {
+      const lessons = lessonsOf(training);
+      const minutes = lessons.map(taughtLesson).reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60;
+      const previews = lessons.filter(({ isPreview }) => isPreview).length;
+      expect([training.id, previews >= Math.min(2, lessons.length - 1)]).toEqual([training.id, true]);
+      expect([training.id, training.priceCents <= 300 * Math.ceil(minutes)]).toEqual([training.id, true]);
+    }
+  });
+
   test("reading takes a minute for two hundred words", () => {
     const body = [Array.from({ length: 100 }, () => "word").join(" "), Array.from({ length: 100 }, () => "word").join(" ")];
     expect(taughtLesson({ kind: "text", title: "", isPreview: false, body }).durationSeconds).toBe(60);

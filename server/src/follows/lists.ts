@@ -3,6 +3,7 @@ import { FOLLOWS } from "@blenda/domain/follows/constants";
 import type { FollowEntry } from "@blenda/domain/follows/model";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { profileShop } from "@blenda/domain/shops/rules";
+import { IS_CREATOR } from "../platform/creators.ts";
 import type { Db } from "../platform/db.ts";
 
 /** Those who follow somebody, or those somebody follows. */
@@ -27,7 +28,7 @@ const entryRows = (db: Db, side: Side, { userId, after }: Asked) => {
     .innerJoin("users as u", "u.id", `f.${listed}`)
     .leftJoin("admins as a", "a.userId", "u.id")
     .leftJoin("shops as s", "s.creatorId", "u.id")
-    .select(["f.createdAt as followedAt", "u.id", "u.displayName", "u.name", "u.photoUrl", "u.profileImage", "u.isCreator"])
+    .select(["f.createdAt as followedAt", "u.id", "u.displayName", "u.name", "u.photoUrl", "u.profileImage", IS_CREATOR.as("isCreator")])
     .select(["u.embeddedShop", "u.hasAdminClaim", "a.userId as listedId", "s.name as shopName", "s.slug as shopSlug", "s.isVerified"])
     .where(`f.${owner}`, "=", userId)
     .$if(after !== undefined, (query) =>

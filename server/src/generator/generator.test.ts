@@ -101,10 +101,14 @@ test("a broadcast is text, reaches everybody connected within a second, and is g
   await staff().broadcast({ message });
   await vi.waitFor(() => expect(heard).toContain("generator.notice"), { timeout: 1_000, interval: 10 });
   expect(await app.as(null).generator.notice()).toMatchObject({ message, secondsLeft: 30 });
-  app.passMinutes(29 / 60);
+  app.passMinutes(20 / 60);
+  // Whoever opens the site now sees it for what is left.
+  expect(await app.as(null).identity.session()).toMatchObject({ notice: { message, secondsLeft: 10 } });
+  app.passMinutes(9 / 60);
   expect(await app.as(ADA).generator.notice()).toMatchObject({ secondsLeft: 1 });
   app.passMinutes(1 / 60);
   expect(await app.as(ADA).generator.notice()).toBeNull();
+  expect(await app.as(null).identity.session()).toMatchObject({ notice: null });
   over.abort();
   await listening;
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Log } from "../platform/log.ts";
 import { CHOOSER_CSS } from "../platform/outside/demo-google-chooser.ts";
+import { demoPicture } from "../platform/outside/demo-google-picture.ts";
 import { DEMO_GOOGLE_PATH, type Fetch, type StandIn } from "../platform/outside/google.ts";
 import { IN_POPUP } from "./google.ts";
 
@@ -13,6 +14,9 @@ export const demoGoogle =
 
     scope.get(`${DEMO_GOOGLE_PATH}/chooser.css`, (_request, reply) =>
       reply.type("text/css").header("cache-control", "no-cache").send(CHOOSER_CSS),
+    );
+    scope.get<{ Params: { email: string } }>(`${DEMO_GOOGLE_PATH}/picture/:email`, ({ params }, reply) =>
+      reply.type("image/png").send(demoPicture(params.email)),
     );
     scope.all(`${DEMO_GOOGLE_PATH}/*`, async (request, reply) => {
       const { protocol, host } = new URL(homeOf(request));
@@ -43,5 +47,8 @@ const askOurselves =
       headers: { ...headers, "sec-fetch-site": "same-origin", host: new URL(ours).host },
       ...(body !== undefined && body !== null && { payload: String(body) }),
     });
-    return new Response(answer.body, { status: answer.statusCode, headers: { "content-type": String(answer.headers["content-type"]) } });
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: { "content-type": String(answer.headers["content-type"]) },
+    });
   };

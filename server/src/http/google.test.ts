@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { takePicture } from "../account/photo.ts";
 import { makeDemoGoogle } from "../platform/outside/demo-google.ts";
+import type { Google } from "../platform/outside/google.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
 import { ADA, BOB, testApp } from "../testing/app.ts";
 import { openBrowser } from "../testing/browser.ts";
@@ -41,6 +43,48 @@ test("a first sign-in makes an account with a confirmed address, no password, no
   const again = openWindow(http);
   await choose(again, { email: "gina@example.com", name: "Gina" });
   expect((await whoIs(again))?.id).toBe(user.id);
+});
+
+const photoOf = (email: string) =>
+  app.db.selectFrom("users").select(["id", "photoUrl", "profileImage"]).where("email", "=", email).executeTakeFirstOrThrow();
+
+test("the picture at Google is taken once, drawn anew, and shown as the account's photo", async () => {
+  const window = openWindow(http);
+  await choose(window, { email: "gina@example.com", name: "Gina" });
+  expect((await photoOf("gina@example.com")).photoUrl).toBeNull(); // nobody waits for it
+  await app.runJobs();
+  const { id, photoUrl } = await photoOf("gina@example.com");
+  expect(photoUrl).toMatch(/^\/files\//);
+  expect((await whoIs(window))?.photoUrl).toBe(photoUrl);
+  const file = await http.inject({ url: photoUrl as string, headers: { host: "blenda.test" } });
+  expect([file.statusCode, file.headers["content-type"]]).toEqual([200, "image/webp"]);
+
+  const owner = { ...ADA, id };
+  expect(await app.as(owner).account.removePhoto()).toMatchObject({ photoUrl: null });
+  expect(await app.db.selectFrom("files").select("id").where("ownerId", "=", id).execute()).toEqual([]);
+  await choose(openWindow(http), { email: "gina@example.com", name: "Gina" });
+  await app.runJobs();
+  expect((await photoOf("gina@example.com")).photoUrl).toBeNull();
+});
+
+test("a photo of one's own is never replaced by the one at Google", async () => {
+  await givePassword(app.db, ADA.id);
+  await app.db
+    .updateTable("users")
+    .set({ profileImage: JSON.stringify({ url: "/files/mine" }) as never })
+    .where("id", "=", ADA.id)
+    .execute();
+  await choose(openWindow(http), { email: ADA.email });
+  await app.runJobs();
+  expect(await photoOf(ADA.email)).toMatchObject({ photoUrl: null, profileImage: { url: "/files/mine" } });
+});
+
+test("a picture that cannot be had, or is none of the provider's, changes nothing and fails nothing", async () => {
+  for (const url of ["http://127.0.0.1:1/x.png", "https://lh3.googleusercontent.com.evil.example/a", `${ORIGIN}/demo-google/nothing`])
+    await takePicture(app.services, { userId: BOB.id, url });
+  const broken = { ...app.services, google: { ...app.services.google, picture: () => Promise.reject(new Error("away")) } as Google };
+  await takePicture(broken, { userId: BOB.id, url: "x" });
+  expect((await photoOf(BOB.email)).photoUrl).toBeNull();
 });
 
 test("the chooser lists the demo accounts, runs no script and lets its forms say where they come from", async () => {

@@ -71,7 +71,7 @@ export const courseData = (training: TrainingCard & { description: string }, url
     ...ratingData(training.rating),
   },
   breadcrumbs(url, [
-    ["Trainings", `${url}/trainings`],
+    ["Courses", `${url}/trainings`],
     [training.title, url + path],
   ]),
 ];

@@ -5,6 +5,7 @@ import { identityFailures } from "@blenda/domain/identity/failures";
 import type { Me } from "@blenda/domain/identity/model";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { Email, personName } from "@blenda/domain/shared/text";
+import { takePictureLater } from "../account/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { sendMail } from "../platform/mail.ts";
 import { emit } from "../platform/outbox.ts";
@@ -71,5 +72,6 @@ async function connect(tx: Tx, context: Coming, person: OutsidePerson, { id: use
   const { id, now, site } = context;
   await addIdentity(tx, { issuer, subject, email: address, userId, linkedAt: now() });
   await sendMail(context, tx, { key: `google-${id()}`, recipient: email, ...googleConnectedLetter(site.url, address) });
+  if (person.pictureUrl !== null) await takePictureLater(context, tx, { userId, url: person.pictureUrl });
   await emit(tx, profileChanged({ userId }));
 }

@@ -48,7 +48,7 @@ export const passwordChangedLetter = (url: string, isGoogleGone = false): Letter
   subject: `Your ${BRAND.name} password was changed`,
   body: `Hello,
 
-your password was just changed, and your other devices were signed out.
+your password was just changed, and your other devices were logged out.
 ${isGoogleGone ? `\nA Google account connected in the last ${RECENT_IDENTITY_DAYS} days was disconnected to be safe. If it is yours, connect it again in your settings.\n` : ""}
 If that was not you, choose a new one right away: ${url}/reset-password
 `,
@@ -73,6 +73,6 @@ export const googleDisconnectedLetter = (url: string, address: string): Letter =
 
 the Google account ${address} can no longer be used to log in to your account. Your password still can.
 
-If that was not you, choose a new password now; every device is then signed out: ${url}/reset-password
+If that was not you, choose a new password now; every device is then logged out: ${url}/reset-password
 `,
 });

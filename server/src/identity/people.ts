@@ -1,6 +1,8 @@
 import { photoOf } from "@blenda/domain/account/rules";
 import type { Instant } from "@blenda/domain/shared/time";
+import { IS_CREATOR } from "../platform/creators.ts";
 import type { Db } from "../platform/db.ts";
+import { fileUrl } from "../platform/files.ts";
 
 /** Somebody as strangers may see them. No address, no roles. */
 export interface PublicPerson {
@@ -11,6 +13,7 @@ export interface PublicPerson {
   isAdmin: boolean;
   shopName: string | null;
   shopSlug: string | null;
+  shopImageUrl: string | null;
   isVerifiedShop: boolean;
   createdAt: Instant;
 }
@@ -27,13 +30,14 @@ export async function publicPeople(db: Db, ids: readonly string[]): Promise<Map<
       "u.displayName",
       "u.photoUrl",
       "u.profileImage",
-      "u.isCreator",
       "u.hasAdminClaim",
       "u.createdAt",
       "a.userId as listedId",
       "s.name as shopName",
       "s.slug as shopSlug",
+      "s.imageFileId as shopImageFileId",
       "s.isVerified",
+      IS_CREATOR.as("isCreator"),
     ])
     .where("u.id", "in", [...new Set(ids)])
     .where("u.deletedAt", "is", null)
@@ -49,6 +53,7 @@ export async function publicPeople(db: Db, ids: readonly string[]): Promise<Map<
         isAdmin: row.hasAdminClaim && row.listedId !== null,
         shopName: row.shopName,
         shopSlug: row.shopSlug,
+        shopImageUrl: fileUrl(row.shopImageFileId),
         isVerifiedShop: row.isVerified ?? false,
         createdAt: row.createdAt,
       },

@@ -24,6 +24,7 @@ const ofMe = [
   "users.permissions",
   "users.globalAffiliateId",
   "users.hasEverBeenAffiliate",
+  "users.hasFirstSteps",
   "admins.userId as listedId",
 ] as const;
 
@@ -120,7 +121,14 @@ export async function addAccount(tx: Tx, { below }: Random, { now, ...person }: 
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const added = await tx
       .insertInto("users")
-      .values({ ...person, displayName: person.name, globalAffiliateId: drawAffiliateId(below), createdAt: now, emailVerifiedAt: now })
+      .values({
+        ...person,
+        displayName: person.name,
+        globalAffiliateId: drawAffiliateId(below),
+        hasFirstSteps: true,
+        createdAt: now,
+        emailVerifiedAt: now,
+      })
       .onConflict((c) => c.doNothing())
       .returning("id")
       .executeTakeFirst();

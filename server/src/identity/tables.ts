@@ -19,6 +19,7 @@ export const identityTables = {
     permissions: defaulted(texts<Permission>()),
     globalAffiliateId: text(),
     hasEverBeenAffiliate: defaulted(boolean()),
+    hasFirstSteps: defaulted(boolean()),
     createdAt: instant(),
     emailVerifiedAt: nullable(instant()),
     bio: defaulted(text()),

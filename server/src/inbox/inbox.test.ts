@@ -2,8 +2,9 @@ import type { Me } from "@blenda/domain/identity/model";
 import { type ConversationFilter, INBOX } from "@blenda/domain/inbox/constants";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { beforeEach, expect, test } from "vitest";
-import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
+import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { buy } from "../testing/buying.ts";
+import { addFile, addShop } from "../testing/catalogue.ts";
 
 const app = await testApp();
 const key = () => crypto.randomUUID();
@@ -40,6 +41,18 @@ test("a buyer writes to a creator about a product, and each sees the conversatio
   const { lines, unread } = await app.as(BOB).inbox.conversations({});
   expect(unread).toBe(1);
   expect(lines).toMatchObject([{ id: mine.id, unread: 1, excerpt: "Is the rig included?", others: [{ userId: ADA.id }] }]);
+});
+
+test("a creator with a shop answers buyers as the shop, by its name and with its logo, and buyers stay who they are", async () => {
+  await addFile(app.db, "logo");
+  await addShop(app.db, CARA.id, { name: "Oak & Edge", slug: "oak", imageFileId: "logo" });
+  const { id } = await write(ADA, CARA, "Do you take commissions?");
+  await app.as(CARA).inbox.send({ id, body: "Sometimes.", attachmentIds: [], key: crypto.randomUUID() });
+  await app.as(CARA).inbox.move({ id, event: "resolve" });
+  const seen = await app.as(ADA).inbox.conversation({ id });
+  expect(seen.others).toMatchObject([{ displayName: "Oak & Edge", avatarUrl: "/files/logo", isShop: true, shopSlug: "oak" }]);
+  expect(seen.messages.at(-1)?.body).toBe("Oak & Edge marked this as resolved");
+  expect((await app.as(CARA).inbox.conversation({ id })).others).toMatchObject([{ displayName: ADA.displayName, isShop: false }]);
 });
 
 test("a product that was taken back is shown to its creator alone, whatever it is called by now", async () => {

@@ -17,7 +17,7 @@ export function digestLetter(url: string, conversations: readonly UnreadConversa
   );
   return {
     subject: count === 1 ? `You have an unread message on ${BRAND.name}` : `You have ${count} unread messages on ${BRAND.name}`,
-    body: [`Somebody wrote to you on ${BRAND.name}:`, ...lines, "To get no such mails about a conversation, mute it in your inbox."].join(
+    body: [`Someone wrote to you on ${BRAND.name}:`, ...lines, "To stop these emails for a conversation, mute it in your inbox."].join(
       "\n\n",
     ),
   };

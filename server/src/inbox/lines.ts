@@ -1,5 +1,6 @@
 import { CONVERSATION_GROUPS, type ConversationFilter, INBOX } from "@blenda/domain/inbox/constants";
 import type { ConversationLine, Participant } from "@blenda/domain/inbox/model";
+import { speaksAs } from "@blenda/domain/inbox/rules";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { excerpt } from "@blenda/domain/notifications/rules";
 import { Instant } from "@blenda/domain/shared/time";
@@ -113,7 +114,7 @@ function lineOf(row: LineRow, userId: string, people: ReadonlyMap<string, Public
     kind: row.kind,
     subject: row.subject,
     status: row.status,
-    others: [participantOf(otherId, people.get(otherId), row.hasBought && otherId === row.buyerId)],
+    others: [participantOf(row, otherId, people.get(otherId))],
     product:
       row.productId === null
         ? null
@@ -131,13 +132,12 @@ function lineOf(row: LineRow, userId: string, people: ReadonlyMap<string, Public
 }
 
 /** Whoever left is still somebody the other one wrote with. */
-const participantOf = (userId: string, person: PublicPerson | undefined, isVerifiedCustomer: boolean): Participant => ({
+const participantOf = (row: LineRow, userId: string, person: PublicPerson | undefined): Participant => ({
   userId,
-  displayName: person?.displayName ?? "Former member",
-  avatarUrl: person?.avatarUrl ?? null,
+  ...(person ? speaksAs(person, userId === row.creatorId) : { displayName: "Former member", avatarUrl: null, isShop: false }),
   shopName: person?.shopName ?? null,
   shopSlug: person?.shopSlug ?? null,
   isVerifiedShop: person?.isVerifiedShop ?? false,
-  isVerifiedCustomer,
+  isVerifiedCustomer: row.hasBought && userId === row.buyerId,
   isStaff: person?.isAdmin ?? false,
 });

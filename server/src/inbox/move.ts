@@ -1,5 +1,6 @@
-import { conversationEventsFrom, conversationMove } from "@blenda/domain/inbox/rules";
+import { conversationEventsFrom, conversationMove, speaksAs } from "@blenda/domain/inbox/rules";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
+import { peopleById } from "../identity/port.ts";
 import { recordTransition } from "../platform/transitions.ts";
 import { conversationFor, tellBoth } from "./conversation.ts";
 import { inbox } from "./procedures.ts";
@@ -15,7 +16,9 @@ export const move = inbox.move.handler(async ({ input, context, errors }) => {
     const allowed = conversationEventsFrom(from);
     if (!to) throw errors.INBOX_INVALID_TRANSITION({ data: { from, event: input.event, allowed } });
     await setStatus(tx, input.id, to, now());
-    const line = inboxTexts.moved[input.event](user.displayName);
+    const me = (await peopleById(tx, [user.id])).get(user.id);
+    const { displayName } = me ? speaksAs(me, user.id === conversation.creatorId) : user;
+    const line = inboxTexts.moved[input.event](displayName);
     await addMessage(tx, { id: id(), conversationId: input.id, senderId: null, body: line }, now());
     await recordTransition(tx, { entity: "conversation", entityId: input.id, fromStatus: from, toStatus: to, actorId: user.id }, now());
     await tellBoth(tx, conversation);

@@ -20,7 +20,7 @@ export const contact = information.contact.handler(({ input, context }) => {
         recipient: context.site.supportEmail,
         replyTo: email,
         subject: `${BRAND.name} contact ${reference}: ${informationTexts.contactTopics[topic]}`,
-        body: `From: ${name} <${email}>\nAccount: ${actor?.id ?? "not signed in"}\nReference: ${reference}\n\n${message}\n`,
+        body: `From: ${name} <${email}>\nAccount: ${actor?.id ?? "not logged in"}\nReference: ${reference}\n\n${message}\n`,
       });
       return { reference };
     }),

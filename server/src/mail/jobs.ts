@@ -1,5 +1,6 @@
 import type { Job } from "../platform/jobs.ts";
 import { DELIVER_MAIL } from "../platform/mail.ts";
+import { mailHtml } from "../platform/mail-html.ts";
 import { MailNotSent, MailRefused } from "../platform/outside/smtp.ts";
 import type { Services } from "../platform/procedure.ts";
 import { claimMail, setMailState } from "./repository.ts";
@@ -14,7 +15,7 @@ async function deliver({ db, mail, now, log }: Services, key: string): Promise<v
   if (!claimed) return setMailState(db, key, "unknown");
   const { recipient, replyTo, subject, body } = claimed;
   try {
-    await mail.send({ to: recipient, subject, text: body, ...(replyTo && { replyTo }) });
+    await mail.send({ to: recipient, subject, text: body, html: mailHtml(subject, body), ...(replyTo && { replyTo }) });
     await setMailState(db, key, "sent", now());
   } catch (error) {
     if (error instanceof MailNotSent) {

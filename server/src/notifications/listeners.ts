@@ -13,14 +13,14 @@ const onSaved = listener("notifications.productSaved", productSaved, async (tx, 
   const [product] = await productCardsByIds(tx, [productId]);
   if (!product) return;
   const about = { type: "product_saved", productId, productName: product.title } as const;
-  await notifyTogether(tx, { ...about, userId: product.shop.creatorId, actorId: userId, at });
+  await notifyTogether(tx, { ...about, userId: product.shop.creatorId, actorId: userId, visitor: null, at });
 });
 
-const onAddedToCart = listener("notifications.addedToCart", addedToCart, async (tx, { productId, actorId, at }) => {
+const onAddedToCart = listener("notifications.addedToCart", addedToCart, async (tx, { productId, by, at }) => {
   const [product] = await productCardsByIds(tx, [productId]);
   if (!product) return;
   const about = { type: "product_added_to_cart", productId, productName: product.title } as const;
-  await notifyTogether(tx, { ...about, userId: product.shop.creatorId, actorId, at });
+  await notifyTogether(tx, { ...about, userId: product.shop.creatorId, ...by, at });
 });
 
 /** Once per pair and day: following and unfollowing in turns must not fill somebody's bell. */

@@ -6,7 +6,7 @@ import type { Tx } from "../platform/db.ts";
 import { emit, emitAll } from "../platform/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { addNotifications, areWelcome } from "./repository.ts";
-import { addActor, holdWindow, removeActor, renew, type Window } from "./window-repository.ts";
+import { addActor, type Doer, holdWindow, removeActor, renew, type Window } from "./window-repository.ts";
 
 interface Notice {
   userId: string;
@@ -41,11 +41,11 @@ export async function notifyAll(tx: Tx, notices: readonly Notice[]): Promise<voi
 }
 
 /** Adds a person to what is told together for one product and type: once in its 24 hours, however often they do it. */
-export async function notifyTogether(tx: Tx, told: Window & { actorId: string; at: Instant }): Promise<void> {
-  const { userId, actorId, at } = told;
+export async function notifyTogether(tx: Tx, told: Window & Doer & { at: Instant }): Promise<void> {
+  const { userId, at } = told;
   if (!(await areWelcome(tx, [told]))[0]) return;
   const id = await holdWindow(tx, told, at);
-  if (!(await addActor(tx, id, actorId, at))) return;
+  if (!(await addActor(tx, id, told, at))) return;
   await renew(tx, id, told, at);
   await emit(tx, notificationsChanged({ userId }));
 }

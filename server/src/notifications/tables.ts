@@ -23,6 +23,6 @@ export const notificationTables = {
     createdAt: instant(),
     updatedAt: instant(),
   },
-  notificationActors: { notificationId: text(), actorId: text(), at: instant() },
+  notificationActors: { notificationId: text(), actorId: nullable(text()), visitor: nullable(text()), at: instant() },
   notificationChannels: { userId: text(), type: text<NotificationType>(), inApp: boolean(), mail: boolean() },
 };

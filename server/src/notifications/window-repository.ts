@@ -48,11 +48,14 @@ export async function holdWindow(tx: Tx, { userId, type, productId, productName 
   }
 }
 
-/** Answers whether this person is new there. */
-export async function addActor(tx: Tx, notificationId: string, actorId: string, at: Instant): Promise<boolean> {
+/** Whoever did it: somebody with an account, or a visitor, who is a word the server made for this day. */
+export type Doer = { actorId: string; visitor: null } | { actorId: null; visitor: string };
+
+/** Answers whether they are new there. */
+export async function addActor(tx: Tx, notificationId: string, { actorId, visitor }: Doer, at: Instant): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto("notificationActors")
-    .values({ notificationId, actorId, at })
+    .values({ notificationId, actorId, visitor, at })
     .onConflict((c) => c.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
@@ -68,18 +71,19 @@ interface Wording {
 async function worded(tx: Tx, id: string, { type, productId, productName }: Wording): Promise<{ message: string; data: NotificationData }> {
   const people = await tx
     .selectFrom("notificationActors as a")
-    .innerJoin("users as u", "u.id", "a.actorId")
+    .leftJoin("users as u", "u.id", "a.actorId")
     .select(["u.displayName", "u.email"])
     .select(sql<number>`count(*) over ()`.as("count"))
     .where("a.notificationId", "=", id)
     .orderBy("a.at", "desc")
     .orderBy("a.actorId")
+    .orderBy("a.visitor")
     .limit(NOTIFICATIONS.LISTED_MOST)
     .execute();
   const users = people.map(doerName);
   const count = people[0]?.count ?? 0;
   return {
-    message: aggregatedMessage(type, users.slice(0, NOTIFICATIONS.NAMED_MOST), count, productName),
+    message: aggregatedMessage(type, users, count, productName),
     data: { productId, productName, count, users },
   };
 }

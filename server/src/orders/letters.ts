@@ -42,6 +42,6 @@ function waysForGuests(url: string, lines: Sold, files: readonly LinkedFile[]): 
     ...(files.length > 0 ? ["Your downloads:"] : []),
     ...files.map(({ name, url: path }) => `${name}\n${url}${path}`),
     ...(files.length > 0 ? [`These links work for ${ORDERS.LINK_HOURS} hours, in any browser. Keep them to yourself.`] : []),
-    `To ${isWatched ? "watch your trainings and " : ""}keep everything for good, create an account with this address: ${url}/signup`,
+    `To ${isWatched ? "watch your courses and " : ""}keep everything for good, create an account with this address: ${url}/signup`,
   ].join("\n\n");
 }

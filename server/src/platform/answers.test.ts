@@ -174,3 +174,17 @@ test("a large answer is compressed once and has a tag of its own; a small one is
   expect(smaller?.etag).not.toBe(large.etag);
   expect(packed(await answers.take("/small", list([])))).toBeNull();
 });
+
+test("every 2 minutes what has expired is cleaned away, without anybody asking for it", async () => {
+  vi.useFakeTimers();
+  let at = 1_000;
+  const answers = listening({ now: () => at });
+  await answers.keep("/old", page({ id: "a" }));
+  at += CACHE.LIFETIME_MINUTES * 60_000 + 1;
+  expect(answers.stats().entries).toBe(1);
+  await vi.advanceTimersByTimeAsync(CACHE.CLEANED_EVERY_MINUTES * 60_000);
+  expect(answers.stats()).toEqual({ entries: 0, bytes: 0 });
+  answers.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

@@ -64,11 +64,13 @@ export interface Answers extends Keeper {
    */
   take(key: string, make: () => Promise<Made>): Promise<Answer>;
   stats(): { entries: number; bytes: number };
+  stop(): void;
 }
 
 /**
  * Answers that are the same for everybody, kept as the bytes that are sent. Kept only while drops arrive: when the
- * process stops hearing of changes it forgets everything and asks the database each time. `now` is in milliseconds.
+ * process stops hearing of changes it forgets everything and asks the database each time. This is the specification's
+ * in-memory cache for whatever is public (docs/decisions/0040). `now` is in milliseconds.
  */
 export function makeAnswers({ now = () => performance.now() }: { now?: () => number } = {}): Answers {
   const kept = new LRUCache<string, Kept>({
@@ -79,6 +81,8 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
     ttlResolution: 0,
     perf: { now },
   });
+  const cleaning = setInterval(() => kept.purgeStale(), CACHE.CLEANED_EVERY_MINUTES * MINUTE_MS);
+  cleaning.unref();
   const asked = new LRUCache<string, true>({ max: CACHE.ENTRIES * 2 });
   const making = new Map<string, Promise<Answer>>();
   let isListening = false;
@@ -144,6 +148,7 @@ export function makeAnswers({ now = () => performance.now() }: { now?: () => num
       kept.clear();
     },
     stats: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
+    stop: () => clearInterval(cleaning),
   };
 }
 

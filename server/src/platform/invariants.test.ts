@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testApp } from "../testing/app.ts";
 import { findBreaches, findBreachesInTurn } from "./invariants.ts";
@@ -20,5 +21,20 @@ test("what is broken is found in one look, and also in many short ones", async (
   for (let looks = 0; looks < 200 && seen.size === 0; looks++) for (const { name } of await findBreachesInTurn(app.db, 0)) seen.add(name);
   expect([...seen]).toEqual([PARKED]);
   await mend();
+  expect(await findBreachesInTurn(app.db, 60_000)).toEqual([]);
+});
+
+test("a question that would keep everybody waiting is ended, told by name, and the round goes on", async () => {
+  const slow = await app.db.connection().execute(async (held) => {
+    await sql`begin`.execute(held);
+    await sql`lock table mails in access exclusive mode`.execute(held);
+    const told = new Set<string>();
+    for (let looks = 0; looks < 200 && told.size === 0; looks++)
+      for (const { name } of await findBreachesInTurn(app.db, 0, 100)) told.add(name);
+    await sql`rollback`.execute(held);
+    return [...told];
+  });
+  expect(slow).toHaveLength(1);
+  expect(slow[0]).toMatch(/^not answered within 100 ms: .*mail/);
   expect(await findBreachesInTurn(app.db, 60_000)).toEqual([]);
 });

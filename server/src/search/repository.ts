@@ -1,5 +1,6 @@
 import { profileShop, type SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
+import { IS_CREATOR } from "../platform/creators.ts";
 import type { Db } from "../platform/db.ts";
 import { oneOf } from "../platform/one-of.ts";
 import type { CategoryRow } from "./categories.ts";
@@ -41,7 +42,7 @@ const SHARED = sql`t.n::float8 as n, ${MARK} as mark, t.creator_id as "creatorId
   concat_ws(' ', t.title, array_to_string(t.tags, ' ')) as called, c.name as category, concat_ws(' ', t.description, u.display_name) as weak,
   s.name as "shopName",
   case when s.creator_id is null then json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name,
-    'isCreator', u.is_creator, 'photoUrl', null) end as "sellerProfile",
+    'isCreator', ${IS_CREATOR}, 'photoUrl', null) end as "sellerProfile",
   t.price_cents as "priceCents", t.price_cents = 0 and not t.is_subscription_only as "isFree", t.rating_sum as "ratingSum",
   t.rating_count as "ratingCount", t.sales_count as "salesCount", round(extract(epoch from t.published_at) * 1000)::float8 as published`;
 

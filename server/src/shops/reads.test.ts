@@ -24,6 +24,28 @@ test("a shop is found by its user's id: the record before the shop in the profil
   expect((await shop(CARA.id)).shop).toMatchObject({ slug: "oak", name: "Oak & Edge", theme: "moss" });
 });
 
+test("a creator by role has a default shop, a byline and a public mark as one by flag has", async () => {
+  await app.db
+    .updateTable("users")
+    .set({ roles: ["creator"] })
+    .where("id", "=", BOB.id)
+    .execute();
+  await addProduct(app.db, "lamp", BOB.id);
+  await addTraining(app.db, "lights", BOB.id);
+  expect((await shop(BOB.id)).shop).toMatchObject({ creatorId: BOB.id, name: BOB.displayName });
+  expect(await app.as(null).catalogue.product({ id: "lamp" })).toMatchObject({
+    shop: { name: BOB.displayName },
+    creatorName: BOB.displayName,
+  });
+  expect((await app.as(null).trainings.training({ id: "lights" })).shop.name).toBe(BOB.displayName);
+  expect(await app.as(null).shops.creators({ ids: [BOB.id] })).toMatchObject([{ isCreator: true }]);
+  await app.as(ADA).follows.follow({ userId: BOB.id });
+  expect((await app.as(null).follows.following({ userId: ADA.id })).entries).toMatchObject([
+    { isCreator: true, shopName: BOB.displayName },
+  ]);
+  expect(await app.as(null).portfolio.portfolio({ userId: BOB.id })).toMatchObject({ isCreator: true });
+});
+
 test("then by its slug in lower case", async () => {
   await addShop(app.db, CARA.id, { name: "Oak & Edge", slug: "oak-and-edge" });
   expect((await shop("Oak-And-EDGE")).shop).toMatchObject({ creatorId: CARA.id, name: "Oak & Edge" });

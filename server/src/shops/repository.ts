@@ -1,6 +1,7 @@
 import type { ProfileImage } from "@blenda/domain/account/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
+import { IS_CREATOR } from "../platform/creators.ts";
 import type { Database, Db } from "../platform/db.ts";
 
 export type ShopRow = Selectable<Database["shops"]>;
@@ -24,7 +25,16 @@ export async function findSellers(db: Db, ids: readonly string[]): Promise<Selle
   const people = await db
     .selectFrom("users as u")
     .leftJoin("admins as a", "a.userId", "u.id")
-    .select(["u.id", "u.name", "u.displayName", "u.photoUrl", "u.profileImage", "u.isCreator", "u.embeddedShop", "u.createdAt"])
+    .select([
+      "u.id",
+      "u.name",
+      "u.displayName",
+      "u.photoUrl",
+      "u.profileImage",
+      "u.embeddedShop",
+      "u.createdAt",
+      IS_CREATOR.as("isCreator"),
+    ])
     .select((eb) => eb.and([eb("u.hasAdminClaim", "=", true), eb("a.userId", "is not", null)]).as("isAdmin"))
     .where("u.id", "=", sql<string>`any(${ids}::text[])`)
     .where("u.deletedAt", "is", null)

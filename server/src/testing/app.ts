@@ -28,6 +28,7 @@ const person = (id: string, globalAffiliateId: string, rights: Partial<User> = {
   photoUrl: null,
   globalAffiliateId,
   hasEverBeenAffiliate: false,
+  hasFirstSteps: false,
   ...rights,
 });
 

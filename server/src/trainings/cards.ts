@@ -3,6 +3,7 @@ import { ratingOf } from "@blenda/domain/catalogue/rules";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import type { TrainingCard } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
+import { IS_CREATOR } from "../platform/creators.ts";
 import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
 
@@ -44,7 +45,7 @@ export const selectCards = (db: Db) =>
     ])
     .select(
       sql<SellerProfile | null>`case when s.creator_id is null then (select json_build_object('embeddedShop', u.embedded_shop,
-        'displayName', u.display_name, 'isCreator', u.is_creator, 'photoUrl', case jsonb_typeof(u.profile_image) when 'string'
+        'displayName', u.display_name, 'isCreator', ${IS_CREATOR}, 'photoUrl', case jsonb_typeof(u.profile_image) when 'string'
         then u.profile_image #>> '{}' else coalesce(u.profile_image ->> 'url', u.photo_url) end) from users u where u.id = t.creator_id) end`.as(
         "sellerProfile",
       ),

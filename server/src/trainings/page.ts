@@ -1,4 +1,5 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
+import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
@@ -29,6 +30,8 @@ const moreOf = (db: Db) =>
       .limit(sql.lit(LISTING.MORE_FROM_SHOP)),
   );
 
+const creatorNameOf = (db: Db) => db.selectFrom("users as u").select("u.displayName").where("u.id", "=", sql.ref<string>("page.creatorId"));
+
 /** Everything a training's page says, in one statement. It stands in it twice: inside a list of others `t` is one of them. */
 const pages = statement((db, id: string) =>
   selectCards(db)
@@ -42,6 +45,7 @@ const pages = statement((db, id: string) =>
       "t.coverWidth",
       "t.coverHeight",
       "t.updatedAt",
+      creatorNameOf(db).as("creatorName"),
       lessonsOf(db).as("lessons"),
       moreOf(db).as("moreFromShop"),
     ])
@@ -58,6 +62,7 @@ export function pageOf(row: PageRow): TrainingPage {
   const { coverWidth: width, coverHeight: height } = row;
   return {
     ...card,
+    creatorName: row.creatorName || UNKNOWN.creator,
     description: row.description,
     tags: row.tags,
     isForSale: row.status === "published",

@@ -1,18 +1,19 @@
 import { footerGroups, type MenuLink } from "@blenda/domain/navigation";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { Link } from "@tanstack/react-router";
-import { Icon, type IconName } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { iconButtonStyle } from "../ui/icon-button.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageFlags } from "./language-flags.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import { useSession } from "./use-session.ts";
 
-const SOCIAL: readonly { name: string; href: string; icon: IconName }[] = [
-  { name: "YouTube", href: "https://www.youtube.com/@blenda", icon: "play" },
-  { name: "Instagram", href: "https://www.instagram.com/blenda", icon: "camera" },
-  { name: "Discord", href: "https://discord.gg/blenda", icon: "message-circle" },
-  { name: "ArtStation", href: "https://www.artstation.com/blenda", icon: "brush" },
+/** Each by its own mark, which is called like it. */
+const SOCIAL: readonly { name: string; href: string }[] = [
+  { name: "YouTube", href: "https://www.youtube.com/@blenda" },
+  { name: "Instagram", href: "https://www.instagram.com/blenda" },
+  { name: "Discord", href: "https://discord.gg/blenda" },
+  { name: "ArtStation", href: "https://www.artstation.com/blenda" },
 ];
 
 export function Footer() {
@@ -24,7 +25,7 @@ export function Footer() {
           <HomeLink />
           <p className="max-w-64 type-small text-muted">Join over 100,000 creators who make, sell and learn here.</p>
           <ul className="-ml-2.5 flex gap-1">
-            {SOCIAL.map(({ name, href, icon }) => (
+            {SOCIAL.map(({ name, href }) => (
               <li key={name}>
                 <a
                   href={href}
@@ -33,7 +34,7 @@ export function Footer() {
                   aria-label={`${BRAND.name} on ${name}`}
                   className={iconButtonStyle}
                 >
-                  <Icon name={icon} />
+                  <Icon name={name.toLowerCase()} />
                 </a>
               </li>
             ))}

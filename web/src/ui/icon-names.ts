@@ -13,7 +13,6 @@ export const ICON_NAMES = [
   "bell",
   "bell-off",
   "box",
-  "briefcase",
   "brush",
   "calendar",
   "camera",
@@ -98,7 +97,6 @@ export const ICON_NAMES = [
   "trending-up",
   "triangle-alert",
   "type",
-  "upload",
   "user",
   "user-plus",
   "users",
@@ -107,5 +105,9 @@ export const ICON_NAMES = [
   "wand-sparkles",
   "wifi-off",
   "x",
+  "artstation",
+  "discord",
+  "instagram",
+  "youtube",
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

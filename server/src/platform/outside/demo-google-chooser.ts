@@ -23,7 +23,7 @@ export function chooserPage(people: readonly DemoPerson[], fault = ""): string {
 </head>
 <body>
   <main>
-    <p class="mark">Demo sign-in</p>
+    <p class="mark">Demo login</p>
     <h1>Choose an account</h1>
     <p>This page stands in for Google in the demo. No password is needed, and nothing leaves this machine.</p>
     <ul>${choices.join("")}</ul>

@@ -48,15 +48,16 @@ export async function makeProvider(
       },
     ],
     clientBasedCORS: () => false,
-    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
     conformIdTokenClaims: false, // as Google does: the claims stand in the token itself
     cookies: { keys: [randomBytes(24).toString("base64url")], long: { path: DEMO_GOOGLE_PATH, sameSite: "lax", httpOnly: true } },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },
     findAccount: (_context, subject) => {
       const person = known.get(subject);
-      return (
-        person && { accountId: subject, claims: () => ({ sub: subject, email: person.email, email_verified: true, name: person.name }) }
-      );
+      if (!person) return undefined;
+      const { email, name } = person;
+      const picture = `${issuer}/picture/${encodeURIComponent(email.toLowerCase())}`;
+      return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: true, name, picture }) };
     },
     interactions: { policy, url: (_context, { uid }) => `${DEMO_GOOGLE_PATH}/choose/${uid}` },
     jwks: { keys: [await signingKey()] },

@@ -5,6 +5,7 @@ import { chooserPage, readChoice } from "./demo-google-chooser.ts";
 import { type DemoPerson, makeProvider } from "./demo-google-provider.ts";
 import { DEMO_GOOGLE_PATH, type Fetch, type Google } from "./google.ts";
 import { makeOpenId, openid } from "./google-openid.ts";
+import { fetchPicture } from "./google-picture.ts";
 
 const CHOOSE = `${DEMO_GOOGLE_PATH}/choose/`;
 
@@ -19,6 +20,7 @@ export function makeDemoGoogle(siteUrl: string, people: readonly DemoPerson[]): 
   let made: ReturnType<typeof makeProvider> | undefined;
   const provider = () => (made ??= makeProvider(issuer, client, people));
 
+  const picture: Google["picture"] = async (url) => (fetch && url.startsWith(`${issuer}/picture/`) ? fetchPicture(url, fetch) : null);
   const flow = makeOpenId(async () => {
     const { Configuration, ClientSecretPost, allowInsecureRequests, customFetch } = await openid();
     const server = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks` };
@@ -26,7 +28,7 @@ export function makeDemoGoogle(siteUrl: string, people: readonly DemoPerson[]): 
     allowInsecureRequests(configuration);
     if (fetch) Object.assign(configuration, { [customFetch]: fetch });
     return configuration;
-  });
+  }, picture);
 
   return {
     ...flow,

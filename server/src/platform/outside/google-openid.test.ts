@@ -24,35 +24,38 @@ interface Lie {
 async function travel({ claims = {}, key = keys.privateKey, state: given }: Lie) {
   let nonce = "";
   let asked = new URLSearchParams();
-  const google = makeOpenId(async () => {
-    const { Configuration, ClientSecretPost, customFetch } = await openid();
-    const server = {
-      issuer: ISSUER,
-      authorization_endpoint: `${ISSUER}/auth`,
-      token_endpoint: `${ISSUER}/token`,
-      jwks_uri: `${ISSUER}/jwks`,
-    };
-    const configuration = new Configuration(server, "our-id", "our-secret", ClientSecretPost("our-secret"));
-    const answer = async (url: string, { body }: { body?: unknown }) => {
-      if (url.endsWith("/jwks"))
-        return Response.json({ keys: [{ ...keys.publicKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "one" }] });
-      asked = new URLSearchParams(String(body));
-      const said = {
-        iss: ISSUER,
-        aud: "our-id",
-        sub: "42",
-        iat: now(),
-        exp: now() + 60,
-        nonce,
-        email: "g@example.com",
-        email_verified: true,
-        name: "G",
-        ...claims,
+  const google = makeOpenId(
+    async () => {
+      const { Configuration, ClientSecretPost, customFetch } = await openid();
+      const server = {
+        issuer: ISSUER,
+        authorization_endpoint: `${ISSUER}/auth`,
+        token_endpoint: `${ISSUER}/token`,
+        jwks_uri: `${ISSUER}/jwks`,
       };
-      return Response.json({ access_token: "a", token_type: "bearer", id_token: signed(said, key) });
-    };
-    return Object.assign(configuration, { [customFetch]: answer });
-  });
+      const configuration = new Configuration(server, "our-id", "our-secret", ClientSecretPost("our-secret"));
+      const answer = async (url: string, { body }: { body?: unknown }) => {
+        if (url.endsWith("/jwks"))
+          return Response.json({ keys: [{ ...keys.publicKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "one" }] });
+        asked = new URLSearchParams(String(body));
+        const said = {
+          iss: ISSUER,
+          aud: "our-id",
+          sub: "42",
+          iat: now(),
+          exp: now() + 60,
+          nonce,
+          email: "g@example.com",
+          email_verified: true,
+          name: "G",
+          ...claims,
+        };
+        return Response.json({ access_token: "a", token_type: "bearer", id_token: signed(said, key) });
+      };
+      return Object.assign(configuration, { [customFetch]: answer });
+    },
+    async () => null,
+  );
   const { to, journey } = await google.leave(HOME);
   nonce = journey.nonce;
   const back = new URL(`${HOME}/auth/google/callback?code=abc&state=${given ?? journey.state}`);
@@ -70,7 +73,12 @@ test("scopes profile and email, account chooser always shown, PKCE, state and no
     nonce: journey.nonce,
   });
   expect(asked.get("code_verifier")).toBe(journey.verifier);
-  expect(person).toEqual({ issuer: ISSUER, subject: "42", email: "g@example.com", isEmailVerified: true, name: "G" });
+  expect(person).toEqual({ issuer: ISSUER, subject: "42", email: "g@example.com", isEmailVerified: true, name: "G", pictureUrl: null });
+});
+
+test("a picture is known by the address the provider signed", async () => {
+  expect((await travel({ claims: { picture: "https://lh3.googleusercontent.com/a/1" } })).person.pictureUrl).toContain("/a/1");
+  expect((await travel({ claims: { picture: { url: "x" } } })).person.pictureUrl).toBeNull();
 });
 
 test("an address the provider does not vouch for is not confirmed, whatever else it says", async () => {

@@ -8,6 +8,8 @@ export interface OutsidePerson {
   email: string;
   isEmailVerified: boolean;
   name: string;
+  /** Where the provider keeps their picture. */
+  pictureUrl: string | null;
 }
 
 /** What the browser keeps between leaving for the provider and coming back. */
@@ -23,11 +25,16 @@ export interface Google {
   leave(home: string): Promise<{ to: string; journey: Journey }>;
   /** Checks state, nonce, signature, issuer, audience and time. Throws for whatever is not in order. */
   comeBack(address: URL, journey: Journey): Promise<OutsidePerson>;
+  /** The picture at an address `comeBack` brought; `null` where it is not one of the provider's own, or not there. */
+  picture(url: string): Promise<Buffer | null>;
   /** Only the demo's: it answers below `DEMO_GOOGLE_PATH` on our own server. */
   standIn?: StandIn;
 }
 
-export type Fetch = (url: string, init: { method: string; headers: Record<string, string>; body?: unknown }) => Promise<Response>;
+export type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: unknown; redirect?: "error"; signal?: AbortSignal },
+) => Promise<Response>;
 
 export interface StandIn {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;

@@ -24,7 +24,8 @@ async function describe(lines: CartLine[]): Promise<CartItem[]> {
     shopName,
     stageHue,
     ...(creatorId && { creatorId }),
-    ...(posterUrl && { coverImage: { url: posterUrl } }),
+    slug: itemId,
+    ...(posterUrl && { coverImage: { url: posterUrl }, thumbnailImage: { url: posterUrl } }),
   }));
 }
 

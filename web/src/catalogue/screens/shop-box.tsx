@@ -49,7 +49,7 @@ export function ShopBox({ product: { id, title, shop, shopCounts, moreFromShop }
 
 function countsText({ products, trainings }: ProductPage["shopCounts"]): string {
   const models = `${exact(products)} ${products === 1 ? "model" : "models"}`;
-  return trainings === 0 ? models : `${models} · ${exact(trainings)} ${trainings === 1 ? "training" : "trainings"}`;
+  return trainings === 0 ? models : `${models} · ${exact(trainings)} ${trainings === 1 ? "course" : "courses"}`;
 }
 
 function SmallPoster({ product }: { product: ProductCard }) {

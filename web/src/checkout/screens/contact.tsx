@@ -17,7 +17,7 @@ export function Contact({ control, error }: Props) {
       <section className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="type-h3">Contact</h2>
         <p className="type-small text-muted">
-          Signed in as {me.displayName}. The receipt goes to <span className="text-text">{me.email}</span>.
+          Logged in as {me.displayName}. The receipt goes to <span className="text-text">{me.email}</span>.
         </p>
       </section>
     );

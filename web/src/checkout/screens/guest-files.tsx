@@ -31,7 +31,7 @@ export function GuestFiles({ orderId, secret }: Props) {
   return (
     <>
       {files.length > 0 && <Files files={files} />}
-      {hasTrainings && <p className="max-w-prose text-muted">Trainings open in an account with your address. Create it below.</p>}
+      {hasTrainings && <p className="max-w-prose text-muted">Courses open in an account with your email. Create it below.</p>}
     </>
   );
 }

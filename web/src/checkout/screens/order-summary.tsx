@@ -119,7 +119,7 @@ function Line({ line }: { line: QuoteLine }) {
       <div className="grid min-w-0 content-start gap-0.5">
         <h3 className="type-ui font-semibold">{title}</h3>
         <p className="truncate type-small text-muted">{shopName}</p>
-        <p className="type-small text-muted">{variant ? `${licenceTexts[variant].name} licence` : "Training"}</p>
+        <p className="type-small text-muted">{variant ? `${licenceTexts[variant].name} licence` : "Course"}</p>
         {warnings.includes("price_changed") && <p className="type-small text-warn">{quoteWarningTexts.price_changed}</p>}
       </div>
       <p className="grid content-start justify-items-end tabular-nums">

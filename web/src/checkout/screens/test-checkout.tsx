@@ -44,7 +44,7 @@ function Desk() {
   if (!item)
     return (
       <EmptyState icon="box" title="Nothing to try yet">
-        Publish a product or a training first.
+        Publish a product or a course first.
       </EmptyState>
     );
   return (

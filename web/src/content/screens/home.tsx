@@ -19,6 +19,8 @@ const HomeBelow = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 );
+/** Only somebody new needs it at once, so it travels with the rest of the page: a file of its own would cost everybody its name. */
+const NewHere = lazy(() => import("./home-below.tsx").then((module) => ({ default: module.NewHere })));
 const BELOW_HEIGHT = "min-h-[75rem]";
 
 const FALLBACK_TITLE = `${BRAND.name}: ${BRAND.tagline}`;
@@ -58,6 +60,11 @@ export function Home() {
         <HomeSearch />
       </Banner>
       <div className="page grid grid-cols-1 gap-12 pt-10">
+        {user?.hasFirstSteps && (
+          <Suspense fallback={<div className="h-54 sm:h-30" />}>
+            <NewHere />
+          </Suspense>
+        )}
         <Featured products={home.featured} />
         <StaffPicks picks={home.staffPicks} />
         <NearView placeClass={BELOW_HEIGHT}>

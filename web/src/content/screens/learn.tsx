@@ -22,7 +22,7 @@ export function Learn({ tutorials }: { tutorials: readonly Training[] }) {
     <section>
       <SectionHead title="Learn from the people who made them">
         <Link to="/trainings" className={sectionLinkStyle}>
-          All trainings
+          All courses
           <Icon name="arrow-right" size={16} />
         </Link>
       </SectionHead>

@@ -22,9 +22,9 @@ const STORIES: readonly Story[] = [
   {
     title: "When you make them",
     steps: [
-      { title: "Upload once", text: "Every file is checked on upload. You'll spot a missing texture before your buyers do." },
-      { title: "Name your price", text: "We keep 15% and the card fee. The creator guide works one price through to the last cent." },
-      { title: "Keep your shop", text: "Your name, your page, your buyers' reviews. What you upload stays yours." },
+      { title: "Checked files", text: "We open and measure every file. You'll hear of a missing texture before your buyers do." },
+      { title: "Name your price", text: "We keep 15% and the card fee. The creator guide shows an example, down to the cent." },
+      { title: "Keep your shop", text: "Your name, your page, your prices. Your work stays yours." },
     ],
     more: { label: "Read the creator guide", to: "/creator-guide" },
   },

@@ -47,6 +47,8 @@ function Sell({ job, result }: { job: Job; result: JobResult }) {
     learn: ({ productId }, cache) => learnJob({ ...job, result: { ...result, draftProductId: productId } }, cache),
     done: () => generationTexts.drafted,
   });
+  // A draft is only worth making where its maker can open it.
+  if (can(user, "creator") && !leadsSomewhere("/dashboard/products", user, flags)) return null;
   if (!can(user, "creator"))
     return leadsSomewhere("/become-a-creator", user, flags) ? (
       <Link to={"/become-a-creator" as string} className={buttonStyle()}>

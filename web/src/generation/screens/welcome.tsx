@@ -14,7 +14,7 @@ import { SampleCard } from "./sample-card.tsx";
 
 const PROMISES: readonly { icon: IconName; text: string }[] = [
   { icon: "box", text: "Real geometry with UVs and textures, measured before you get it" },
-  { icon: "file-box", text: "glb, usdz, fbx and obj of every model" },
+  { icon: "file-box", text: "GLB, USDZ, FBX and OBJ of every model" },
   { icon: "rotate-ccw", text: "If it fails, you get your tokens back" },
 ];
 

@@ -22,7 +22,9 @@ export function WishOptions({ form, rules }: { form: WishDraft; rules: ToolRules
         <>
           <Row
             label="Resolution"
-            help={isOff ? OFF : options.resolution === "ultra" ? "2048 px textures" : "1024 px textures"}
+            help={
+              isOff ? OFF : options.resolution === "ultra" ? "2,048 px textures, for close-ups" : "1,024 px textures, fine for most uses"
+            }
             added={options.resolution === "ultra" ? GENERATION_COST.ultraResolution : 0}
           >
             <SegmentedControl
@@ -30,7 +32,7 @@ export function WishOptions({ form, rules }: { form: WishDraft; rules: ToolRules
               value={options.resolution}
               options={[
                 { value: "normal", label: "1K" },
-                { value: "ultra", label: "Ultra", disabled: isOff },
+                { value: "ultra", label: "Ultra 2K", disabled: isOff },
               ]}
               onChange={(resolution) => set("resolution", resolution)}
             />
@@ -56,7 +58,7 @@ export function WishOptions({ form, rules }: { form: WishDraft; rules: ToolRules
         <Row
           id={pack}
           label="HighPack"
-          help={rules.highPackEnabled ? "Separate maps, 3 LODs, palettes" : OFF}
+          help={rules.highPackEnabled ? "Adds separate texture maps, three levels of detail and colour variants" : OFF}
           added={options.highPack ? GENERATION_COST.highPack : 0}
         >
           <SwitchButton
@@ -73,7 +75,7 @@ export function WishOptions({ form, rules }: { form: WishDraft; rules: ToolRules
         <div className="mr-9 flex gap-1.5">
           {rules.allowedFormats.map((format) => (
             <Toggle key={format} isOn={wish.format === format} onChange={() => set("format", format)}>
-              {format}
+              {format.toUpperCase()}
             </Toggle>
           ))}
         </div>

@@ -1,11 +1,17 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { api } from "../../lib/api.ts";
+import { api, queryClient } from "../../lib/api.ts";
+import { sessionQuery } from "../../lib/session.ts";
 
 const NoticeBox = lazy(() => import("./notice-box.tsx").then((part) => ({ default: part.NoticeBox })));
 
-/** Nothing is known to be said, so no page asks; a live note makes it stale, and only then it is asked for. */
-const noticeQuery = queryOptions({ ...api.generator.notice.queryOptions(), initialData: null, staleTime: Number.POSITIVE_INFINITY });
+/** The first question of the visit brought what is being said; after that a live note makes it stale, and only then it is asked for. */
+const noticeQuery = queryOptions({
+  ...api.generator.notice.queryOptions(),
+  initialData: () => queryClient.getQueryData(sessionQuery.queryKey)?.notice ?? null,
+  initialDataUpdatedAt: () => queryClient.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** What staff say to everybody who is here. */
 export function BroadcastNotice() {

@@ -18,16 +18,18 @@ interface Props {
   recipientId: string;
   name: string;
   product?: { id: string; title: string };
+  /** What it is about, where one conversation follows another. */
+  subject?: string;
   onClose: () => void;
 }
 
 /** The first message. If the two already write about this, it goes on there. What is typed stays until it is sent. */
-export function StartDialog({ recipientId, name, product, onClose }: Props) {
+export function StartDialog({ recipientId, name, product, subject: known = "", onClose }: Props) {
   const navigate = useNavigate();
   const { form, draft, errors, control, submit, clear } = useDraft(
-    { subject: "", body: "" },
+    { subject: known, body: "" },
     ({ subject, body }) => ({
-      subject: lengthOf(subject) > INBOX.SUBJECT_MAX ? `Please shorten this to ${INBOX.SUBJECT_MAX} characters.` : undefined,
+      subject: product ? undefined : subjectFault(subject),
       body: bodyFault(body),
     }),
     `message to ${recipientId} about ${product?.id ?? "nothing"}`,
@@ -72,7 +74,7 @@ export function StartDialog({ recipientId, name, product, onClose }: Props) {
         ) : (
           <>
             <p className="text-muted">You'll get the reply in your inbox.</p>
-            <Field label="Subject (optional)" error={errors.subject}>
+            <Field label="Subject" error={errors.subject}>
               <Input {...control("subject")} autoComplete="off" />
             </Field>
           </>
@@ -84,6 +86,11 @@ export function StartDialog({ recipientId, name, product, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+function subjectFault(subject: string): string | undefined {
+  if (subject.trim() === "") return "Please say what it's about.";
+  return lengthOf(subject) > INBOX.SUBJECT_MAX ? `Please shorten this to ${INBOX.SUBJECT_MAX} characters.` : undefined;
 }
 
 function bodyFault(body: string): string | undefined {

@@ -25,7 +25,15 @@ export function Composer({ conversation, onSend, onSettled }: Props) {
 
 const noteStyle = "flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3";
 
-function Closed({ conversation: { product }, recipientId, name }: { conversation: Conversation; recipientId: string; name: string }) {
+function Closed({
+  conversation: { product, subject },
+  recipientId,
+  name,
+}: {
+  conversation: Conversation;
+  recipientId: string;
+  name: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={noteStyle}>
@@ -33,7 +41,9 @@ function Closed({ conversation: { product }, recipientId, name }: { conversation
       <Button size="small" icon="plus" onClick={() => setOpen(true)}>
         New conversation
       </Button>
-      {isOpen && <StartDialog recipientId={recipientId} name={name} {...(product && { product })} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <StartDialog recipientId={recipientId} name={name} subject={subject} {...(product && { product })} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function ConversationActions({ conversation: { id, allowed, isMuted, isBl
     <div className="flex shrink-0 items-center gap-1">
       {quick && (
         <Button
+          kind="quiet"
           size="small"
           icon={quick === "resolve" ? "check" : "rotate-ccw"}
           isBusy={move.isActing}

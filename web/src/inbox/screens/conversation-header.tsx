@@ -26,13 +26,19 @@ export function ConversationHeader({ conversation, isAlone }: Props) {
             <Icon name="arrow-left" size={20} />
           </Link>
         )}
-        <Avatar name={other.displayName} src={other.avatarUrl} size={40} />
+        <Avatar name={other.displayName} src={other.avatarUrl} size={40} {...(other.isShop && { of: "shop" as const })} />
         <div className="grid min-w-0 flex-1">
           <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             <Name className="min-w-0 truncate type-ui font-semibold">
-              <Link to="/portfolio/$userId" params={{ userId: other.userId }} className="hover:underline">
-                {other.displayName}
-              </Link>
+              {other.isShop && other.shopSlug !== null ? (
+                <Link to="/shop/$slug" params={{ slug: other.shopSlug }} className="hover:underline">
+                  {other.displayName}
+                </Link>
+              ) : (
+                <Link to="/portfolio/$userId" params={{ userId: other.userId }} className="hover:underline">
+                  {other.displayName}
+                </Link>
+              )}
             </Name>
             <PersonMarks person={other} />
             <StatusTag status={conversation.status} />

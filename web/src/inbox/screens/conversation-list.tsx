@@ -1,8 +1,10 @@
+import { can } from "@blenda/domain/access/can";
 import type { ConversationFilter } from "@blenda/domain/inbox/constants";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { useMe } from "../../lib/use-me.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 import { Button, buttonStyle } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -102,6 +104,13 @@ const NothingFound = () => (
 );
 
 function NothingYet() {
+  const isCreator = can(useMe(), "creator");
+  if (isCreator)
+    return (
+      <EmptyState icon="mail" title="No messages yet">
+        When someone writes to your shop or asks about one of your models, you'll find it here.
+      </EmptyState>
+    );
   return (
     <EmptyState
       icon="mail"

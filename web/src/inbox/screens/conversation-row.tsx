@@ -24,7 +24,7 @@ export function ConversationRow({ line, isOpen }: { line: ConversationLine; isOp
         isUnread && !isOpen && "bg-surface-1",
       )}
     >
-      <Avatar name={other.displayName} src={other.avatarUrl} size={40} />
+      <Avatar name={other.displayName} src={other.avatarUrl} size={40} {...(other.isShop && { of: "shop" as const })} />
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
           <span className="flex min-w-0 items-center gap-1.5">

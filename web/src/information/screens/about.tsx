@@ -9,45 +9,43 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          {BRAND.name} is a marketplace for 3D work. Artists open a shop and sell models and trainings in it. You look closely, buy what
-          fits, and start working with it the same minute.
+          {BRAND.name} is a marketplace for 3D work. Artists sell models and courses in their own shops. You take a close look, buy what
+          fits, and start working with it right away.
         </p>
         <p>
-          Around the shops there is a community where people show what they are making and ask each other for advice, and there is{" "}
-          {BRAND.generator}, a tool of our own that builds a 3D model from a description.
+          There's also {BRAND.generator}, our own tool that builds a 3D model from a description, and portfolios where people show what
+          they've made.
         </p>
       </>
     ),
   },
   {
     id: "look-before-you-buy",
-    title: "You look before you buy",
+    title: "Look before you buy",
     body: (
       <>
         <p>
-          A picture of a model hides most of what matters about it. So you can turn a live preview of it in your browser, and look at its
-          exact mesh as wireframe, with a UV checker, by its normals and as plain clay.
+          Pictures hide most of what matters about a model. So you can turn a live preview in your browser, and see its exact wireframe,
+          UVs, normals and plain clay.
         </p>
         <p>
-          The facts beside it (triangles, materials, texture sizes, UV sets, size in metres, bones, animations) are measured from the file
-          you will download. Where an artist says something else, the page marks it as the seller's word. If the file turns out not to match
-          its measured facts, you have 30 days to get your money back.
+          The facts next to it (triangles, materials, texture sizes, UV sets, size in metres, bones, animations) are measured from the file
+          you'll download. If the file doesn't match, you have 30 days to get your money back.
         </p>
       </>
     ),
   },
   {
     id: "how-artists-are-paid",
-    title: "How artists are paid",
+    title: "What artists earn",
     body: (
       <>
-        <p>Selling should not be a riddle. These are the terms, and they are the same for everybody who starts:</p>
+        <p>Selling shouldn't be a riddle. Everyone gets the same terms:</p>
         <Figures />
         <p>
-          Every sale is recorded line by line in a ledger the artist can read: price, discount, commission, card cost, affiliate, remainder.
-          The share agreed when the sale is made is never recalculated. The{" "}
+          We record every sale line by line: price, discount, commission, card fee, and what's left for the artist. The{" "}
           <Link to="/creator-guide" hash="pricing">
-            creator guide works one price through to the last cent
+            creator guide shows an example, down to the last cent
           </Link>
           .
         </p>
@@ -56,16 +54,15 @@ const sections: readonly Section[] = [
   },
   {
     id: "who-decides",
-    title: "Who decides what is on sale",
+    title: "What's for sale here",
     body: (
       <>
         <p>
-          First a machine opens every file and looks for what would disappoint a buyer: missing textures, broken geometry, programs hidden
-          in an archive. Then a person looks at the work itself. They answer within 2 business days, and an answer other than yes comes with
-          reasons that can be acted on.
+          We open every file and look for what would disappoint a buyer: missing textures, broken geometry, programs hidden in an archive.
+          Then one of us looks at the work itself. If we say no, we say why.
         </p>
         <p>
-          Work made with the help of AI is welcome and says so. Work that belongs to somebody else is not welcome, and we act on{" "}
+          Work made with AI is welcome if it says so. Work that belongs to someone else isn't, and we act on{" "}
           <Link to="/community-guidelines" hash="reports">
             reports
           </Link>
@@ -76,34 +73,33 @@ const sections: readonly Section[] = [
   },
   {
     id: "what-we-hold-to",
-    title: "What we hold to",
+    title: "What we care about",
     body: (
       <ul>
         <li>
-          <strong>Say it in words.</strong> When something is refused you read why, and what you can do next.
+          <strong>Plain words.</strong> If something doesn't work, we'll tell you why and what you can do.
         </li>
         <li>
-          <strong>Numbers are exact.</strong> Counts, prices and balances are what is stored, not what looks good.
+          <strong>Exact numbers.</strong> Counts, prices and balances are real, not rounded up to look good.
         </li>
         <li>
-          <strong>Your choices stay yours.</strong> Nothing about your visit is sent for statistics before you agree, and you can change
-          your mind at any time on the <Link to="/legal/cookie-policy">cookie page</Link>.
+          <strong>Your choice.</strong> We don't collect statistics about your visit unless you agree, and you can change your mind any time
+          on the <Link to="/legal/cookie-policy">cookie page</Link>.
         </li>
         <li>
-          <strong>Everyone can use it.</strong> By keyboard, by screen reader, on a small phone, in light and in dark. Where we fall short,
-          tell us.
+          <strong>For everyone.</strong> With a keyboard, with a screen reader, on a small phone, in light and in dark. If something doesn't
+          work for you, tell us.
         </li>
       </ul>
     ),
   },
   {
     id: "reach-us",
-    title: "Reach us",
+    title: "Get in touch",
     body: (
       <p>
-        A person reads every message sent through the <Link to="/contact">contact page</Link> and answers within two business days. Many
-        questions are already answered on the <Link to="/help">help page</Link>; whether everything is running you see on the{" "}
-        <Link to="/status">status page</Link>.
+        Write to us on the <Link to="/contact">contact page</Link>; we'll reply within two business days. You might find your answer on the{" "}
+        <Link to="/help">help page</Link>, and the <Link to="/status">status page</Link> shows whether everything is running.
       </p>
     ),
   },
@@ -111,9 +107,9 @@ const sections: readonly Section[] = [
 
 const figures = [
   ["15%", "commission on what the buyer paid before tax"],
-  ["2.9% + 30¢", "card cost, the 30¢ shared by all items of an order"],
-  ["14 days", "until a sale can be paid out; 30 for a shop's first payout"],
-  ["$25", "smallest payout, every Friday"],
+  ["2.9% + 30¢", "card fee, with the 30¢ shared by all items of an order"],
+  ["85%", "of a price before the card fee goes to the artist"],
+  ["14 days", "for buyers to get their money back if they haven't downloaded anything"],
 ] as const;
 
 function Figures() {
@@ -133,7 +129,7 @@ export function About() {
   return (
     <Article
       title="Artists make it. You can turn it before you buy it."
-      lead={`${BRAND.name} brings people who make 3D work together with people who need it, and tries to be honest with both.`}
+      lead={`${BRAND.name} brings people who make 3D work together with people who need it.`}
       sections={sections}
     />
   );

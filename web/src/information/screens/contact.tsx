@@ -67,12 +67,12 @@ function BeforeYouWrite() {
             Want your money back?
           </Link>
         </Hint>
-        <Hint text="The Report option in a page's menu reaches the right people first.">
+        <Hint text="Messages have a Report option in their menu.">
           <Link to="/help" hash="report-something" className="link-inline">
             Something to report?
           </Link>
         </Hint>
-        <Hint text="Tell us which work is yours, its address here, and how we can see that it is yours.">
+        <Hint text="Tell us which work is yours, where it is on our site, and how we can see that it's yours.">
           <Link to="/community-guidelines" hash="copyright" className="link-inline">
             Is it about copyright?
           </Link>

@@ -12,8 +12,8 @@ const sections: readonly Section[] = [
     title: "What cookies and local data are",
     body: (
       <p>
-        A cookie is a small text your browser keeps for a site and sends back with each request. Browser storage is a text it keeps and does
-        not send by itself; tab storage is the same, and disappears with the tab. This page calls all three cookies.
+        A cookie is a small text your browser keeps for a site and sends with each request. Browser storage isn't sent by itself. Tab
+        storage is the same, but disappears when you close the tab. On this page we call all three cookies.
       </p>
     ),
   },
@@ -34,8 +34,8 @@ const sections: readonly Section[] = [
           ))}
         </dl>
         <p>
-          Everything but essential is off until you switch it on. Scripts for analytics and marketing are loaded only after you allowed
-          their category, and not at all if you say no. Saying no costs you nothing.
+          Everything except essential is off until you turn it on. We only load analytics and marketing scripts if you allow them. The site
+          works the same if you say no.
         </p>
       </>
     ),
@@ -56,8 +56,8 @@ const sections: readonly Section[] = [
           ])}
         />
         <p>
-          There are no cookies of other companies on this site as it comes to you. If you allow analytics or marketing and we load a script
-          of somebody else for it, that script is named here first.
+          There are no cookies from other companies on this site. If that ever changes, we'll name them here first, and only use them if you
+          agree.
         </p>
       </>
     ),
@@ -68,13 +68,13 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          Your choice holds for {CONSENT.DAYS} days in this browser; then we ask again. We also ask again when the categories change. You
-          can change it at any time:
+          We remember your choice in this browser for {CONSENT.DAYS} days, then ask again. We also ask again if the categories change. You
+          can change it any time:
         </p>
         <CookieControls />
         <p>
-          You can also delete everything a site has kept in the settings of your browser. You are then signed out here, and products you
-          saved without an account are gone.
+          You can also delete everything in your browser's settings. You'll be logged out, and models you saved without an account will be
+          gone.
         </p>
       </>
     ),
@@ -84,8 +84,8 @@ const sections: readonly Section[] = [
     title: "Questions",
     body: (
       <p>
-        What we know beyond your browser, and what you can ask of us, is in the <Link to="/legal/privacy-policy">privacy policy</Link>. For
-        anything else use the <Link to="/contact">contact page</Link>.
+        The <Link to="/legal/privacy-policy">privacy policy</Link> explains what else we know and what you can ask of us. For anything else,
+        use the <Link to="/contact">contact page</Link>.
       </p>
     ),
   },

@@ -9,22 +9,16 @@ export const making: readonly Section[] = [
     title: "Opening your shop",
     body: (
       <>
-        <p>You apply once. The application saves itself as you type, so you can leave and pick up later.</p>
+        <p>
+          We're opening shops one by one for now. <Link to="/contact">Write to us</Link>, choose "Selling and payouts", and send:
+        </p>
         <ol>
-          <li>Your profile and the name and address of your shop. The address has 3 to 30 characters and is yours alone.</li>
-          <li>Your portfolio: at least one link, or three works you upload, in the category you want to sell in.</li>
-          <li>What you plan to sell, in 100 to 1,000 characters.</li>
-          <li>Your country and tax status.</li>
-          <li>The creator agreement, and your word that what you sell is yours to sell.</li>
-          <li>A confirmed email address. We recommend switching on multi-factor sign-in as well.</li>
+          <li>A link to your portfolio, or three works in the category you'd like to sell in.</li>
+          <li>What you plan to sell, in a few sentences.</li>
+          <li>A name for your shop.</li>
         </ol>
         <p>
-          A person answers within 3 business days: approved, please change this (with comments on the step in question), or rejected with a
-          reason. After a rejection you can apply again 30 days later.
-        </p>
-        <p>
-          A new shop can submit 10 items a day, upload files of up to 5 GB each, and has its sales held for 30 days until its first payout
-          has arrived. You need payout details only to be paid, never to sell.
+          We'll reply within two business days. You can already fill your portfolio here: it's public, and it's the first thing we look at.
         </p>
       </>
     ),
@@ -35,21 +29,20 @@ export const making: readonly Section[] = [
     body: (
       <>
         <p>
-          People buy your model to use it today. Give them a file that opens without surprises, in the formats their tools read. GLB, OBJ,
-          STL and PLY are measured in full; FBX, USDZ and DAE are read as well; scene files of modelling programs are listed with the
-          version they were saved with.
+          People buy your model to use it today. Give them a file that opens without surprises, in formats their tools can read. We measure
+          GLB, OBJ, STL and PLY in full, read FBX, USDZ and DAE, and list scene files with the version they were saved in.
         </p>
         <ul>
-          <li>Work in metres, stand the object on the ground at the origin, and apply scale and rotation before you export.</li>
-          <li>Name meshes and materials after what they are. A buyer with forty objects named Cube.001 cannot find the door handle.</li>
-          <li>Pack textures beside the model with relative paths, and check the archive by opening it on another machine.</li>
-          <li>Keep textures square, with sides that are powers of two, and no side longer than 16,384 pixels.</li>
-          <li>Unwrap without overlaps unless overlapping is the point (mirrored halves, trim sheets), and then say so.</li>
-          <li>Remove cameras, lights and helpers nobody needs. Keep levels of detail and collision meshes, named as such.</li>
+          <li>Work in metres, put the object on the ground at the origin, and apply scale and rotation before you export.</li>
+          <li>Name meshes and materials after what they are. Nobody finds the door handle among forty objects called Cube.001.</li>
+          <li>Pack textures next to the model with relative paths, and test the archive on another computer.</li>
+          <li>Keep textures square, with power-of-two sides of at most 16,384 pixels.</li>
+          <li>Unwrap without overlaps, unless overlapping is the point (mirrored halves, trim sheets). If it is, say so.</li>
+          <li>Remove cameras, lights and helpers nobody needs. Keep levels of detail and collision meshes, and name them.</li>
         </ul>
         <p>
-          A submission needs a title of 5 to 80 characters, a description of at least 120, a category, at least one file to download, at
-          least three pictures, a licence, and a price that is either free or at least $0.99.
+          We'll need a title of 5 to 80 characters, a description of at least 120, a category, at least one file and three pictures, a
+          licence, and a price: free, or at least $0.99.
         </p>
       </>
     ),
@@ -60,28 +53,25 @@ export const making: readonly Section[] = [
     body: (
       <>
         <p>
-          Every file is opened and measured when you upload it. What we find is shown to you beside the file, in words, before anybody else
-          sees it. The measured facts fill the technical part of your product page, so you do not have to type them.
+          We open and measure every file. You'll see what we found, in plain words, before anyone else does. The measured facts fill the
+          technical part of your product page, so you don't have to.
         </p>
         <FactTable
           caption="What the file checks look for"
           columns={["Result", "Found"]}
           rows={[
             [
-              "Stops the submission",
+              "Stops it",
               "Unreadable file, no geometry, invalid numbers, a texture the model asks for is missing, a program inside the download, an archive that unpacks to more than a hundred times its size or has more than 10,000 entries, a file over 5 GB",
             ],
             [
               "Warns you",
               "Non-manifold edges, loose or coincident vertices, faces without area, n-gons, UV overlap above 5%, textures that are not square or not a power of two or larger than 16,384 pixels, default names, transforms that were not applied, a size below 1 mm or above 1 km, absolute paths",
             ],
-            ["Is written down", "Everything else we measured, for the buyer to read"],
+            ["Shown to buyers", "Everything else we measured"],
           ]}
         />
-        <p>
-          A warning does not stop you. It lowers the quality score, which runs from 0 to 100; from 90 the product carries a badge. If your
-          description claims something the measurement contradicts, the page shows it as "seller says" beside the measured figure.
-        </p>
+        <p>A warning doesn't stop you, but it lowers your quality score, which goes from 0 to 100.</p>
       </>
     ),
   },
@@ -91,36 +81,33 @@ export const making: readonly Section[] = [
     body: (
       <>
         <p>
-          The poster is what people see first: 4:3, one object, filling about four fifths of the frame, on a plain ground. The cover picture
-          has to be at least 1,200 pixels wide. Show the model itself; a scene full of other things tells people they are buying the scene.
+          The poster is what people see first: 4:3, one object, filling about four fifths of the frame, on a plain background. Make it at
+          least 1,200 pixels wide. Show just the model; if you show a whole scene, people think they're buying the scene.
         </p>
         <ul>
-          <li>Use one picture for the whole, one for a detail, one for the scale beside something familiar.</li>
-          <li>Leave out text, frames and prices. They go stale and cannot be translated.</li>
-          <li>Show what the buyer gets. A render with materials that are not in the download is a reason for a refund.</li>
+          <li>Show the whole model, a detail, and its scale next to something familiar.</li>
+          <li>Leave out text, frames and prices. They go out of date and can't be translated.</li>
+          <li>Show what people get. Materials that aren't in the download are a reason for a refund.</li>
         </ul>
         <p>
-          The model people turn on your page is a light preview we make: at most 50,000 triangles, textures of at most 512 pixels, with a
-          visible watermark. Exact wireframe and UV views are pictures rendered from the real file. Nothing that could be sold leaves with a
-          preview.
+          The model people turn on your page is a lighter preview we make for you, with at most 50,000 triangles and 512-pixel textures. The
+          exact wireframe and UV views are pictures rendered from the real file, so nobody can take what you sell from a preview.
         </p>
       </>
     ),
   },
   {
     id: "trainings",
-    title: "Trainings",
+    title: "Courses",
     body: (
       <>
         <p>
-          A <strong>tutorial</strong> has at least one lesson and three minutes. A <strong>course</strong> has at least five lessons in two
-          or more sections, and thirty minutes. Every lesson needs a title and its video with sound, at 720p or better. At least one lesson
-          is a free preview.
+          A <strong>tutorial</strong> teaches one thing, in one lesson or a few. A <strong>course</strong> has several lessons in sections.
+          Lessons are videos or texts. Offer at least one free preview.
         </p>
         <p>
-          Say the skill level, what one needs beforehand, and in three to eight lines what one will be able to do afterwards. Captions are
-          recommended: many people watch without sound, and some cannot hear it. A lesson that buyers have paid for can be replaced, but
-          removing it needs a review.
+          Tell people the skill level, what they need to know first, and what they'll be able to do afterwards. Add captions: many people
+          watch without sound, and some can't hear it.
         </p>
       </>
     ),
@@ -130,7 +117,7 @@ export const making: readonly Section[] = [
     title: "Saying where AI helped",
     body: (
       <>
-        <p>Every item says one of three things, and buyers can filter by it:</p>
+        <p>Every item says one of three things:</p>
         <ul>
           <li>
             <strong>None.</strong> You made it by hand and with ordinary tools.
@@ -139,32 +126,25 @@ export const making: readonly Section[] = [
             <strong>Assisted.</strong> AI helped with a part, such as a texture or a first shape you then reworked.
           </li>
           <li>
-            <strong>Generated.</strong> AI made most of what the buyer gets. A draft started from a generated model is marked so from the
-            beginning.
+            <strong>Generated.</strong> AI made most of what the buyer gets.
           </li>
         </ul>
-        <p>Leaving it out is a reason for reporting and for removal. Saying it costs you nothing.</p>
+        <p>If you leave it out, we may take the item down.</p>
       </>
     ),
   },
   {
     id: "review",
-    title: "Review and publication",
+    title: "Review",
     body: (
       <>
         <p>
-          After the checks a person looks at your submission, within 2 business days. They approve it, ask for changes with at least one
-          comment on the field in question, or reject it with a reason. You may appeal a rejection once, within 30 days.
+          After the automatic checks, one of us looks at your work. We publish it, ask for changes and say what to change, or decline it
+          with a reason.
         </p>
         <p>
-          Once published you can change price, pictures, tags and small mistakes in the description at any time. New files, another title,
-          category or licence, and removing a format go through review again, while the version people know stays on sale. There is one such
-          revision at a time.
-        </p>
-        <p>
-          After five approvals, with no upheld report in 90 days and no warnings from the checks, your submissions are published without
-          waiting. You can take a product off sale whenever you like; people who bought it keep it. For what happens when a product is
-          reported, read the{" "}
+          You can take a product off sale whenever you like. People who bought it keep it. For what happens when someone reports a product,
+          see the{" "}
           <Link to="/community-guidelines" hash="reports">
             community guidelines
           </Link>

@@ -4,20 +4,20 @@ import type { Topic } from "./help-search.ts";
 export const learningHelp: readonly Topic[] = [
   {
     id: "trainings",
-    title: "Trainings",
+    title: "Courses",
     questions: [
       {
         id: "tutorial-or-course",
-        question: "What is the difference between a tutorial and a course?",
+        question: "What's the difference between a tutorial and a course?",
         answer: [
-          "A tutorial teaches one thing and may be a single lesson. A course has at least five lessons in sections, and thirty minutes or more. Both have at least one lesson you can watch before you buy.",
+          "A tutorial teaches one thing and can be a single lesson. A course has several lessons in sections. Both have free preview lessons, so you can try before you buy.",
         ],
       },
       {
         id: "progress",
-        question: "Does my progress follow me?",
+        question: "Is my progress saved?",
         answer: [
-          "Yes. Your place is saved every ten seconds and whenever you pause, and continues on any device. A lesson counts as done once you have watched 90% of it, or when you mark it as done. At the end there is a certificate.",
+          "Yes. We save your place every ten seconds and whenever you pause, and you can continue on any device. A lesson is done once you've watched 90% of it, or when you mark it as done.",
         ],
       },
     ],
@@ -30,40 +30,40 @@ export const learningHelp: readonly Topic[] = [
         id: "token-prices",
         question: "What do tokens cost?",
         answer: [
-          "Plans run for one month: Starter, 25 tokens for $24.99; Creator, 80 for $39.99; Studio, 200 for $79.99; Business, 500 for $149.99. Packs are bought once: 10 tokens for $12.99, 25 for $29.99, 60 for $69.99.",
+          "Plans are monthly: Starter, 25 tokens for $24.99; Creator, 80 for $39.99; Studio, 200 for $79.99; Business, 500 for $149.99. Packs are a one-time purchase: 10 tokens for $12.99, 25 for $29.99, 60 for $69.99.",
         ],
       },
       {
         id: "generation-cost",
-        question: "What does a generation cost?",
+        question: "How many tokens does a model cost?",
         answer: [
-          "1 token. The high pack adds 3, high complexity 1, ultra resolution 2, so 7 at most. The button shows the total before you start.",
+          "1 token. HighPack adds 3, high complexity 1 and ultra resolution 2, so 7 at most. You'll see the total on the button before you start.",
         ],
       },
       {
         id: "generation-limits",
-        question: "Which limits apply to generating?",
+        question: "Are there limits?",
         answer: [
-          "A description has 10 to 500 characters and a picture at most 10 MB. Results come as glb, usdz, fbx and obj. There are 30 seconds between two generations. When the tool rests for maintenance, it says so.",
+          "Descriptions have 10 to 500 characters, pictures up to 10 MB. You can download GLB, USDZ, FBX and OBJ. After you start one, there's a 30-second pause before the next.",
         ],
       },
       {
         id: "failed-generation",
         question: "A generation failed. Are my tokens gone?",
         answer: [
-          "No. Tokens are only set aside when you start. If it fails, takes too long or you cancel while it waits, all of them return; if you cancel while it is running, half of them do.",
+          "No. If it fails, takes too long, or you cancel before it starts, you'll get all your tokens back. If you cancel while it's running, you'll get half.",
         ],
       },
       {
         id: "generated-files",
-        question: "How long are generated models kept?",
-        answer: ["90 days, or for as long as you use them here, for example in a product. Download what you want to keep."],
+        question: "How long do you keep my generated models?",
+        answer: ["90 days. Download the ones you want to keep."],
       },
       {
         id: "cancel-plan",
         question: "How do I cancel a plan?",
         answer: [
-          "In your settings, at any time. It stays until the end of the month you paid for. Plans and spent tokens are not refunded; the unspent tokens of a pack are, within 14 days.",
+          "On your tokens page, any time. Your plan stays active until the end of the month you've paid for. We don't refund plans or tokens you've used, but you can get unused tokens from a pack refunded within 14 days.",
         ],
       },
     ],

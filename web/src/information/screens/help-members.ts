@@ -7,135 +7,105 @@ export const memberHelp: readonly Topic[] = [
     questions: [
       {
         id: "locked-out",
-        question: "My account is locked. Why, and what do I do?",
+        question: "Why is my account locked, and what can I do?",
         answer: [
-          "Somebody, perhaps you, entered a wrong password several times within an hour. From the third time you are warned. The fifth locks the account for 15 minutes, after which you simply try again. From the eighth you need the link we send by email.",
-          "If it was not you: your password held. Choose a new one anyway if you use it elsewhere, and switch on multi-factor sign-in.",
+          "Someone, maybe you, entered a wrong password several times within an hour. After the third try we show a warning. The fifth locks the account for 15 minutes; after that, just try again. From the eighth you need the link we email you.",
+          "If it wasn't you, your password did its job. If you use it on other sites, choose a new one.",
         ],
       },
       {
         id: "unlock-mail",
-        question: "The unlock mail does not arrive, or its link no longer works.",
+        question: "My unlock email hasn't arrived, or its link doesn't work.",
         answer: [
-          "A link is valid for 24 hours, works once, and a newer one replaces it. You can ask for three an hour. Look into the spam folder, and check that you asked for the address you signed up with.",
+          "Each link works once, for 24 hours, and a newer one replaces it. You can request three an hour. Check your spam folder, and make sure you used the email you signed up with.",
         ],
         more: { label: "Still locked out? Write to us", to: "/contact" },
       },
       {
         id: "google",
-        question: "Can I sign in with Google?",
+        question: "Can I log in with Google?",
         answer: [
-          "Yes. We receive your name, address and picture, nothing else. If you already have an account with that address, both are joined once the address is confirmed on both sides; otherwise we ask for your password first.",
-        ],
-      },
-      {
-        id: "mfa",
-        question: "Which kinds of multi-factor sign-in are there?",
-        answer: [
-          "An authenticator app, a hardware key, backup codes, and SMS where it is available. You get ten backup codes of twelve characters, shown once; making new ones ends the old.",
+          "Yes. Google gives us your name, email and picture, and nothing else. We use the picture as your photo if you don't have one yet; you can change or remove it in your settings.",
+          "If you already have an account with that email, we connect the two once the email is confirmed on both sides. Otherwise we'll ask for your password first.",
         ],
       },
       {
         id: "export-or-delete",
-        question: "How do I get a copy of my data, or delete my account?",
+        question: "How do I download my data or delete my account?",
         answer: [
-          "Both are on the privacy page of your settings. The export contains everything about you. Deleting can be undone for 14 days; after that only your orders remain, without your name.",
+          "Both are in your settings, under Privacy. The download has everything about you. You can undo a deletion for 14 days; after that only your orders remain, without your name.",
         ],
-        more: { label: "What we know and for how long", to: "/legal/privacy-policy", hash: "what-we-know" },
+        more: { label: "What we know, and for how long", to: "/legal/privacy-policy", hash: "what-we-know" },
       },
       {
         id: "change-cookies",
         question: "How do I change my cookie choice?",
-        answer: ["On the cookie page, at any time. We ask again by ourselves after 365 days, or when the categories change."],
+        answer: ["On the cookie page, any time. We'll ask again after 365 days, or if the categories change."],
         more: { label: "Open the cookie page", to: "/legal/cookie-policy", hash: "change-your-mind" },
       },
       {
         id: "saved-before-sign-in",
-        question: "I saved products before signing in. Where are they?",
+        question: "I saved models before logging in. Where are they?",
         answer: [
-          "They move to your account about a second after you sign in, and we tell you how many. What you had saved already is not saved twice. Until then they live in that one browser only.",
+          "They move to your account about a second after you log in, and we'll tell you how many. Until then they're only in that browser.",
         ],
       },
     ],
   },
   {
     id: "community",
-    title: "Community, messages and notifications",
+    title: "Messages and notifications",
     questions: [
       {
-        id: "posting-limits",
-        question: "Why can I not post right now?",
-        answer: [
-          "There are 15 seconds between two posts and 5 between two comments, 30 while you are new. On your first day you can write three posts and ten comments. The limits are there to stop machines.",
-        ],
-        more: { label: "All limits", to: "/community-guidelines", hash: "posting" },
-      },
-      {
-        id: "report-something",
-        question: "How do I report something?",
-        answer: [
-          "Every product, post, comment, review, message, shop and profile has a report entry in its menu. You always hear what became of it.",
-        ],
-        more: { label: "What happens after a report", to: "/community-guidelines", hash: "reports" },
-      },
-      {
-        id: "hidden-post",
-        question: "My post was hidden. What now?",
-        answer: [
-          "Three members reported it, and it stays hidden until we have looked. If you see what they meant, correct it: after ten minutes an edit brings it back. If we remove it you read the reason and can appeal.",
-        ],
-      },
-      {
         id: "contact-artist",
-        question: "How do I reach an artist?",
+        question: "How do I contact an artist?",
         answer: [
-          "From a product, an order or a shop. A message has up to 5,000 characters and five attachments of up to 10 MB. You can begin 20 conversations a day, three on your first.",
+          "From a product, an order or a shop. A message can have up to 5,000 characters and five attachments of 10 MB each. You can start 20 conversations a day, three on your first day.",
         ],
       },
       {
         id: "conversation-stuck",
-        question: "A conversation goes nowhere. Can you help?",
-        answer: ["Yes. Choose escalate in the menu of the conversation. Somebody of our staff joins, and both sides see it."],
-      },
-      {
-        id: "notifications",
-        question: "Which notifications do I get?",
+        question: "We can't agree. Can you help?",
         answer: [
-          "Replies to your posts, posts and follows of people around you, invitations, and for artists sales, approvals and interest in their products. Interest in one product is gathered for 24 hours, so ten saves are one notification. The bell shows the newest ten, the page the newest fifty.",
+          "Yes. Open the menu of the conversation and choose “Ask our team to help”. Someone from our team joins, and both of you can see it.",
         ],
       },
       {
-        id: "write-a-review",
-        question: "When can I write a review?",
+        id: "report-something",
+        question: "How do I report something?",
+        answer: ["Messages have a Report option in their menu. For anything else, write to us and choose “Copyright or another report”."],
+        more: { label: "What happens after a report", to: "/community-guidelines", hash: "reports" },
+      },
+      {
+        id: "notifications",
+        question: "Which notifications will I get?",
         answer: [
-          "As soon as you bought the item, once per item. We ask you after a day; you can put it off by another day or tell us not to ask again.",
+          "New followers, messages and news about your account; if you sell, also sales and interest in your models. We group interest in a model for 24 hours, so ten saves are one notification. Choose what you get in your settings.",
         ],
       },
     ],
   },
   {
     id: "site",
-    title: "The site itself",
+    title: "The site",
     questions: [
       {
         id: "viewer-problems",
-        question: "The 3D viewer stays empty. What can I do?",
+        question: "The 3D viewer is empty. What can I do?",
         answer: [
-          "It needs WebGL, which every current browser has. Update the browser, switch on hardware acceleration in its settings, and close other tabs that show 3D. The pictures of the product work everywhere.",
+          "It needs WebGL, which every current browser has. Update your browser, turn on hardware acceleration in its settings, and close other tabs that show 3D. The pictures work everywhere.",
         ],
       },
       {
         id: "is-it-down",
         question: "Is the site down, or is it me?",
-        answer: ["The status page checks the parts of the site every 30 seconds while you look at it."],
+        answer: ["Check the status page. It tests each part of the site every 30 seconds."],
         more: { label: "Open the status page", to: "/status" },
       },
       {
         id: "accessibility",
-        question: "Something cannot be used by keyboard or screen reader.",
-        answer: [
-          "Then it is a mistake of ours, and we want to know. Tell us the page, what you wanted to do and what you use, and we will answer with what we can do.",
-        ],
+        question: "Something doesn't work with my keyboard or screen reader.",
+        answer: ["That's our mistake, and we'd like to fix it. Tell us which page, what you were trying to do, and what you use."],
         more: { label: "Tell us", to: "/contact" },
       },
     ],

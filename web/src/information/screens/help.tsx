@@ -30,11 +30,11 @@ export function Help() {
       }
     >
       <Lead>
-        Short answers to what people ask most. Not here?{" "}
+        Short answers to common questions. Can't find yours?{" "}
         <Link to="/contact" className="link-inline">
           Write to us
         </Link>{" "}
-        and a person answers.
+        and we'll get back to you.
       </Lead>
       <search className="relative mt-6 block print:hidden">
         <Icon name="search" className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
@@ -105,7 +105,7 @@ function Nothing({ wish }: { wish: string }) {
       <Link to="/contact" className="link-inline">
         write to us
       </Link>{" "}
-      and we answer within two business days.
+      and we'll reply within two business days.
     </EmptyState>
   );
 }

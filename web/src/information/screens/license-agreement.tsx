@@ -9,12 +9,10 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          The artist keeps the copyright. You buy the right to use the work in the ways your licence allows, for as long as you like,
-          anywhere in the world, without paying again per project.
+          The artist keeps the copyright. You buy the right to use the work as your licence allows, for as long as you like, anywhere in the
+          world, in as many projects as you like.
         </p>
-        <p>
-          The licence is between you and the artist. We sell it on the artist's behalf, keep the record of it, and answer for the delivery.
-        </p>
+        <p>The licence is between you and the artist. We sell it on their behalf, keep the record and take care of the delivery.</p>
       </>
     ),
   },
@@ -23,39 +21,33 @@ const sections: readonly Section[] = [
     title: "The licences side by side",
     body: (
       <>
-        <p>An artist chooses which of these a product offers. The chooser on the product page shows the price of each.</p>
+        <p>Artists choose which of these they offer. You'll see the price of each on the product page.</p>
         <LicenceTable />
-        <p>
-          The factors are where artists start; they may set other prices. Creative Commons and GPL works follow the full text of those
-          licences, which comes with the download.
-        </p>
+        <p>Artists can set other prices. Creative Commons and GPL works follow the full text of those licences.</p>
       </>
     ),
   },
   {
     id: "always-allowed",
-    title: "Allowed with every paid licence",
+    title: "What every paid licence allows",
     body: (
       <ul>
-        <li>Changing the work: retexture, reshape, combine it, convert it to other formats.</li>
-        <li>Keeping copies for backup, and on every machine you work with.</li>
-        <li>Showing what you made of it, in your portfolio too.</li>
-        <li>Letting a contractor work with it on your project, if they delete it afterwards.</li>
+        <li>Change it: retexture, reshape, combine or convert it.</li>
+        <li>Keep backups, and copies on every computer you work with.</li>
+        <li>Show what you made with it, including in your portfolio.</li>
+        <li>Let a contractor use it on your project, if they delete it afterwards.</li>
       </ul>
     ),
   },
   {
     id: "never-allowed",
-    title: "Not allowed with any paid licence",
+    title: "What no paid licence allows",
     body: (
       <ul>
-        <li>
-          Selling, renting, sharing or giving away the files, changed or not, as models, textures, prints to be copied, or part of a
-          library.
-        </li>
-        <li>Putting them where others can take them out again: an open repository, a game whose files lie readable beside it.</li>
-        <li>Saying you made the original.</li>
-        <li>Using them for something unlawful, or in a way that makes it look as if the artist supports it.</li>
+        <li>Sell, rent, share or give away the files, changed or not, as models, textures, prints or part of a library.</li>
+        <li>Put them where others can take them: a public repository, or a game with unprotected files.</li>
+        <li>Say you made the original.</li>
+        <li>Use them for anything illegal, or in a way that suggests the artist supports it.</li>
       </ul>
     ),
   },
@@ -64,8 +56,8 @@ const sections: readonly Section[] = [
     title: "People and seats",
     body: (
       <p>
-        A seat is a person who opens the files. People who only see the result need none. With a studio licence you may pass a seat on when
-        somebody leaves. When your team grows past ten, buy another studio licence or ask the artist.
+        A seat is for one person who opens the files. People who only see the result don't need one. With a studio licence you can pass a
+        seat on when someone leaves. If your team grows past ten, buy another studio licence or ask the artist.
       </p>
     ),
   },
@@ -75,35 +67,23 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          Every purchase mints a licence with a code of four groups of four characters. It states the holder, the organisation if there is
-          one, the kind of licence, the seats, the version of these terms and the fingerprints of the files. You find it in your orders;
-          show it when a client or a platform asks where a model comes from.
+          Every purchase comes with a licence code. Its page shows who holds the licence, which licence it is, the version of these terms
+          and the fingerprints of the files. You'll find it in your orders. Share it when a client or a platform asks where a model is from.
         </p>
         <p>
-          A licence is active until it is upgraded, transferred or revoked. It is revoked only when the purchase was refunded in full, was
-          charged back, or was made with a stolen card, and paused while a full refund is on its way.
+          A licence doesn't expire. It ends only if the purchase is refunded in full or charged back, and pauses while a full refund is
+          under way.
         </p>
       </>
     ),
   },
   {
-    id: "upgrades",
-    title: "Changing to another licence",
-    body: (
-      <p>
-        You can move up at any time by paying the difference between the two prices. The old licence is marked as upgraded and the new one
-        covers everything you made before.
-      </p>
-    ),
-  },
-  {
     id: "trainings",
-    title: "Trainings",
+    title: "Courses",
     body: (
       <p>
-        A training is for the person who bought it. You may use what you learn for anything, paid work included. Project files that come
-        with lessons are for learning and for your own projects, and may not be passed on. Recording, sharing or showing the lessons to a
-        class needs the artist's permission.
+        A course is for the person who bought it. Use what you learn for anything, including paid work. Project files are for learning and
+        your own projects; please don't pass them on. Ask the artist before you record, share or show lessons to a class.
       </p>
     ),
   },
@@ -112,24 +92,24 @@ const sections: readonly Section[] = [
     title: "Models you generate",
     body: (
       <p>
-        A model you make with our generator is yours to use, commercially too. If you sell it here it is marked as generated. Similar
-        descriptions can lead to similar models, so we cannot promise that nobody else has one like it.
+        Models you make with our generator are yours to use, commercially too. If you sell one here, it's marked as generated. Similar
+        descriptions can lead to similar models, so we can't promise that nobody else has one like it.
       </p>
     ),
   },
   {
     id: "if-words-differ",
-    title: "If words differ",
+    title: "If texts disagree",
     body: (
       <>
         <p>
-          If a product's description says something else than its licence, the licence wins. If these terms change, the version you bought
-          under keeps applying to what you bought. If a product is taken off sale, your licence stays, and so does your download, unless it
-          was removed for copyright or because it was harmful. In that case ask for a refund.
+          If a description and the licence disagree, the licence wins. If these terms change, you keep the version you bought under. If a
+          product is taken off sale, you keep your licence and your download, unless it was removed for copyright or because it's harmful.
+          In that case, ask for a refund.
         </p>
         <p>
-          For something these licences do not cover, write to the artist from the product page. For questions about the terms themselves,
-          use the <Link to="/contact">contact page</Link>.
+          If you need something these licences don't cover, ask the artist on the product page. For questions about the terms, use the{" "}
+          <Link to="/contact">contact page</Link>.
         </p>
       </>
     ),
@@ -140,7 +120,7 @@ export function LicenseAgreement() {
   return (
     <Article
       title="Licence agreement"
-      lead="What you may do with the models and trainings you buy. Short enough to read before you buy."
+      lead="What you can do with the models and courses you buy. Short enough to read before you buy."
       updated="2026-11-15"
       sections={sections}
     />

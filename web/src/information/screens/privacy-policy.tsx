@@ -9,10 +9,10 @@ const sections: readonly Section[] = [
     title: "In short",
     body: (
       <ul>
-        <li>We keep what we need to run your account, your orders and your shop, and to keep them safe.</li>
-        <li>Nothing about your visit is sent for statistics or advertising before you allow it.</li>
-        <li>We do not sell what we know about you.</li>
-        <li>You can see it, take it with you, and have it removed.</li>
+        <li>We keep what we need to run your account, orders and shop, and to keep them safe.</li>
+        <li>We don't use your visit for statistics or advertising unless you agree.</li>
+        <li>We don't sell what we know about you.</li>
+        <li>You can see it, download it and have it deleted.</li>
       </ul>
     ),
   },
@@ -27,13 +27,11 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          With your consent to analytics we record which country you visit from, the pages of a visit and how you came here. The country
-          comes from your network address; our server asks a location service for it, your browser does not, and the answer is reused for
-          ten minutes. Without consent none of this happens.
+          Nothing yet: this site doesn't record visits. If we start, it'll be only for people who allow analytics: the country they visit
+          from, the pages they see and how they got here.
         </p>
         <p>
-          With your consent to marketing, scripts of advertisers may be loaded. You choose in the cookie dialog, and change your choice on
-          the{" "}
+          We only load advertisers' scripts if you allow marketing. You choose in the cookie dialog, and can change your choice on the{" "}
           <Link to="/legal/cookie-policy" hash="change-your-mind">
             cookie page
           </Link>
@@ -47,8 +45,8 @@ const sections: readonly Section[] = [
     title: "What stays on your device",
     body: (
       <p>
-        As long as you are not signed in, products you save and your cart live only in your browser. The pages you visit and how you arrived
-        are counted in the open tab and forgotten when you close it. The full list is on the{" "}
+        Until you log in, your cart and saved models are only in your browser. The pages you visit are counted in the open tab and forgotten
+        when you close it. The full list is on the{" "}
         <Link to="/legal/cookie-policy" hash="list">
           cookie page
         </Link>
@@ -63,39 +61,37 @@ const sections: readonly Section[] = [
       <>
         <ul>
           <li>
-            <strong>Everybody</strong> sees your public profile, posts, reviews and shop.
+            <strong>Everyone</strong> sees your public profile, portfolio and shop.
           </li>
           <li>
-            <strong>The artist you buy from</strong> sees what was bought, under which name and licence, and what you write to them. Not
-            your card, not your password.
+            <strong>The artist you buy from</strong> sees what you bought, your name and licence, and your messages to them. Never your card
+            or password. They also see when you add one of their models to your cart or save it.
           </li>
           <li>
-            <strong>The card payment provider</strong> receives your card details directly; they never reach our server. The payout provider
-            receives the bank details of people we pay.
+            <strong>The payment provider</strong> gets your card details directly. They never reach our server.
           </li>
           <li>
-            <strong>The services that carry our mail and store our files</strong> handle what passes through them, for us and for nothing
-            else.
+            <strong>The services that send our emails and store our files</strong> handle them for us, and for nothing else.
           </li>
           <li>
-            <strong>Google</strong>, if you choose to sign in with it, learns that you did, and tells us your name, address and picture.
+            <strong>Google</strong>, if you log in with it, knows that you did, and gives us your name, email and picture. We keep a copy of
+            the picture as your photo if you don't have one.
           </li>
           <li>
-            <strong>Courts and authorities</strong>, when the law obliges us, and then only what it obliges us to.
+            <strong>Courts and authorities</strong>, if the law requires it, and then only what it requires.
           </li>
         </ul>
-        <p>Our own staff see only what their task needs. What they change is written down, and so is every look at bank details.</p>
+        <p>Our team only sees what they need for their work, and what they change is recorded.</p>
       </>
     ),
   },
   {
     id: "emails",
-    title: "Mail and notifications",
+    title: "Emails and notifications",
     body: (
       <p>
-        We send what belongs to your account and your orders: receipts, security notices, answers. Messages you have not read come as one
-        summary after 15 minutes. Mailings of artists about something you bought can be switched off per product; their offers reach you
-        only if you agreed, with a way out in each.
+        We email you about your account and your orders: receipts, security notices, replies. If you have unread messages, we send one
+        summary after 15 minutes. You choose your notifications in the settings.
       </p>
     ),
   },
@@ -104,8 +100,8 @@ const sections: readonly Section[] = [
     title: "Technical records",
     body: (
       <p>
-        When something goes wrong the server writes it down so that we can repair it. Email addresses, codes, tokens, user ids and phone
-        numbers are removed before a line is written.
+        If something goes wrong, the server logs it so that we can fix it. Emails, codes, tokens, user ids and phone numbers are removed
+        before anything is logged. To protect the site from floods, we count requests per network address for up to a day.
       </p>
     ),
   },
@@ -114,9 +110,8 @@ const sections: readonly Section[] = [
     title: "How we keep it safe",
     body: (
       <p>
-        Connections are encrypted. Passwords, backup codes and unlock links are kept only as fingerprints. Staff need a second factor for
-        the administration, and again for money, roles and anything destructive. If something of yours is ever exposed, we tell you what,
-        when and what to do.
+        We store passwords and unlock links only as one-way fingerprints. If your data is ever exposed, we'll tell you what happened and
+        what to do.
       </p>
     ),
   },
@@ -127,22 +122,22 @@ const sections: readonly Section[] = [
       <>
         <ul>
           <li>
-            <strong>See and take along.</strong> The privacy page of your settings exports everything about you in files a machine can read.
+            <strong>See and download it.</strong> Under Privacy in your settings you can download everything about you.
           </li>
           <li>
-            <strong>Correct.</strong> Profile, address and invoice data are yours to edit.
+            <strong>Correct it.</strong> You can edit your profile, email and invoice details.
           </li>
           <li>
-            <strong>Delete.</strong> You delete your account in the settings. For 14 days you can undo it; then your data is removed, and
-            orders remain without your name because the law and the other side of the sale need them.
+            <strong>Delete it.</strong> Delete your account in the settings. You can undo it for 14 days; then we delete your data. Orders
+            remain without your name, because the law requires it.
           </li>
           <li>
-            <strong>Object or limit.</strong> Withdraw consent at any time, or tell us which use you object to.
+            <strong>Object.</strong> Withdraw your consent any time, or tell us what you object to.
           </li>
         </ul>
         <p>
-          Without an account, or if the settings do not do what you need, write to us through the <Link to="/contact">contact page</Link>.
-          You may also complain to the data protection authority where you live.
+          No account, or need something else? Write to us on the <Link to="/contact">contact page</Link>. You can also complain to the data
+          protection authority where you live.
         </p>
       </>
     ),
@@ -152,8 +147,8 @@ const sections: readonly Section[] = [
     title: "Changes to this page",
     body: (
       <p>
-        If we want to know something new, or use something for a new purpose, we say so here and tell you before it starts. Where the law
-        asks for your consent, we ask for it again.
+        If we want to collect something new or use it for something new, we'll tell you first, and ask for your consent where the law
+        requires it.
       </p>
     ),
   },
@@ -163,7 +158,7 @@ export function PrivacyPolicy() {
   return (
     <Article
       title="Privacy policy"
-      lead="What we know about you, why we know it, who else sees it and how to have it removed."
+      lead="What we know about you, why, who else sees it, and how to delete it."
       updated="2026-11-15"
       sections={sections}
     />

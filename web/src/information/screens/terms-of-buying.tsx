@@ -10,16 +10,15 @@ export const buyingTerms: readonly Section[] = [
     body: (
       <>
         <p>
-          You can look around, keep a cart and save products without an account. To keep orders, sell, or take part in the community you
-          need one. Give an email address that is yours and that you can read. You must be old enough to make a contract where you live, or
-          have the consent of a parent or guardian.
+          You can browse, fill a cart, save models and order without an account. To sell, send messages or generate models you need one. Use
+          an email that's yours. You must be old enough to enter into a contract where you live, or have a parent's or guardian's consent.
         </p>
         <p>
-          An account belongs to one person. Keep your password to yourself; what happens in your account is taken as yours until you tell us
-          otherwise. Repeated failed sign-ins lock an account for 15 minutes, and after more of them until it is unlocked by email. This
-          protects you and cannot be switched off.
+          An account is for one person. Keep your password to yourself. You're responsible for what happens in your account until you tell
+          us that someone else is using it. Repeated failed logins lock an account for 15 minutes, and after more of them until it's
+          unlocked by email. This protects you and can't be turned off.
         </p>
-        <p>You can close your account in the settings. You have 14 days to change your mind.</p>
+        <p>You can delete your account in the settings. You have 14 days to change your mind.</p>
       </>
     ),
   },
@@ -29,29 +28,29 @@ export const buyingTerms: readonly Section[] = [
     body: (
       <>
         <p>
-          The price on the page is the price of the licence you chose. Tax is a line of its own at checkout; we add none at the moment. We
-          confirm prices at checkout and hold them for 15 minutes; if one changed since you put the item in your cart, you are told before
-          you pay. An order that is not paid within 30 minutes lapses.
+          The price on the page is for the licence you chose. Tax has its own line at checkout; we add none at the moment. We confirm prices
+          at checkout and hold them for 15 minutes. If a price has changed since you filled your cart, you'll see it before you pay. Orders
+          expire if they aren't paid within 30 minutes.
         </p>
         <p>
-          An order has at most 50 items and $5,000. After five failed payments in an hour, paying pauses for an hour. If you already own an
-          item with the same licence, we ask before we sell it to you again. One discount applies to each item: the largest one.
+          An order can have up to 50 items and $5,000. After five failed payments in an hour you'll have to wait an hour. If you already own
+          an item with the same licence, we'll ask before you buy it again. Each item gets one discount: the best one.
         </p>
         <p>
-          Once payment is confirmed you have your licence and can download. You can order as a guest; the order joins your account when you
-          confirm that address.
+          Once your payment is confirmed, you have your licence and can download. You can order as a guest; the order moves to your account
+          when you confirm the same email.
         </p>
       </>
     ),
   },
   {
     id: "licence",
-    title: "What you may do with what you buy",
+    title: "What you can do with what you buy",
     body: (
       <p>
-        That is in the <Link to="/legal/license-agreement">license agreement</Link>, which is part of these terms. You keep the version you
-        bought under. An artist may take an item off sale; you keep your download. If we had to stop an item because it infringes somebody's
-        copyright or is harmful, its download closes.
+        See the <Link to="/legal/license-agreement">licence agreement</Link>, which is part of these terms. You keep the version you bought
+        under. If an artist takes an item off sale, you keep your download, unless we had to remove it because it infringes someone's
+        copyright or is harmful.
       </p>
     ),
   },
@@ -67,25 +66,25 @@ export const buyingTerms: readonly Section[] = [
             [
               "Not downloaded",
               "14 days",
-              "Refunded right away. A training counts as untouched while less than 10% of its paid lessons were opened and no material was downloaded",
+              "Refunded right away. A course counts as not downloaded while you've opened less than 10% of its paid lessons",
             ],
             ["Bought twice, the second one never opened", "14 days", "Refunded right away"],
-            ["File does not match its measured facts", "30 days", "Refunded right away when the mismatch is proven"],
+            ["File doesn't match its measured facts", "30 days", "Refunded right away once the mismatch is proven"],
             ["Faulty, misdescribed or missing files", "30 days", "The artist answers first"],
             ["Any other reason", "14 days", "The artist answers first"],
-            ["Token pack", "14 days", "The tokens you have not spent"],
-            ["Plan, and tokens you spent", "None", "Not refundable, apart from what the law gives you"],
+            ["Token pack", "14 days", "For the tokens you haven't used"],
+            ["Plans, and tokens you've used", "None", "Not refundable, unless the law says otherwise"],
           ]}
         />
         <p>
-          The artist has 3 business days to approve, offer a part of the price or decline. Without an answer, a request with at most two
-          downloads or opened lessons is approved and any other comes to us. You have 7 days to accept an offer, and 7 days to bring a
-          refusal to us. We then look at both sides; if we have not decided after 21 days, you get your money back.
+          The artist has 3 business days to approve, offer part of the price or decline. After that, we approve requests with at most two
+          downloads or opened lessons and decide the others ourselves. You have 7 days to accept an offer, or to bring a refusal to us.
+          We'll hear both sides. If we take longer than 21 days, you get your money back.
         </p>
         <p>
-          The money returns the way it came. A full refund ends the licence, the downloads and access from the moment it is approved; after
-          a partial one you keep them. Somebody with more than three refunds in 90 days, with the same account, card or address, or for more
-          than 30% of their orders, is no longer refunded automatically; a person looks at each request.
+          We refund the card you paid with. A full refund ends your licence, downloads and access as soon as it's approved; after a partial
+          refund you keep them. If you've had more than three refunds in 90 days, or refunds for more than 30% of your orders, we look at
+          each request instead of refunding automatically.
         </p>
       </>
     ),
@@ -95,7 +94,7 @@ export const buyingTerms: readonly Section[] = [
     title: "Tokens and plans",
     body: (
       <>
-        <p>Tokens pay for generating models. They are not money: they cannot be paid out, sold or given to another account.</p>
+        <p>You use tokens to generate models. They aren't money: you can't cash them out, sell them or give them to another account.</p>
         <FactTable
           isFigures
           caption="Token plans and packs"
@@ -111,15 +110,14 @@ export const buyingTerms: readonly Section[] = [
           ]}
         />
         <p>
-          A plan runs for one month and renews until you cancel; after cancelling you keep it to the end of the month you paid for. If a
-          renewal cannot be charged we try three more times over 7 days, and your tokens stay. When you move to a larger plan you pay the
-          difference and receive the difference in tokens.
+          Plans renew every month until you cancel. After that you keep the plan until the end of the month you've paid for. If a renewal
+          can't be charged, we try three more times over 7 days; you keep your tokens. If you move to a larger plan, you pay the difference
+          and get the difference in tokens.
         </p>
         <p>
-          A generation costs 1 token, plus 3 for the high pack, 1 for high complexity and 2 for ultra resolution; the button shows the total
-          before you start. Tokens are set aside when you start and taken when it succeeds. If it fails, runs out of time or is cancelled
-          while it waits, they return; if you cancel while it runs, half of them do. Generated files are kept for 90 days, or for as long as
-          you use them here.
+          A model costs 1 token, plus 3 for HighPack, 1 for high complexity and 2 for ultra resolution. You'll see the total before you
+          start. If it fails, takes too long, or you cancel before it starts, you get your tokens back; if you cancel while it's running,
+          you get half. We keep generated files for 90 days, or for as long as you use them here.
         </p>
       </>
     ),

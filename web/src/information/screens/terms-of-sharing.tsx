@@ -9,30 +9,17 @@ export const sharedTerms: readonly Section[] = [
     body: (
       <>
         <p>
-          When you sell, you promise that the work is yours or that you may license it, that it is what its page says, that it harms
-          nobody's machine, and that you have said where AI helped. You let us show it, make previews of it, sell licences to it in your
-          name and deliver it to those who bought it, also after you stop selling.
+          When you sell, you promise that the work is yours or that you may license it, that it's what its page says, that it's safe, and
+          that you've said where AI helped. You let us show it, make previews, sell licences on your behalf and deliver it to everyone who
+          bought it, even after you stop selling.
         </p>
         <p>
-          We keep 15% of the price before tax and the cost of the card payment, 2.9% plus 30¢ per order. The rest is yours, less what you
-          agreed to share. A sale can be paid out after 14 days, or 30 until your first payout has arrived; payouts leave on Fridays from
-          $25. Refunds and chargebacks come out of your balance. How this works in detail is in the{" "}
-          <Link to="/creator-guide">creator guide</Link>, which is part of these terms for those who sell.
+          We keep 15% of the price before tax, plus the card fee of 2.9% and 30¢ per order. The rest is booked to your balance. Payouts
+          aren't open yet; we'll announce them by email. Refunds and chargebacks come out of your balance. The{" "}
+          <Link to="/creator-guide">creator guide</Link> has the details and is part of these terms for everyone who sells.
         </p>
-        <p>Taxes on what you earn are yours to declare. We collect the tax on sales where the law asks us to.</p>
+        <p>You declare the taxes on what you earn. We collect sales tax where the law requires it.</p>
       </>
-    ),
-  },
-  {
-    id: "affiliates",
-    title: "Affiliates",
-    body: (
-      <p>
-        Every account has an affiliate id. If somebody follows your link and buys within 30 days, you earn a commission; the last link
-        followed counts. You earn nothing from your own purchases, from items that are refunded, or after a checkout has begun. A commission
-        is confirmed when the sale can be paid out, and paid from $25. Say openly that you are paid for a recommendation, and do not
-        advertise with our name as if you were us.
-      </p>
     ),
   },
   {
@@ -40,9 +27,9 @@ export const sharedTerms: readonly Section[] = [
     title: "What you publish",
     body: (
       <p>
-        Posts, comments, reviews, messages and portfolios stay yours. You let us store them and show them to the people you chose, for as
-        long as they are here. When you delete something it disappears from the site; a review of something sold, or a message somebody else
-        received, may remain without your name. The <Link to="/community-guidelines">community guidelines</Link> apply to all of it.
+        Your portfolio, profile and messages are yours. You let us store them and show them to the people they're meant for, for as long as
+        they're here. When you delete something, it's gone from the site; messages someone else received may remain without your name. The{" "}
+        <Link to="/community-guidelines">community guidelines</Link> apply to all of it.
       </p>
     ),
   },
@@ -51,13 +38,13 @@ export const sharedTerms: readonly Section[] = [
     title: "Using the site fairly",
     body: (
       <>
-        <p>Please do not:</p>
+        <p>Please don't:</p>
         <ul>
-          <li>get around prices, licences, limits or locks, or use somebody else's account or card;</li>
+          <li>get around prices, licences, limits or locks, or use someone else's account or card;</li>
           <li>take previews apart to rebuild what is for sale;</li>
-          <li>copy the catalogue by machine, or send more requests than a person could;</li>
-          <li>look for holes in our security other than in your own account, and tell us, not the world, when you find one;</li>
-          <li>put anything here that attacks the machines of others.</li>
+          <li>scrape the catalogue, or send more requests than a person could;</li>
+          <li>test our security outside your own account. If you find a problem, please tell us first;</li>
+          <li>upload anything that attacks other people's computers.</li>
         </ul>
       </>
     ),
@@ -67,25 +54,25 @@ export const sharedTerms: readonly Section[] = [
     title: "When we step in",
     body: (
       <p>
-        We may remove content, stop a sale, pause a payout or close an account when these terms or the law are broken, or to prevent harm
-        while we look into it. We tell you what and why, unless the law forbids it, and you can ask us to look again. What you bought fairly
-        stays yours; what you earned fairly is paid to you.
+        We may remove content, stop a sale or close an account if someone breaks these terms or the law, or to prevent harm while we look
+        into it. We'll tell you what and why, unless the law forbids it, and you can ask us to look again. What you bought and earned fairly
+        stays yours.
       </p>
     ),
   },
   {
     id: "responsibility",
-    title: "Who answers for what",
+    title: "Who is responsible for what",
     body: (
       <>
         <p>
-          The artist answers for the work and for the right to license it. We answer for showing it truthfully, taking the payment,
-          delivering it, and deciding disputes by these rules.
+          Artists are responsible for their work and for having the right to license it. We're responsible for showing it truthfully, taking
+          the payment, delivering it, and deciding disputes by these rules.
         </p>
         <p>
-          We work to keep the site running and say on the <Link to="/status">status page</Link> when a part of it is not, but cannot promise
-          that it never fails. We do not answer for losses we could not foresee or prevent, such as profits from a project. Nothing here
-          limits what we owe you for intent, gross carelessness or injury, or any right the law of your country gives you as a consumer.
+          We do our best to keep the site running, and the <Link to="/status">status page</Link> shows when it isn't, but we can't promise
+          that it never fails. We aren't liable for losses we couldn't foresee or prevent, such as lost profits. Nothing here limits our
+          liability for intent, gross negligence or injury, or any right the law gives you as a consumer.
         </p>
       </>
     ),
@@ -95,9 +82,8 @@ export const sharedTerms: readonly Section[] = [
     title: "Changes to these terms",
     body: (
       <p>
-        When we change something that matters to you, we tell you by notification and by email before it applies, and the date at the top of
-        this page changes. If you do not agree, you can close your account before then. Orders, licences and sales keep the terms they were
-        made under.
+        If we change something that matters to you, we'll email you first, and change the date at the top of this page. If you don't agree,
+        you can delete your account before then. Orders, licences and sales keep the terms they were made under.
       </p>
     ),
   },
@@ -106,9 +92,8 @@ export const sharedTerms: readonly Section[] = [
     title: "If we disagree",
     body: (
       <p>
-        Write to us first, through the <Link to="/contact">contact page</Link>; most things can be put right in a message or two. If a part
-        of these terms turns out not to be valid, the rest stays. You can always go to the court or the consumer body that is responsible
-        where you live.
+        Please write to us first on the <Link to="/contact">contact page</Link>; we can usually solve it in a message or two. If part of
+        these terms isn't valid, the rest still is. You can always go to a court or the consumer authority where you live.
       </p>
     ),
   },

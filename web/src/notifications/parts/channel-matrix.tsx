@@ -1,11 +1,13 @@
+import { can } from "@blenda/domain/access/can";
+import { leadsSomewhere } from "@blenda/domain/navigation";
 import { NOTIFICATION_TYPES, type NotificationType } from "@blenda/domain/notifications/constants";
 import type { ChannelChoice } from "@blenda/domain/notifications/model";
 import { settledChoice } from "@blenda/domain/notifications/rules";
 import { notificationTypeTexts } from "@blenda/domain/notifications/texts";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { sessionQuery } from "../../lib/session.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SwitchButton } from "../../ui/switch.tsx";
@@ -15,9 +17,16 @@ const channelsQuery = queryOptions(api.notifications.channels.queryOptions());
 /** What only happens to people who sell. */
 const isForCreators = (type: NotificationType): boolean => type.startsWith("product_") || type.startsWith("training_");
 
+/** News of a part of the site that is not there yet is not offered. */
+const HAPPENS_AT: Partial<Record<NotificationType, string>> = {
+  community_reply: "/community",
+  new_post: "/community",
+  affiliate_invite: "/affiliate-dashboard",
+};
+
 /** Which news somebody wants, and where. Every switch takes effect by itself. */
 export function ChannelMatrix() {
-  const me = useMe();
+  const { user, flags } = useSuspenseQuery(sessionQuery).data;
   const { data, error, refetch } = useQuery(channelsQuery);
   const { act } = useAct(api.notifications.setChannel, {
     foresee: (wanted, cache) => {
@@ -31,7 +40,11 @@ export function ChannelMatrix() {
   if (!data && error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const byType = new Map(data.map((choice) => [choice.type, choice]));
-  const shown = NOTIFICATION_TYPES.filter((type) => me?.isCreator || !isForCreators(type)).flatMap((type) => byType.get(type) ?? []);
+  const canHappen = (type: NotificationType) => {
+    const screen = HAPPENS_AT[type];
+    return (can(user, "creator") || !isForCreators(type)) && (!screen || leadsSomewhere(screen, user, flags));
+  };
+  const shown = NOTIFICATION_TYPES.filter(canHappen).flatMap((type) => byType.get(type) ?? []);
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Notifications by kind and channel</caption>

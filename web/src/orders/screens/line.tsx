@@ -111,6 +111,6 @@ const SeeTokens = () => (
 const Watch = ({ trainingId }: { trainingId: string }) => (
   <Link to="/learning/$id" params={{ id: trainingId }} className={buttonStyle("primary", "medium", "justify-self-start")}>
     <Icon name="play" />
-    Open the training
+    Open the course
   </Link>
 );

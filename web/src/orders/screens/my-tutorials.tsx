@@ -15,7 +15,7 @@ import { Poster } from "./poster.tsx";
 export function MyTutorials() {
   return (
     <div className="page py-10 lg:py-14">
-      <h1 className="type-h1">My trainings</h1>
+      <h1 className="type-h1">My courses</h1>
       <div className="mt-6 lg:mt-8">
         <OwnTrainings />
       </div>
@@ -78,10 +78,10 @@ function NoTrainings() {
   return (
     <EmptyState
       icon="graduation-cap"
-      title="No trainings yet"
+      title="No courses yet"
       action={
         <Link to="/trainings" className={buttonStyle("primary")}>
-          Browse the trainings
+          Browse courses
         </Link>
       }
     >
@@ -102,7 +102,7 @@ const CardSkeleton = () => (
 function TrainingsSkeleton() {
   return (
     <div role="status" className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      <span className="sr-only">Loading your trainings</span>
+      <span className="sr-only">Loading your courses</span>
       <Repeat of={CardSkeleton} times={3} />
     </div>
   );

@@ -40,7 +40,7 @@ function Standing({ page }: { page: PortfolioPage }) {
   const tabs = [
     { label: countOf("Works", page.works.length), content: <Works page={page} isEditing={isEdited} onEdit={() => setEditing(true)} /> },
     ...(page.products.length > 0 ? [{ label: countOf("Products", page.products.length), content: <Products page={page} /> }] : []),
-    ...(page.trainings.length > 0 ? [{ label: countOf("Trainings", page.trainings.length), content: <Trainings page={page} /> }] : []),
+    ...(page.trainings.length > 0 ? [{ label: countOf("Courses", page.trainings.length), content: <Trainings page={page} /> }] : []),
     { label: "About", content: <About page={page} /> },
   ];
   return (

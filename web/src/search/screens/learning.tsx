@@ -21,7 +21,7 @@ const FIRST_ROW = 4;
 
 export function Trainings() {
   const question = trainingQuestion(useSearch({ from: "/trainings" }));
-  return <Learning question={question} fallbackTitle="Trainings" />;
+  return <Learning question={question} fallbackTitle="Courses" />;
 }
 
 export function Tutorials() {
@@ -105,7 +105,7 @@ function Count({ total, of }: { total: number; of: number }) {
 function NoTrainings({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) {
     return (
-      <EmptyState icon="graduation-cap" title="No trainings yet">
+      <EmptyState icon="graduation-cap" title="No courses yet">
         The first lessons are being reviewed. Check back soon.
       </EmptyState>
     );
@@ -116,7 +116,7 @@ function NoTrainings({ isFiltered }: { isFiltered: boolean }) {
       title="Nothing fits all of these"
       action={
         <Link to="/trainings" className={buttonStyle()}>
-          See all trainings
+          See all courses
         </Link>
       }
     >

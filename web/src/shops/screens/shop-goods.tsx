@@ -40,7 +40,7 @@ export function ShopGoods({ page }: { page: ShopPage }) {
       {page.products.length > 0 && <Models page={page} />}
       {page.trainings.length > 0 && (
         <section>
-          <SectionHead title="Trainings" />
+          <SectionHead title="Courses" />
           <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {page.trainings.map((training) => (
               <li key={training.id}>

@@ -117,7 +117,7 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
 function Figures({ counts, rating }: Pick<ShopPage, "counts" | "rating">) {
   const figures = [
     { label: "Models", value: counts.products },
-    { label: "Trainings", value: counts.trainings },
+    { label: "Courses", value: counts.trainings },
     { label: "Sales", value: counts.sales },
   ].filter(({ value }) => value > 0);
   return (

@@ -16,7 +16,7 @@ const PARTS: Record<Check["name"], { name: string; does: string }> = {
   database: { name: "Database", does: "Accounts, products, orders: everything the site remembers." },
   jobs: { name: "Background work", does: "Automatic work: emails, reminders, nightly cleanup." },
   mail: { name: "Mail", does: "Receipts, unlock links and answers on their way to you." },
-  search: { name: "Search", does: "Finding and listing models and trainings." },
+  search: { name: "Search", does: "Finding and listing models and courses." },
   storage: { name: "File storage", does: "Models, pictures and downloads." },
 };
 

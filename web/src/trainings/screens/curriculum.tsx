@@ -1,6 +1,6 @@
 import type { TrainingProgress } from "@blenda/domain/learning/model";
 import type { LessonLine, TrainingPage, TrainingSection } from "@blenda/domain/trainings/model";
-import { durationText } from "@blenda/domain/trainings/rules";
+import { durationText, readingText } from "@blenda/domain/trainings/rules";
 import { clockText } from "../../lib/clock-text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -65,7 +65,9 @@ interface LineProps {
 
 function Line({ lesson, isOpen, onOpen, progress }: LineProps) {
   const { id, title, kind, durationSeconds, isPreview } = lesson;
-  const length = durationSeconds > 0 && <span className="shrink-0 text-muted tabular-nums">{clockText(durationSeconds)}</span>;
+  const length = durationSeconds > 0 && (
+    <span className="shrink-0 text-muted tabular-nums">{kind === "video" ? clockText(durationSeconds) : readingText(durationSeconds)}</span>
+  );
   if (!isPreview && !progress) {
     return (
       <div className={classNames(ROW, "text-muted")}>

@@ -75,7 +75,7 @@ function SubscribersOnly({ training: { shop, type, sections } }: { training: Tra
 
 const OtherTrainings = () => (
   <Link to="/trainings" className={buttonStyle()}>
-    Other trainings
+    Other courses
   </Link>
 );
 

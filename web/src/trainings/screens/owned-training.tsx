@@ -56,7 +56,7 @@ function Classroom({ training, progress }: { training: TrainingPage; progress: T
         <Breadcrumb
           links={[
             <Link key="own" to="/my-tutorials">
-              My trainings
+              My courses
             </Link>,
           ]}
           here={title}

@@ -12,7 +12,7 @@ export function TaughtBy({ shop }: { shop: ShopMark }) {
     <section className="grid gap-3 rounded-md border border-line bg-surface-1 p-4">
       <h2 className="type-h3">Taught by</h2>
       <div className="flex items-center gap-3">
-        {creator ? <Avatar name={creator.displayName} src={creator.photoUrl} size={40} /> : <Skeleton className="size-10 rounded-full" />}
+        <Avatar name={shop.name} src={shop.imageUrl} of="shop" size={40} />
         <div className="grid min-w-0 flex-1">
           {creator ? <p className="truncate type-ui font-semibold">{creator.displayName}</p> : <Skeleton className="h-5 w-32" />}
           {creator?.displayName !== shop.name && <p className="truncate type-small text-muted">{shop.name}</p>}

@@ -28,7 +28,7 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
         <Breadcrumb
           links={[
             <Link key="all" to="/trainings">
-              Trainings
+              Courses
             </Link>,
           ]}
           here={title}

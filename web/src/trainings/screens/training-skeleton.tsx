@@ -7,7 +7,7 @@ export function TrainingSkeleton() {
   return (
     <div className="page pt-4 md:pt-5">
       <p role="status" className="sr-only">
-        Loading the training
+        Loading the course
       </p>
       <Skeleton className="h-4.5 w-48 max-md:hidden" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 max-md:-mt-4 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_25rem]">

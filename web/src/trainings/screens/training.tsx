@@ -36,7 +36,7 @@ function NoTraining({ message }: { message: string }) {
       <h1 className="type-h1">{message}</h1>
       <p className="max-w-prose text-muted">The link may be wrong, or the creator removed it. There are plenty of other courses.</p>
       <Link to="/trainings" className={buttonStyle("primary", "large", "mt-2")}>
-        Browse the trainings
+        Browse courses
       </Link>
     </div>
   );

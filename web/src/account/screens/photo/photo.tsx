@@ -15,15 +15,16 @@ export function Photo({ profile }: { profile: Profile }) {
   const [file, setFile] = useState<File | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { act, isActing } = useAct(api.account.removePhoto, { done: () => accountTexts.photoRemoved, learn: learnProfile });
+  const hasPhoto = profile.profileImage !== null || profile.photoUrl !== null;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Avatar name={profile.displayName || profile.name} src={photoOn(profile)} size={80} />
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
           <Button size="small" icon="camera" onClick={() => picker.current?.click()}>
-            {profile.profileImage ? "Change photo" : "Add a photo"}
+            {hasPhoto ? "Change photo" : "Add a photo"}
           </Button>
-          {profile.profileImage && (
+          {hasPhoto && (
             <AskFirst label="Remove" question="Remove your photo?" kind="quiet" isBusy={isActing} onYes={() => act(undefined)}>
               Your initials will be shown instead.
             </AskFirst>
