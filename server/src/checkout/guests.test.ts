@@ -73,7 +73,7 @@ test("the secret travels in no address, and the provider's stays with us", async
   const config = { PUBLIC_URL: "http://blenda.test", TRUSTED_PROXIES: [], REQUESTS_PER_MINUTE: 0, isProduction: false };
   const http = await openHttp(app.services, config);
   const started = await guest().start(await wishOf("12345678"));
-  expect(Object.keys(started.payment ?? {})).toEqual(["provider", "publishableKey"]);
+  expect(Object.keys(started.payment ?? {})).toEqual(["provider", "publishableKey", "hasWallets"]);
   const { orderId, secret } = started;
   const asked = { orderId, secret: secret ?? "" };
   expect((await http.inject(`/api/checkout/payment?${new URLSearchParams(asked)}`)).statusCode).toBe(404);

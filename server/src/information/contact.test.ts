@@ -22,7 +22,7 @@ test("a message goes to the support address and is answered to its sender", asyn
   expect(mail).toMatchObject({ recipient: "support@example.com", replyTo: "reader@example.com" });
   expect(mail?.subject).toBe(`Blenda contact ${reference}: An order or a refund`);
   expect(mail?.body).toContain("From: A reader <reader@example.com>");
-  expect(mail?.body).toContain("Account: not signed in");
+  expect(mail?.body).toContain("Account: not logged in");
   expect(mail?.body).toContain(wish.message);
 });
 
