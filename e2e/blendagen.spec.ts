@@ -14,6 +14,8 @@ signedInTest.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The engine gives way to everything else; on a busy machine it takes its time. */
 const MADE = { timeout: 120_000 };
+/** By the processor, beside other journeys. */
+const DRAWN = { timeout: 60_000 };
 
 const balance = (page: Page, tokens: string): Locator => page.getByRole("banner").getByRole("link", { name: `${tokens}, usage` });
 const generate = (page: Page): Locator => page.getByRole("button", { name: /^Generate for/ });
@@ -110,7 +112,7 @@ signedInTest("a model is made from words with real progress, and taken along in 
   }
   await page.getByRole("button", { name: "View in 3D" }).click();
   const model = page.getByRole("application", { name: "rusty sci-fi crate, 3D model" });
-  await expect(model.or(page.getByText(/These are rendered images/)).first()).toBeVisible();
+  await expect(model.or(page.getByText(/These are rendered images/)).first()).toBeVisible(DRAWN);
   await page.reload();
   await expect(stage(page).getByRole("heading", { name: "rusty sci-fi crate" })).toBeVisible();
   await expectNoFaults(page, "the tool with a result");

@@ -145,9 +145,12 @@ signedInTest("the page tells recent from earlier and shows all, the unread or on
 
 signedInTest("which kinds are told, and where, is kept; what is not told on the site is not mailed", async ({ page }) => {
   await visit(page, "/settings#notifications");
-  const onSite = page.getByRole("switch", { name: "Replies on the site" });
-  const byMail = page.getByRole("switch", { name: "Replies by mail" });
+  const onSite = page.getByRole("switch", { name: "Followers on the site" });
+  const byMail = page.getByRole("switch", { name: "Followers by mail" });
+  const mailed = page.waitForResponse("**/api/notifications/setChannel");
+  await byMail.click();
   await expect(byMail).toBeChecked();
+  await mailed;
   const answered = page.waitForResponse("**/api/notifications/setChannel");
   await onSite.click();
   await expect(byMail).not.toBeChecked();

@@ -48,11 +48,13 @@ function Applied({ code, outcome }: { code: string; outcome: Quote["discount"] }
   );
 }
 
+/** What is not priced yet may well be: a code that is typed quickly must not be told that it is for nothing here. */
+const mayCount = ({ isWanted, line }: QuotedItem): boolean => isWanted || line === undefined;
+
 function Entry({ items }: { items: readonly QuotedItem[] }) {
   const { form, errors, control, submit, refuse } = useDraft({ code: "" }, () => ({}));
   const { mutate, isPending } = useMutation({
-    mutationFn: (code: string) =>
-      client.checkout.quote({ lines: items.filter(({ isWanted }) => isWanted).map(({ item }) => lineOf(item)), code }),
+    mutationFn: (code: string) => client.checkout.quote({ lines: items.filter(mayCount).map(({ item }) => lineOf(item)), code }),
     onSuccess: ({ discount }) => {
       if (discount && "offCents" in discount) cart.setDiscount({ code: discount.code, appliedAt: new Date().toISOString() });
       else refuse({ code: discount?.message ?? "Enter a code first." });

@@ -16,11 +16,10 @@ import { DownloadList } from "./download-list.tsx";
 import { priceWords } from "./price-words.ts";
 import { ShopBox } from "./shop-box.tsx";
 
-/** Less than a phone shows of the offer below the picture: the poster must not share its line with what nobody looks at yet. */
-const BELOW_AHEAD_PX = 200;
-const loadBelow = () => import("./product-below.tsx");
-const ProductDetails = lazy(() => loadBelow().then((module) => ({ default: module.ProductDetails })));
-const ProductRest = lazy(() => loadBelow().then((module) => ({ default: module.ProductRest })));
+/** Only once it comes into view: the poster must not share its line with what nobody looks at yet. */
+const BELOW_AHEAD_PX = 0;
+const ProductDetails = lazy(() => import("./product-details.tsx").then((module) => ({ default: module.ProductDetails })));
+const ProductRest = lazy(() => import("./product-rest.tsx").then((module) => ({ default: module.ProductRest })));
 
 export function ProductBody({ product }: { product: ProductPage }) {
   const [licence, setLicence] = useState<LicenceType | undefined>(product.licences[0]?.type);

@@ -1,13 +1,15 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
-import { ClipControls } from "./clip-controls.tsx";
 import type { Fit } from "./framing.ts";
 import { isMapLook, type LookName } from "./look-names.ts";
 import type { LookPictures } from "./look-strip.tsx";
 import type { ViewerState } from "./use-model-viewer.ts";
 import { ViewerStatus } from "./viewer-status.tsx";
 import { LIGHTS, ViewerTools } from "./viewer-tools.tsx";
+
+/** Few models move. */
+const ClipControls = lazy(() => import("./clip-controls.tsx").then((module) => ({ default: module.ClipControls })));
 
 interface Props {
   box: RefObject<HTMLDivElement | null>;
@@ -89,15 +91,17 @@ export function ModelStage({ box, label, help, pictures, fit, state, facts, canO
         {state.hasScale && viewer ? viewer.scaleText : facts}
       </p>
       {isClipped && (
-        <ClipControls
-          clips={viewer.clips}
-          clip={state.clip}
-          seconds={state.clipSeconds}
-          isPlaying={state.isPlaying}
-          onClip={state.setClip}
-          onPlaying={state.setPlaying}
-          onSeek={state.seek}
-        />
+        <Suspense>
+          <ClipControls
+            clips={viewer.clips}
+            clip={state.clip}
+            seconds={state.clipSeconds}
+            isPlaying={state.isPlaying}
+            onClip={state.setClip}
+            onPlaying={state.setPlaying}
+            onSeek={state.seek}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -95,13 +95,13 @@ function isOwnKeyOf(target: EventTarget, key: string): boolean {
 function MapChoice({ maps, look, onChoose }: { maps: readonly LookName[]; look: LookName; onChoose: (look: LookName) => void }) {
   return (
     <label className="touch-target flex items-center gap-2 type-small text-muted">
-      One map
+      Channel
       <select
         value={isMapLook(look) ? look : "lit"}
         onChange={({ target }) => onChoose(target.value as LookName)}
         className="h-8 rounded-xs border border-line-strong bg-surface-1 px-2 type-small text-text"
       >
-        <option value="lit">All together</option>
+        <option value="lit">All</option>
         {maps.map((map) => (
           <option key={map} value={map}>
             {LOOK_TEXTS[map]}

@@ -2,8 +2,6 @@ import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { Description } from "./description.tsx";
 import { ExactPictures } from "./exact-pictures.tsx";
 import { FileCheck } from "./file-check.tsx";
-import { ProductShelf } from "./product-shelf.tsx";
-import { Reviews } from "./reviews.tsx";
 import { TechnicalFacts } from "./technical-facts.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -16,17 +14,6 @@ export function ProductDetails({ product }: { product: ProductPage }) {
       {product.score !== null && <FileCheck score={product.score} checks={product.checks} />}
       <Description product={product} />
       <Versions version={product.version} earlier={product.earlierVersions} />
-    </div>
-  );
-}
-
-/** Below both. */
-export function ProductRest({ product }: { product: ProductPage }) {
-  return (
-    <div className="mt-12 grid gap-12">
-      <Reviews rating={product.rating} histogram={product.histogram} />
-      <ProductShelf title={`More from ${product.shop.name}`} products={product.moreFromShop} shop={product.shop} />
-      <ProductShelf title="Similar models" products={product.similar} />
     </div>
   );
 }
