@@ -6,7 +6,7 @@ import { isSimulated } from "../platform/outside/payments-simulated.ts";
 import { cardFormOf } from "./card-form.ts";
 import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
-import { sealQuote } from "./sealed-quote.ts";
+import { sealQuote } from "./signed-quote.ts";
 import { mayTest } from "./testing-rights.ts";
 
 export const quote = checkout.quote.handler(async ({ input, context, errors }): Promise<Quote> => {

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import type { Seal } from "../platform/seal.ts";
+import type { Signer } from "../platform/signed-token.ts";
 
 const hashOf = (text: string): string => hash("sha256", text, "base64url");
 
@@ -12,7 +12,7 @@ interface Wish {
  * What opens a guest's order. Ours, so nobody can guess it; the same for the same wish, so a lost answer can be asked for
  * again; and made of what only the guest has kept, so our data alone opens nothing.
  */
-export const guestSecret = (seal: Seal, orderId: string, { quoteId, key }: Wish): string =>
+export const guestSecret = (seal: Signer, orderId: string, { quoteId, key }: Wish): string =>
   seal.word("order secret", JSON.stringify([orderId, quoteId, key]));
 
 export const secretHash = hashOf;

@@ -4,8 +4,8 @@ import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
-import { type Buyer, createOrder, findOrderByKey, holdOrder } from "../orders/port.ts";
-import { idOf } from "../platform/once.ts";
+import { type Buyer, createOrder, findOrderByKey, lockOrder } from "../orders/port.ts";
+import { idempotentId } from "../platform/idempotency.ts";
 import type { Payments } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
 import { cardFormOf } from "./card-form.ts";
@@ -15,8 +15,8 @@ import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { withProvider } from "./provider.ts";
 import { discountRefused, reserve } from "./reserve.ts";
-import { openQuote } from "./sealed-quote.ts";
 import { guestSecret, keyHash, secretHash } from "./secret.ts";
+import { openQuote } from "./signed-quote.ts";
 
 export const start = checkout.start.handler(async ({ input, context, errors }) => {
   const { actor, db, now, payments, seal } = context;
@@ -27,7 +27,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
 
   const command = { actorId: buyerId ?? "guest", operation: "checkout.start", input };
   // The same wish always means the same order, so it also asks for the same payment, however often it is sent.
-  const orderId = idOf(command);
+  const orderId = idempotentId(command);
   const secret = buyerId === null ? guestSecret(seal, orderId, input) : null;
   const key = keyHash(buyerId, input);
   const ask = (amountCents: number) =>
@@ -68,7 +68,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
     return context.transaction(async (tx) => {
       if (!(await createOrder(tx, placed))) return null;
       await reserve(tx, context, order);
-      const free = await holdOrder(tx, orderId);
+      const free = await lockOrder(tx, orderId);
       if (free) await fulfil(tx, context, [{ order: free, money: null }]);
       return made;
     });

@@ -5,9 +5,9 @@ import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { ORPCError } from "@orpc/server";
 import { settingsToBeginBy } from "../generator/port.ts";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
-import { once } from "../platform/once.ts";
+import { idempotent } from "../platform/idempotency.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { reserveTokens } from "../tokens/port.ts";
@@ -35,7 +35,7 @@ export const start = generation.start.handler(async ({ input, context }) => {
   // Before anything is held: whoever reads is a process of its own.
   const reading = await readingFor(context, input);
   const id = await context.transaction((tx) =>
-    once(tx, { actorId: user.id, operation: "generation.start", input }, () => begin(tx, context, user.id, input, reading)),
+    idempotent(tx, { actorId: user.id, operation: "generation.start", input }, () => begin(tx, context, user.id, input, reading)),
   );
   const job = await viewJob(context, user.id, id);
   // Removed meanwhile: a key that is sent again after that.
@@ -69,7 +69,7 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
   const accepted = wish.parentId === null ? agreedTo(reading, input.accept) : wish.accepted;
 
   // Two starts of one person see each other; so do two of different people, from where the day is counted.
-  await hold(tx, `generation of ${userId}`);
+  await advisoryLock(tx, `generation of ${userId}`);
   const at = now();
   const seconds = coolingSeconds(await lastStartOf(tx, userId), settings.cooldownSeconds, at);
   if (seconds > 0) throw new ORPCError("GENERATION_COOLING", { data: { seconds } });
@@ -77,7 +77,7 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
   const { maxGenerationsPerUser, maxGenerationsPerDay, maxConcurrent, queueEnabled } = settings;
   if ((await countStarted(tx, today, userId)) >= maxGenerationsPerUser)
     throw new ORPCError("GENERATION_USER_LIMIT", { data: { n: maxGenerationsPerUser } });
-  await hold(tx, "generation today");
+  await advisoryLock(tx, "generation today");
   const startedToday = await countStarted(tx, today);
   if (startedToday >= maxGenerationsPerDay) throw new ORPCError("GENERATION_DAY_LIMIT");
   if (!queueEnabled && (await countOngoing(tx, ["queued", "running"])) >= maxConcurrent) throw new ORPCError("GENERATION_BUSY");

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { linksEndAt } from "@blenda/domain/orders/rules";
 import type { Db } from "../platform/db.ts";
 import type { Services } from "../platform/procedure.ts";
-import type { Seal } from "../platform/seal.ts";
+import type { Signer } from "../platform/signed-token.ts";
 import { filesOfOrders, findOpenFile, findSale } from "./repository.ts";
 
 interface Named {
@@ -12,10 +12,11 @@ interface Named {
 }
 
 /** Good for one file of one line of one order. */
-const keyOf = (seal: Seal, { orderId, lineId, fileId }: Named): string => seal.word("download", JSON.stringify([orderId, lineId, fileId]));
+const keyOf = (seal: Signer, { orderId, lineId, fileId }: Named): string =>
+  seal.word("download", JSON.stringify([orderId, lineId, fileId]));
 
 /** What guests bought, each file with the link that opens it without an account. */
-export async function guestFiles(db: Db, seal: Seal, orderIds: readonly string[]) {
+export async function guestFiles(db: Db, seal: Signer, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   const files = await filesOfOrders(db, orderIds);
   return files.map((file) => ({ ...file, url: `/downloads/${file.lineId}/${file.fileId}?key=${keyOf(seal, file)}` }));

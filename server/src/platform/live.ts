@@ -7,8 +7,8 @@ import { ORPCError } from "@orpc/server";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Tx } from "./db.ts";
-import { Crowd, type Visitor } from "./live-crowd.ts";
 import type { Log } from "./log.ts";
+import { type Subscriber, Subscribers } from "./subscribers.ts";
 
 const CHANNEL = "live";
 const LISTEN_AGAIN_MS = 250;
@@ -18,7 +18,7 @@ const LOOK_AT_SESSIONS_MS = 30_000;
 type Told = { to: Audience; stale: readonly string[] } | { ends: StreamEnd } | { drops: Drop };
 
 /** Tells every process, once this transaction commits. */
-export async function tell(tx: Tx, ...what: readonly Told[]): Promise<void> {
+export async function broadcast(tx: Tx, ...what: readonly Told[]): Promise<void> {
   if (what.length === 0) return;
   await sql`select pg_notify(${CHANNEL}, note) from unnest(${what.map((each) => JSON.stringify(each))}::text[]) as note`.execute(tx);
 }
@@ -31,7 +31,7 @@ interface Listening {
 }
 
 /** Something in this process that keeps what events may make untrue. */
-export interface Keeper {
+export interface DropWatcher {
   drop(what: Drop): void;
   /** While nobody listens, drops are missed: what was kept before is worth nothing until it is compared again. */
   listening(isListening: boolean): void;
@@ -41,7 +41,7 @@ export interface Live {
   /** One visitor's notes, until they leave, their session ends or the server stops. */
   open(who: Listening, signal: AbortSignal | undefined): AsyncGenerator<Note, void, void>;
   /** Tells this keeper of every drop from now on, whichever process it comes from. */
-  watch(keeper: Keeper): void;
+  watch(keeper: DropWatcher): void;
   /** Tells the keepers of this process at once, ahead of the news that reaches every process. */
   drop(what: Drop): void;
   stop(): Promise<void>;
@@ -55,8 +55,8 @@ interface Options {
 }
 
 export function startLive({ url, log, standing }: Options): Live {
-  const crowd = new Crowd();
-  const keepers = new Set<Keeper>();
+  const crowd = new Subscribers();
+  const keepers = new Set<DropWatcher>();
   let isListening = false;
   const closing = new AbortController();
   const listening = Promise.all([listen(), watchSessions()]);
@@ -149,7 +149,7 @@ export function startLive({ url, log, standing }: Options): Live {
   };
 }
 
-async function* notesFor(visitor: Visitor, ends: AbortSignal, leave: () => void): AsyncGenerator<Note, void, void> {
+async function* notesFor(visitor: Subscriber, ends: AbortSignal, leave: () => void): AsyncGenerator<Note, void, void> {
   const wake = () => visitor.end();
   ends.addEventListener("abort", wake, { once: true });
   try {

@@ -9,7 +9,7 @@ import type { Services } from "../platform/procedure.ts";
 import { isStillAutomatic } from "./judging.ts";
 import { isAllBack, revokeLicence, writeBack } from "./money-repository.ts";
 import { paymentKey } from "./payment-key.ts";
-import { type Case, findRefund, holdCase, holdOrder, lockRefund, moveRefund, type RefundRow } from "./repository.ts";
+import { type Case, findRefund, lockCase, lockOrder, lockRefund, moveRefund, type RefundRow } from "./repository.ts";
 import { step, tellBoth } from "./step.ts";
 
 interface Payment {
@@ -41,9 +41,9 @@ export async function payRefund(services: Services, id: string): Promise<void> {
 async function holdBoth(tx: Tx, id: string): Promise<{ line: Case; refund: RefundRow } | null> {
   const known = await findRefund(tx, id);
   if (!known) return null;
-  await holdOrder(tx, known.orderId);
+  await lockOrder(tx, known.orderId);
   const refund = await lockRefund(tx, id);
-  const line = await holdCase(tx, { id: known.lineId, orderId: known.orderId });
+  const line = await lockCase(tx, { id: known.lineId, orderId: known.orderId });
   return refund && line ? { line, refund } : null;
 }
 

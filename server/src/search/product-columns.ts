@@ -7,7 +7,7 @@ import {
   TEXTURE_SIZES,
   TRIANGLE_EDGES,
 } from "@blenda/domain/search/constants";
-import { barOf, standingOf, steadyRating, textureSizeOf } from "@blenda/domain/search/rules";
+import { barOf, rankScoreOf, steadyRating, textureSizeOf } from "@blenda/domain/search/rules";
 import { type Columns, copied, type ShelfRow } from "./engine/shelf.ts";
 
 /** A product as the index reads it. */
@@ -105,7 +105,7 @@ export class ProductColumns implements Columns<ProductRow> {
     this.shop[slot] = this.shops.of(row.creatorId);
     this.#sales[slot] = row.salesCount;
     this.#rating[slot] = Math.round(1_000 * steadyRating(row.ratingSum, row.ratingCount)) * 1_000 + Math.min(999, row.ratingCount);
-    this.#standing[slot] = standingOf(row);
+    this.#standing[slot] = rankScoreOf(row);
   }
 
   /** The key each order sorts by, smaller first. */

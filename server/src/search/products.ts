@@ -1,8 +1,8 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { POPULAR, type ProductSort } from "@blenda/domain/search/constants";
 import type { Facets, ProductListing } from "@blenda/domain/search/model";
+import { categoryOf, kindWords, type QueryTerm, queryTermsOf } from "@blenda/domain/search/query-terms";
 import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
-import { categoryOf, kindWords, type Wish, wishesOf } from "@blenda/domain/search/wishes";
 import { Categories } from "./categories.ts";
 import { type Order, ordersOf } from "./engine/order.ts";
 import { type Page, pageOf } from "./engine/page.ts";
@@ -41,7 +41,7 @@ export class Products {
   }
 
   #search(filters: ProductFilters): Found {
-    const wishes = wishesOf(wordsOf(filters.term), "products", this.shelf.words.isKnown);
+    const wishes = queryTermsOf(wordsOf(filters.term), "products", this.shelf.words.isKnown);
     const match = this.#match(wishes);
     const isByLevel = match !== null && filters.sort === "relevance";
     // A term of nothing but signs has no words to be relevant to.
@@ -63,7 +63,7 @@ export class Products {
     };
   }
 
-  #match(wishes: readonly Wish[]): Match | null {
+  #match(wishes: readonly QueryTerm[]): Match | null {
     return this.shelf.words.match(wishes, this.shelf, ({ products = {} }) => {
       const tests = testsFor(readFilters(products), this.#columns, this.categories);
       return (slot) => tests.every((test) => isPassed(test, slot));
@@ -71,7 +71,7 @@ export class Products {
   }
 
   /** For words that found nothing: the nearest ones that do, and where such things would lie. */
-  #instead(wishes: readonly Wish[]): NonNullable<Found["instead"]> {
+  #instead(wishes: readonly QueryTerm[]): NonNullable<Found["instead"]> {
     const words = wishes.flatMap(({ typed }) => typed);
     const near = wishes.flatMap(({ typed, isOurs }) =>
       typed.map((word) => (isOurs || this.#finds([word]) ? word : (this.shelf.words.nearest(word, this.shelf) ?? word))),
@@ -84,7 +84,7 @@ export class Products {
   }
 
   #finds(words: readonly string[]): boolean {
-    const match = this.#match(wishesOf(words, "products", this.shelf.words.isKnown));
+    const match = this.#match(queryTermsOf(words, "products", this.shelf.words.isKnown));
     return match !== null && match.slots.length > 0;
   }
 

@@ -1,4 +1,4 @@
-import { standingOf, steadyRating } from "@blenda/domain/search/rules";
+import { rankScoreOf, steadyRating } from "@blenda/domain/search/rules";
 import { SKILL_LEVELS, type SkillLevel, TRAINING_TYPES, type TrainingType } from "@blenda/domain/trainings/constants";
 import { type Columns, copied, type ShelfRow } from "./engine/shelf.ts";
 import { Codes } from "./product-columns.ts";
@@ -55,7 +55,7 @@ export class TrainingColumns implements Columns<TrainingRow> {
     this.#price[slot] = row.priceCents;
     this.#sales[slot] = row.salesCount;
     this.#rating[slot] = Math.round(1_000 * steadyRating(row.ratingSum, row.ratingCount));
-    this.#standing[slot] = standingOf({ ...row, score: null });
+    this.#standing[slot] = rankScoreOf({ ...row, score: null });
   }
 
   /** The key each order sorts by, smaller first. */

@@ -1,5 +1,5 @@
 import type { TrainingAddress, TrainingListing } from "@blenda/domain/search/model";
-import { wishesOf } from "@blenda/domain/search/wishes";
+import { queryTermsOf } from "@blenda/domain/search/query-terms";
 import { SKILL_LEVELS, TRAINING_TYPES, TRAININGS } from "@blenda/domain/trainings/constants";
 import { Categories } from "./categories.ts";
 import { type Order, ordersOf } from "./engine/order.ts";
@@ -36,7 +36,7 @@ export class Trainings {
   }
 
   #search(address: TrainingAddress, sort: TrainingSort): Found {
-    const wishes = wishesOf(wordsOf(address.q ?? ""), "trainings", this.shelf.words.isKnown);
+    const wishes = queryTermsOf(wordsOf(address.q ?? ""), "trainings", this.shelf.words.isKnown);
     const match = this.shelf.words.match(wishes, this.shelf, ({ trainings = {} }) => this.#holds(trainings));
     const isByLevel = match !== null && sort === "relevance";
     const order = this.#orders[sort];

@@ -1,6 +1,6 @@
 import type { Payment } from "@blenda/domain/checkout/model";
 import { client } from "../lib/api.ts";
-import { type Attempt, keepAttempt, updateAttempt } from "./parts/attempt.ts";
+import { type Attempt, storeAttempt, updateAttempt } from "./parts/attempt.ts";
 
 interface Wish {
   attempt: Attempt;
@@ -17,7 +17,7 @@ interface Wish {
  */
 export async function pay({ attempt, key, askForCard, onOrder }: Wish): Promise<Payment> {
   const paymentMethod = askForCard && (await askForCard());
-  keepAttempt(attempt);
+  storeAttempt(attempt);
   const { orderId, secret } = await orderOf(attempt);
   updateAttempt({ orderId, secret, isSent: true });
   await onOrder(orderId);

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { toast } from "./toast.ts";
 
-export interface Wish {
+export interface PendingToggle {
   id: string;
   isOn: boolean;
 }
@@ -9,24 +9,24 @@ export interface Wish {
 interface ToggleKind<Out> {
   /** One word for all of its kind. */
   name: string;
-  turn: (wish: Wish) => Promise<Out>;
+  turn: (wish: PendingToggle) => Promise<Out>;
   /** Puts the answer where its readers look. */
-  learn: (out: Out, wish: Wish, cache: QueryClient) => void | Promise<void>;
+  learn: (out: Out, wish: PendingToggle, cache: QueryClient) => void | Promise<void>;
 }
 
 /** Everything of a kind that was pressed and is not answered yet. */
-export const useWishes = (name: string): Wish[] =>
-  useMutationState({ filters: { mutationKey: [name], status: "pending" }, select: ({ state }) => state.variables as Wish });
+export const usePendingToggles = (name: string): PendingToggle[] =>
+  useMutationState({ filters: { mutationKey: [name], status: "pending" }, select: ({ state }) => state.variables as PendingToggle });
 
 /**
  * A heart, a follow button: it shows what was pressed at once and, should that be refused, falls back by itself, because the
  * wish is laid over what is known and is gone with its answer. Presses of one thing are sent one after the other, so the last
  * one wins on the server too.
  */
-export function useToggle<Out>(kind: ToggleKind<Out>, { id, isOn }: Wish, done?: (wish: Wish) => void) {
+export function useToggle<Out>(kind: ToggleKind<Out>, { id, isOn }: PendingToggle, done?: (wish: PendingToggle) => void) {
   const cache = useQueryClient();
   const mutationKey = [kind.name, id];
-  const wishes = useMutationState({ filters: { mutationKey, status: "pending" }, select: ({ state }) => state.variables as Wish });
+  const wishes = useMutationState({ filters: { mutationKey, status: "pending" }, select: ({ state }) => state.variables as PendingToggle });
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join("/") },

@@ -9,7 +9,7 @@ const DECLINED = { state: "failed", code: "declined", isRetryable: true, card: n
 const MOST_INTENTS = 100;
 
 /** What an intent says so that its card is kept: whose it is, and that it is charged again without them. */
-export async function keepingFor(stripe: Stripe, orderId: string, key: string) {
+export async function futureUsageOf(stripe: Stripe, orderId: string, key: string) {
   const { id } = await clear(stripe.customers.create({ metadata: { orderId } }, { idempotencyKey: `customer-${key}` }));
   return { customer: id, setup_future_usage: "off_session" as const };
 }

@@ -1,4 +1,4 @@
-import { formsOf, type Wish } from "@blenda/domain/search/wishes";
+import { formsOf, type QueryTerm } from "@blenda/domain/search/query-terms";
 import { type Bits, hasBit, slotsIn } from "./bits.ts";
 import { Marks } from "./marks.ts";
 import { nearestWord } from "./nearest-word.ts";
@@ -42,7 +42,7 @@ export interface Match {
   /** The words that were looked for, where they are not the ones that were typed. */
   readAs: string | null;
   /** The wishes that none of these fulfils. */
-  leftOut: Wish[];
+  leftOut: QueryTerm[];
 }
 
 /** Which slots are in use, and which of them hold something. */
@@ -52,7 +52,7 @@ interface Held {
   alive: Bits;
 }
 
-type HoldsFact = (fact: NonNullable<Wish["fact"]>) => (slot: number) => boolean;
+type HoldsFact = (fact: NonNullable<QueryTerm["fact"]>) => (slot: number) => boolean;
 
 const encoder = new TextEncoder();
 const written = new Uint8Array(LONGEST_WORD);
@@ -86,11 +86,11 @@ export class WordIndex {
   }
 
   /** What is on the shelf and fulfils the wishes: the first in turn must hold, the others as far as there is any. `null` without a wish. */
-  match(wishes: readonly Wish[], shelf: Held, holdsFact: HoldsFact): Match | null {
+  match(wishes: readonly QueryTerm[], shelf: Held, holdsFact: HoldsFact): Match | null {
     const [first, ...others] = inTurn(wishes);
     if (!first) return null;
-    const read = new Map<Wish, readonly string[]>();
-    const leftOut: Wish[] = [];
+    const read = new Map<QueryTerm, readonly string[]>();
+    const leftOut: QueryTerm[] = [];
     read.set(first, this.#meet(this.#met, first, shelf));
     if (first.fact) markFact(this.#met, slotsIn(shelf.alive, shelf.count), holdsFact(first.fact));
     for (const wish of others) {
@@ -114,7 +114,7 @@ export class WordIndex {
   }
 
   /** Marks what fulfils this wish, or what it most likely was; answers the words that were looked for. */
-  #meet(marks: Marks, wish: Wish, shelf: Held): readonly string[] {
+  #meet(marks: Marks, wish: QueryTerm, shelf: Held): readonly string[] {
     this.#mark(marks, wish, shelf);
     const [word = "", ...more] = wish.typed;
     if (marks.slots().length > 0 || wish.isOurs || more.length > 0 || word.length < FORGIVEN_FROM) return wish.typed;
@@ -124,7 +124,7 @@ export class WordIndex {
     return [near];
   }
 
-  #mark(marks: Marks, { typed, forms, same, kinds }: Wish, shelf: Held): void {
+  #mark(marks: Marks, { typed, forms, same, kinds }: QueryTerm, shelf: Held): void {
     marks.clear(shelf.used);
     const known = new Set<number>();
     const look = (words: readonly string[], level: Level) => {
@@ -186,9 +186,9 @@ export class WordIndex {
 }
 
 /** The last thing named is what is wanted (a samurai sword is a sword), then what else it is, what it is like, and what we measured. */
-function inTurn(wishes: readonly Wish[]): Wish[] {
+function inTurn(wishes: readonly QueryTerm[]): QueryTerm[] {
   const thing = wishes.findLast(({ isWhatItIsLike }) => !isWhatItIsLike);
-  const turn = (wish: Wish) => (wish === thing ? 0 : wish.fact ? 3 : wish.isWhatItIsLike ? 2 : 1);
+  const turn = (wish: QueryTerm) => (wish === thing ? 0 : wish.fact ? 3 : wish.isWhatItIsLike ? 2 : 1);
   return wishes.toSorted((one, other) => turn(one) - turn(other));
 }
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { api, client } from "../../lib/api.ts";
-import { useToggle, type Wish } from "../../lib/toggle.ts";
+import { type PendingToggle, useToggle } from "../../lib/toggle.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { localSaves } from "./local-saves.ts";
 
@@ -12,8 +12,8 @@ export const SAVING = "saved";
 
 const saving = {
   name: SAVING,
-  turn: ({ id, isOn }: Wish) => (isOn ? client.saved.save({ productId: id }) : client.saved.unsave({ productId: id })),
-  learn: async (_out: unknown, { id, isOn }: Wish, cache: QueryClient) => {
+  turn: ({ id, isOn }: PendingToggle) => (isOn ? client.saved.save({ productId: id }) : client.saved.unsave({ productId: id })),
+  learn: async (_out: unknown, { id, isOn }: PendingToggle, cache: QueryClient) => {
     const { queryKey } = savedIdsQuery;
     if (!cache.getQueryData(queryKey)) return;
     // An answer that left before this one was true may still be on its way.

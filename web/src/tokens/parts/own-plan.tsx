@@ -10,8 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { runningPlan } from "./price-options.ts";
+import { tokensText } from "./token-labels.ts";
 import { accountQuery } from "./token-queries.ts";
-import { tokensText } from "./token-words.ts";
 
 const learn = (account: TokenAccount, cache: QueryClient) => void cache.setQueryData(accountQuery.queryKey, account);
 
