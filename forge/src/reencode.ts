@@ -13,14 +13,18 @@ export interface ReencodedImage {
 const CHILD = join(import.meta.dirname, "reencode-child.ts");
 
 /**
- * Draws a new picture from one nobody trusts, in a process of its own with a limit on memory and time. Nothing of the given
- * bytes is kept: no place, no camera, nothing hidden in them. It never throws because of the picture.
+ * Re-encodes an image nobody trusts, in a process of its own with a limit on memory and time. Nothing of the given bytes is
+ * kept: no place, no camera, nothing hidden in them. It never throws because of the picture.
  */
-export async function reencode(picture: Buffer, wish: Reencoding, limits: Limits): Promise<ReencodedImage | "unreadable" | "out of time"> {
+export async function reencode(
+  picture: Buffer,
+  reencoding: Reencoding,
+  limits: Limits,
+): Promise<ReencodedImage | "unreadable" | "out of time"> {
   const folder = await mkdtemp(join(tmpdir(), `forge-redraw-${process.pid}-`));
   try {
     await writeFile(join(folder, "picture"), picture);
-    const order: ReencodeOrder = { ...wish, folder };
+    const order: ReencodeOrder = { ...reencoding, folder };
     const outcome = await runLimited<ReencodeDone>(CHILD, order, limits, () => {});
     if (!("width" in outcome)) return "failure" in outcome && outcome.failure === "out-of-time" ? "out of time" : "unreadable";
     const { width, height } = outcome;

@@ -1,6 +1,6 @@
 import type { LimitedOrder } from "./inspect/limited.ts";
 
-/** What to make of a picture. */
+/** How to re-encode an image. */
 export interface Reencoding {
   /** Refused beyond this, before anything is unpacked. */
   maxPixels: number;

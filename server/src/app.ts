@@ -144,13 +144,13 @@ export async function startApp({
   ...ground
 }: Ground): Promise<App> {
   const { db, url, log, site } = ground;
-  const live = startLive({ url, log, standing: (ids) => activeSessions(db, ids, now()) });
+  const live = startLive({ url, log, activeSessions: (ids) => activeSessions(db, ids, now()) });
   const cache = makeCache({ now: () => Date.parse(now()) });
-  const answers = makeSharedAnswers();
-  live.watch(answers);
+  const sharedAnswers = makeSharedAnswers();
+  live.watch(sharedAnswers);
   const jobs = given ?? (await openJobs(url, log));
-  const seal = await openSigner(db);
-  const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site, seal });
+  const signer = await openSigner(db);
+  const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site, signer });
   const simulated = payments ? null : makeSimulatedPayments(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
 
@@ -158,13 +158,13 @@ export async function startApp({
     ...ground,
     live,
     cache,
-    answers,
+    sharedAnswers,
     generator,
     payments: payments ?? (simulated as Payments),
     now,
     id: () => crypto.randomUUID(),
     random,
-    seal,
+    signer,
     identify: async (cookies) => keepStaffOut(ground.flags, await identify(db, site, cookies, now())),
     jobs: {
       ...jobs,
@@ -203,7 +203,7 @@ export async function startApp({
       await live.stop();
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();
-      answers.stop();
+      sharedAnswers.stop();
       stopDelivering();
     },
   };

@@ -70,12 +70,12 @@ test.each([
   ["flying saucer", ["flying saucer"]],
   ["the of", ["the", "of"]],
 ])("%s is read as %j", (term, typed) => {
-  expect(read(term).map((wish) => wish.typed.join(" "))).toEqual(typed);
+  expect(read(term).map((found) => found.typed.join(" "))).toEqual(typed);
 });
 
 test("two words that are one word here are read as it", () => {
-  const [wish] = read("arm rest", "products", (word) => word === "armrest");
-  expect(wish).toMatchObject({ typed: ["arm", "rest"], same: [["armrest"]] });
+  const [found] = read("arm rest", "products", (word) => word === "armrest");
+  expect(found).toMatchObject({ typed: ["arm", "rest"], same: [["armrest"]] });
 });
 
 test.each([
@@ -89,9 +89,9 @@ test.each([
   ["unreal engine", { software: ["unreal"] }],
   ["4k", { textures: ["4k"] }],
 ])("%s names something we measure", (term, filters) => {
-  const [wish] = read(term);
-  expect(wish?.isWhatItIsLike).toBe(true);
-  expect(readFilters(wish?.fact?.products ?? {})).toMatchObject(filters);
+  const [found] = read(term);
+  expect(found?.isWhatItIsLike).toBe(true);
+  expect(readFilters(found?.fact?.products ?? {})).toMatchObject(filters);
 });
 
 test("a fact of one listing is only a word in the other", () => {

@@ -1,7 +1,7 @@
 import { FACTS, type Fact } from "./facts.ts";
 import { FILLERS, KINDS, LOOKS, SAME } from "./vocabulary.ts";
 
-/** One thing a question asks for. */
+/** A query term: one thing a question asks for. */
 export interface QueryTerm {
   /** As it was typed: one word, or a phrase we know. */
   typed: readonly string[];
@@ -25,16 +25,16 @@ const linesOf = (text: string): string[] => text.split("\n").flatMap((line) => l
 
 /** The words of a question, read: phrases we know stay together, fillers go, and each is joined by what means the same. */
 export function queryTermsOf(words: readonly string[], listing: Listing, isKnown: (word: string) => boolean): QueryTerm[] {
-  const wishes: QueryTerm[] = [];
+  const terms: QueryTerm[] = [];
   const fillers: QueryTerm[] = [];
   for (let at = 0; at < words.length; ) {
     const typed = phraseAt(words, at, listing, isKnown);
     at += typed.length;
     const bases = typed.length > 1 ? [typed.join("-")] : basesOf(typed[0] as string);
     const isFiller = inTable(FILLER.both, bases) || inTable(FILLER[listing], bases);
-    (isFiller ? fillers : wishes).push(wishFor(typed, bases, listing));
+    (isFiller ? fillers : terms).push(termFor(typed, bases, listing));
   }
-  return wishes.length > 0 ? wishes : fillers;
+  return terms.length > 0 ? terms : fillers;
 }
 
 /** The longest phrase that means something of its own, or two words that are one here: "arm chair". */
@@ -47,7 +47,7 @@ function phraseAt(words: readonly string[], at: number, listing: Listing, isKnow
   return words.slice(at, at + 1);
 }
 
-function wishFor(typed: readonly string[], bases: readonly string[], listing: Listing): QueryTerm {
+function termFor(typed: readonly string[], bases: readonly string[], listing: Listing): QueryTerm {
   const meant = inTable(MEANT, bases);
   const fact = inTable(FACT_OF[listing], bases) ?? null;
   const joined = typed.length > 1 ? [[typed.join("")]] : [];

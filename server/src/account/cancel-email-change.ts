@@ -18,7 +18,7 @@ export const cancelEmailChange = openAccount.cancelEmailChange.handler(async ({ 
     await shutStrangersOut(tx, context, userId);
     await emit(tx, profileChanged({ userId }));
     if (former !== current && (await hasAccount(tx, former))) {
-      await accountLinks.keep(tx, link);
+      await accountLinks.store(tx, link);
       return { email: current, isTaken: true };
     }
     await accountLinks.forgetAfter(tx, link);

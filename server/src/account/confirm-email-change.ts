@@ -13,7 +13,7 @@ export const confirmEmailChange = openAccount.confirmEmailChange.handler(({ inpu
     // A link that lies in the old mailbox must not open the account any more; the one to cancel still may.
     await accountLinks.forget(tx, userId, ["reset"]);
     // Back at an address it had a moment ago: that is taking the change back, and the address in between has no say.
-    const wayBack = await accountLinks.standing(tx, "cancel-email", { userId, email }, context.now());
+    const wayBack = await accountLinks.valid(tx, "cancel-email", { userId, email }, context.now());
     if (wayBack) await accountLinks.forgetAfter(tx, wayBack);
     await emit(tx, profileChanged({ userId }));
     return { email };

@@ -17,7 +17,7 @@ export const noteAdded = openCart.noteAdded.handler(async ({ input: { productId 
       if (await isFirstAdd(tx, actor.id, productId, now())) await emit(tx, addedToCart({ productId, by, at: now() }));
     });
   else if ((await isOffered(context.db, productId)) && (await isFirstToday(context, productId))) {
-    const visitor = context.seal.word("cart visitor", `${context.asking.address} ${now().slice(0, 10)}`);
+    const visitor = context.signer.digest("cart visitor", `${context.asking.address} ${now().slice(0, 10)}`);
     await context.transaction((tx) => emit(tx, addedToCart({ productId, by: { actorId: null, visitor }, at: now() })));
   }
   return { isNoted: true as const };

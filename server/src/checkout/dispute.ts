@@ -45,18 +45,18 @@ export async function applyDispute(tx: Tx, services: Services, order: OrderRow, 
 
 async function holdEarnings(tx: Tx, services: Services, order: OrderRow, lines: readonly SoldLine[], intentId: string): Promise<void> {
   const at = services.now();
-  const held = lines
+  const disputed = lines
     .filter(({ status }) => canMoveLine(status, "disputed"))
     .map((line) => ({
       line,
       heldCents: order.isTest || line.creatorId === null ? 0 : earnedLeft(line, line.refundedCents),
       from: account(line.maturedAt === null ? "creator_pending" : "creator_available", line.creatorId ?? ""),
     }));
-  for (const { line, heldCents, from } of held) {
+  for (const { line, heldCents, from } of disputed) {
     await addDisputedLine(tx, { lineId: line.id, orderId: order.id, account: from, heldCents, at });
     await move(tx, services, line, "disputed");
   }
-  const entries = held.flatMap(({ line, heldCents, from }) => [
+  const entries = disputed.flatMap(({ line, heldCents, from }) => [
     { account: from, amount: -heldCents },
     { account: account("creator_held", line.creatorId ?? ""), amount: heldCents },
   ]);

@@ -23,9 +23,9 @@ test("a quote holds for fifteen minutes", async () => {
 
 test("a quote that was changed, made up, or given to somebody else is refused, and nothing is written", async () => {
   const quoteId = await given(ADA);
-  const [body = "", seal = ""] = quoteId.split(".");
+  const [body = "", signature = ""] = quoteId.split(".");
   const content = JSON.parse(Buffer.from(body, "base64url").toString());
-  const changed = (change: object) => `${Buffer.from(JSON.stringify({ ...content, ...change })).toString("base64url")}.${seal}`;
+  const changed = (change: object) => `${Buffer.from(JSON.stringify({ ...content, ...change })).toString("base64url")}.${signature}`;
   for (const letter of [
     changed({ totalCents: 1 }),
     changed({ isTest: true }),

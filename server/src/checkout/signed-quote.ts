@@ -2,7 +2,7 @@ import type { WantedLine } from "@blenda/domain/checkout/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Signer } from "../platform/signed-token.ts";
 
-/** What a quote holds: what was asked, and what it came to. Prices are read again when it becomes an order. */
+/** A signed quote holds what was asked, and what it came to. Prices are read again when it becomes an order. */
 export interface QuoteContent {
   lines: WantedLine[];
   code: string | null;
@@ -19,14 +19,14 @@ export interface QuoteContent {
 const KIND = "quote";
 
 /**
- * The asker keeps the quote. A cart is priced with every change of it, and nearly none of those quotes is ever used: nothing
+ * The asker keeps the quote, as a signed token. A cart is priced with every change of it, and nearly none of those quotes is ever used: nothing
  * is written for them.
  */
-export const sealQuote = (seal: Signer, content: QuoteContent): string => seal.close(KIND, content);
+export const signQuote = (signer: Signer, content: QuoteContent): string => signer.sign(KIND, content);
 
 /** A quote that still holds, and that was given to this buyer or to nobody in particular. */
-export function openQuote(seal: Signer, sealed: string, buyerId: string | null, now: Instant): QuoteContent | null {
-  const content = seal.open(KIND, sealed) as QuoteContent | null;
+export function verifyQuote(signer: Signer, token: string, buyerId: string | null, now: Instant): QuoteContent | null {
+  const content = signer.verify(KIND, token) as QuoteContent | null;
   const isTheirs = content?.buyerId === null || content?.buyerId === buyerId;
   return content && isTheirs && content.expiresAt > now ? content : null;
 }

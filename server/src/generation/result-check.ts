@@ -12,7 +12,7 @@ interface Promised {
 /** Side of the largest texture. What is made from a picture has the picture's. */
 const TEXELS = { normal: 1_024, ultra: 2_048 } as const;
 
-/** What is wrong with a result; nothing when it is as promised. */
+/** The check of a generated result: what is wrong with it; nothing when it is as promised. */
 export function faultsOf({ files, inspection, facts }: GeneratedModel, { source, resolution, highPack, formats }: Promised): string[] {
   const faults: string[] = [];
   for (const { level, code } of inspection.findings) if (level === "block") faults.push(`blocked: ${code}`);

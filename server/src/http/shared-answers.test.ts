@@ -48,16 +48,16 @@ beforeEach(async () => {
   // Kept again as soon as this process hears of changes.
   await vi.waitFor(async () => {
     await ask(PAGE);
-    expect(app.services.answers.get(PAGE)).toBeDefined();
+    expect(app.services.sharedAnswers.get(PAGE)).toBeDefined();
   });
 });
 
 test("a kept answer is the same bytes and headers as the first one, the request's own number aside", async () => {
   // The index, still reading what was imported, may drop it once more.
   const { headers, ...first } = await vi.waitFor(async () => {
-    app.services.answers.drop({ kind: "product", ids: null });
+    app.services.sharedAnswers.drop({ kind: "product", ids: null });
     const made = await ask(PAGE);
-    expect(app.services.answers.get(PAGE)).toBeDefined();
+    expect(app.services.sharedAnswers.get(PAGE)).toBeDefined();
     return made;
   });
   const { headers: keptHeaders, ...kept } = await ask(PAGE);
@@ -115,7 +115,7 @@ test("who can unpack gets it compressed, with a tag of its own", async () => {
 test("everybody gets the same answer, because no shared call can see who asks", async () => {
   const { cookie } = await signedInCookie(app.services, ROOT.id);
   const identify = vi.spyOn(app.services, "identify");
-  app.services.answers.drop({ kind: "product", ids: null });
+  app.services.sharedAnswers.drop({ kind: "product", ids: null });
   const asAdmin = await ask(PAGE, { cookie });
   expect((await ask(PAGE)).body).toEqual(asAdmin.body);
   expect(identify).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ test.each([
     expect(answer).toMatchObject({ status, headers: { "cache-control": "no-store" } });
     expect(JSON.parse(body.toString())).toMatchObject({ code, message: expect.any(String) });
   }
-  expect(app.services.answers.get(path)).toBeUndefined();
+  expect(app.services.sharedAnswers.get(path)).toBeUndefined();
 });
 
 test("another method or a body goes the ordinary way", async () => {

@@ -20,11 +20,11 @@ interface Door {
 }
 
 /**
- * Stands before everything else: a question whose answer is the same for everybody gets it here, at a fraction of what
+ * The shared answers stand before everything else: a question whose answer is the same for everybody gets it here, at a fraction of what
  * the way through the framework costs. Whatever is unusual about a request goes that way; `false` says so.
  */
 const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Door) => {
-  const { answers, log } = services;
+  const { sharedAnswers, log } = services;
   const fixed = Object.entries(headers).flat();
   const isUnusual = (request: IncomingMessage) => hasBody(request) || hasTwoHosts(request) || !isOurName(request.headers.host);
   const withNumber = (requestId: string) => [...fixed, "x-request-id", requestId];
@@ -38,7 +38,7 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Do
       return call.ask(path.slice(call.path.length + 1), { ...services, asking });
     };
     try {
-      const answer = await answers.take(path, ask);
+      const answer = await sharedAnswers.take(path, ask);
       void sendAnswer(request, reply, answer, withNumber(requestId));
     } catch (error) {
       if (!(error instanceof ORPCError)) log.error(`request ${requestId} failed`, error);
@@ -49,7 +49,7 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Do
   return (request: IncomingMessage, reply: ServerResponse): boolean => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const path = request.url ?? "";
-    const answer = answers.get(path);
+    const answer = sharedAnswers.get(path);
     const call = answer ? undefined : calls.get(path.split("?", 1)[0] as string);
     if ((!answer && !call) || isUnusual(request)) return false;
     if (flood.count(addressKey(ipOf(request)), answer ? "light" : "usual") !== null) return false;
@@ -63,11 +63,11 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers["content-encoding"] !== undefined || headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
 /** Brotli by name, unless it is named to be refused. */
-const CAN_UNPACK = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const ACCEPTS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** `headers` in turns, name and value. A browser keeps what it got and asks whether it still holds. */
 async function sendAnswer(request: IncomingMessage, reply: ServerResponse, answer: SharedAnswer, headers: string[]): Promise<void> {
-  const smaller = CAN_UNPACK.test(request.headers["accept-encoding"] ?? "") ? await compressed(answer) : null;
+  const smaller = ACCEPTS_BROTLI.test(request.headers["accept-encoding"] ?? "") ? await compressed(answer) : null;
   const { body, bytes, etag } = smaller ?? answer;
   const all = [...headers, "cache-control", "no-cache", "vary", "accept-encoding", "etag", etag];
   if (isSame(request.headers["if-none-match"], answer.etag)) {

@@ -55,10 +55,10 @@ export const lockUser = (tx: Tx, userId: string) => lockAccount(tx, userId);
 export const accountLinks = {
   issue: issueLink,
   use: useLink,
-  keep: storeLink,
+  store: storeLink,
   forget: forgetLinks,
   forgetAfter: forgetLinksAfter,
-  standing: validLink,
+  valid: validLink,
 };
 
 /** The outside identity an account is connected with. */

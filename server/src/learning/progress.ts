@@ -9,6 +9,7 @@ export async function refuseStrangers(db: Db, userId: string, trainingId: string
   if (!(await ownsItem(db, userId, "training", trainingId))) throw new ORPCError("LEARNING_NOT_OWNED");
 }
 
+/** How far somebody came in a training, and what they noted on the way. */
 export async function trainingProgress(db: Db, userId: string, trainingId: string): Promise<TrainingProgress> {
   const [lessons, notes, all] = await Promise.all([
     progressOf(db, userId, trainingId),

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => {
     for (const path of [PAGE, LIST]) await ask(path);
     expect(await first()).toMatchObject({ id: "boat" });
-    expect([PAGE, LIST].filter((path) => app.services.answers.get(path))).toEqual([PAGE, LIST]);
+    expect([PAGE, LIST].filter((path) => app.services.sharedAnswers.get(path))).toEqual([PAGE, LIST]);
   }, PATIENTLY);
 });
 
@@ -78,7 +78,7 @@ test("a new price is seen at once, also while counts are made anew", async () =>
   await buyChair(ADA);
   for (const priceCents of [1_100, 1_200, 1_300]) {
     await countSales(app.services);
-    app.services.answers.drop({ kind: "product", ids: ["chair"], creatorIds: [CARA.id], isOnlyCounts: true });
+    app.services.sharedAnswers.drop({ kind: "product", ids: ["chair"], creatorIds: [CARA.id], isOnlyCounts: true });
     void ask(PAGE);
     await app.as(CARA).catalogue.setPrice({ id: "chair", priceCents });
     expect(await ask(PAGE)).toMatchObject({ priceCents });

@@ -7,11 +7,11 @@ import type { OrderRow, SoldLine } from "./repository.ts";
 
 const LINE_COLUMNS = ["id", "orderId", "itemType", "title", "creatorId", "paidCents", "taxCents", "split"] as const;
 /** As far as its payment is concerned. */
-type HeldLine = Pick<SoldLine, (typeof LINE_COLUMNS)[number]>;
+type LockedLine = Pick<SoldLine, (typeof LINE_COLUMNS)[number]>;
 
 /** Held until the transaction ends, with what is in it. */
-export type LockedOrder = OrderRow & { lines: HeldLine[] };
-export type LockedOrderRow = OrderRow & { lines: JsonRows<HeldLine> };
+export type LockedOrder = OrderRow & { lines: LockedLine[] };
+export type LockedOrderRow = OrderRow & { lines: JsonRows<LockedLine> };
 
 export const readLockedOrder = ({ lines, ...order }: LockedOrderRow): LockedOrder => ({ ...order, lines: readJsonRows(lines) });
 
@@ -20,7 +20,7 @@ const withLines = (db: Db) =>
     .selectFrom("orders")
     .selectAll()
     .select(({ selectFrom }) =>
-      jsonRows<HeldLine>(
+      jsonRows<LockedLine>(
         selectFrom("orderLines as l")
           .select(LINE_COLUMNS.map((name) => `l.${name}` as const))
           .whereRef("l.orderId", "=", "orders.id")

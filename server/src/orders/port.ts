@@ -18,7 +18,7 @@ export const findOrderByKey = repository.findByKey;
 /** An order as its payment sees it, held until the transaction ends. */
 export const lockOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);
 export const lockOrderOfPayment = payments.lockOfPayment;
-/** A part of a statement that holds orders by their payments. Its rows are read by `heldOrder`. */
+/** A part of a statement that locks orders by their payments. Its rows are read by `readLockedOrder`. */
 export const ordersLockedByPayment = payments.lockByPayments;
 export const readLockedOrder = payments.readLockedOrder;
 export const findOrder = (db: Db, id: string) => repository.findOrder(db, id);

@@ -1,9 +1,9 @@
 /**
- * So many statements that are written together are under way at once. With more, the cores only change between them; and
- * who waits for a place gathers company meanwhile.
+ * Batch slots, a semaphore: so many batches are under way at once. With more, the cores only change between them; and who
+ * waits for a slot gathers company meanwhile.
  */
 export const BATCH_SLOTS = 2;
-/** Somebody may stand in their place because of a lock. Nobody waits for that. */
+/** Somebody may stay in their slot because of a lock. Nobody waits for that. */
 const PATIENCE_MS = 10;
 
 interface Waiting {

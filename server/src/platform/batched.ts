@@ -10,8 +10,8 @@ interface Options<Item> {
 }
 
 /**
- * Does many small things in one statement, or in one transaction: whatever is asked while one is under way waits for the
- * next. Alone, a thing is done at once. The answers come in the order of the questions. What fails together is tried again
+ * Batching: many small things in one statement, or in one transaction. Whatever is asked while one is under way waits for
+ * the next. Alone, a thing is done at once. The answers come in the order of the questions. What fails together is tried again
  * one by one, so that a failure is only its own. Inside somebody's transaction (`on` is theirs) it stays with itself.
  */
 export function batched<On extends object, Item, Answer>(

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/server";
 
-interface Line {
+interface Options {
   /** How many may be at work at once. */
   atOnce: number;
   /** How many may wait for them. */
@@ -10,14 +10,14 @@ interface Line {
 }
 
 /**
- * A place to stand in line for work that takes a core or much memory. Whoever finds the line full is refused before
- * anything is done: a flood of wishes costs a flood of refusals, and not the time of everybody else.
+ * A bounded queue for work that takes a core or much memory. Whoever finds it full is refused before anything is done: a
+ * flood of requests costs a flood of refusals, and not the time of everybody else.
  */
 export function makeBoundedQueue({
   atOnce,
   waiting: most,
   retryAfterSeconds = 5,
-}: Line): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
+}: Options): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

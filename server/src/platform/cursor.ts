@@ -1,17 +1,17 @@
 import { z } from "zod";
 
 /**
- * Where a page ended, as it travels: opaque to whoever holds it. It comes back from anybody, so every part is compared with
- * its shape before a statement sees it. What is no place of this kind begins at the beginning, as old and broken links do.
+ * An opaque cursor: where a page ended, as it travels. It comes back from anybody, so every part is compared with its shape
+ * before a statement sees it. What is no cursor of this kind begins at the beginning, as old and broken links do.
  */
 export function cursorCodec<Parts extends [z.ZodType, ...z.ZodType[]]>(...parts: Parts) {
-  const Place = z.tuple(parts);
+  const Cursor = z.tuple(parts);
   return {
-    write: (...place: z.infer<typeof Place>): string => Buffer.from(JSON.stringify(place)).toString("base64url"),
-    read: (text: string | undefined): z.infer<typeof Place> | null => {
+    write: (...values: z.infer<typeof Cursor>): string => Buffer.from(JSON.stringify(values)).toString("base64url"),
+    read: (text: string | undefined): z.infer<typeof Cursor> | null => {
       if (!text) return null;
       try {
-        return Place.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+        return Cursor.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
       } catch {
         return null;
       }

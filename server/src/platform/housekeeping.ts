@@ -27,6 +27,7 @@ async function tidy({ db, now }: Services): Promise<void> {
   await db.deleteFrom("sessions").where("expiresAt", "<", now()).execute();
 }
 
+/** Housekeeping: what nobody asks for, but everybody would miss. */
 export const housekeepingJobs: Job<Services>[] = [
   { name: "platform.watch", cron: "* * * * *", retryLimit: 0, run: watch },
   { name: "platform.tidy", cron: "17 * * * *", retryLimit: 1, run: tidy },

@@ -1,7 +1,7 @@
 import { AliasNode, ColumnNode, IdentifierNode, ReferenceNode, type SelectionNode, type SelectQueryBuilder, sql } from "kysely";
 
 /**
- * Rows inside a row, as JSON: the names of their columns once, then the values of each. Read at once and without keys, a
+ * JSON rows, a list inside a row: the names of their columns once, then the values of each. Read at once and without keys, a
  * list leaves half the garbage it leaves row by row, and PostgreSQL writes it quicker than rows with their keys.
  */
 export interface JsonRows<Row> {

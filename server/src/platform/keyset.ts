@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 
-/** Where a walk over very many rows stands: after the row with this key, and so many further on. */
+/** Keyset pagination over very many rows: the page after the row with this key, and so many further on. */
 export interface KeysetPage {
   after: string;
   offset?: number;

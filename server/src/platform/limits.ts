@@ -9,8 +9,8 @@ import { isWithinLimit } from "./write-behind.ts";
 const GENEROUS = 100;
 
 /**
- * Counts one more use, or as many as it is worth, and answers how many seconds to wait, or `null` when there is room. The counts are kept in the
- * database, apart from everybody's transaction: they hold over all processes, and a call that fails afterwards has still
+ * Consumes a rate limit: counts one more use, or as many as it is worth, and answers how many seconds to wait, or `null`
+ * when there is room. The counts are kept in the database, apart from everybody's transaction: they hold over all processes, and a call that fails afterwards has still
  * been made.
  */
 export async function consumeLimit(db: Db, key: string, { max, minutes }: RateLimit, now: Instant, times = 1): Promise<number | null> {

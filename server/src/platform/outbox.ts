@@ -13,7 +13,7 @@ export interface ListenerServices {
   jobs: Jobs;
   mail: MailTransport | null;
   site: { url: string };
-  seal: Signer;
+  signer: Signer;
 }
 
 /** Something a domain does because of events. Its work and the mark "handled" are one transaction. */

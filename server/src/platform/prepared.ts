@@ -10,7 +10,7 @@ class Place {
 }
 
 /**
- * A statement that is built once and then only given its values. Building one costs more than fetching a few rows: for a
+ * A prepared statement: built once, then only given its values. Building one costs more than fetching a few rows: for a
  * page with lists inside, several times as much. `build` sees places instead of values, so it must not look at them.
  */
 export function prepared<Values extends readonly unknown[], Row>(

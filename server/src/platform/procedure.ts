@@ -30,12 +30,12 @@ export interface Services {
   now(): string;
   id(): string;
   random: Random;
-  seal: Signer;
+  signer: Signer;
   log: Log;
   live: Live;
   jobs: Jobs;
   cache: Cache;
-  answers: SharedAnswers;
+  sharedAnswers: SharedAnswers;
   storage: Storage;
   /** Who takes cards. */
   payments: Payments;

@@ -10,7 +10,7 @@ function columnOf(name: string): string {
 }
 
 /**
- * Rows for `jsonb_populate_recordset`: a statement that writes them has the same text however many there are, so it is
+ * A record set, rows for `jsonb_populate_recordset`: a statement that writes them has the same text however many there are, so it is
  * planned once. Documents inside them keep their own keys.
  */
 export function asRecordSet(rows: readonly object[]): string {

@@ -11,14 +11,14 @@ import { imageQueue } from "./upload-queues.ts";
 const MILLION = 1_000_000;
 
 /**
- * Draws a new picture from one that somebody sent. What it costs is told by its first bytes: pictures beyond what any result
+ * Re-encodes an image: draws a new picture from one that somebody sent. What it costs is told by its first bytes: pictures beyond what any result
  * needs are refused unread, the others are counted by their pixels, and drawn one after the other in a process of their own.
  */
 export async function reencodeImage(
   { db, now }: Services,
   ownerId: string,
   bytes: Buffer,
-  wish: Omit<Reencoding, "maxPixels">,
+  reencoding: Omit<Reencoding, "maxPixels">,
 ): Promise<ReencodedImage | "other format" | "unreadable"> {
   const type = typeOfBytes(bytes);
   if (!PICTURE_TYPES.some((each) => each === type)) return "other format";
@@ -29,7 +29,7 @@ export async function reencodeImage(
   if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
   return imageQueue.inTurn(async () => {
     const forge = await import("@blenda/forge/reencode");
-    const drawn = await forge.reencode(bytes, { ...wish, maxPixels: MAX_MEGAPIXELS * MILLION }, imageQueue.limits);
+    const drawn = await forge.reencode(bytes, { ...reencoding, maxPixels: MAX_MEGAPIXELS * MILLION }, imageQueue.limits);
     // It gives way to everything else: on a machine that is busy enough its turn may not come.
     if (drawn === "out of time") throw new ORPCError("BUSY", { data: { retryAfterSeconds: imageQueue.limits.seconds } });
     return drawn;

@@ -7,11 +7,11 @@ import type { DropWatcher } from "./live.ts";
 
 const MINUTE_MS = 60_000;
 /** Small answers travel in one packet anyway. */
-const PACKED_FROM_BYTES = 1_024;
+const COMPRESSED_FROM_BYTES = 1_024;
 /** Longer addresses than any question needs are answered and forgotten, or they alone could fill the memory. */
 const LONGEST_KEY = 2_048;
 /** A window as wide as the longest answers: the usual one takes megabytes for each that is being compressed. */
-const PACKING = {
+const COMPRESSION = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -19,7 +19,7 @@ const PACKING = {
   },
 };
 const compress = promisify(brotliCompress);
-/** So long an answer in which only counts are old is still shown, while it is made anew. */
+/** Stale while revalidate: so long an answer in which only counts are old is still shown, while it is made anew. */
 export const STALE_WHILE_REVALIDATE_MS = 5_000;
 /** Fewer than there are connections to the database: more are no quicker, what is begun fills the memory, and others ask too. */
 const MOST_AT_ONCE = 6;
@@ -30,10 +30,10 @@ export interface SharedAnswer {
   body: Buffer | string;
   bytes: number;
   etag: string;
-  packed?: Promise<Packed | null>;
+  compressed?: Promise<CompressedAnswer | null>;
 }
 
-interface Kept extends SharedAnswer {
+interface CachedAnswer extends SharedAnswer {
   /** Whose change makes it untrue; `null`: a list, which any change may. */
   shows: ReadonlySet<string> | null;
   /** Since when it tells old counts, and nothing else that is old; `null`: all of it is true. */
@@ -41,7 +41,7 @@ interface Kept extends SharedAnswer {
 }
 
 /** The same answer, compressed: other bytes, so another tag. */
-interface Packed {
+interface CompressedAnswer {
   body: Buffer;
   bytes: number;
   etag: string;
@@ -68,12 +68,12 @@ export interface SharedAnswers extends DropWatcher {
 }
 
 /**
- * Answers that are the same for everybody, kept as the bytes that are sent. Kept only while drops arrive: when the
- * process stops hearing of changes it forgets everything and asks the database each time. This is the specification's
+ * The shared answers cache: what is the same for everybody, as the bytes that are sent. It caches only while drops arrive:
+ * when the process stops hearing of changes it forgets everything and asks the database each time. This is the specification's
  * in-memory cache for whatever is public (docs/decisions/0040). `now` is in milliseconds.
  */
 export function makeSharedAnswers({ now = () => performance.now() }: { now?: () => number } = {}): SharedAnswers {
-  const kept = new LRUCache<string, Kept>({
+  const cached = new LRUCache<string, CachedAnswer>({
     max: CACHE.ENTRIES,
     maxSize: CACHE.MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes * 2 + key.length,
@@ -81,17 +81,17 @@ export function makeSharedAnswers({ now = () => performance.now() }: { now?: () 
     ttlResolution: 0,
     perf: { now },
   });
-  const cleaning = setInterval(() => kept.purgeStale(), CACHE.CLEANED_EVERY_MINUTES * MINUTE_MS);
+  const cleaning = setInterval(() => cached.purgeStale(), CACHE.CLEANED_EVERY_MINUTES * MINUTE_MS);
   cleaning.unref();
   const asked = new LRUCache<string, true>({ max: CACHE.ENTRIES * 2 });
   const making = new Map<string, Promise<SharedAnswer>>();
   let isListening = false;
   /** How often counts have changed. */
   let recounts = 0;
-  const inTurn = turns(MOST_AT_ONCE);
+  const inTurn = limited(MOST_AT_ONCE);
 
   async function makeAndKeep(key: string, make: () => Promise<ComputedAnswer>): Promise<SharedAnswer> {
-    const isAskedAgain = asked.has(key) || kept.has(key);
+    const isAskedAgain = asked.has(key) || cached.has(key);
     const recountsBefore = recounts;
     const made = inTurn(make);
     const flight = made.then(readyAnswer);
@@ -102,7 +102,7 @@ export function makeSharedAnswers({ now = () => performance.now() }: { now?: () 
       // Something was dropped meanwhile: this may be older than what is known now.
       if (isListening && isAskedAgain && making.get(key) === flight) {
         const oldSince = recounts === recountsBefore ? null : now();
-        kept.set(key, { ...keptOf(answer), shows: isPage ? idsIn(output) : null, oldSince });
+        cached.set(key, { ...cachedOf(answer), shows: isPage ? idsIn(output) : null, oldSince });
       }
       return answer;
     } finally {
@@ -112,21 +112,21 @@ export function makeSharedAnswers({ now = () => performance.now() }: { now?: () 
 
   /** A refusal is told to the next who asks: they find nothing kept. */
   function makeAnew(key: string, make: () => Promise<ComputedAnswer>): void {
-    if (!making.has(key)) void makeAndKeep(key, make).catch(() => kept.delete(key));
+    if (!making.has(key)) void makeAndKeep(key, make).catch(() => cached.delete(key));
   }
 
   /** What is kept and shows any of these; of `null`, everything. */
-  function* showing(ids: readonly string[] | null): Generator<[string, Kept]> {
-    for (const [key, answer] of kept.entries()) if (!ids || !answer.shows || ids.some((id) => answer.shows?.has(id))) yield [key, answer];
+  function* showing(ids: readonly string[] | null): Generator<[string, CachedAnswer]> {
+    for (const [key, answer] of cached.entries()) if (!ids || !answer.shows || ids.some((id) => answer.shows?.has(id))) yield [key, answer];
   }
 
   return {
     get: (key) => {
-      const found = kept.get(key);
+      const found = cached.get(key);
       return found?.oldSince === null ? found : undefined;
     },
     take: async (key, make) => {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (found?.oldSince === null) return found;
       if (!found || now() - found.oldSince > STALE_WHILE_REVALIDATE_MS) return making.get(key) ?? makeAndKeep(key, make);
       makeAnew(key, make);
@@ -139,21 +139,21 @@ export function makeSharedAnswers({ now = () => performance.now() }: { now?: () 
       else making.clear();
       for (const [key, answer] of showing(ids && [...ids, ...creatorIds])) {
         if (isOnlyCounts) answer.oldSince ??= now();
-        else kept.delete(key);
+        else cached.delete(key);
       }
     },
     listening: (is) => {
       isListening = is;
       making.clear();
-      kept.clear();
+      cached.clear();
     },
-    stats: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
+    stats: () => ({ entries: cached.size, bytes: cached.calculatedSize }),
     stop: () => clearInterval(cleaning),
   };
 }
 
 /** Lets so many work at once; the others wait, the first to come goes first. */
-function turns(most: number) {
+function limited(most: number) {
   const waiting: (() => void)[] = [];
   let busy = 0;
   return async <Done>(work: () => Promise<Done>): Promise<Done> => {
@@ -175,7 +175,7 @@ function readyAnswer({ output }: ComputedAnswer): SharedAnswer {
   return { body, bytes: Buffer.byteLength(body), etag: `"${hash("sha1", body, "base64url")}"` };
 }
 
-const keptOf = (answer: SharedAnswer): SharedAnswer => ({ ...answer, body: ownBytes(Buffer.from(answer.body as string)) });
+const cachedOf = (answer: SharedAnswer): SharedAnswer => ({ ...answer, body: ownBytes(Buffer.from(answer.body as string)) });
 
 /** Small buffers are cut from blocks of 64 KB, and whoever keeps one keeps its block. What stays gets memory of its own. */
 function ownBytes(bytes: Buffer): Buffer {
@@ -185,13 +185,13 @@ function ownBytes(bytes: Buffer): Buffer {
 }
 
 /** Compressed once, when the first who can read it asks; `null` where that is not worth it. */
-export function compressed(answer: SharedAnswer): Promise<Packed | null> | null {
-  if (answer.bytes < PACKED_FROM_BYTES) return null;
-  answer.packed ??= compress(answer.body, PACKING).then(
+export function compressed(answer: SharedAnswer): Promise<CompressedAnswer | null> | null {
+  if (answer.bytes < COMPRESSED_FROM_BYTES) return null;
+  answer.compressed ??= compress(answer.body, COMPRESSION).then(
     (body) => ({ body: ownBytes(body), bytes: body.byteLength, etag: `${answer.etag.slice(0, -1)}-br"` }),
     () => null,
   );
-  return answer.packed;
+  return answer.compressed;
 }
 
 /** Every product, training and creator that an answer mentions. */

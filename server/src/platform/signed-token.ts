@@ -1,18 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "./db.ts";
 
-/** Closes what we hand out and want back unchanged: whoever holds it may read it, nobody can change it or make one. */
+/** Signed tokens (HMAC), for what we hand out and want back unchanged: whoever has one may read it, nobody can change or make one. */
 export interface Signer {
-  close(kind: string, content: object): string;
-  /** What was closed; `null` for anything else. */
-  open(kind: string, sealed: string): unknown;
-  /** A word nobody else can find, always the same for the same text. */
-  word(kind: string, text: string): string;
+  sign(kind: string, content: object): string;
+  /** What was signed; `null` for anything else. */
+  verify(kind: string, token: string): unknown;
+  /** A keyed digest: nobody else can compute it, and it is always the same for the same text. */
+  digest(kind: string, text: string): string;
 }
 
+/** Stored under this name, so it stays. */
 const NAME = "seal";
 
-/** The secret is made once and kept with the data: what one process closed, every other opens, also after a restart. */
+/** The secret is made once and kept with the data: what one process signed, every other verifies, also after a restart. */
 export async function openSigner(db: Db): Promise<Signer> {
   const value = randomBytes(32).toString("base64url");
   await db
@@ -20,23 +21,23 @@ export async function openSigner(db: Db): Promise<Signer> {
     .values({ name: NAME, value })
     .onConflict((c) => c.doNothing())
     .execute();
-  const kept = await db.selectFrom("secrets").select("value").where("name", "=", NAME).executeTakeFirstOrThrow();
-  return makeSigner(kept.value);
+  const stored = await db.selectFrom("secrets").select("value").where("name", "=", NAME).executeTakeFirstOrThrow();
+  return makeSigner(stored.value);
 }
 
 export function makeSigner(secret: string): Signer {
-  const sign = (kind: string, body: string) => createHmac("sha256", secret).update(`${kind}.${body}`).digest();
+  const hmac = (kind: string, body: string) => createHmac("sha256", secret).update(`${kind}.${body}`).digest();
   return {
-    word: (kind, text) => sign(kind, text).toString("base64url"),
-    close: (kind, content) => {
+    digest: (kind, text) => hmac(kind, text).toString("base64url"),
+    sign: (kind, content) => {
       const body = Buffer.from(JSON.stringify(content)).toString("base64url");
-      return `${body}.${sign(kind, body).toString("base64url")}`;
+      return `${body}.${hmac(kind, body).toString("base64url")}`;
     },
-    open: (kind, sealed) => {
-      const [body = "", given = "", ...more] = sealed.split(".");
-      const expected = sign(kind, body);
-      const seal = Buffer.from(given, "base64url");
-      if (more.length > 0 || seal.length !== expected.length || !timingSafeEqual(seal, expected)) return null;
+    verify: (kind, token) => {
+      const [body = "", given = "", ...more] = token.split(".");
+      const expected = hmac(kind, body);
+      const signature = Buffer.from(given, "base64url");
+      if (more.length > 0 || signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
       return JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
     },
   };

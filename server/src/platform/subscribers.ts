@@ -6,7 +6,7 @@ import type { Note } from "@blenda/domain/live/contract";
 const STREAMS_PER_USER = 20;
 const STREAMS_PER_ADDRESS = 200;
 
-/** One open stream and what it has not been told yet. A slow reader gets one note holding everything, never a growing queue. */
+/** A subscriber: one open stream and what it has not been told yet. A slow reader gets one note holding everything, never a growing queue. */
 export class Subscriber {
   readonly actor: Actor;
   readonly sessionId: string | null;
@@ -49,7 +49,7 @@ export class Subscriber {
   }
 }
 
-/** Everyone who listens in this process, findable by user so that a note to one does not cost a walk past all. */
+/** The subscribers of this process, findable by user so that a note to one does not cost a walk past all. */
 export class Subscribers {
   #groups = new Map<string, Set<Subscriber>>();
 
@@ -58,15 +58,15 @@ export class Subscribers {
     const counted = actor ? `user ${actor.id}` : `address ${address}`;
     const group = this.#groups.get(counted) ?? new Set();
     if (group.size >= (actor ? STREAMS_PER_USER : STREAMS_PER_ADDRESS)) return null;
-    const visitor = new Subscriber(actor, sessionId, counted);
-    this.#groups.set(counted, group.add(visitor));
-    return visitor;
+    const subscriber = new Subscriber(actor, sessionId, counted);
+    this.#groups.set(counted, group.add(subscriber));
+    return subscriber;
   }
 
-  leave(visitor: Subscriber): void {
-    const group = this.#groups.get(visitor.counted);
-    group?.delete(visitor);
-    if (group?.size === 0) this.#groups.delete(visitor.counted);
+  leave(subscriber: Subscriber): void {
+    const group = this.#groups.get(subscriber.counted);
+    group?.delete(subscriber);
+    if (group?.size === 0) this.#groups.delete(subscriber.counted);
   }
 
   *everyone(): Generator<Subscriber> {
@@ -82,9 +82,9 @@ export class Subscribers {
   }
 
   end({ userId, sessionId, exceptSessionId }: StreamEnd): void {
-    for (const visitor of this.ofUser(userId)) {
-      const isMeant = sessionId ? visitor.sessionId === sessionId : visitor.sessionId !== exceptSessionId || !exceptSessionId;
-      if (isMeant) visitor.end();
+    for (const subscriber of this.ofUser(userId)) {
+      const isMeant = sessionId ? subscriber.sessionId === sessionId : subscriber.sessionId !== exceptSessionId || !exceptSessionId;
+      if (isMeant) subscriber.end();
     }
   }
 }

@@ -4,8 +4,8 @@ import { makeBoundedQueue } from "./bounded-queue.ts";
 const NICENESS = 5;
 
 /**
- * What people send is looked at in processes of its own, never in the threads that read files and compare passwords.
- * So many of these at once, whoever sends them; a place in line is short enough to wait for.
+ * The worker queues of uploads: what people send is looked at in processes of its own, never in the threads that read
+ * files and compare passwords. So many of these at once, whoever sends them; the queue is short enough to wait in.
  */
 export const imageQueue = {
   inTurn: makeBoundedQueue({ atOnce: 2, waiting: 24 }),

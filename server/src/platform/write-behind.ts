@@ -26,9 +26,9 @@ interface Counter {
 const counters = new WeakMap<Db, Counter>();
 
 /**
- * Counts a use and answers whether there was room for it; it is written down with everybody's a moment later. As long as
- * no more than half of a limit is used that is answered at once: nobody waits for the database because of a limit hardly
- * anybody ever meets. Whoever uses the second half waits until their uses are written down, with those of all processes.
+ * A write-behind counter: it counts a use and answers whether there was room for it; the use is written down with
+ * everybody's a moment later. As long as no more than half of a limit is used that is answered at once: nobody waits for
+ * the database because of a limit hardly anybody ever meets. Whoever uses the second half waits until their uses are written down, with those of all processes.
  * So each further process can let half as much again through, once, and no more.
  */
 export function isWithinLimit(db: Db, use: Use, nowMs: number): boolean | Promise<boolean> {

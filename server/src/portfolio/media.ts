@@ -15,12 +15,12 @@ const POSTER = { width: 1_024, height: 768 } as const;
 
 const refusal = (reason: string) => new ORPCError("PORTFOLIO_MEDIA_REFUSED", { data: { reason } });
 
-interface Made {
+interface StoredMedia {
   files: StoredFile[];
   medium: Omit<Parameters<typeof addMedium>[1], "id" | "userId" | "createdAt">;
 }
 
-async function takePicture(services: Services, ownerId: string, body: Buffer, name: string): Promise<Made> {
+async function takePicture(services: Services, ownerId: string, body: Buffer, name: string): Promise<StoredMedia> {
   const drawn = await reencodeImage(services, ownerId, body, PICTURE);
   if (drawn === "other format") throw new ORPCError("PORTFOLIO_MEDIA_TYPE");
   if (drawn === "unreadable") throw refusal("This picture cannot be read.");
@@ -34,7 +34,7 @@ async function takePicture(services: Services, ownerId: string, body: Buffer, na
 }
 
 /** Looked at in a process of its own. What is shown is the light copy: the uploaded file itself is not kept. */
-async function takeModel(services: Services, ownerId: string, body: Buffer, name: string): Promise<Made> {
+async function takeModel(services: Services, ownerId: string, body: Buffer, name: string): Promise<StoredMedia> {
   const { present } = await import("@blenda/forge/present");
   const about = { name: `${name}.glb`, mark: BRAND.name, limits: MODEL_LIMITS };
   const { inspection, showing } = await inspectionQueue.inTurn(() => present(body, about, () => {}));

@@ -9,7 +9,7 @@ const AGAIN_MS = 1_000;
 /** Whoever reads before news can be heard has to compare everything once more; but nobody waits for news for ever. */
 const HEARING_WITHIN_MS = 2_000;
 
-export interface Ground extends Pick<Services, "db" | "live" | "log" | "answers"> {
+export interface Ground extends Pick<Services, "db" | "live" | "log" | "sharedAnswers"> {
   /** Of the same database: long answers are read over connections of their own. */
   url: string;
 }
@@ -37,7 +37,7 @@ const nothing = (): Wanted => ({
 const everything = (): Wanted => ({ ...nothing(), all: true, isOnlyCounts: false });
 
 /**
- * The index of this process. It fills itself in the background; questions asked before wait. From then on every drop
+ * The live index of this process. It fills itself in the background; questions asked before wait. From then on every drop
  * makes it read again what the drop names, and a regained connection makes it compare everything.
  */
 export class LiveIndex {
@@ -129,6 +129,6 @@ export class LiveIndex {
     }
     this.#filled.resolve();
     // Lists that were answered between the drop and now came from the index as it was before.
-    this.#ground.answers.drop({ kind: "product", ids: [], isOnlyCounts });
+    this.#ground.sharedAnswers.drop({ kind: "product", ids: [], isOnlyCounts });
   }
 }

@@ -36,15 +36,15 @@ export class Trainings {
   }
 
   #search(address: TrainingAddress, sort: TrainingSort): Found {
-    const wishes = queryTermsOf(wordsOf(address.q ?? ""), "trainings", this.shelf.words.isKnown);
-    const match = this.shelf.words.match(wishes, this.shelf, ({ trainings = {} }) => this.#holds(trainings));
+    const terms = queryTermsOf(wordsOf(address.q ?? ""), "trainings", this.shelf.words.isKnown);
+    const match = this.shelf.words.match(terms, this.shelf, ({ trainings = {} }) => this.#matches(trainings));
     const isByLevel = match !== null && sort === "relevance";
     const order = this.#orders[sort];
     const { passed, ...counted } = this.#narrow(match ? arranged(order, match, isByLevel) : order.slots(), address);
     return { results: new Results(order, passed, isByLevel ? match : null), ...counted };
   }
 
-  #holds({ type, level, free }: TrainingAddress): (slot: number) => boolean {
+  #matches({ type, level, free }: TrainingAddress): (slot: number) => boolean {
     const { type: types, level: levels, free: frees } = this.#columns;
     return (slot) =>
       (!type || types[slot] === TRAINING_TYPES.indexOf(type)) &&

@@ -5,7 +5,7 @@ import { localStore, parsed } from "./storage.ts";
 const KEY = "blenda.drafts";
 const MOST = 30;
 
-interface Kept {
+interface Stored {
   /** Whose words these are: the next person at this browser neither sees nor continues them. */
   owner: string;
   /** Oldest first. */
@@ -14,15 +14,15 @@ interface Kept {
 
 const ownerNow = (): string => queryClient.getQueryData(sessionQuery.queryKey)?.user?.id ?? "";
 
-function all(): Kept {
+function all(): Stored {
   const owner = ownerNow();
-  const kept = parsed(localStore.read(KEY)) as Partial<Kept> | null;
+  const stored = parsed(localStore.read(KEY)) as Partial<Stored> | null;
   const isOurs =
-    typeof kept === "object" && kept !== null && kept.owner === owner && typeof kept.drafts === "object" && kept.drafts !== null;
-  return { owner, drafts: isOurs ? { ...kept.drafts } : {} };
+    typeof stored === "object" && stored !== null && stored.owner === owner && typeof stored.drafts === "object" && stored.drafts !== null;
+  return { owner, drafts: isOurs ? { ...stored.drafts } : {} };
 }
 
-/** What somebody typed and did not send yet. A draft lives under the name of what it is for. */
+/** The store of drafts: what somebody typed and did not send yet. A draft lives under the name of what it is for. */
 export const draftStore = {
   read: (name: string): unknown => all().drafts[name] ?? null,
   write(name: string, draft: unknown): void {

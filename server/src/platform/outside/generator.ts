@@ -61,7 +61,7 @@ export interface GeneratedModel {
 
 /** Why an engine made nothing. `words` and `picture` are about what was asked for; another engine would not do better. */
 export class NothingGenerated extends Error {
-  override name = "NothingMade";
+  override name = "NothingGenerated";
   readonly why: "words" | "picture" | "engine";
   constructor(why: "words" | "picture" | "engine", detail: string, cause?: unknown) {
     super(detail, { cause });

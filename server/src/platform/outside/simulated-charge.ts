@@ -17,7 +17,7 @@ export interface Charged extends CardFacts {
   times: number | null;
 }
 
-interface Wish {
+interface ChargeRequest {
   intentId: string;
   method: string;
   isApproved: boolean;
@@ -31,11 +31,11 @@ interface Wish {
  * has written down what they were told, the charge is there too.
  */
 export const chargeIntent = batched(
-  async (db: Db, wishes: Wish[]): Promise<(Charged | undefined)[]> => {
-    const tries = wishes.map((wish) => ({ ...wish, succeededId: newId("evt"), otherId: newId("evt") }));
-    const ids = wishes.map(({ intentId }) => intentId);
+  async (db: Db, requests: ChargeRequest[]): Promise<(Charged | undefined)[]> => {
+    const tries = requests.map((request) => ({ ...request, succeededId: newId("evt"), otherId: newId("evt") }));
+    const ids = requests.map(({ intentId }) => intentId);
     const charged = new Map((await updateTried(db, JSON.stringify(tries), ids)).map((row) => [row.intentId, row]));
-    return wishes.map(({ intentId }) => charged.get(intentId));
+    return requests.map(({ intentId }) => charged.get(intentId));
   },
   { apart: ({ intentId }) => intentId },
 );

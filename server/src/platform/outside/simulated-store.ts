@@ -10,7 +10,7 @@ export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-
 /** An event that was being delivered when its process died is delivered again after this. */
 const CLAIM_SECONDS = 30;
 
-interface IntentWish {
+interface IntentRequest {
   orderId: string;
   amountCents: number;
   currency: string;
@@ -29,7 +29,7 @@ interface Intent {
  * written down because of it, the intent is there too.
  */
 const addIntent = batched(
-  async (db: Db, wishes: (IntentWish & { now: string })[]): Promise<Intent[]> => {
+  async (db: Db, wishes: (IntentRequest & { now: string })[]): Promise<Intent[]> => {
     const rows = wishes.map(({ orderId, amountCents, currency, key, isForLater = false, now }) => ({
       ...{ id: newId("pi"), idempotencyKey: key, clientSecret: `${newId("pi")}_secret`, orderId, amountCents, currency, isForLater },
       createdAt: now,
@@ -79,7 +79,7 @@ export function simulatedStore(db: Db, now: () => string) {
       return token;
     },
 
-    addIntent: (wish: IntentWish) => addIntent(db, { ...wish, now: now() }),
+    addIntent: (wish: IntentRequest) => addIntent(db, { ...wish, now: now() }),
 
     findAction: (clientSecret: string) =>
       db

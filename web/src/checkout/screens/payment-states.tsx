@@ -8,7 +8,7 @@ import { CheckoutFrame } from "./checkout-frame.tsx";
 
 const PATIENCE_MS = 30_000;
 
-function Standing({ title, children }: { title: string; children: ReactNode }) {
+function PaymentState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <CheckoutFrame step="Payment">
       <div role="status" className="grid max-w-prose justify-items-start gap-4 py-8">
@@ -27,7 +27,7 @@ export function Processing({ canTryAgain }: { canTryAgain: boolean }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Standing title="Your payment is being confirmed">
+    <PaymentState title="Your payment is being confirmed">
       <p className="flex items-center gap-3 text-muted">
         <Icon name="loader-circle" size={20} className="turning text-ember" />
         This page updates by itself. You can also leave, and we'll email you when it's done.
@@ -38,13 +38,13 @@ export function Processing({ canTryAgain }: { canTryAgain: boolean }) {
           {canTryAgain && <Button onClick={() => updateAttempt({ isSent: false })}>Try another card</Button>}
         </div>
       )}
-    </Standing>
+    </PaymentState>
   );
 }
 
 export function NeedsApproval({ url, totalCents }: { url: string; totalCents: number }) {
   return (
-    <Standing title="Your bank needs your approval">
+    <PaymentState title="Your bank needs your approval">
       <p className="text-muted">Nothing is charged before you approve the payment of {price(totalCents)} on the page of your bank.</p>
       <div className="flex flex-wrap gap-3">
         <a href={url} className={buttonStyle("primary", "large")}>
@@ -55,29 +55,29 @@ export function NeedsApproval({ url, totalCents }: { url: string; totalCents: nu
           Use another card
         </Button>
       </div>
-    </Standing>
+    </PaymentState>
   );
 }
 
 /** An order nobody paid. What was in the cart is still there. */
 export function GivenUp() {
   return (
-    <Standing title="This order wasn't paid">
+    <PaymentState title="This order wasn't paid">
       <p className="text-muted">You haven't been charged. Your items are still in your cart.</p>
       <Link to="/cart" className={buttonStyle("primary", "large")} onClick={() => storeAttempt(null)}>
         Go to your cart
       </Link>
-    </Standing>
+    </PaymentState>
   );
 }
 
 export function NoOrder({ message }: { message: string }) {
   return (
-    <Standing title={message}>
+    <PaymentState title={message}>
       <p className="text-muted">It may belong to another account or browser.</p>
       <Link to="/cart" className={buttonStyle("primary", "large")} onClick={() => storeAttempt(null)}>
         Go to your cart
       </Link>
-    </Standing>
+    </PaymentState>
   );
 }

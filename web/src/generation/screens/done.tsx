@@ -65,7 +65,7 @@ export function Done({ job, result, starter, balance, canStart, onReuse }: Props
   );
 }
 
-/** On phones the next wish is not far below the model: what can be read about it opens on demand. */
+/** On phones the next request is not far below the model: what can be read about it opens on demand. */
 function Details({ children }: { children: ReactNode }) {
   if (!useIsNarrow()) return <div className="grid gap-6 pt-2">{children}</div>;
   return (

@@ -17,31 +17,31 @@ import type { RequestDraft } from "./use-request-draft.ts";
 import type { Starter } from "./use-start.ts";
 
 /** Its button may stand elsewhere on the page. */
-export const WISH_FORM = "wish";
+export const REQUEST_FORM = "generation-request";
 
 interface Props {
   page: ToolPage;
   account: TokenAccount | undefined;
-  wish: RequestDraft;
+  form: RequestDraft;
   starter: Starter;
   onPricing: () => void;
 }
 
 /** What should be made, and what it costs before anything is pressed. */
-export function RequestForm({ page: { rules }, account, wish: form, starter, onPricing }: Props) {
-  const { wish } = form;
+export function RequestForm({ page: { rules }, account, form, starter, onPricing }: Props) {
+  const { request } = form;
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.submit((words) => {
-      const picture = wish.source === "image" ? { imageId: words.imageId, mode: wish.mode } : {};
-      starter.start({ prompt: wish.prompt.trim(), ...picture, ...wish.options, format: wish.format }, (why) => {
+      const picture = request.source === "image" ? { imageId: words.imageId, mode: request.mode } : {};
+      starter.start({ prompt: request.prompt.trim(), ...picture, ...request.options, format: request.format }, (why) => {
         const code = codeOf(why) ?? "";
         const isAboutWords = code.startsWith("GENERATION_PROMPT") || code === "GENERATION_NOTHING_NAMED";
-        if (isAboutWords) form.refuse({ [promptField(wish.source)]: why.message });
+        if (isAboutWords) form.refuse({ [promptField(request.source)]: why.message });
         if (code.startsWith("GENERATION_IMAGE")) form.refuse({ imageId: why.message });
       });
     })(event);
   return (
-    <form ref={form.form} id={WISH_FORM} aria-label="New model" noValidate onSubmit={submit} className="grid content-start gap-4">
+    <form ref={form.form} id={REQUEST_FORM} aria-label="New model" noValidate onSubmit={submit} className="grid content-start gap-4">
       <div className="flex items-center justify-between gap-4">
         <h1 className="type-h2">{BRAND.generator}</h1>
         {account && <Balance account={account} hasPricing={rules.showPricingModal} onPricing={onPricing} />}
@@ -56,7 +56,7 @@ export function RequestForm({ page: { rules }, account, wish: form, starter, onP
         <SegmentedControl
           isWide
           label="Made from"
-          value={wish.source}
+          value={request.source}
           options={[
             { value: "text", label: "From text", icon: "type", disabled: !rules.textGenerationEnabled },
             { value: "image", label: "From a picture", icon: "image", disabled: !rules.imageGenerationEnabled },
@@ -66,10 +66,10 @@ export function RequestForm({ page: { rules }, account, wish: form, starter, onP
         {rules.isOpen && !(rules.textGenerationEnabled && rules.imageGenerationEnabled) && (
           <p className="type-small text-muted">{offText(rules)}</p>
         )}
-        {wish.source === "image" && <RequestPicture form={form} rules={rules} />}
+        {request.source === "image" && <RequestPicture form={form} rules={rules} />}
         <RequestPrompt form={form} rules={rules} />
         <RequestOptions form={form} rules={rules} />
-        <RequestCost cost={wish.cost} balance={account?.balance} />
+        <RequestCost cost={request.cost} balance={account?.balance} />
       </fieldset>
     </form>
   );

@@ -10,12 +10,12 @@ const OFF = "Turned off right now";
 
 /** Each option says at its right edge what it adds. */
 export function RequestOptions({ form, rules }: { form: RequestDraft; rules: ToolRules }) {
-  const { wish, set } = form;
-  const { options } = wish;
+  const { request, set } = form;
+  const { options } = request;
   const pack = useId();
   const isOff = !rules.advancedFeaturesEnabled;
   // A model made from a picture is as fine as the picture: there is nothing to choose.
-  const hasDetail = rules.showAdvancedControls && wish.source === "text";
+  const hasDetail = rules.showAdvancedControls && request.source === "text";
   return (
     <div className="divide-y divide-line border-t border-line">
       {hasDetail && (
@@ -74,7 +74,7 @@ export function RequestOptions({ form, rules }: { form: RequestDraft; rules: Too
         <legend className="float-left type-ui font-semibold">Format</legend>
         <div className="mr-9 flex gap-1.5">
           {rules.allowedFormats.map((format) => (
-            <Toggle key={format} isOn={wish.format === format} onChange={() => set("format", format)}>
+            <Toggle key={format} isOn={request.format === format} onChange={() => set("format", format)}>
               {format.toUpperCase()}
             </Toggle>
           ))}

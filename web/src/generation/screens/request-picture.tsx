@@ -25,7 +25,7 @@ interface Uploaded {
 
 /** A picture dropped, pasted or chosen. What would be refused anyway is refused before it is sent. */
 export function RequestPicture({ form, rules }: { form: RequestDraft; rules: ToolRules }) {
-  const { draft, errors, set, wish } = form;
+  const { draft, errors, set, request } = form;
   const { uploads, add, dismiss } = useUploads<Uploaded>({
     address: "/api/generation/picture",
     failed: generationTexts.imageFailed,
@@ -73,11 +73,11 @@ export function RequestPicture({ form, rules }: { form: RequestDraft; rules: Too
         <SegmentedControl
           isWide
           label="Shape"
-          value={wish.mode}
+          value={request.mode}
           options={PICTURE_MODES.map((value) => ({ value, label: MODES[value].label }))}
           onChange={(mode) => set("mode", mode)}
         />
-        <p className="type-small text-muted">{MODES[wish.mode].help}</p>
+        <p className="type-small text-muted">{MODES[request.mode].help}</p>
       </div>
     </div>
   );

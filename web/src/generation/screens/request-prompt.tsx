@@ -12,8 +12,8 @@ const SHOWN = 3;
 const lengthOf = (text: string): number => [...text.trim()].length;
 
 export function RequestPrompt({ form, rules }: { form: RequestDraft; rules: ToolRules }) {
-  const { draft, errors, wish } = form;
-  const field = promptField(wish.source);
+  const { draft, errors, request } = form;
+  const field = promptField(request.source);
   const isCaption = field === "caption";
   const length = lengthOf(draft[field]);
   const isTooLong = length > rules.promptMaxCharacters;

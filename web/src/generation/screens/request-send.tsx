@@ -5,7 +5,7 @@ import { codeOf } from "../../lib/refusal.ts";
 import { tokensText } from "../../tokens/parts/token-labels.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { WISH_FORM } from "./request-form.tsx";
+import { REQUEST_FORM } from "./request-form.tsx";
 import type { RequestDraft } from "./use-request-draft.ts";
 import type { Starter } from "./use-start.ts";
 
@@ -21,7 +21,7 @@ interface Props {
 /** The one button, with what stands in its way. Docked, it stays at the lower edge of a phone, wherever one looks. */
 export function RequestSend({ rules, account, form, starter, isDocked, onPricing }: Props) {
   const { isStarting, cooling, error } = starter;
-  const { total } = form.wish.cost;
+  const { total } = form.request.cost;
   const isOpen = rules.isOpen && (rules.textGenerationEnabled || rules.imageGenerationEnabled);
   const isToldAtField = [form.errors.prompt, form.errors.caption, form.errors.imageId].some((told) => told !== undefined);
   const isAsked = codeOf(error) === "GENERATION_NOT_EXACT";
@@ -57,7 +57,7 @@ export function RequestSend({ rules, account, form, starter, isDocked, onPricing
         ) : (
           <Button
             type="submit"
-            form={WISH_FORM}
+            form={REQUEST_FORM}
             kind="primary"
             size="large"
             icon="wand-sparkles"

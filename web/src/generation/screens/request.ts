@@ -18,13 +18,13 @@ export const EMPTY_REQUEST = {
   highPack: "",
   format: "glb",
 };
-type WishWords = typeof EMPTY_REQUEST;
-export type RequestField = keyof WishWords;
+type RequestWords = typeof EMPTY_REQUEST;
+export type RequestField = keyof RequestWords;
 
 const oneOf = <Value extends string>(all: readonly Value[], text: string): Value => all.find((one) => one === text) ?? (all[0] as Value);
 
 /** What is really asked for: a kept draft may name what has been switched off since. */
-export function requestOf(words: WishWords, rules: ToolRules) {
+export function requestOf(words: RequestWords, rules: ToolRules) {
   const canAdvance = rules.advancedFeaturesEnabled && rules.showAdvancedControls;
   const wantsImage = words.source === "image";
   const source: Job["source"] = (wantsImage || !rules.textGenerationEnabled) && rules.imageGenerationEnabled ? "image" : "text";
@@ -43,11 +43,11 @@ export function requestOf(words: WishWords, rules: ToolRules) {
   };
 }
 
-/** Where the words of a wish are typed. */
+/** Where the words of a request are typed. */
 export const promptField = (source: Job["source"]) => (source === "image" ? "caption" : "prompt");
 
 /** What would be refused, in the words of the refusal. */
-export function faultsOf(words: WishWords, rules: ToolRules): Partial<Record<RequestField, string>> {
+export function faultsOf(words: RequestWords, rules: ToolRules): Partial<Record<RequestField, string>> {
   const { source, prompt, format } = requestOf(words, rules);
   if (source === "image" && words.imageId === "") return { imageId: generationTexts.imageMissing };
   // A picture was measured when it was chosen.

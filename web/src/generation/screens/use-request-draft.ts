@@ -10,6 +10,6 @@ export function useRequestDraft(rules: ToolRules) {
     const words = { source: "text", prompt, ...options, highPack: options.highPack ? "yes" : "", format };
     for (const [field, value] of Object.entries(words)) draft.set(field as RequestField, value);
   };
-  return { ...draft, wish: requestOf(draft.draft, rules), reuse };
+  return { ...draft, request: requestOf(draft.draft, rules), reuse };
 }
 export type RequestDraft = ReturnType<typeof useRequestDraft>;

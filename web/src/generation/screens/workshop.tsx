@@ -20,7 +20,7 @@ const column = "min-w-0 px-(--gutter) py-5 xl:overflow-y-auto xl:overscroll-cont
 /** The tool: what is wanted, what is being made, what was made. */
 export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
   const { data: account } = useQuery(accountQuery);
-  const wish = useRequestDraft(page.rules);
+  const draft = useRequestDraft(page.rules);
   const starter = useStart(page, seenAt);
   const pricing = usePricing();
   const { id: stagedId } = useStagedJob(page);
@@ -32,23 +32,23 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
     if (isNarrow) form.current?.scrollIntoView();
   };
   const reuse = (job: Job) => {
-    wish.reuse(job);
+    draft.reuse(job);
     toForm();
   };
   const tryExample = (prompt: string) => {
-    wish.set("source", "text");
-    wish.set("prompt", prompt);
+    draft.set("source", "text");
+    draft.set("prompt", prompt);
     toForm();
   };
 
   useBroughtPrompt(tryExample);
 
   const send = (
-    <RequestSend rules={page.rules} account={account} form={wish} starter={starter} isDocked={isNarrow} onPricing={pricing.show} />
+    <RequestSend rules={page.rules} account={account} form={draft} starter={starter} isDocked={isNarrow} onPricing={pricing.show} />
   );
   const asking = (
     <div key="form" ref={form} className={classNames(column, "lg:w-90 lg:px-6")}>
-      <RequestForm page={page} account={account} wish={wish} starter={starter} onPricing={pricing.show} />
+      <RequestForm page={page} account={account} form={draft} starter={starter} onPricing={pricing.show} />
       {!isNarrow && send}
     </div>
   );

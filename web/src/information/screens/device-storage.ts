@@ -3,7 +3,7 @@ import { CONSENT, type ConsentCategory } from "@blenda/domain/consent/constants"
 import { KNOWN_BROWSER_DAYS, SESSION_DAYS } from "@blenda/domain/identity/constants";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 
-interface Kept {
+interface StoredEntry {
   name: string;
   where: "Cookie" | "Browser storage" | "Tab storage";
   category: ConsentCategory;
@@ -12,8 +12,8 @@ interface Kept {
   until: string;
 }
 
-/** Everything the site leaves in a browser. A test compares it with the keys the code writes. */
-export const deviceStorage: readonly Kept[] = [
+/** Device storage: everything the site leaves in a browser. A test compares it with the keys the code writes. */
+export const deviceStorage: readonly StoredEntry[] = [
   {
     name: "session",
     where: "Cookie",

@@ -23,8 +23,8 @@ const LONGEST_STEP_SECONDS = 3;
 const MOST_WAITING = 200;
 
 /**
- * Where somebody is in a lesson and which stretch they watched since the last save. It says nothing until the player stands
- * at the kept place: a player that has just opened is at 0:00, and that is nobody's place.
+ * Saves the position: where somebody is in a lesson and which stretch they watched since the last save. It says nothing
+ * until the player stands at the saved place: a player that has just opened is at 0:00, and that is nobody's place.
  */
 export function makePositionSaver(lesson: { trainingId: string; lessonId: string }, waiting: readonly PlaceSave[], ways: Ways) {
   let queue = [...waiting];

@@ -43,7 +43,7 @@ export function useSaved(productId: string, done?: (isSaved: boolean) => void) {
   const isMember = useMe() !== null;
   const local = useLocalSaves();
   const { data: isKept = false } = useQuery({ ...savedIdsQuery, enabled: isMember, select: (ids) => ids.includes(productId) });
-  const { isOn, turn } = useToggle(saving, { id: productId, isOn: isKept }, (wish) => done?.(wish.isOn));
+  const { isOn, turn } = useToggle(saving, { id: productId, isOn: isKept }, (pending) => done?.(pending.isOn));
   if (isMember) return { isSaved: isOn, setSaved: turn };
   const setLocally = (isSaved: boolean) => {
     localSaves.turn(productId, isSaved);

@@ -19,8 +19,8 @@ import { SortSelect } from "./sort-select.tsx";
 /** What was unsaved a moment ago is gone at once, whether or not the list has been asked for again. */
 function useStillSaved(): (item: SavedItem) => boolean {
   const { data: ids } = useQuery(savedIdsQuery);
-  const wishes = usePendingToggles(SAVING);
-  return ({ productId }) => wishes.findLast(({ id }) => id === productId)?.isOn ?? ids?.includes(productId) ?? true;
+  const pending = usePendingToggles(SAVING);
+  return ({ productId }) => pending.findLast(({ id }) => id === productId)?.isOn ?? ids?.includes(productId) ?? true;
 }
 
 interface Props {

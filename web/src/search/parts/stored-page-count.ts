@@ -6,18 +6,18 @@ const KEY = "blenda.listPages";
 /** More would keep a reload waiting longer than the place is worth. */
 const MOST = 12;
 
-interface Kept {
+interface StoredPages {
   list: string;
   pages: number;
 }
 
-function read(): Kept | null {
+function read(): StoredPages | null {
   const kept = parsed(tabStore.read(KEY));
   if (typeof kept !== "object" || kept === null || !("list" in kept) || !("pages" in kept)) return null;
   return { list: String(kept.list), pages: Number(kept.pages) || 1 };
 }
 
-/** How many pages of this list were open in this tab when it was last looked at; one, unless more are known. */
+/** The stored page count: how many pages of this list were open in this tab when it was last looked at; one, unless more are known. */
 export function storedPageCount(list: QueryKey): number {
   const kept = read();
   return kept?.list === hashKey(list) ? Math.max(1, Math.min(MOST, Math.floor(kept.pages))) : 1;
@@ -27,7 +27,7 @@ export function storedPageCount(list: QueryKey): number {
 export function useStoredPageCount(list: QueryKey, pages: number): void {
   const name = hashKey(list);
   useEffect(() => {
-    if (pages > 1) tabStore.write(KEY, JSON.stringify({ list: name, pages } satisfies Kept));
+    if (pages > 1) tabStore.write(KEY, JSON.stringify({ list: name, pages } satisfies StoredPages));
     else if (read()?.list === name && pages === 1) tabStore.remove(KEY);
   }, [name, pages]);
 }

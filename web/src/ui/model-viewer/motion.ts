@@ -52,7 +52,7 @@ export function createMotion({ box, home, onHeld, wake }: Wishes): Motion {
       pose = next;
       wake();
     },
-    onHold: (held) => {
+    onGrab: (held) => {
       isHeld = held;
       if (held) take();
       // Held still before it is let go, it stays where it is.

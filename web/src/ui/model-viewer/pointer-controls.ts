@@ -47,11 +47,11 @@ export function afterKey(key: string, pose: Pose, home: Pose): Pose | null {
   }
 }
 
-interface Hold {
+interface PointerControls {
   box: HTMLElement;
   pose: () => Pose;
   onPose: (pose: Pose) => void;
-  onHold: (isHeld: boolean) => void;
+  onGrab: (isGrabbed: boolean) => void;
 }
 
 interface Finger {
@@ -60,10 +60,10 @@ interface Finger {
 }
 
 /**
- * Lets a pointer hold the model: one turns it, two bring it nearer and move it aside, as the right button or Shift do. The wheel
+ * Pointer controls of the model: one pointer turns it, two bring it nearer and move it aside, as the right button or Shift do. The wheel
  * zooms once the box has the focus; before that the page must stay free to scroll over it.
  */
-export function attachPointerControls({ box, pose, onPose, onHold }: Hold): () => void {
+export function attachPointerControls({ box, pose, onPose, onGrab }: PointerControls): () => void {
   const fingers = new Map<number, Finger>();
   const spread = () => {
     const [a, b] = [...fingers.values()];
@@ -73,7 +73,7 @@ export function attachPointerControls({ box, pose, onPose, onHold }: Hold): () =
     if (event.target instanceof Element && event.target.closest("button, input, a")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     box.setPointerCapture(event.pointerId);
-    onHold(true);
+    onGrab(true);
   };
   const move = (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId);
@@ -91,7 +91,7 @@ export function attachPointerControls({ box, pose, onPose, onHold }: Hold): () =
   };
   const up = ({ pointerId }: PointerEvent) => {
     fingers.delete(pointerId);
-    if (fingers.size === 0) onHold(false);
+    if (fingers.size === 0) onGrab(false);
   };
   const wheel = (event: WheelEvent) => {
     // A pinch on a touchpad arrives as a wheel with Control.
