@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = import.meta.dirname;
 const sources = globSync(
-  "{web,domain,server}/src/**/{*.tsx,*texts.ts,failures.ts,letters.ts,screens.ts,help-*.ts,kept-on-device.ts,what-we-know.ts,navigation.ts}",
+  "{web,domain,server}/src/**/{*.tsx,*texts.ts,failures.ts,letters.ts,screens.ts,help-*.ts,device-storage.ts,what-we-know.ts,navigation.ts}",
   { cwd: root },
 ).filter((path) => !/\.test\.tsx?$|\/gallery\//.test(path));
 

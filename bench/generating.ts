@@ -27,7 +27,7 @@ export async function openGenerator(db: Db, people: number, tokens: number): Pro
   });
 }
 
-export const wishForModel = () => ({
+export const requestModel = () => ({
   ...{ prompt: "a rusty sci-fi crate", resolution: "normal", complexity: "normal", highPack: false, format: "glb" },
   key: crypto.randomUUID(),
 });
@@ -38,7 +38,7 @@ export async function startMany(shop: Shop, count: number): Promise<number> {
   let accepted = 0;
   for (let n = 0; n < count; n++) {
     const cookie = shop.people[n % shop.people.length] ?? "";
-    const { status } = await shopper.post("/api/generation/start", wishForModel(), cookie);
+    const { status } = await shopper.post("/api/generation/start", requestModel(), cookie);
     if (status === 200) accepted++;
   }
   shopper.close();

@@ -1,7 +1,7 @@
 // People who buy, give back, follow, write and generate. Whoever is not answered asks again, with the same key, until somebody does:
 // so everything they began ends, and nothing may happen twice.
 import { setTimeout as sleep } from "node:timers/promises";
-import { personId, wishForModel } from "./generating.ts";
+import { personId, requestModel } from "./generating.ts";
 import { purchase, type Shop, Shopper } from "./shopper.ts";
 
 const AGAIN_MS = 25;
@@ -148,7 +148,7 @@ export function buyer(town: Town, told: Told, n: number): Promise<void> {
       if (n >= MAKERS || jobs > 0) return;
       jobs++;
       told.begun.jobs++;
-      told.jobs.add((await asker.ask("/api/generation/start", wishForModel())).id);
+      told.jobs.add((await asker.ask("/api/generation/start", requestModel())).id);
     },
   };
   const often = [deeds.buy, deeds.buy, deeds.buy, deeds.follow, deeds.follow, deeds.write, deeds.write, deeds.giveBack, deeds.generate];

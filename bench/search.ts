@@ -3,7 +3,7 @@
 // npm run bench:search [-- --misses] [-- --quality]
 import { mkdirSync, readFileSync } from "node:fs";
 import { readFilters } from "../domain/src/search/rules.ts";
-import { builtProducts, builtTrainings, demoShops, madeProduct } from "../server/src/demo/port.ts";
+import { builtProduct, builtProducts, builtTrainings, demoShops } from "../server/src/demo/port.ts";
 import { Categories } from "../server/src/search/categories.ts";
 import { Products } from "../server/src/search/products.ts";
 import { withTexts } from "../server/src/search/repository.ts";
@@ -55,7 +55,7 @@ function demoModels() {
   const products = new Products(0);
   products.categories = categories;
   const ids = builtProducts().map(({ id, title, tags, description, category, shop, priceCents, licences }, n) => {
-    const { facts, files, findings, score } = madeProduct(id);
+    const { facts, files, findings, score } = builtProduct(id);
     products.shelf.put(
       row(n, title, tags, description, category, shopNames.get(shop) ?? "", {
         priceCents,

@@ -4,7 +4,7 @@ import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { expect } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
 import { signedInTest, signInFrom, test } from "./people.ts";
-import { AMPHORA, applyCode, badge, bringCart, CAMERA, cartLines, codeField, keptKeys } from "./shopping.ts";
+import { AMPHORA, applyCode, badge, bringCart, CAMERA, cartLines, codeField, storedKeys } from "./shopping.ts";
 import { returningTest, visit } from "./visitor.ts";
 
 const DEMO_CREATOR = { name: "Demo creator", email: "creator@blenda.test", password: "Blenda-demo-1" };
@@ -100,13 +100,13 @@ returningTest("a code is applied, or refused with its reason; clearing takes it 
   await applyCode(page, "nightmarket");
   await expect(summary).toContainText("Discount−$5.58");
   await expect(summary).toContainText("Total$25.41");
-  expect(await keptKeys(page)).toEqual(expect.arrayContaining(["blenda.cart", "blenda.discount"]));
+  expect(await storedKeys(page)).toEqual(expect.arrayContaining(["blenda.cart", "blenda.discount"]));
   await page.reload();
   await expect(summary).toContainText("Total$25.41");
   await page.getByRole("button", { name: "Clear cart" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  const kept = await keptKeys(page);
+  const kept = await storedKeys(page);
   expect(kept.filter((key) => key === "blenda.cart" || key === "blenda.discount")).toEqual([]);
   await expectNoFaults(page, "an empty cart");
 });

@@ -13,10 +13,10 @@ import {
   CAMERA,
   cartLines,
   inCart,
-  keptKeys,
   openCheckout,
   payButton,
   payWith,
+  storedKeys,
   thanks,
 } from "./shopping.ts";
 import { returningTest, visit } from "./visitor.ts";
@@ -46,7 +46,7 @@ test("a code is applied, visa pays, the order is there and the cart is empty", a
   expect(order).toMatchObject({ status: "paid", totalCents: 2_541 });
   await expect(page.getByRole("main")).toContainText(`Order ${order?.number}`);
   await expect.poll(() => inCart(page)).toBe(0);
-  expect(await keptKeys(page)).not.toContain("blenda.cart");
+  expect(await storedKeys(page)).not.toContain("blenda.cart");
   await page.reload();
   await expect(thanks(page)).toBeVisible();
   await visit(page, `/product/${AMPHORA.id}`);

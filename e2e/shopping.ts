@@ -54,4 +54,4 @@ export async function payWith(page: Page, card: TestCardName): Promise<void> {
 
 export const thanks = (page: Page): Locator => page.getByRole("heading", { level: 1, name: "Thanks, it's yours!" });
 
-export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));

@@ -99,7 +99,7 @@ export default defineConfig({
             // only when somebody asks for it stays apart.
             {
               name: "forms",
-              test: /web\/src\/(lib\/(draft|kept-draft)|ui\/(alert|confirm-dialog|dialog|empty-state|field|input|progress|segmented-control|switch|textarea))\./,
+              test: /web\/src\/(lib\/(draft|draft-store)|ui\/(alert|confirm-dialog|dialog|empty-state|field|input|progress|segmented-control|switch|textarea))\./,
               minShareCount: 6,
               priority: 1,
             },

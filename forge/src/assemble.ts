@@ -15,14 +15,14 @@ interface Thing {
   look: Look;
 }
 
-export interface MadeThing {
+export interface BuiltThing {
   parts: Part[];
   /** In metres, after the thing's own size. */
   box: Box3;
   scale: number;
 }
 
-export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, random: Random): Promise<MadeThing> {
+export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, random: Random): Promise<BuiltThing> {
   const { solids, free } = await openSolids();
   try {
     const noise = seededNoise(random.fork("noise").whole(0, 2 ** 30));
@@ -51,7 +51,7 @@ function boundsOf(parts: readonly Part[], scale: number): Box3 {
 }
 
 /** The thing's parts where it stands in the scene. */
-export function standing({ parts, scale, box }: MadeThing, where: Matrix4): PlacedPart[] {
+export function placedParts({ parts, scale, box }: BuiltThing, where: Matrix4): PlacedPart[] {
   // Whatever height a grammar built at, the thing stands on the ground it is given.
   const own = new Matrix4().makeTranslation(0, -box.min.y, 0).multiply(new Matrix4().makeScale(scale, scale, scale));
   const turned = box

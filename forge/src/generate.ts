@@ -1,4 +1,4 @@
-import { type MadeThing, makeThing } from "./assemble.ts";
+import { type BuiltThing, makeThing } from "./assemble.ts";
 import { factsOf, type ModelFacts } from "./facts.ts";
 import { grammars } from "./grammars/registry.ts";
 import { coarserCopies } from "./lods.ts";
@@ -86,8 +86,8 @@ export async function build(understood: Understood, { prompt, seed = 1, complexi
   return arranged(things, understood.arrangement, random.fork("places"), supportAmong(understood));
 }
 
-async function makeThings({ objects }: Understood, isDetailed: boolean, random: Random): Promise<MadeThing[]> {
-  const things: MadeThing[] = [];
+async function makeThings({ objects }: Understood, isDetailed: boolean, random: Random): Promise<BuiltThing[]> {
+  const things: BuiltThing[] = [];
   for (const [index, { grammar, look, count }] of objects.entries()) {
     const together = Math.min(count, grammar.gathers ?? 1);
     for (let made = 0; made < count; made += together) {

@@ -7,7 +7,7 @@ import { cartRouter } from "./cart/router.ts";
 import { catalogueRouter } from "./catalogue/router.ts";
 import { checkoutJobs } from "./checkout/jobs.ts";
 import { checkoutRouter } from "./checkout/router.ts";
-import { connectSimulated, keepDelivering } from "./checkout/simulated.ts";
+import { connectSimulated, startDelivering } from "./checkout/simulated.ts";
 import { contentRouter } from "./content/router.ts";
 import { followsRouter } from "./follows/router.ts";
 import { startForeman } from "./generation/foreman.ts";
@@ -15,7 +15,7 @@ import { generationJobs } from "./generation/jobs.ts";
 import { generationRouter } from "./generation/router.ts";
 import { generatorRouter } from "./generator/router.ts";
 import { identityJobs } from "./identity/jobs.ts";
-import { identify, sessionsStanding } from "./identity/port.ts";
+import { activeSessions, identify } from "./identity/port.ts";
 import { identityRouter } from "./identity/router.ts";
 import { inboxJobs } from "./inbox/jobs.ts";
 import { inboxRouter } from "./inbox/router.ts";
@@ -32,11 +32,11 @@ import { notificationsRouter } from "./notifications/router.ts";
 import { orderJobs } from "./orders/jobs.ts";
 import { orderListeners } from "./orders/listeners.ts";
 import { ordersRouter } from "./orders/router.ts";
-import { makeAnswers } from "./platform/answers.ts";
 import { makeCache } from "./platform/cache.ts";
 import { clock } from "./platform/clock.ts";
 import { type Db, type Tx, transact } from "./platform/db.ts";
 import { startDelivery } from "./platform/delivery.ts";
+import { housekeepingJobs } from "./platform/housekeeping.ts";
 import { type Job, type Jobs, openJobs } from "./platform/jobs.ts";
 import { startLive } from "./platform/live.ts";
 import type { Log } from "./platform/log.ts";
@@ -47,8 +47,8 @@ import type { Payments } from "./platform/outside/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments-simulated.ts";
 import { type Context, keepStaffOut, type Services } from "./platform/procedure.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
-import { openSeal } from "./platform/seal.ts";
-import { upkeepJobs } from "./platform/upkeep.ts";
+import { makeSharedAnswers } from "./platform/shared-answers.ts";
+import { openSigner } from "./platform/signed-token.ts";
 import { portfolioJobs } from "./portfolio/jobs.ts";
 import { portfolioRouter } from "./portfolio/router.ts";
 import { refundJobs } from "./refunds/jobs.ts";
@@ -108,7 +108,7 @@ export const allJobs: Job<Services>[] = [
   ...portfolioJobs,
   ...refundJobs,
   ...tokenJobs,
-  ...upkeepJobs,
+  ...housekeepingJobs,
 ];
 
 export interface App {
@@ -144,13 +144,13 @@ export async function startApp({
   ...ground
 }: Ground): Promise<App> {
   const { db, url, log, site } = ground;
-  const live = startLive({ url, log, standing: (ids) => sessionsStanding(db, ids, now()) });
+  const live = startLive({ url, log, activeSessions: (ids) => activeSessions(db, ids, now()) });
   const cache = makeCache({ now: () => Date.parse(now()) });
-  const answers = makeAnswers();
-  live.watch(answers);
+  const sharedAnswers = makeSharedAnswers();
+  live.watch(sharedAnswers);
   const jobs = given ?? (await openJobs(url, log));
-  const seal = await openSeal(db);
-  const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site, seal });
+  const signer = await openSigner(db);
+  const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site, signer });
   const simulated = payments ? null : makeSimulatedPayments(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
 
@@ -158,13 +158,13 @@ export async function startApp({
     ...ground,
     live,
     cache,
-    answers,
+    sharedAnswers,
     generator,
     payments: payments ?? (simulated as Payments),
     now,
     id: () => crypto.randomUUID(),
     random,
-    seal,
+    signer,
     identify: async (cookies) => keepStaffOut(ground.flags, await identify(db, site, cookies, now())),
     jobs: {
       ...jobs,
@@ -190,7 +190,7 @@ export async function startApp({
   };
   if (simulated) connectSimulated(services, simulated);
   // A test sends them itself, when its clock says so.
-  const stopDelivering = simulated && !given ? keepDelivering(services, simulated) : () => {};
+  const stopDelivering = simulated && !given ? startDelivering(services, simulated) : () => {};
   await jobs.employ(allJobs, services);
   const search = startSearch({ ...services, url });
   // A test employs its own.
@@ -203,7 +203,7 @@ export async function startApp({
       await live.stop();
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();
-      answers.stop();
+      sharedAnswers.stop();
       stopDelivering();
     },
   };

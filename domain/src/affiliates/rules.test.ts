@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, addMinutes } from "../shared/calendar.ts";
-import { referralFrom, standingReferral, takeReference } from "./rules.ts";
+import { referralFrom, takeReference, validReferral } from "./rules.ts";
 
 const NOW = "2026-03-01T12:00:00.000Z";
 
@@ -25,13 +25,13 @@ test.each(["?ref=", "?ref", "?ref=023ABC", "?ref=12ABC", "?ref=123ABCD", "?ref=1
 test("a referral is valid for 30 days", () => {
   const referral = referralFrom("123ABC", NOW);
   expect(referral).toEqual({ ref: "123ABC", timestamp: NOW, expires: "2026-03-31T12:00:00.000Z" });
-  expect(standingReferral(referral, addMinutes(addDays(NOW, 30), -1))).toEqual(referral);
-  expect(standingReferral(referral, addDays(NOW, 30))).toBeNull();
+  expect(validReferral(referral, addMinutes(addDays(NOW, 30), -1))).toEqual(referral);
+  expect(validReferral(referral, addDays(NOW, 30))).toBeNull();
 });
 
 test.each([null, "123ABC", {}, { ref: "nobody", timestamp: NOW, expires: addDays(NOW, 1) }, { ref: "123ABC", timestamp: NOW, expires: 5 }])(
   "what cannot be read as a referral does not count: %j",
   (stored) => {
-    expect(standingReferral(stored, NOW)).toBeNull();
+    expect(validReferral(stored, NOW)).toBeNull();
   },
 );

@@ -22,7 +22,7 @@ export function referralFrom(ref: string, now: Instant): Referral {
 }
 
 /** What was stored, if it still counts. */
-export function standingReferral(stored: unknown, now: Instant): Referral | null {
+export function validReferral(stored: unknown, now: Instant): Referral | null {
   if (typeof stored !== "object" || stored === null) return null;
   const { ref, timestamp, expires } = stored as Partial<Referral>;
   if (typeof ref !== "string" || !AFFILIATE_ID.test(ref) || typeof timestamp !== "string" || typeof expires !== "string") return null;

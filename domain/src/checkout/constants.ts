@@ -2,7 +2,7 @@
 export const CHECKOUT = {
   QUOTE_MINUTES: 15,
   MOST_LINES: 50,
-  /** In characters, sealed: so many lines, and room. */
+  /** In characters, signed: so many lines, and room. */
   LONGEST_QUOTE: 20_000,
   MOST_TOTAL_CENTS: 500_000,
   /** An order that nobody pays is given up after this. */

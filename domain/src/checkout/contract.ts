@@ -15,7 +15,7 @@ const open = (failed: string, max: number) => ({ access: "public", failed, limit
 const OrderSecret = z.string().max(100).nullish();
 
 export const checkoutContract = {
-  /** Everything priced by the server, each line explained. The asker keeps it, sealed; it holds for fifteen minutes. */
+  /** Everything priced by the server, each line explained. The asker keeps it, signed; it holds for fifteen minutes. */
   quote: command(open(checkoutTexts.quoteFailed, 1_000))
     .input(
       z.strictObject({
@@ -50,7 +50,7 @@ export const checkoutContract = {
     )
     .input(
       z.strictObject({
-        /** As it was answered: what it holds is inside, sealed. */
+        /** As it was answered: what it holds is inside, signed. */
         quoteId: z.string().min(1).max(CHECKOUT.LONGEST_QUOTE),
         email: Email.optional(),
         invoice: InvoiceDetails.optional(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, addMinutes } from "../shared/calendar.ts";
-import { consentTo, EVERYTHING, ONLY_ESSENTIAL, standingConsent } from "./rules.ts";
+import { consentTo, currentConsent, EVERYTHING, ONLY_ESSENTIAL } from "./rules.ts";
 
 const NOW = "2026-03-01T12:00:00.000Z";
 const here = { now: NOW, userAgent: "a browser", url: "https://blenda.test/about" };
@@ -18,17 +18,17 @@ test("a choice is stored with its version, its time, the browser and the address
 test("essential cookies cannot be disabled", () => {
   const consent = consentTo({ ...ONLY_ESSENTIAL, essential: false }, here);
   expect(consent.preferences).toEqual(ONLY_ESSENTIAL);
-  expect(standingConsent({ ...consent, preferences: { ...EVERYTHING, essential: false } }, NOW)).toEqual(EVERYTHING);
+  expect(currentConsent({ ...consent, preferences: { ...EVERYTHING, essential: false } }, NOW)).toEqual(EVERYTHING);
 });
 
 test("consent expires after 365 days, and then the user is asked again", () => {
   const consent = consentTo(ONLY_ESSENTIAL, here);
-  expect(standingConsent(consent, addMinutes(addDays(NOW, 365), -1))).toEqual(ONLY_ESSENTIAL);
-  expect(standingConsent(consent, addDays(NOW, 365))).toBeNull();
+  expect(currentConsent(consent, addMinutes(addDays(NOW, 365), -1))).toEqual(ONLY_ESSENTIAL);
+  expect(currentConsent(consent, addDays(NOW, 365))).toBeNull();
 });
 
 test("the user is asked again when the stored version differs from 1.0", () => {
-  expect(standingConsent({ ...consentTo(EVERYTHING, here), version: "0.9" }, NOW)).toBeNull();
+  expect(currentConsent({ ...consentTo(EVERYTHING, here), version: "0.9" }, NOW)).toBeNull();
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   { ...consentTo(EVERYTHING, here), timestamp: "soon" },
   { ...consentTo(EVERYTHING, here), preferences: { analytics: true } },
 ])("what cannot be read as a choice asks again: %j", (stored) => {
-  expect(standingConsent(stored, NOW)).toBeNull();
+  expect(currentConsent(stored, NOW)).toBeNull();
 });

@@ -18,7 +18,7 @@ export function consentTo(preferences: ConsentPreferences, { now, userAgent, url
 }
 
 /** What holds now. Null means: ask. A choice that is unreadable, of another version or older than 365 days does not hold. */
-export function standingConsent(stored: unknown, now: Instant): ConsentPreferences | null {
+export function currentConsent(stored: unknown, now: Instant): ConsentPreferences | null {
   if (!isConsent(stored) || stored.version !== CONSENT.VERSION) return null;
   return now < addDays(stored.timestamp, CONSENT.DAYS) ? { ...stored.preferences, essential: true } : null;
 }

@@ -29,7 +29,7 @@ export const Cost = z.object({ lines: z.array(CostLine), total: z.int() });
 export type Cost = z.infer<typeof Cost>;
 
 /** Read from the finished file, never from what was asked for. */
-export const MadeFacts = z.object({
+export const GeneratedFacts = z.object({
   triangles: z.int(),
   vertices: z.int(),
   meshes: z.int(),
@@ -42,7 +42,7 @@ export const MadeFacts = z.object({
   lodTriangles: z.array(z.int()),
   variants: z.array(z.string()),
 });
-export type MadeFacts = z.infer<typeof MadeFacts>;
+export type GeneratedFacts = z.infer<typeof GeneratedFacts>;
 
 export const JobResult = z.object({
   /** WebP with alpha. */
@@ -50,7 +50,7 @@ export const JobResult = z.object({
   stageHue: z.int(),
   /** The exact file: it is theirs. */
   modelUrl: z.string(),
-  facts: MadeFacts,
+  facts: GeneratedFacts,
   score: z.int(),
   findings: z.array(z.object({ level: z.enum(["warn", "info"]), message: z.string() })),
   /** What the words were taken to mean, and what could not be. */

@@ -41,7 +41,7 @@ type Refusal =
   | { code: "GENERATION_FORMAT"; data: { x: string; list: string } }
   | { code: "GENERATION_IMAGE_TOO_LARGE"; data: { x: number } };
 
-interface Wish {
+interface GenerationParameters {
   prompt: string;
   format: string;
   /** Null when it is made from words. */
@@ -50,7 +50,7 @@ interface Wish {
 type Bounds = Pick<ToolRules, "promptMinCharacters" | "promptMaxCharacters" | "allowedFormats" | "maxImageBytes">;
 
 /** Spec 1 §5, "Generation parameters". Characters are counted as people see them. A picture needs no words; those it has obey the same bounds. */
-export function refusalOf({ prompt, format, imageBytes }: Wish, rules: Bounds): Refusal | null {
+export function refusalOf({ prompt, format, imageBytes }: GenerationParameters, rules: Bounds): Refusal | null {
   const length = [...prompt.trim()].length;
   if (length > rules.promptMaxCharacters) return { code: "GENERATION_PROMPT_TOO_LONG", data: { n: rules.promptMaxCharacters } };
   if (length < rules.promptMinCharacters && (imageBytes === null || length > 0))

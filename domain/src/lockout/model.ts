@@ -8,7 +8,7 @@ export const Lockout = z.object({
   email: z.string(),
   failedAttempts: z.int().nonnegative(),
   lastAttemptAt: Instant.nullable(),
-  /** Whether a temporary lock was set; whether it still runs, `standing` says. */
+  /** Whether a temporary lock was set; whether it still runs, `lockStateOf` says. */
   isTemporarilyLocked: z.boolean(),
   tempLockoutUntil: Instant.nullable(),
   requiresEmailUnlock: z.boolean(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "../shared/calendar.ts";
 import type { Lockout } from "./model.ts";
-import { afterFailure, checkUnlock, mayMail, noFailures, type Outcome, standing } from "./rules.ts";
+import { afterFailure, checkUnlock, lockStateOf, mayMail, noFailures, type Outcome } from "./rules.ts";
 
 const NOW = "2026-01-31T12:00:00.000Z";
 const none = noFailures("ada@example.com", "ada@example.com", NOW);
@@ -36,14 +36,14 @@ test("the window restarts after 60 quiet minutes, and not before", () => {
 
 test("a temporary lock lasts 15 minutes, says minutes rounded up and never 0, and clears by itself", () => {
   const { lockout } = afterFailure(failed(4), NOW);
-  expect(standing(lockout, NOW)).toEqual({ kind: "temporary", minutes: 15 });
-  expect(standing(lockout, addMinutes(NOW, 14.99))).toEqual({ kind: "temporary", minutes: 1 });
-  expect(standing(lockout, addMinutes(NOW, 15))).toEqual({ kind: "open" });
+  expect(lockStateOf(lockout, NOW)).toEqual({ kind: "temporary", minutes: 15 });
+  expect(lockStateOf(lockout, addMinutes(NOW, 14.99))).toEqual({ kind: "temporary", minutes: 1 });
+  expect(lockStateOf(lockout, addMinutes(NOW, 15))).toEqual({ kind: "open" });
 });
 
 test("the eighth failure stays locked however long one waits", () => {
   const { lockout } = afterFailure(failed(7), NOW);
-  expect(standing(lockout, addMinutes(NOW, 60 * 24 * 365))).toEqual({ kind: "email" });
+  expect(lockStateOf(lockout, addMinutes(NOW, 60 * 24 * 365))).toEqual({ kind: "email" });
 });
 
 test("at most 3 unlock emails in the last hour", () => {

@@ -3,7 +3,7 @@ import type { Instant } from "../shared/time.ts";
 import { LOCKOUT } from "./constants.ts";
 import type { Lockout } from "./model.ts";
 
-export type Standing = { kind: "open" } | { kind: "temporary"; minutes: number } | { kind: "email" };
+export type LockState = { kind: "open" } | { kind: "temporary"; minutes: number } | { kind: "email" };
 export type Outcome = { kind: "invalid" } | { kind: "warning"; left: number } | { kind: "temporary"; minutes: number } | { kind: "email" };
 
 export function noFailures(key: string, email: string, now: Instant): Lockout {
@@ -25,7 +25,7 @@ export function noFailures(key: string, email: string, now: Instant): Lockout {
 }
 
 /** Whether someone may even try. A temporary lock clears by itself once its time has passed. */
-export function standing(lockout: Lockout, now: Instant): Standing {
+export function lockStateOf(lockout: Lockout, now: Instant): LockState {
   if (lockout.requiresEmailUnlock) return { kind: "email" };
   const until = lockout.tempLockoutUntil;
   if (until === null || now >= until) return { kind: "open" };

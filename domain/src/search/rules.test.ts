@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PRICE_EDGES_CENTS, TRIANGLE_EDGES } from "./constants.ts";
-import { barOf, readFilters, standingOf, steadyRating, textureSizeOf } from "./rules.ts";
+import { barOf, rankScoreOf, readFilters, steadyRating, textureSizeOf } from "./rules.ts";
 
 test("an empty address asks for everything, the newest first", () => {
   expect(readFilters({})).toEqual({
@@ -90,5 +90,5 @@ test("many good reviews outrank one perfect one, and no review lies in the middl
 test("of two things that fit equally, the better rated, more often bought or better made comes first", () => {
   const plain = { ratingSum: 0, ratingCount: 0, salesCount: 0, score: null };
   for (const better of [{ ratingSum: 10, ratingCount: 2 }, { salesCount: 3 }, { score: 95 }])
-    expect(standingOf({ ...plain, ...better })).toBeGreaterThan(standingOf(plain));
+    expect(rankScoreOf({ ...plain, ...better })).toBeGreaterThan(rankScoreOf(plain));
 });

@@ -90,10 +90,10 @@ const PRIOR = { REVIEWS: 5, STARS: 3.5 } as const;
 export const steadyRating = (sum: number, count: number): number => (sum + PRIOR.REVIEWS * PRIOR.STARS) / (count + PRIOR.REVIEWS);
 
 /** What puts one of two equally fitting things first: what people thought of it, how many bought it, how well its files are made. */
-export const standingOf = ({ ratingSum, ratingCount, salesCount, score }: Standing): number =>
+export const rankScoreOf = ({ ratingSum, ratingCount, salesCount, score }: RankFacts): number =>
   Math.round(200 * steadyRating(ratingSum, ratingCount) + 50 * Math.log2(1 + salesCount) + 2 * (score ?? 0));
 
-interface Standing {
+interface RankFacts {
   ratingSum: number;
   ratingCount: number;
   salesCount: number;

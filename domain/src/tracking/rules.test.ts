@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "../shared/calendar.ts";
-import { deviceFrom, standingVisit, visitFrom, withPageView, withTime } from "./rules.ts";
+import { deviceFrom, parseVisit, visitFrom, withPageView, withTime } from "./rules.ts";
 
 const NOW = "2026-03-01T12:00:00.000Z";
 const landing = { now: NOW, search: "", referrer: "", ownHost: "blenda.test" };
@@ -44,7 +44,7 @@ test("a clock that was set back does not shorten a visit", () => {
 test.each([null, "visit", {}, { ...visitFrom(landing), pageViews: "1" }, { ...visitFrom(landing), sessionStart: "then" }])(
   "what cannot be read as a visit starts a new one: %j",
   (stored) => {
-    expect(standingVisit(stored)).toBeNull();
+    expect(parseVisit(stored)).toBeNull();
   },
 );
 

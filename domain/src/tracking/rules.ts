@@ -33,7 +33,7 @@ export const withTime = (visit: Visit, now: Instant): Visit => ({
 export const withPageView = (visit: Visit, now: Instant): Visit => ({ ...withTime(visit, now), pageViews: visit.pageViews + 1 });
 
 /** What was stored, if it can be read as a visit. */
-export function standingVisit(stored: unknown): Visit | null {
+export function parseVisit(stored: unknown): Visit | null {
   if (typeof stored !== "object" || stored === null) return null;
   const { sessionStart, pageViews, timeOnSite, referralSource } = stored as Partial<Visit>;
   const isDated = typeof sessionStart === "string" && !Number.isNaN(Date.parse(sessionStart));

@@ -1,5 +1,5 @@
 import { profileChanged } from "@blenda/domain/account/events";
-import { accountLinks, hasAccount, holdAccount, shutStrangersOut } from "../identity/port.ts";
+import { accountLinks, hasAccount, lockUser, shutStrangersOut } from "../identity/port.ts";
 import { emit } from "../platform/outbox.ts";
 import { openAccount } from "./procedures.ts";
 import { setEmail } from "./repository.ts";
@@ -14,11 +14,11 @@ export const cancelEmailChange = openAccount.cancelEmailChange.handler(async ({ 
     const link = await accountLinks.use(context, tx, "cancel-email", token);
     const { userId, email: former } = link;
     if (!userId) throw errors.IDENTITY_LINK_INVALID();
-    const { email: current } = await holdAccount(tx, userId);
+    const { email: current } = await lockUser(tx, userId);
     await shutStrangersOut(tx, context, userId);
     await emit(tx, profileChanged({ userId }));
     if (former !== current && (await hasAccount(tx, former))) {
-      await accountLinks.keep(tx, link);
+      await accountLinks.store(tx, link);
       return { email: current, isTaken: true };
     }
     await accountLinks.forgetAfter(tx, link);

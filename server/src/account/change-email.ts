@@ -1,6 +1,6 @@
 import { EMAIL_CHANGE_HOURS } from "@blenda/domain/account/constants";
 import { profileChanged } from "@blenda/domain/account/events";
-import { accountLinks, hasAccount, holdAccount } from "../identity/port.ts";
+import { accountLinks, hasAccount, lockUser } from "../identity/port.ts";
 import { sendMail } from "../platform/mail.ts";
 import { emit } from "../platform/outbox.ts";
 import { addressTakenLetter, cancelChangeLetter, confirmChangeLetter } from "./letters.ts";
@@ -12,7 +12,7 @@ export const changeEmail = provenAccount.changeEmail.handler(async ({ input: { e
   const { user, id, site } = context;
   if (email === user.email) throw errors.ACCOUNT_EMAIL_SAME();
   await context.transaction(async (tx) => {
-    const { email: old } = await holdAccount(tx, user.id);
+    const { email: old } = await lockUser(tx, user.id);
     const isTaken = await hasAccount(tx, email);
     const minutes = EMAIL_CHANGE_HOURS * 60;
     const confirm = await accountLinks.issue(context, tx, { purpose: "change-email", userId: user.id, email, minutes });

@@ -1,5 +1,5 @@
 import { profileChanged } from "@blenda/domain/account/events";
-import { holdAccount, isPasswordOf, preparePassword, provenUntil, replacePassword } from "../identity/port.ts";
+import { isPasswordOf, lockUser, preparePassword, provenUntil, replacePassword } from "../identity/port.ts";
 import { emit } from "../platform/outbox.ts";
 import { account } from "./procedures.ts";
 import { profileOf } from "./profile.ts";
@@ -15,7 +15,7 @@ export const changePassword = account.changePassword.handler(async ({ input: { c
   const passwordHash = await preparePassword(password);
   const { sessionId: renewed, giveCookie } = await context.transaction(async (tx) => {
     // Two tabs at once: the second compared with a password that is no longer the current one.
-    if ((await holdAccount(tx, user.id)).passwordHash !== before) throw errors.IDENTITY_PASSWORD_WRONG();
+    if ((await lockUser(tx, user.id)).passwordHash !== before) throw errors.IDENTITY_PASSWORD_WRONG();
     await emit(tx, profileChanged({ userId: user.id }));
     return replacePassword(tx, context, passwordHash);
   });

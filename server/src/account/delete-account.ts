@@ -1,7 +1,7 @@
 import { DELETION_DAYS } from "@blenda/domain/account/constants";
 import { profileChanged } from "@blenda/domain/account/events";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { endSessions, holdAccount } from "../identity/port.ts";
+import { endSessions, lockUser } from "../identity/port.ts";
 import { sendMail } from "../platform/mail.ts";
 import { emit } from "../platform/outbox.ts";
 import { deletionLetter } from "./letters.ts";
@@ -13,7 +13,7 @@ import { findUser, updateUser } from "./repository.ts";
 export const deleteAccount = provenAccount.deleteAccount.handler(async ({ context }) => {
   const { user, sessionId, id, now, site } = context;
   await context.transaction(async (tx) => {
-    const { email } = await holdAccount(tx, user.id);
+    const { email } = await lockUser(tx, user.id);
     if ((await findUser(tx, user.id)).deletionDueAt) return;
     await updateUser(tx, user.id, { deletionDueAt: addDays(now(), DELETION_DAYS) });
     await endSessions(tx, user.id, sessionId);

@@ -6,7 +6,7 @@ import { record, type StoredFile, store } from "../platform/files.ts";
 import { emit } from "../platform/outbox.ts";
 import { pictureSize } from "../platform/picture-size.ts";
 import type { Services } from "../platform/procedure.ts";
-import { redraw } from "../platform/redraw.ts";
+import { reencodeImage } from "../platform/reencode-image.ts";
 import { hasNoPhoto, setPhotoUrl, setProfileImage, takeFile } from "./repository.ts";
 
 const MAX_STORED_BYTES = 1024 * 1024;
@@ -17,7 +17,7 @@ async function draw(services: Services, userId: string, bytes: Buffer, square: C
   const whole = pictureSize(bytes);
   const side = square?.size ?? (whole ? Math.min(whole.width, whole.height) : PHOTO.MIN_CROP_PX);
   if (side < PHOTO.MIN_CROP_PX) throw new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
-  const drawn = await redraw(services, userId, bytes, { format: FORMAT, size: { sidePx: PHOTO.SIDE_PX, square } });
+  const drawn = await reencodeImage(services, userId, bytes, { format: FORMAT, size: { sidePx: PHOTO.SIDE_PX, square } });
   if (drawn === "other format") throw new ORPCError("ACCOUNT_PHOTO_TYPE");
   if (drawn === "unreadable") throw new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
   return drawn.bytes;

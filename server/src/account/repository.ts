@@ -79,7 +79,7 @@ export async function setEmail(tx: Tx, id: string, email: string, now: Instant):
 }
 
 /** Only before the day has come: from then on files may already be on their way out. */
-export async function keepUser(tx: Tx, id: string, now: Instant): Promise<void> {
+export async function cancelDeletion(tx: Tx, id: string, now: Instant): Promise<void> {
   await tx.updateTable("users").set({ deletionDueAt: null }).where("id", "=", id).where("deletionDueAt", ">", now).execute();
 }
 

@@ -2,11 +2,11 @@ import { profileChanged } from "@blenda/domain/account/events";
 import { emit } from "../platform/outbox.ts";
 import { account } from "./procedures.ts";
 import { profileOf } from "./profile.ts";
-import { keepUser } from "./repository.ts";
+import { cancelDeletion } from "./repository.ts";
 
 export const undoDelete = account.undoDelete.handler(async ({ context }) => {
   await context.transaction(async (tx) => {
-    await keepUser(tx, context.user.id, context.now());
+    await cancelDeletion(tx, context.user.id, context.now());
     await emit(tx, profileChanged({ userId: context.user.id }));
   });
   return profileOf(context);

@@ -3,12 +3,12 @@ import { cartChanged } from "@blenda/domain/cart/events";
 import { distinctLines } from "@blenda/domain/checkout/rules";
 import { emit } from "../platform/outbox.ts";
 import { cart } from "./procedures.ts";
-import { holdLines, saveLines } from "./repository.ts";
+import { lockLines, saveLines } from "./repository.ts";
 
 export const merge = cart.merge.handler(async ({ input, context }) => {
   const { user, now } = context;
   return context.transaction(async (tx) => {
-    const before = await holdLines(tx, user.id, now());
+    const before = await lockLines(tx, user.id, now());
     const lines = distinctLines([...before, ...input.lines]).slice(0, CART.MOST_LINES);
     await saveLines(tx, user.id, lines, now());
     await emit(tx, cartChanged({ userId: user.id }));

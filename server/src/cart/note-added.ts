@@ -1,6 +1,6 @@
 import { CART } from "@blenda/domain/cart/constants";
 import { addedToCart } from "@blenda/domain/cart/events";
-import { useLimit } from "../platform/limits.ts";
+import { consumeLimit } from "../platform/limits.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Context } from "../platform/procedure.ts";
 import { openCart } from "./procedures.ts";
@@ -17,7 +17,7 @@ export const noteAdded = openCart.noteAdded.handler(async ({ input: { productId 
       if (await isFirstAdd(tx, actor.id, productId, now())) await emit(tx, addedToCart({ productId, by, at: now() }));
     });
   else if ((await isOffered(context.db, productId)) && (await isFirstToday(context, productId))) {
-    const visitor = context.seal.word("cart visitor", `${context.asking.address} ${now().slice(0, 10)}`);
+    const visitor = context.signer.digest("cart visitor", `${context.asking.address} ${now().slice(0, 10)}`);
     await context.transaction((tx) => emit(tx, addedToCart({ productId, by: { actorId: null, visitor }, at: now() })));
   }
   return { isNoted: true as const };
@@ -26,7 +26,7 @@ export const noteAdded = openCart.noteAdded.handler(async ({ input: { productId 
 /** A visitor is a network: whatever a browser says about itself, it could say anew with each request. */
 async function isFirstToday({ db, asking, now }: Context, productId: string): Promise<boolean> {
   const isRoom = async (who: string, max: number) =>
-    (await useLimit(db, `cart.told ${who}`, { per: "address", max, minutes: DAY_MINUTES }, now())) === null;
+    (await consumeLimit(db, `cart.told ${who}`, { per: "address", max, minutes: DAY_MINUTES }, now())) === null;
   return (
     (await isRoom(`address ${asking.address} product ${productId}`, 1)) &&
     (await isRoom(`address ${asking.address}`, CART.VISITOR_PRODUCTS_A_DAY)) &&

@@ -8,7 +8,7 @@ export async function linesOf(db: Db, userId: string): Promise<CartLine[]> {
   return row?.lines ?? [];
 }
 
-export async function holdLines(tx: Tx, userId: string, now: Instant): Promise<CartLine[]> {
+export async function lockLines(tx: Tx, userId: string, now: Instant): Promise<CartLine[]> {
   await tx
     .insertInto("carts")
     .values({ userId, updatedAt: now })

@@ -1,8 +1,8 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
-import { nested, nestedRows } from "../platform/nested.ts";
-import { statement } from "../platform/statement.ts";
+import { jsonRows, readJsonRows } from "../platform/json-rows.ts";
+import { prepared } from "../platform/prepared.ts";
 import { type CardRow, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 const page = {
@@ -17,7 +17,7 @@ const page = {
 const SIMILAR_LOOKED_AT = LISTING.MORE_FROM_SHOP + LISTING.SIMILAR;
 
 const versionOf = (db: Db) =>
-  nested(
+  jsonRows(
     db
       .selectFrom("productVersions as v")
       .select(["v.number", "v.changes", "v.releasedAt", "v.facts", "v.findings"])
@@ -25,7 +25,7 @@ const versionOf = (db: Db) =>
   );
 
 const earlierVersionsOf = (db: Db) =>
-  nested(
+  jsonRows(
     db
       .selectFrom("productVersions as v")
       .select(["v.number", "v.changes", "v.releasedAt"])
@@ -35,7 +35,7 @@ const earlierVersionsOf = (db: Db) =>
   );
 
 const filesOf = (db: Db) =>
-  nested(
+  jsonRows(
     db
       .selectFrom("productFiles as pf")
       .innerJoin("files as f", "f.id", "pf.fileId")
@@ -45,7 +45,7 @@ const filesOf = (db: Db) =>
   );
 
 const picturesOf = (db: Db) =>
-  nested(
+  jsonRows(
     db
       .selectFrom("productPictures as pp")
       .select(["pp.kind", "pp.fileId", "pp.width", "pp.height", "pp.alt"])
@@ -94,8 +94,8 @@ const selectPage = (db: Db, id: string) =>
       picturesOf(db).as("pictures"),
       countOf(db, "product").as("shopProducts"),
       countOf(db, "training").as("shopTrainings"),
-      nested(others(db, LISTING.MORE_FROM_SHOP).where("p.creatorId", "=", page.creatorId)).as("moreFromShop"),
-      nested(others(db, SIMILAR_LOOKED_AT).where("p.categoryId", "=", page.categoryId)).as("similar"),
+      jsonRows(others(db, LISTING.MORE_FROM_SHOP).where("p.creatorId", "=", page.creatorId)).as("moreFromShop"),
+      jsonRows(others(db, SIMILAR_LOOKED_AT).where("p.categoryId", "=", page.categoryId)).as("similar"),
     ])
     .where("p.id", "=", id)
     .where("p.status", "in", OPEN_BY_LINK);
@@ -120,9 +120,9 @@ export async function findFillers(db: Db, shown: readonly number[], wanted: numb
   return [...featured, ...newest].slice(0, wanted);
 }
 
-const pages = statement((db, id: string) => db.selectNoFrom(nested(selectPage(db, id)).as("pages")));
+const pages = prepared((db, id: string) => db.selectNoFrom(jsonRows(selectPage(db, id)).as("pages")));
 
 export type PageRow = Awaited<ReturnType<ReturnType<typeof selectPage>["execute"]>>[number];
 
 export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> =>
-  (await pages(db, id)).flatMap((each) => nestedRows(each.pages))[0];
+  (await pages(db, id)).flatMap((each) => readJsonRows(each.pages))[0];

@@ -4,17 +4,17 @@ import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
-import { type NestedRow, nestedRows } from "../platform/nested.ts";
+import { type JsonRow, readJsonRows } from "../platform/json-rows.ts";
 import { type CardRow, cardOf } from "./cards.ts";
 import { findFillers, type PageRow } from "./page-query.ts";
 
-type StoredPicture = NestedRow<PageRow["pictures"]>;
+type StoredPicture = JsonRow<PageRow["pictures"]>;
 
 /** Of the same kind, and not shown a line above already; topped up where that leaves a torn row. */
 export async function similarTo(db: Db, row: PageRow): Promise<CardRow[]> {
-  const ofShop = nestedRows(row.moreFromShop);
+  const ofShop = readJsonRows(row.moreFromShop);
   const shown = new Set(ofShop.map(({ id }) => id));
-  const similar = nestedRows(row.similar)
+  const similar = readJsonRows(row.similar)
     .filter(({ id }) => !shown.has(id))
     .slice(0, LISTING.SIMILAR);
   const missing = LISTING.SIMILAR_LEAST - similar.length;
@@ -25,9 +25,9 @@ export async function similarTo(db: Db, row: PageRow): Promise<CardRow[]> {
 
 export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
   const card = cardOf(row);
-  const moreFromShop = nestedRows(row.moreFromShop);
-  const pictures = nestedRows(row.pictures);
-  const files = nestedRows(row.files);
+  const moreFromShop = readJsonRows(row.moreFromShop);
+  const pictures = readJsonRows(row.pictures);
+  const files = readJsonRows(row.files);
   return {
     ...card,
     creatorName: row.creatorName || UNKNOWN.creator,
@@ -37,7 +37,7 @@ export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
     aiDisclosure: row.aiDisclosure,
     licences: licencePrices(row.priceCents, row.licenceTypes, row.licencePrices),
     ...versionOf(row),
-    earlierVersions: nestedRows(row.earlierVersions),
+    earlierVersions: readJsonRows(row.earlierVersions),
     software: softwareFor(card.formats),
     files,
     downloadBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -55,7 +55,7 @@ export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
 
 /** What came in without files of its own has one version: itself. */
 function versionOf({ version, publishedAt, createdAt }: PageRow): Pick<ProductPage, "version" | "facts" | "checks"> {
-  const [current] = nestedRows(version);
+  const [current] = readJsonRows(version);
   if (!current) return { version: { number: "1.0", releasedAt: publishedAt ?? createdAt, changes: "" }, facts: null, checks: [] };
   const { number, changes, releasedAt, facts, findings } = current;
   return {

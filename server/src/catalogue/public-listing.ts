@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
-import { numberKey, type Walk, type Walked } from "../platform/walk.ts";
+import { type KeysetPage, type KeysetRow, numberKey } from "../platform/keyset.ts";
 import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 /** Everything published in the order it came in; `key` is where to go on. */
-export async function walkPublished(db: Db, { after, offset = 0, limit }: Walk): Promise<Walked[]> {
+export async function walkPublished(db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> {
   const rows = await db
     .selectFrom("products")
     .select(["n", "id", "updatedAt"])

@@ -3,8 +3,8 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
-import { type Nested, nested, nestedRows } from "../platform/nested.ts";
-import { statement } from "../platform/statement.ts";
+import { type JsonRows, jsonRows, readJsonRows } from "../platform/json-rows.ts";
+import { prepared } from "../platform/prepared.ts";
 import { type CardRow, cardOf, PUBLISHED, selectCards } from "./cards.ts";
 
 type ProductRow = Selectable<Database["products"]>;
@@ -13,11 +13,11 @@ type ProductRow = Selectable<Database["products"]>;
 const publicCards = (db: Db) => selectCards(db).where("p.status", "=", PUBLISHED);
 
 /** Numbers as one text: given as a list, the driver would look at each of them for what has to be escaped. */
-const rowsByNumbers = statement((db, numbers: string) =>
-  db.selectNoFrom(nested(publicCards(db).where("p.n", "=", sql<number>`any(${numbers}::bigint[])`)).as("cards")),
+const rowsByNumbers = prepared((db, numbers: string) =>
+  db.selectNoFrom(jsonRows(publicCards(db).where("p.n", "=", sql<number>`any(${numbers}::bigint[])`)).as("cards")),
 );
-const rowsByIds = statement((db, ids: readonly string[]) =>
-  db.selectNoFrom(nested(publicCards(db).where("p.id", "=", sql<string>`any(${ids}::text[])`)).as("cards")),
+const rowsByIds = prepared((db, ids: readonly string[]) =>
+  db.selectNoFrom(jsonRows(publicCards(db).where("p.id", "=", sql<string>`any(${ids}::text[])`)).as("cards")),
 );
 
 /** In the order asked for; what is not published is left out. One statement, however many are asked for. */
@@ -27,8 +27,8 @@ export const cardsByNumbers = async (db: Db, numbers: readonly number[]): Promis
 export const cardsByIds = async (db: Db, ids: readonly string[]): Promise<ProductCard[]> =>
   inOrder(await rowsByIds(db, ids), ids, ({ id }) => id);
 
-function inOrder<Key>([found]: { cards: Nested<CardRow> }[], keys: readonly Key[], keyOf: (row: CardRow) => Key): ProductCard[] {
-  const byKey = new Map(found && nestedRows(found.cards).map((row) => [keyOf(row), row]));
+function inOrder<Key>([found]: { cards: JsonRows<CardRow> }[], keys: readonly Key[], keyOf: (row: CardRow) => Key): ProductCard[] {
+  const byKey = new Map(found && readJsonRows(found.cards).map((row) => [keyOf(row), row]));
   const cards: ProductCard[] = [];
   for (const key of keys) {
     const row = byKey.get(key);

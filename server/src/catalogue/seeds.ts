@@ -1,6 +1,6 @@
 import { LOOKS } from "@blenda/domain/catalogue/constants";
 import type { Instant } from "@blenda/domain/shared/time";
-import { builtProducts, type DemoFile, demoShops, madeProduct, storeDemoFiles } from "../demo/port.ts";
+import { builtProduct, builtProducts, type DemoFile, demoShops, storeDemoFiles } from "../demo/port.ts";
 import type { Db } from "../platform/db.ts";
 import { record } from "../platform/files.ts";
 import { jsonb } from "../platform/outbox.ts";
@@ -38,7 +38,7 @@ const TYPES = { glb: "model/gltf-binary", usdz: "model/vnd.usdz+zip", obj: "appl
 const typeOf = (format: string): string => TYPES[format as keyof typeof TYPES] ?? "application/octet-stream";
 const PAGE = { width: 1024, height: 768 };
 
-type Product = ReturnType<typeof builtProducts>[number] & { made: ReturnType<typeof madeProduct>; creatorId: string };
+type Product = ReturnType<typeof builtProducts>[number] & { made: ReturnType<typeof builtProduct>; creatorId: string };
 const fileId = ({ id }: Product, part: string) => `demo-${id}-${part}`;
 const versionId = ({ id }: Product, number: string) => `demo-${id}-v${number}`;
 
@@ -51,7 +51,7 @@ export async function seedDemoProducts(db: Db, storage: Storage, now: Instant): 
   const known = await db.selectFrom("products").select("id").where("id", "in", ids).execute();
   const products = demo
     .filter(({ id }) => !known.some((product) => product.id === id))
-    .map((product) => ({ ...product, made: madeProduct(product.id), creatorId: creatorOf.get(product.shop) ?? "" }))
+    .map((product) => ({ ...product, made: builtProduct(product.id), creatorId: creatorOf.get(product.shop) ?? "" }))
     // Numbers rise with time, as they would have.
     .sort((one, other) => publishedAt(one).localeCompare(publishedAt(other)));
   if (products.length === 0) return;

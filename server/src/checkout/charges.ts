@@ -13,7 +13,7 @@ export interface NewCharge {
 }
 
 /** How far the bank is with a dispute of a charge. */
-export type Standing = Pick<Selectable<Database["charges"]>, "intentId" | "dispute" | "disputedCents">;
+export type DisputeState = Pick<Selectable<Database["charges"]>, "intentId" | "dispute" | "disputedCents">;
 
 /**
  * Writes down how far a dispute is. It only ever moves forward, none, open, won, lost, so that every order of arrival ends
@@ -24,7 +24,7 @@ export function noteDispute(
   charge: NewCharge,
   dispute: "open" | "won" | "lost",
   disputedCents: number,
-): Promise<Standing | undefined> {
+): Promise<DisputeState | undefined> {
   return tx
     .insertInto("charges")
     .values({ ...charge, status: "created", dispute, disputedCents })

@@ -3,7 +3,7 @@ import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { returnDiscount } from "../discounts/port.ts";
-import { findOrder, holdOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { findOrder, lockOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
 import { emit } from "../platform/outbox.ts";
 import type { ProviderPayment } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
@@ -52,10 +52,10 @@ async function settle(context: Services, order: Pick<OrderRow, "id" | "buyerId">
   if (said.state === "processing") return { state: "processing" };
   const status = said.state === "requires_action" ? "requires_action" : "failed";
   await context.transaction(async (tx) => {
-    const held = await holdOrder(tx, order.id);
-    if (!held || held.status === "paid") return;
+    const locked = await lockOrder(tx, order.id);
+    if (!locked || locked.status === "paid") return;
     if (status === "failed") await returnDiscount(tx, order.id, context.now());
-    if (!canMoveOrder(held.status, status)) return;
+    if (!canMoveOrder(locked.status, status)) return;
     await setOrderStatus(tx, order.id, status);
     await emit(tx, orderMoved({ orderId: order.id, userId: order.buyerId ?? "" }));
   });

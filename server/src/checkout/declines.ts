@@ -1,7 +1,7 @@
 import { CHECKOUT } from "@blenda/domain/checkout/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/db.ts";
-import { useLimit, windowOf } from "../platform/limits.ts";
+import { consumeLimit, windowOf } from "../platform/limits.ts";
 
 const limit = { per: "account", max: CHECKOUT.DECLINES_PER_HOUR, minutes: 60 } as const;
 
@@ -53,6 +53,6 @@ export async function tryCard<Answer>(who: string, lately: Lately, ask: () => Pr
 }
 
 export async function countDecline(db: Db, who: string, now: Instant): Promise<void> {
-  await useLimit(db, declinesKey(who), limit, now);
+  await consumeLimit(db, declinesKey(who), limit, now);
   heardHere += 1;
 }

@@ -8,12 +8,12 @@ export const linesOf = (tx: Tx, orderId: string): Promise<SoldLine[]> =>
   tx.selectFrom("orderLines").selectAll().where("orderId", "=", orderId).orderBy("position").execute();
 
 /** Once per line: a charge is disputed once. */
-export async function addHeld(tx: Tx, held: Insertable<Database["disputedLines"]>): Promise<void> {
+export async function addDisputedLine(tx: Tx, held: Insertable<Database["disputedLines"]>): Promise<void> {
   await tx.insertInto("disputedLines").values(held).execute();
 }
 
 /** What waited for the decision, and does no longer. */
-export const releaseHeld = (tx: Tx, orderId: string, now: Instant) =>
+export const releaseDisputedLines = (tx: Tx, orderId: string, now: Instant) =>
   tx
     .updateTable("disputedLines")
     .set({ releasedAt: now })

@@ -9,8 +9,8 @@ import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { goOnWithRefunds, linesWithOpenRefund } from "../refunds/port.ts";
-import { type NewCharge, noteDispute, type Standing } from "./charges.ts";
-import { addHeld, linesOf, releaseHeld } from "./dispute-repository.ts";
+import { type DisputeState, type NewCharge, noteDispute } from "./charges.ts";
+import { addDisputedLine, linesOf, releaseDisputedLines } from "./dispute-repository.ts";
 import { giveBack, leftOf, move } from "./give-back.ts";
 
 /** News of a dispute. Call it holding the order. What comes before the payment itself is kept until that arrives. */
@@ -33,7 +33,7 @@ export async function hearOfDispute(
  * Brings a paid order to where its dispute is: earnings wait while it is open, return when it is won, and go back to the
  * buyer's bank when it is lost, less whatever a refund gave back before. So each part of a charge goes back once.
  */
-export async function applyDispute(tx: Tx, services: Services, order: OrderRow, { intentId, dispute, disputedCents }: Standing) {
+export async function applyDispute(tx: Tx, services: Services, order: OrderRow, { intentId, dispute, disputedCents }: DisputeState) {
   if (dispute === "none") return;
   const lines = await linesOf(tx, order.id);
   if (dispute === "open") await holdEarnings(tx, services, order, lines, intentId);
@@ -45,18 +45,18 @@ export async function applyDispute(tx: Tx, services: Services, order: OrderRow, 
 
 async function holdEarnings(tx: Tx, services: Services, order: OrderRow, lines: readonly SoldLine[], intentId: string): Promise<void> {
   const at = services.now();
-  const held = lines
+  const disputed = lines
     .filter(({ status }) => canMoveLine(status, "disputed"))
     .map((line) => ({
       line,
       heldCents: order.isTest || line.creatorId === null ? 0 : earnedLeft(line, line.refundedCents),
       from: account(line.maturedAt === null ? "creator_pending" : "creator_available", line.creatorId ?? ""),
     }));
-  for (const { line, heldCents, from } of held) {
-    await addHeld(tx, { lineId: line.id, orderId: order.id, account: from, heldCents, at });
+  for (const { line, heldCents, from } of disputed) {
+    await addDisputedLine(tx, { lineId: line.id, orderId: order.id, account: from, heldCents, at });
     await move(tx, services, line, "disputed");
   }
-  const entries = held.flatMap(({ line, heldCents, from }) => [
+  const entries = disputed.flatMap(({ line, heldCents, from }) => [
     { account: from, amount: -heldCents },
     { account: account("creator_held", line.creatorId ?? ""), amount: heldCents },
   ]);
@@ -66,7 +66,7 @@ async function holdEarnings(tx: Tx, services: Services, order: OrderRow, lines: 
 /** Decided: what was held goes back to where it was, and the lines are what they would be without a dispute. */
 async function letGo(tx: Tx, services: Services, order: OrderRow, lines: readonly SoldLine[], intentId: string): Promise<void> {
   const at = services.now();
-  const released = await releaseHeld(tx, order.id, at);
+  const released = await releaseDisputedLines(tx, order.id, at);
   const creatorOf = new Map(lines.map(({ id, creatorId }) => [id, creatorId ?? ""]));
   const entries = released.flatMap(({ lineId, account: from, heldCents }) => [
     { account: account("creator_held", creatorOf.get(lineId)), amount: -heldCents },

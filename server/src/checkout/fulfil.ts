@@ -3,7 +3,7 @@ import { canMoveOrder, isOfTokens } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { countDiscount } from "../discounts/port.ts";
 import { account, type Booking } from "../ledger/port.ts";
-import { deliveriesOf, type HeldOrder, linkPayment, type OrderRow } from "../orders/port.ts";
+import { deliveriesOf, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import type { CardFacts } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
@@ -23,7 +23,7 @@ interface Received {
 
 /** An order, and what was paid for it. */
 export interface Sale {
-  order: HeldOrder;
+  order: LockedOrder;
   money: Received | null;
 }
 
@@ -92,7 +92,7 @@ const captureOf = (order: OrderRow, { intentId, provider, amountCents, currency,
 });
 
 /** What the buyer paid, given to whom the lines say (decision B19). */
-function saleOf(order: HeldOrder, at: string, availableAt: string): Booking {
+function saleOf(order: LockedOrder, at: string, availableAt: string): Booking {
   const sums = new Map<string, { amount: number; availableAt?: string }>();
   const add = (name: string, amount: number, later?: { availableAt: string }) =>
     sums.set(name, { amount: (sums.get(name)?.amount ?? 0) + amount, ...later });

@@ -2,14 +2,14 @@ import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
 import { lapsedDiscounts, returnDiscount } from "../discounts/port.ts";
-import { findOrder, holdOrder, type OrderRow, ordersToExpire, ordersToLookUp, setOrderStatus } from "../orders/port.ts";
+import { findOrder, lockOrder, type OrderRow, ordersToExpire, ordersToLookUp, setOrderStatus } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import type { Job } from "../platform/jobs.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
 import { fulfil } from "./fulfil.ts";
-import { type RefundNews, waitingNews } from "./outside-refund-repository.ts";
+import { pendingRefundNotices, type RefundNotice } from "./outside-refund-repository.ts";
 import { hearOfRefund, REFUND_NEWS_JOB } from "./outside-refunds.ts";
 
 const LOOK_AFTER_MINUTES = 1;
@@ -26,7 +26,7 @@ async function repair(services: Services): Promise<void> {
       const { amountCents, currency, payment } = known;
       const money = { intentId, provider: payments.name, amountCents, currency, card: payment.card };
       await services.transaction(async (tx) => {
-        const order = await holdOrder(tx, id);
+        const order = await lockOrder(tx, id);
         if (order) await fulfil(tx, services, [{ order, money }]);
       });
     } catch (error) {
@@ -38,7 +38,7 @@ async function repair(services: Services): Promise<void> {
 /** What was heard of refunds and not looked into: asked again. */
 async function hearAgain(services: Services): Promise<void> {
   const { db, now, log } = services;
-  for (const news of await waitingNews(db, addDays(now(), -HEARD_FOR_DAYS), addMinutes(now(), -LOOK_AFTER_MINUTES)))
+  for (const news of await pendingRefundNotices(db, addDays(now(), -HEARD_FOR_DAYS), addMinutes(now(), -LOOK_AFTER_MINUTES)))
     await hearOfRefund(services, news).catch((error: unknown) => log.warn("a refund could not be looked up", error));
 }
 
@@ -63,7 +63,7 @@ async function lapse(services: Services): Promise<void> {
       const intentId = (await findOrder(db, id))?.intentId ?? null;
       if (intentId !== null && !(await payments.cancel(intentId))) continue;
       await services.transaction(async (tx) => {
-        const order = await holdOrder(tx, id);
+        const order = await lockOrder(tx, id);
         if (order && canMoveOrder(order.status, "expired")) await giveUp(tx, order, now());
         else if (order?.status !== "paid") await returnDiscount(tx, id, now());
       });
@@ -83,5 +83,5 @@ async function giveUp(tx: Tx, { id, buyerId, status }: OrderRow, now: string): P
 export const checkoutJobs: Job<Services>[] = [
   { name: "checkout.lapse", cron: "* * * * *", retryLimit: 1, run: lapse },
   { name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire },
-  { name: REFUND_NEWS_JOB, retryLimit: 3, run: (services, data) => hearOfRefund(services, data as RefundNews) },
+  { name: REFUND_NEWS_JOB, retryLimit: 3, run: (services, data) => hearOfRefund(services, data as RefundNotice) },
 ];

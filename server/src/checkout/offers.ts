@@ -5,10 +5,10 @@ import type { Offer } from "@blenda/domain/checkout/rules";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { sql } from "kysely";
 import type { Buyer } from "../orders/port.ts";
+import { batched } from "../platform/batched.ts";
 import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
-import { statement } from "../platform/statement.ts";
-import { together } from "../platform/together.ts";
+import { prepared } from "../platform/prepared.ts";
 
 /** What an offer becomes when it is sold: the version and files it was. */
 interface SaleFacts {
@@ -71,7 +71,7 @@ const owned = (itemType: string, itemId: string) => {
       where o.buyer_id is null and o.email = w.email and ${open}) as held)`;
 };
 
-const findProducts = statement((db, ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
+const findProducts = prepared((db, ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
   db
     .selectFrom(wantedRows(ids, buyerIds, emails, askers))
     .innerJoin("products as p", "p.id", "w.id")
@@ -99,7 +99,7 @@ const findProducts = statement((db, ids: string[], buyerIds: Known, emails: Know
     .select(owned("product", "p.id").as("owned")),
 );
 
-const productOffers = together(async (db: Db, asked: Wanted[]): Promise<KnownOffer[][]> => {
+const productOffers = batched(async (db: Db, asked: Wanted[]): Promise<KnownOffer[][]> => {
   const rows = await findProducts(db, ...columnsOf(asked));
   return offersOf(asked, rows, (row) => ({
     itemType: "product",
@@ -119,7 +119,7 @@ const productOffers = together(async (db: Db, asked: Wanted[]): Promise<KnownOff
   }));
 });
 
-const findTrainings = statement((db, ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
+const findTrainings = prepared((db, ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
   db
     .selectFrom(wantedRows(ids, buyerIds, emails, askers))
     .innerJoin("trainings as t", "t.id", "w.id")
@@ -141,7 +141,7 @@ const findTrainings = statement((db, ids: string[], buyerIds: Known, emails: Kno
     .select(owned("training", "t.id").as("owned")),
 );
 
-const trainingOffers = together(async (db: Db, asked: Wanted[]): Promise<KnownOffer[][]> => {
+const trainingOffers = batched(async (db: Db, asked: Wanted[]): Promise<KnownOffer[][]> => {
   const rows = await findTrainings(db, ...columnsOf(asked));
   return offersOf(asked, rows, (row) => ({
     itemType: "training",

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 
 /** That money of a payment went back, as it was heard. */
-export interface RefundNews {
+export interface RefundNotice {
   provider: string;
   eventId: string;
   intentId: string;
@@ -20,7 +20,7 @@ export async function addOutside(tx: Tx, refund: Insertable<Database["outsideRef
   return row !== undefined;
 }
 
-export async function endNews(tx: Tx, { provider, eventId }: RefundNews, outcome: string, now: Instant): Promise<void> {
+export async function closeRefundNotice(tx: Tx, { provider, eventId }: RefundNotice, outcome: string, now: Instant): Promise<void> {
   await tx
     .updateTable("webhookInbox")
     .set({ outcome, processedAt: now })
@@ -30,7 +30,7 @@ export async function endNews(tx: Tx, { provider, eventId }: RefundNews, outcome
 }
 
 /** What nobody has looked into yet: its job was lost, or its payment not there. After some days nobody asks any more. */
-export const waitingNews = (db: Db, since: Instant, before: Instant): Promise<RefundNews[]> =>
+export const pendingRefundNotices = (db: Db, since: Instant, before: Instant): Promise<RefundNotice[]> =>
   db
     .selectFrom("webhookInbox")
     .select(["provider", "eventId", "objectId as intentId"])

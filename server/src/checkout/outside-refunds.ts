@@ -1,7 +1,7 @@
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import { orderMoved } from "@blenda/domain/orders/events";
 import { outsideShares } from "@blenda/domain/refunds/rules";
-import { holdOrderOf, type OrderRow } from "../orders/port.ts";
+import { lockOrderOfPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { ProviderRefund } from "../platform/outside/payments.ts";
@@ -10,7 +10,7 @@ import { goOnWithRefunds, ownRefundsOf } from "../refunds/port.ts";
 import { raiseAlarm } from "./charges.ts";
 import { linesOf } from "./dispute-repository.ts";
 import { giveBack, leftOf } from "./give-back.ts";
-import { addOutside, endNews, type RefundNews } from "./outside-refund-repository.ts";
+import { addOutside, closeRefundNotice, type RefundNotice } from "./outside-refund-repository.ts";
 
 /** The job that finds out what went back. */
 export const REFUND_NEWS_JOB = "checkout.refundNews";
@@ -20,16 +20,16 @@ export const REFUND_NEWS_JOB = "checkout.refundNews";
  * our books, or about to be; what somebody gave back in the provider's own pages is booked now, each once. Whatever comes
  * early, late or twice ends the same.
  */
-export async function hearOfRefund(services: Services, news: RefundNews): Promise<void> {
+export async function hearOfRefund(services: Services, news: RefundNotice): Promise<void> {
   const { payments } = services;
   if (payments.name !== news.provider) return;
   // Outside any transaction.
   const given = await payments.refundsOf(news.intentId);
   await services.transaction(async (tx) => {
-    const order = await holdOrderOf(tx, news.intentId);
+    const order = await lockOrderOfPayment(tx, news.intentId);
     // Of a payment we have not heard of yet: asked again until we have.
     if (order && order.status !== "paid") return;
-    await endNews(tx, news, order ? await settle(tx, services, order, given) : "unknown", services.now());
+    await closeRefundNotice(tx, news, order ? await settle(tx, services, order, given) : "unknown", services.now());
   });
 }
 

@@ -7,7 +7,7 @@ import { type Buyer, ordersByBuyer } from "../orders/port.ts";
 import type { Db } from "../platform/db.ts";
 import { findOffers, type KnownOffer, offerKey } from "./offers.ts";
 
-interface Wish {
+interface PricingInput {
   lines: readonly WantedLine[];
   code: string | null;
   isTest: boolean;
@@ -21,7 +21,7 @@ export interface Priced extends Totals {
 }
 
 /** What everything costs now. A quote asks it, and the order asks it again. */
-export async function price(db: Db, { lines, code, isTest, buyer }: Wish, now: string): Promise<Priced> {
+export async function price(db: Db, { lines, code, isTest, buyer }: PricingInput, now: string): Promise<Priced> {
   const wanted = distinctLines(lines);
   const offers = await findOffers(db, wanted, buyer);
   const priced = wanted.map((line) => priceLine(line, offers.get(offerKey(line.itemType, line.itemId)), { buyerId: buyer.id, isTest }));

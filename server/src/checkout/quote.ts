@@ -6,11 +6,11 @@ import { isSimulated } from "../platform/outside/payments-simulated.ts";
 import { cardFormOf } from "./card-form.ts";
 import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
-import { sealQuote } from "./sealed-quote.ts";
+import { signQuote } from "./signed-quote.ts";
 import { mayTest } from "./testing-rights.ts";
 
 export const quote = checkout.quote.handler(async ({ input, context, errors }): Promise<Quote> => {
-  const { db, actor, now, id, seal, payments } = context;
+  const { db, actor, now, id, signer, payments } = context;
   const { lines, isTest } = input;
   const code = input.code?.trim() || null;
   const buyerId = actor?.id ?? null;
@@ -22,7 +22,7 @@ export const quote = checkout.quote.handler(async ({ input, context, errors }): 
   const { totalCents, subtotalCents, discountCents, taxCents } = priced;
   const content = { lines, code, country: input.country ?? null, isTest, totalCents, buyerId, nonce: id(), expiresAt };
   return {
-    id: sealQuote(seal, content),
+    id: signQuote(signer, content),
     lines: priced.lines,
     subtotalCents,
     discountCents,

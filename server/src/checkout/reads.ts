@@ -12,22 +12,22 @@ export const payment = checkout.payment.handler(async ({ input, context, errors 
   const order = await findOrder(context.db, input.orderId);
   if (!(await isTheirs(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
   const { id, number, totalCents } = order;
-  const payment = await standing(context, order);
+  const payment = await paymentStateOf(context, order);
   return { orderId: id, number: String(number), totalCents, payment, cardForm: cardFormOf(context.payments) };
 });
 
 export const downloads = checkout.downloads.handler(async ({ input, context, errors }): Promise<GuestDownloads> => {
-  const { db, seal } = context;
+  const { db, signer } = context;
   const order = await findOrder(db, input.orderId);
   if (!(await isTheirs(context, order, input.secret)) || !order?.paidAt) throw errors.CHECKOUT_ORDER_GONE();
   const endsAt = linksEndAt(order.paidAt);
   const hasTrainings = await hasItemsOf(db, order.id, "training");
   // Later the links open nothing, and a list of them would only promise it.
   if (endsAt <= context.now()) return { endsAt, files: [], hasTrainings };
-  return { endsAt, files: await filesForGuests(db, seal, [order.id]), hasTrainings };
+  return { endsAt, files: await filesForGuests(db, signer, [order.id]), hasTrainings };
 });
 
-async function standing({ payments }: Services, { status, intentId }: OrderRow): Promise<Payment> {
+async function paymentStateOf({ payments }: Services, { status, intentId }: OrderRow): Promise<Payment> {
   if (status === "paid") return { state: "paid" };
   if (status === "requires_action" && intentId !== null) {
     const known = await payments.lookUp(intentId);

@@ -1,17 +1,17 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { returnDiscount } from "../discounts/port.ts";
-import { type HeldOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { type LockedOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { batched } from "../platform/batched.ts";
 import type { Tx } from "../platform/db.ts";
 import { emit } from "../platform/outbox.ts";
 import type { ProviderEvent } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
-import { together } from "../platform/together.ts";
 import { hearOfDispute } from "./dispute.ts";
 import { fulfil, type Sale } from "./fulfil.ts";
-import { correctOutcome, keepNews } from "./news-repository.ts";
 import { REFUND_NEWS_JOB } from "./outside-refunds.ts";
 import { notePaidHere } from "./paid-here.ts";
+import { correctOutcome, storeReceivedEvents } from "./provider-event-repository.ts";
 
 /** What an event most likely comes to: it is written down so, and corrected where it came to something else. */
 const LIKELY: Record<ProviderEvent["type"], string> = {
@@ -41,10 +41,10 @@ interface Told {
  * again; a second copy of it waits for the first and then does nothing. News of different orders that arrive in the same
  * moment share a transaction.
  */
-export const receiveEvent = together(
+export const receiveEvent = batched(
   async (services: Services, told: Told[]): Promise<undefined[]> => {
     const paid = await services.transaction(async (tx) => {
-      const kept = await keepNews(
+      const kept = await storeReceivedEvents(
         tx,
         told.map((each) => ({
           ...each,
@@ -76,7 +76,7 @@ export const receiveEvent = together(
 const isOfAnOrder = ({ type }: ProviderEvent): boolean => type !== "other" && type !== "refunded";
 
 /** Answers what each came to. */
-async function act(tx: Tx, services: Services, told: readonly (Told & { order: HeldOrder | undefined })[]): Promise<string[]> {
+async function act(tx: Tx, services: Services, told: readonly (Told & { order: LockedOrder | undefined })[]): Promise<string[]> {
   const outcomes = new Map<number, string>();
   const sales: (Sale & { n: number })[] = [];
   for (const [n, { provider, event, order }] of told.entries()) {

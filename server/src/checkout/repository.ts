@@ -1,26 +1,26 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { OrderRow } from "../orders/port.ts";
+import { anyOf } from "../platform/any-of.ts";
+import { batched } from "../platform/batched.ts";
 import type { Db } from "../platform/db.ts";
-import { oneOf } from "../platform/one-of.ts";
-import { statement } from "../platform/statement.ts";
-import { together } from "../platform/together.ts";
+import { prepared } from "../platform/prepared.ts";
 import { declinesKey, declinesSince } from "./declines.ts";
 
 type Payable = Pick<OrderRow, "id" | "status" | "buyerId" | "email" | "secretHash" | "intentId" | "isTest"> &
   Pick<OrderRow, "discountId" | "subtotalCents" | "taxCents"> & { declines: number | null };
 
 /** An order somebody wants to pay, and how many of their cards were declined lately. */
-export const findPayable = together(async (db: Db, asked: { orderId: string; now: Instant }[]): Promise<(Payable | undefined)[]> => {
+export const findPayable = batched(async (db: Db, asked: { orderId: string; now: Instant }[]): Promise<(Payable | undefined)[]> => {
   const ids = asked.map(({ orderId }) => orderId);
   const rows = await selectPayable(db, ids, declinesKey(""), declinesSince(asked[0]?.now ?? ""));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 });
 
-const selectPayable = statement(
+const selectPayable = prepared(
   (_db, ids: string[], declinePrefix: string, since: Instant) => sql<Payable>`
     select o.id, o.status, o.buyer_id, o.email, o.secret_hash, o.intent_id, o.is_test, o.discount_id, o.subtotal_cents, o.tax_cents, (select c.used from rate_counters c
       where c.key = ${declinePrefix}::text || coalesce(o.buyer_id, o.email) and c.window_start = ${since}::timestamptz) as declines
-    from orders o where o.id = ${oneOf(ids)}`,
+    from orders o where o.id = ${anyOf(ids)}`,
 );

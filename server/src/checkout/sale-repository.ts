@@ -5,9 +5,9 @@ import { type Booking, bookingDocuments, bookings } from "../ledger/port.ts";
 import { deliveredOrders, type deliveriesOf, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { addEvents, eventRows } from "../platform/outbox.ts";
-import { asRows } from "../platform/rows.ts";
-import { statement } from "../platform/statement.ts";
-import type { NewCharge, Standing } from "./charges.ts";
+import { prepared } from "../platform/prepared.ts";
+import { asRecordSet } from "../platform/record-set.ts";
+import type { DisputeState, NewCharge } from "./charges.ts";
 
 export interface Capture extends NewCharge {
   fingerprint: string | null;
@@ -28,20 +28,20 @@ export const writeSales = (
   tx: Tx,
   { orders, deliveries, captures, booked }: Sold,
   times: { now: Instant; availableAt: Instant },
-): Promise<Standing[]> =>
+): Promise<DisputeState[]> =>
   insertSales(
     tx,
     orders.map(({ id }) => id),
     JSON.stringify(deliveries),
-    asRows(orders.map(({ id, status }) => ({ entityId: id, fromStatus: status }))),
+    asRecordSet(orders.map(({ id, status }) => ({ entityId: id, fromStatus: status }))),
     eventRows(orders.map(({ id, buyerId }) => orderPaid({ orderId: id, userId: buyerId ?? "" }))),
-    asRows(captures),
+    asRecordSet(captures),
     ...bookingDocuments(booked),
     times.now,
     times.availableAt,
   );
 
-const insertSales = statement(
+const insertSales = prepared(
   (
     _db,
     ids: string[],
@@ -53,7 +53,7 @@ const insertSales = statement(
     entries: string,
     now: Instant,
     availableAt: Instant,
-  ) => sql<Standing>`
+  ) => sql<DisputeState>`
     with ${deliveredOrders(ids, deliveries, now, availableAt)},
     moved as (
       insert into transitions (entity, entity_id, from_status, to_status, at)

@@ -10,7 +10,7 @@ export function connectSimulated(services: Services, provider: SimulatedPayments
 }
 
 /** Sends what is late or was left behind. Answers how to stop. */
-export function keepDelivering({ log }: Pick<Services, "log">, provider: SimulatedPayments): () => void {
+export function startDelivering({ log }: Pick<Services, "log">, provider: SimulatedPayments): () => void {
   let isBusy = false;
   const timer = setInterval(async () => {
     if (isBusy) return;

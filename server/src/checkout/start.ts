@@ -4,8 +4,8 @@ import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
-import { type Buyer, createOrder, findOrderByKey, holdOrder } from "../orders/port.ts";
-import { idOf } from "../platform/once.ts";
+import { type Buyer, createOrder, findOrderByKey, lockOrder } from "../orders/port.ts";
+import { idempotentId } from "../platform/idempotency.ts";
 import type { Payments } from "../platform/outside/payments.ts";
 import type { Services } from "../platform/procedure.ts";
 import { cardFormOf } from "./card-form.ts";
@@ -15,11 +15,11 @@ import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { withProvider } from "./provider.ts";
 import { discountRefused, reserve } from "./reserve.ts";
-import { openQuote } from "./sealed-quote.ts";
 import { guestSecret, keyHash, secretHash } from "./secret.ts";
+import { verifyQuote } from "./signed-quote.ts";
 
 export const start = checkout.start.handler(async ({ input, context, errors }) => {
-  const { actor, db, now, payments, seal } = context;
+  const { actor, db, now, payments, signer } = context;
   const email = actor?.email ?? input.email;
   if (email === undefined) throw errors.CHECKOUT_EMAIL_NEEDED();
   const buyerId = actor?.id ?? null;
@@ -27,8 +27,8 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
 
   const command = { actorId: buyerId ?? "guest", operation: "checkout.start", input };
   // The same wish always means the same order, so it also asks for the same payment, however often it is sent.
-  const orderId = idOf(command);
-  const secret = buyerId === null ? guestSecret(seal, orderId, input) : null;
+  const orderId = idempotentId(command);
+  const secret = buyerId === null ? guestSecret(signer, orderId, input) : null;
   const key = keyHash(buyerId, input);
   const ask = (amountCents: number) =>
     withProvider(
@@ -36,7 +36,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
       () => payments.createIntent({ orderId, amountCents, currency: CURRENCY, key: orderId }),
       errors.CHECKOUT_PROVIDER_DOWN,
     );
-  const repeated = async (): Promise<Made | null> => {
+  const repeated = async (): Promise<PlacedOrder | null> => {
     const before = await findOrderByKey(db, key);
     if (!before) return null;
     if (before.id !== orderId) throw new ORPCError("KEY_REUSED");
@@ -45,8 +45,8 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
   };
 
   /** Nothing is answered where the order was there before. */
-  const place = async (): Promise<Made | null> => {
-    const quote = openQuote(seal, input.quoteId, buyerId, now());
+  const place = async (): Promise<PlacedOrder | null> => {
+    const quote = verifyQuote(signer, input.quoteId, buyerId, now());
     if (!quote) throw errors.CHECKOUT_QUOTE_GONE();
     const { lines, code, isTest, totalCents } = quote;
     const priced = await price(db, { lines, code, isTest, buyer }, now());
@@ -68,7 +68,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
     return context.transaction(async (tx) => {
       if (!(await createOrder(tx, placed))) return null;
       await reserve(tx, context, order);
-      const free = await holdOrder(tx, orderId);
+      const free = await lockOrder(tx, orderId);
       if (free) await fulfil(tx, context, [{ order: free, money: null }]);
       return made;
     });
@@ -86,7 +86,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
   return { orderId, totalCents, secret, payment: intent && cardFormOf(payments) };
 });
 
-interface Made {
+interface PlacedOrder {
   totalCents: number;
   /** What it is charged by; nothing where it costs nothing. */
   intent: Awaited<ReturnType<Payments["createIntent"]>> | null;

@@ -1,7 +1,7 @@
 import { CHECKOUT } from "@blenda/domain/checkout/constants";
 import { ORPCError } from "@orpc/server";
 import type { OrderRow } from "../orders/port.ts";
-import { useLimit, usesLeft } from "../platform/limits.ts";
+import { consumeLimit, isBelowLimit } from "../platform/limits.ts";
 import type { Context, Identified } from "../platform/procedure.ts";
 import { isSecretOf } from "./secret.ts";
 
@@ -16,8 +16,8 @@ export async function isTheirs(
   if (actor && order?.buyerId === actor.id) return true;
   if (secret === undefined || secret === null) return false;
   const guesses = `checkout.secret ${asking.address}`;
-  if ((await usesLeft(db, guesses, limit, now())) && order && isSecretOf(order, secret)) return true;
-  const retryAfterSeconds = await useLimit(db, guesses, limit, now());
+  if ((await isBelowLimit(db, guesses, limit, now())) && order && isSecretOf(order, secret)) return true;
+  const retryAfterSeconds = await consumeLimit(db, guesses, limit, now());
   if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
   return false;
 }

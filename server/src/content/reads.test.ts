@@ -77,9 +77,9 @@ test("a section that cannot be loaded is an empty list and a line in the log; th
 
 test("half a home is shown once and not kept; the next visitor gets a whole one", async () => {
   await addTraining(app.db, "course", CARA.id, { isFeatured: true });
-  app.services.answers.listening(true);
+  app.services.sharedAnswers.listening(true);
   const asked = async () => {
-    const { body } = await app.services.answers.take("/api/content/home", async () => ({ output: await home(), isPage: false }));
+    const { body } = await app.services.sharedAnswers.take("/api/content/home", async () => ({ output: await home(), isPage: false }));
     return JSON.parse(body.toString()).tutorials.length;
   };
   await app.db.schema.alterTable("trainings").renameTo("gone").execute();

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { LOOKS } from "@blenda/domain/catalogue/constants";
 import { describe, expect, test } from "vitest";
 import { built, written } from "./places.ts";
-import { builtProducts, builtTrainings, demoProducts, demoShops, demoTrainings, madeProduct, taughtLesson } from "./port.ts";
+import { builtProduct, builtProducts, builtTrainings, demoProducts, demoShops, demoTrainings, taughtLesson } from "./port.ts";
 
 const products = demoProducts();
 const trainings = demoTrainings();
@@ -39,7 +39,7 @@ describe("products", () => {
   });
 
   test.each(products.map(({ id }) => id))("%s is sold in four formats, and everything shown of it is light", (id) => {
-    const { files, score, findings } = madeProduct(id);
+    const { files, score, findings } = builtProduct(id);
     expect(files.map(({ format }) => format)).toEqual(["glb", "fbx", "obj", "usdz"]);
     for (const { file } of files) expect(bytes("products", id, file)).toBeGreaterThan(10_000);
     expect(findings.filter(({ level }) => level === "block")).toEqual([]);

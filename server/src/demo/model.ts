@@ -57,7 +57,7 @@ export type DemoProduct = z.infer<typeof DemoProduct>;
 const MadeFile = z.object({ file: z.string(), name: z.string(), format: z.enum(FORMATS), bytes: z.int() });
 
 /** What building a product found out about it. */
-export const MadeProduct = z.object({
+export const BuiltProduct = z.object({
   madeFrom: z.string(),
   /** What the formats and the viewer's copies were made from: the file itself. */
   copiedFrom: z.string(),
@@ -68,7 +68,7 @@ export const MadeProduct = z.object({
   specHash: z.string(),
   files: z.array(MadeFile),
 });
-export type MadeProduct = z.infer<typeof MadeProduct>;
+export type BuiltProduct = z.infer<typeof BuiltProduct>;
 
 /** A film shows one product in several looks, one after the other; its captions are what a narrator would say. */
 const Shot = z.strictObject({

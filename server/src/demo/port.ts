@@ -6,7 +6,7 @@ import type { Db } from "../platform/db.ts";
 import { type StoredFile, store } from "../platform/files.ts";
 import type { Storage } from "../platform/outside/storage.ts";
 import { taught } from "./lessons.ts";
-import { DemoProduct, DemoShop, DemoTraining, MadeProduct } from "./model.ts";
+import { BuiltProduct, DemoProduct, DemoShop, DemoTraining } from "./model.ts";
 import { unpack } from "./packed.ts";
 import { built, written } from "./places.ts";
 
@@ -26,7 +26,7 @@ export function demoProducts(): (DemoProduct & { category: string })[] {
 /** What has not been built yet is left out. */
 export const builtProducts = () => demoProducts().filter(({ id }) => existsSync(built("products", id, "made.json")));
 
-export const madeProduct = (id: string): MadeProduct => MadeProduct.parse(read(built("products", id, "made.json")));
+export const builtProduct = (id: string): BuiltProduct => BuiltProduct.parse(read(built("products", id, "made.json")));
 
 /** What was asked for when these were made, by the product's id. */
 export const promptsOf = (ids: readonly string[]): Map<string, string> =>

@@ -8,9 +8,9 @@ export const follow = follows.follow.handler(async ({ input, context: { user, tr
   if (input.userId === user.id) throw errors.FOLLOWS_SELF();
   const pair = { followerId: user.id, followingId: input.userId };
   return transaction(async (tx) => {
-    const held = await lockCounts(tx, [user.id, input.userId]);
-    const own = held.find(({ userId }) => userId === user.id);
-    if (!own || held.length < 2) throw errors.FOLLOWS_NOBODY();
+    const locked = await lockCounts(tx, [user.id, input.userId]);
+    const own = locked.find(({ userId }) => userId === user.id);
+    if (!own || locked.length < 2) throw errors.FOLLOWS_NOBODY();
     const at = now();
     if (await addFollow(tx, { ...pair, createdAt: at })) {
       if (own.following >= FOLLOWS.MOST) throw errors.FOLLOWS_FULL();

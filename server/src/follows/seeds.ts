@@ -17,9 +17,9 @@ export async function seedDemoFollows(db: Db, at: Instant): Promise<void> {
   const known = await db.selectFrom("followCounts").select("userId").where("userId", "=", "demo-buyer").executeTakeFirst();
   if (known) return;
   await db.transaction().execute(async (tx) => {
-    const held = new Set((await lockCounts(tx, pairs.flat())).map(({ userId }) => userId));
+    const locked = new Set((await lockCounts(tx, pairs.flat())).map(({ userId }) => userId));
     for (const [followerId, followingId] of pairs) {
-      if (!held.has(followerId) || !held.has(followingId)) continue;
+      if (!locked.has(followerId) || !locked.has(followingId)) continue;
       if (!(await addFollow(tx, { followerId, followingId, createdAt: at }))) continue; // another process was quicker
       await settleCounts(tx, { followerId, followingId }, 1);
       await emit(tx, followed({ followerId, followingId, at }));

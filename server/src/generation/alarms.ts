@@ -5,8 +5,8 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { staffIds } from "../identity/port.ts";
 import { notify } from "../notifications/port.ts";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
 import { jsonb } from "../platform/outbox.ts";
 
 /** Too much was failing for a minute. Told at most once an hour, however long it lasts. */
@@ -36,7 +36,7 @@ interface Alarm {
 }
 
 async function alarm(tx: Tx, { name, title, message, since, at }: Alarm): Promise<void> {
-  await hold(tx, `alarm ${name}`);
+  await advisoryLock(tx, `alarm ${name}`);
   const before = await tx.selectFrom("alarms").select("id").where("name", "=", name).where("at", ">=", since).limit(1).executeTakeFirst();
   if (before) return;
   await tx

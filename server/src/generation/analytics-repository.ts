@@ -27,7 +27,7 @@ export async function totalsBetween(db: Db, from: Instant, until: Instant): Prom
   return rows[0] as Totals;
 }
 
-export async function standing(db: Db): Promise<{ waiting: number; running: number }> {
+export async function queueCounts(db: Db): Promise<{ waiting: number; running: number }> {
   const { rows } = await sql<{ waiting: number; running: number }>`select
       count(*) filter (where status = 'queued')::int as waiting, count(*) filter (where status = 'running')::int as running
     from generation_jobs where status in ('queued', 'running')`.execute(db);

@@ -1,7 +1,7 @@
 import { JOBS } from "@blenda/domain/generation/constants";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { currentSettings } from "../generator/port.ts";
-import { dailySeries, failuresSince, standing, topPrompts, totalsBetween } from "./analytics-repository.ts";
+import { dailySeries, failuresSince, queueCounts, topPrompts, totalsBetween } from "./analytics-repository.ts";
 import { generation } from "./procedures.ts";
 import { countStarted } from "./repository.ts";
 
@@ -19,7 +19,7 @@ export const analytics = generation.analytics.handler(async ({ input: { days }, 
     ...totals,
     medianSeconds: totals.medianSeconds ?? JOBS.USUAL_SECONDS,
     slowSeconds: totals.slowSeconds ?? JOBS.USUAL_SECONDS,
-    ...(await standing(db)),
+    ...(await queueCounts(db)),
     usedTodayPercent: Math.round((usedToday / maxGenerationsPerDay) * 1_000) / 10,
     series: await dailySeries(db, from, until),
     before: { jobs: earlier.jobs, succeeded: earlier.succeeded, tokensSpent: earlier.tokensSpent, cpuSeconds: earlier.cpuSeconds },

@@ -1,8 +1,8 @@
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Selectable } from "kysely";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Database, Db, Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
 
 const SHOWN = 20;
 const KEPT_DAYS = 7;
@@ -15,7 +15,7 @@ export async function countCalls(db: Db, engine: string, now: Instant): Promise<
 
 /** Takes a place in the minute, over all processes; null while it is full. */
 export async function beginCall(tx: Tx, engine: string, what: string, most: number, at: Instant): Promise<number | null> {
-  await hold(tx, `generation calls to ${engine}`);
+  await advisoryLock(tx, `generation calls to ${engine}`);
   if ((await countCalls(tx, engine, at)) >= most) return null;
   const row = await tx
     .insertInto("generationCalls")

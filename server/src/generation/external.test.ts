@@ -3,10 +3,10 @@ import { zstdDecompressSync } from "node:zlib";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Made, type MadeFile, NothingMade } from "../platform/outside/generator.ts";
+import { type GeneratedFile, type GeneratedModel, NothingGenerated } from "../platform/outside/generator.ts";
 import { makeExternalEngine } from "../platform/outside/generator-external.ts";
 import { ADA, ROOT, testApp } from "../testing/app.ts";
-import { balanceOf, changeSettings, fakeEngine, giveTokens, madeFor, PROMPT, wish } from "../testing/generating.ts";
+import { balanceOf, changeSettings, fakeEngine, generatedFor, generationInput, giveTokens, PROMPT } from "../testing/generating.ts";
 import { type GeneratorFault, STAND_IN_KEY, startGeneratorStandIn } from "../testing/generator-stand-in.ts";
 import { pacedCalls } from "./calls.ts";
 import { type Foreman, startForeman } from "./foreman.ts";
@@ -16,10 +16,10 @@ const demo = new URL("../../demo/built/products/orbit-7-service-robot/orbit-7-se
 const provider = await startGeneratorStandIn(zstdDecompressSync(readFileSync(demo)));
 const address = { url: provider.url, key: STAND_IN_KEY, fileHosts: [], askEveryMs: 10, pauseMs: 5 };
 /** Most tests are about the calls: what came is not looked at again each time. */
-const inspector = async (files: MadeFile[]): Promise<Made> => {
+const inspector = async (files: GeneratedFile[]): Promise<GeneratedModel> => {
   const glb = files.find(({ format }) => format === "glb");
-  if (!glb) throw new NothingMade("engine", "no glb");
-  return { ...madeFor({ formats: [], highPack: false, resolution: "normal", name: "it" }), files };
+  if (!glb) throw new NothingGenerated("engine", "no glb");
+  return { ...generatedFor({ formats: [], highPack: false, resolution: "normal", name: "it" }), files };
 };
 const engine = makeExternalEngine({ ...address, inspector });
 const { engine: standIn, begun } = fakeEngine({ name: "stand-in" });
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => foreman.stop());
 afterAll(() => provider.close());
 
-const start = async (changes: object = {}) => (await app.as(ADA).generation.start(wish(changes))).id;
+const start = async (changes: object = {}) => (await app.as(ADA).generation.start(generationInput(changes))).id;
 const job = (id: string) => app.db.selectFrom("generationJobs").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const until = (id: string, status: string) =>
   vi.waitFor(async () => expect((await job(id)).status).toBe(status), { timeout: 15_000, interval: 30 });

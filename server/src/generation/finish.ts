@@ -6,13 +6,13 @@ import { currentSettings } from "../generator/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { record, type StoredFile, store } from "../platform/files.ts";
 import { emit, jsonb } from "../platform/outbox.ts";
-import { FILE_TYPES, type Made } from "../platform/outside/generator.ts";
+import { FILE_TYPES, type GeneratedModel } from "../platform/outside/generator.ts";
 import type { Services } from "../platform/procedure.ts";
 import { commitTokens, releaseTokens } from "../tokens/port.ts";
 import { alarmOnErrors } from "./alarms.ts";
 import { lockLapsed, lockOwn, putBack } from "./queue-repository.ts";
 import { endJob, type JobRow } from "./repository.ts";
-import type { KeptResult } from "./tables.ts";
+import type { StoredResult } from "./tables.ts";
 
 const LARGEST_FILE = 250_000_000;
 const PIECE = 65_536;
@@ -73,7 +73,7 @@ async function takeBackOne(tx: Tx, services: Services): Promise<boolean> {
 }
 
 /** The result, the tokens and the end are one transaction, and only for whoever still holds the job. */
-export async function succeed(services: Services, worker: string, job: JobRow, made: Made, engine: string): Promise<void> {
+export async function succeed(services: Services, worker: string, job: JobRow, made: GeneratedModel, engine: string): Promise<void> {
   const about = { ownerId: job.userId, maxBytes: LARGEST_FILE };
   const named = made.files[0]?.name.replace(/\..*$/, "") ?? "model";
   const poster = await store(services, made.poster, { ...about, name: `${named}.webp`, type: "image/webp" });
@@ -99,7 +99,7 @@ export async function succeed(services: Services, worker: string, job: JobRow, m
 async function keep(
   tx: Tx,
   { id }: JobRow,
-  made: Made,
+  made: GeneratedModel,
   engine: string,
   poster: StoredFile,
   stored: readonly { format: string; file: StoredFile }[],
@@ -111,7 +111,7 @@ async function keep(
     .execute();
   const { facts, measured, understood, inspection, stageHue, cpuMs } = made;
   const findings = inspection.findings.map(({ level, code, message }) => ({ level, code, message }));
-  const result: KeptResult = { facts, measured, understood, findings, specHash: inspection.specHash };
+  const result: StoredResult = { facts, measured, understood, findings, specHash: inspection.specHash };
   const modelFileId = stored.find(({ format }) => format === "glb")?.file.id ?? null;
   await tx
     .updateTable("generationJobs")

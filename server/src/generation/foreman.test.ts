@@ -1,7 +1,7 @@
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
-import { type Begun, balanceOf, changeSettings, fakeEngine, giveTokens, madeFor, wish } from "../testing/generating.ts";
+import { type Begun, balanceOf, changeSettings, fakeEngine, generatedFor, generationInput, giveTokens } from "../testing/generating.ts";
 import { addPeople } from "../testing/people.ts";
 import { type Foreman, startForeman } from "./foreman.ts";
 
@@ -15,7 +15,7 @@ const employ = (beatMs?: number) => {
   foremen.push(foreman);
   return foreman;
 };
-const start = async (changes: object = {}, who = ADA) => (await app.as(who).generation.start(wish(changes))).id;
+const start = async (changes: object = {}, who = ADA) => (await app.as(who).generation.start(generationInput(changes))).id;
 const job = (id: string) => app.db.selectFrom("generationJobs").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const nth = async (n: number): Promise<Begun> => {
   await vi.waitFor(() => expect(begun.length).toBeGreaterThan(n), { timeout: 5_000, interval: 10 });
@@ -222,7 +222,7 @@ test.each([
   employ();
   const id = await start({ highPack: true });
   const { commission, finish } = await nth(0);
-  const made = madeFor(commission);
+  const made = generatedFor(commission);
   const { inspection, facts, files } = changes as { inspection?: object; facts?: object; files?: number };
   finish({
     ...(inspection && { inspection: { ...made.inspection, ...inspection } }),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { afterAll, expect, test, vi } from "vitest";
 import { makeEmbeddedEngine } from "../platform/outside/generator-embedded.ts";
 import { ADA, ROOT, testApp } from "../testing/app.ts";
-import { giveTokens, wish } from "../testing/generating.ts";
+import { generationInput, giveTokens } from "../testing/generating.ts";
 import { startForeman } from "./foreman.ts";
 
 // One place: two jobs at once would only slow each other down here.
@@ -15,7 +15,7 @@ const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith(
 
 test("words become a real model in four formats, with real progress, and a cancelled one leaves nothing", async () => {
   await giveTokens(app, ADA.id, 10);
-  const { id } = await app.as(ADA).generation.start(wish());
+  const { id } = await app.as(ADA).generation.start(generationInput());
   const seen = new Set<string>();
   const job = await vi.waitFor(
     async () => {
@@ -33,7 +33,7 @@ test("words become a real model in four formats, with real progress, and a cance
   expect(job.result.score).toBeGreaterThanOrEqual(90);
 
   app.passMinutes(1);
-  const second = await app.as(ADA).generation.start(wish({ variationOf: id }));
+  const second = await app.as(ADA).generation.start(generationInput({ variationOf: id }));
   await vi.waitFor(() => expect(leftBehind()).toHaveLength(1), { timeout: 10_000 });
   await app.as(ADA).generation.cancel({ id: second.id });
   await vi.waitFor(() => expect(leftBehind()).toEqual([]), { timeout: 10_000 });

@@ -3,7 +3,7 @@ import { ORPCError } from "@orpc/server";
 import { currentSettings } from "../generator/port.ts";
 import { fileName, record, store } from "../platform/files.ts";
 import type { Services } from "../platform/procedure.ts";
-import { redraw } from "../platform/redraw.ts";
+import { reencodeImage } from "../platform/reencode-image.ts";
 import { addPicture } from "./picture-repository.ts";
 
 /** Large enough for every engine; as PNG always below ten megabytes. */
@@ -19,7 +19,7 @@ export async function refuseLarge({ db }: Services, bytes: number): Promise<void
 /** A new picture is drawn from it: nothing of the uploaded bytes is kept, no place, no camera. */
 export async function takePicture(services: Services, ownerId: string, body: Buffer, asNamed: string) {
   await refuseLarge(services, body.length);
-  const drawn = await redraw(services, ownerId, body, PICTURE);
+  const drawn = await reencodeImage(services, ownerId, body, PICTURE);
   if (drawn === "other format") throw new ORPCError("GENERATION_IMAGE_MISSING");
   if (drawn === "unreadable") throw new ORPCError("GENERATION_IMAGE_REFUSED", { data: { why: "This picture cannot be read." } });
   const { bytes, width, height } = drawn;

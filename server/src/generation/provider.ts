@@ -1,5 +1,5 @@
 import { currentSettings } from "../generator/port.ts";
-import { type Engine, type Making, NothingMade } from "../platform/outside/generator.ts";
+import { type Engine, type Making, NothingGenerated } from "../platform/outside/generator.ts";
 import { pacedCalls } from "./calls.ts";
 import { countCalls, latestCalls } from "./calls-repository.ts";
 import { generation } from "./procedures.ts";
@@ -58,4 +58,4 @@ async function makeSmallest(engine: Engine, making: Making): Promise<{ isGood: b
   return { isGood: true, said: `It made a model of ${facts.triangles} triangles` };
 }
 
-const saidBy = (error: unknown): string => (error instanceof NothingMade ? error.message : "It did not answer in time");
+const saidBy = (error: unknown): string => (error instanceof NothingGenerated ? error.message : "It did not answer in time");

@@ -2,8 +2,8 @@ import { JOBS, type StepId } from "@blenda/domain/generation/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Db, Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
 import { countOngoing, type JobRow } from "./repository.ts";
 
 const leaseFrom = (now: Instant): Instant => addMinutes(now, JOBS.LEASE_SECONDS / 60);
@@ -24,7 +24,7 @@ interface Taking {
 
 /** The one that has waited longest, if the house may do one more: counted over all processes. */
 export async function takeNext(tx: Tx, { worker, maxConcurrent, now }: Taking): Promise<JobRow | undefined> {
-  await hold(tx, "generation slots");
+  await advisoryLock(tx, "generation slots");
   if ((await countOngoing(tx, ["running"])) >= maxConcurrent) return undefined;
   const next = await tx
     .selectFrom("generationJobs")

@@ -2,7 +2,7 @@ import type { Reading } from "@blenda/domain/generation/model";
 import { NotRead } from "@blenda/forge/read";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ADA, ROOT, testApp } from "../testing/app.ts";
-import { balanceOf, changeSettings, fakeEngine, giveTokens, wish } from "../testing/generating.ts";
+import { balanceOf, changeSettings, fakeEngine, generationInput, giveTokens } from "../testing/generating.ts";
 import { startForeman } from "./foreman.ts";
 
 const thing = (asked: string, made: string, fit: Reading["things"][number]["fit"]) => ({ asked, made, fit });
@@ -19,7 +19,7 @@ const read = vi.fn(async (prompt: string): Promise<Reading> => {
 });
 const { engine, begun } = fakeEngine({ read });
 const app = await testApp({ generator: { main: engine, fallback: null } });
-const start = (changes: object) => app.as(ADA).generation.start(wish(changes));
+const start = (changes: object) => app.as(ADA).generation.start(generationInput(changes));
 
 beforeEach(async () => {
   read.mockClear();

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openHttp } from "../http/open.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories } from "../testing/catalogue.ts";
-import { balanceOf, changeSettings, fakeEngine, giveTokens, PROMPT, wish } from "../testing/generating.ts";
+import { balanceOf, changeSettings, fakeEngine, generationInput, giveTokens, PROMPT } from "../testing/generating.ts";
 import { signedInCookie } from "../testing/session.ts";
 import { startForeman } from "./foreman.ts";
 import { generationJobs } from "./jobs.ts";
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 /** A finished job of somebody's. */
 async function made(who = ADA, changes: object = {}) {
-  const { id } = await app.as(who).generation.start(wish(changes));
+  const { id } = await app.as(who).generation.start(generationInput(changes));
   await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 5_000, interval: 10 });
   begun.pop()?.finish();
   return vi.waitFor(async () => {
@@ -84,11 +84,11 @@ test("removed, a job is out of the history with its files, and still counts for 
   expect((await get(result.modelUrl, "ada")).statusCode).toBe(404);
   expect(await app.db.selectFrom("files").select("id").execute()).toEqual([]);
   await changeSettings(app, { maxGenerationsPerUser: 1, cooldownSeconds: 0 });
-  await expect(app.as(ADA).generation.start(wish())).rejects.toMatchObject({ code: "GENERATION_USER_LIMIT" });
+  await expect(app.as(ADA).generation.start(generationInput())).rejects.toMatchObject({ code: "GENERATION_USER_LIMIT" });
 });
 
 test("what still waits or runs cannot be removed", async () => {
-  const { id } = await app.as(ADA).generation.start(wish());
+  const { id } = await app.as(ADA).generation.start(generationInput());
   await expect(app.as(ADA).generation.remove({ id })).rejects.toMatchObject({ code: "GENERATION_NOT_FOUND" });
   await app.as(ADA).generation.cancel({ id });
 });
@@ -114,7 +114,7 @@ test("who is no creator starts no draft, and from nothing nobody does", async ()
   const { id } = await made();
   await expect(app.as(ADA).generation.startDraft({ id })).rejects.toMatchObject({ code: "FORBIDDEN" });
   await expect(app.as(CARA).generation.startDraft({ id })).rejects.toMatchObject({ code: "GENERATION_NOT_FOUND" });
-  const { id: waiting } = await app.as(CARA).generation.start(wish());
+  const { id: waiting } = await app.as(CARA).generation.start(generationInput());
   await expect(app.as(CARA).generation.startDraft({ id: waiting })).rejects.toMatchObject({ message: "There's no model to use" });
   await app.as(CARA).generation.cancel({ id: waiting });
 });
@@ -144,8 +144,8 @@ test("an uploaded picture is drawn anew, is its owner's alone, and becomes a mod
   expect((await get(uploaded.url, "bob")).statusCode).toBe(404);
   await giveTokens(app, BOB.id, 5);
   const wished = { prompt: "", imageId: uploaded.id, mode: "relief", resolution: "ultra", complexity: "high" };
-  await expect(app.as(BOB).generation.start(wish(wished))).rejects.toMatchObject({ code: "GENERATION_IMAGE_MISSING" });
-  const { id, cost } = await app.as(ADA).generation.start(wish(wished));
+  await expect(app.as(BOB).generation.start(generationInput(wished))).rejects.toMatchObject({ code: "GENERATION_IMAGE_MISSING" });
+  const { id, cost } = await app.as(ADA).generation.start(generationInput(wished));
   expect(cost).toBe(1); // it is as fine as the picture, and more is not paid for
   await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 5_000, interval: 10 });
   const { commission, fail } = begun[0] ?? {};
@@ -184,7 +184,7 @@ test("pictures of which nothing was made are gone after a day", async () => {
 
 test("analytics count what was made, failed and spent, day by day; for staff only", async () => {
   await made();
-  const { id } = await app.as(CARA).generation.start(wish({ prompt: "A Rusty Sci-Fi Crate" }));
+  const { id } = await app.as(CARA).generation.start(generationInput({ prompt: "A Rusty Sci-Fi Crate" }));
   await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 5_000, interval: 10 });
   begun[0]?.fail("engine");
   await vi.waitFor(async () => expect((await app.as(CARA).generation.job({ id })).status).toBe("failed"));

@@ -1,16 +1,16 @@
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
-import { balanceOf, changeSettings, fakeEngine, giveTokens, PROMPT, wish } from "../testing/generating.ts";
+import { balanceOf, changeSettings, fakeEngine, generationInput, giveTokens, PROMPT } from "../testing/generating.ts";
 import { addPeople } from "../testing/people.ts";
 
 const { engine } = fakeEngine();
 const app = await testApp({ generator: { main: engine, fallback: null } });
-const start = (changes: object = {}, who = ADA) => app.as(who).generation.start(wish(changes));
+const start = (changes: object = {}, who = ADA) => app.as(who).generation.start(generationInput(changes));
 beforeEach(() => giveTokens(app, ADA.id, 100));
 
 test("a start reserves its cost and waits in the queue, and the same key twice is one job", async () => {
-  const once = wish({ resolution: "ultra", complexity: "high", highPack: true });
+  const once = generationInput({ resolution: "ultra", complexity: "high", highPack: true });
   const job = await app.as(ADA).generation.start(once);
   expect(job).toMatchObject({ status: "queued", cost: 7, position: 1, seed: 1, prompt: PROMPT, result: null });
   expect(await app.as(ADA).generation.start(once)).toMatchObject({ id: job.id });
@@ -34,7 +34,9 @@ test("the cost is the server's: a cost that is sent along is refused", async () 
 });
 
 test("whoever is signed out is told so before anything else", async () => {
-  await expect(app.as(null).generation.start(wish({ prompt: "x" }))).rejects.toMatchObject({ message: "User not authenticated" });
+  await expect(app.as(null).generation.start(generationInput({ prompt: "x" }))).rejects.toMatchObject({
+    message: "User not authenticated",
+  });
 });
 
 test("the checks come in the order of decision B27: each refusal hides those after it", async () => {

@@ -5,9 +5,9 @@ import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { ORPCError } from "@orpc/server";
 import { settingsToBeginBy } from "../generator/port.ts";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
-import { once } from "../platform/once.ts";
+import { idempotent } from "../platform/idempotency.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { reserveTokens } from "../tokens/port.ts";
@@ -35,7 +35,7 @@ export const start = generation.start.handler(async ({ input, context }) => {
   // Before anything is held: whoever reads is a process of its own.
   const reading = await readingFor(context, input);
   const id = await context.transaction((tx) =>
-    once(tx, { actorId: user.id, operation: "generation.start", input }, () => begin(tx, context, user.id, input, reading)),
+    idempotent(tx, { actorId: user.id, operation: "generation.start", input }, () => begin(tx, context, user.id, input, reading)),
   );
   const job = await viewJob(context, user.id, id);
   // Removed meanwhile: a key that is sent again after that.
@@ -61,15 +61,15 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
   const { now } = services;
   const settings = await settingsToBeginBy(tx);
   if (settings.maintenanceMode) throw new ORPCError("GENERATION_CLOSED", { data: { message: settings.maintenanceMessage } });
-  const wish = await wishOf(tx, userId, input);
-  refuseSwitchedOff(settings, services, wish);
-  const refusal = refusalOf(wish, settings);
+  const request = await requestOf(tx, userId, input);
+  refuseSwitchedOff(settings, services, request);
+  const refusal = refusalOf(request, settings);
   if (refusal) throw new ORPCError(refusal.code, { data: refusal.data });
-  if (wish.isPictureMissing) throw new ORPCError("GENERATION_IMAGE_MISSING");
-  const accepted = wish.parentId === null ? agreedTo(reading, input.accept) : wish.accepted;
+  if (request.isPictureMissing) throw new ORPCError("GENERATION_IMAGE_MISSING");
+  const accepted = request.parentId === null ? agreedTo(reading, input.accept) : request.accepted;
 
   // Two starts of one person see each other; so do two of different people, from where the day is counted.
-  await hold(tx, `generation of ${userId}`);
+  await advisoryLock(tx, `generation of ${userId}`);
   const at = now();
   const seconds = coolingSeconds(await lastStartOf(tx, userId), settings.cooldownSeconds, at);
   if (seconds > 0) throw new ORPCError("GENERATION_COOLING", { data: { seconds } });
@@ -77,15 +77,15 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
   const { maxGenerationsPerUser, maxGenerationsPerDay, maxConcurrent, queueEnabled } = settings;
   if ((await countStarted(tx, today, userId)) >= maxGenerationsPerUser)
     throw new ORPCError("GENERATION_USER_LIMIT", { data: { n: maxGenerationsPerUser } });
-  await hold(tx, "generation today");
+  await advisoryLock(tx, "generation today");
   const startedToday = await countStarted(tx, today);
   if (startedToday >= maxGenerationsPerDay) throw new ORPCError("GENERATION_DAY_LIMIT");
   if (!queueEnabled && (await countOngoing(tx, ["queued", "running"])) >= maxConcurrent) throw new ORPCError("GENERATION_BUSY");
 
   const jobId = services.id();
-  const { prompt, imageFileId, pictureName, mode, parentId } = wish;
-  const { resolution, complexity, highPack } = wish.options;
-  const cost = costOf(wish.options, settings).total;
+  const { prompt, imageFileId, pictureName, mode, parentId } = request;
+  const { resolution, complexity, highPack } = request.options;
+  const cost = costOf(request.options, settings).total;
   const about = prompt || pictureName || "From a picture";
   const reserved = await reserveTokens(tx, { id: jobId, userId, cost, about, at });
   if (reserved !== "reserved") throw new ORPCError(reserved === "owed" ? "TOKENS_OWED" : "TOKENS_INSUFFICIENT");
@@ -101,7 +101,7 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
   return jobId;
 }
 
-interface Wish {
+interface GenerationRequest {
   prompt: string;
   format: string;
   /** Of what was uploaded; null when it is made from words. */
@@ -116,7 +116,7 @@ interface Wish {
 }
 
 /** A variation has the words and the picture of its parent, whatever came along. */
-async function wishOf(tx: Tx, userId: string, input: Input): Promise<Wish> {
+async function requestOf(tx: Tx, userId: string, input: Input): Promise<GenerationRequest> {
   const { resolution, complexity, highPack } = input;
   const parent = input.variationOf === undefined ? null : await findJob(tx, userId, input.variationOf);
   if (parent === undefined) throw new ORPCError("GENERATION_NOT_FOUND");
@@ -136,7 +136,7 @@ async function wishOf(tx: Tx, userId: string, input: Input): Promise<Wish> {
   };
 }
 
-function refuseSwitchedOff(settings: GeneratorSettings, { generator }: Services, { imageBytes, options }: Wish): void {
+function refuseSwitchedOff(settings: GeneratorSettings, { generator }: Services, { imageBytes, options }: GenerationRequest): void {
   const off = (feature: string) => new ORPCError("GENERATION_FEATURE_OFF", { data: { feature } });
   if (imageBytes === null && !settings.textGenerationEnabled) throw off("Making models from words");
   if (imageBytes !== null && !settings.imageGenerationEnabled) throw off("Making models from pictures");

@@ -6,7 +6,7 @@ import type { StoredFinding } from "../catalogue/tables.ts";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
 
 /** What of a result is measured rather than stored as a file. */
-export interface KeptResult extends Pick<JobResult, "facts" | "understood"> {
+export interface StoredResult extends Pick<JobResult, "facts" | "understood"> {
   findings: StoredFinding[];
   /** The whole measurement, for the product it may become. */
   measured: ProductFacts;
@@ -47,7 +47,7 @@ export const generationTables = {
     stageHue: nullable(integer()),
     posterFileId: nullable(text()),
     modelFileId: nullable(text()),
-    result: nullable(json<KeptResult>()),
+    result: nullable(json<StoredResult>()),
     draftProductId: nullable(text()),
     createdAt: instant(),
     startedAt: nullable(instant()),

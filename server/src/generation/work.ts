@@ -6,14 +6,14 @@ import { FORMATS, type Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { transact } from "../platform/db.ts";
 import { findFile } from "../platform/files.ts";
-import { tell } from "../platform/live.ts";
-import { type Commission, type Engine, type Made, type Making, NothingMade } from "../platform/outside/generator.ts";
+import { broadcast } from "../platform/live.ts";
+import { type Commission, type Engine, type GeneratedModel, type Making, NothingGenerated } from "../platform/outside/generator.ts";
 import type { Services } from "../platform/procedure.ts";
 import { pacedCalls } from "./calls.ts";
 import { fail, letGo, succeed } from "./finish.ts";
-import { faultsOf } from "./gate.ts";
 import { noteProgress, rememberTask } from "./queue-repository.ts";
 import type { JobRow } from "./repository.ts";
+import { faultsOf } from "./result-check.ts";
 
 /** Why work stops before its end. Whoever lost a job writes nothing. */
 export type Stop = "lost" | "late" | "leaving";
@@ -53,7 +53,7 @@ async function stopped(services: Services, worker: string, reason: Stop): Promis
 
 function messageOf(error: unknown): string {
   const { why } = generationTexts;
-  if (!(error instanceof NothingMade)) return why.engine;
+  if (!(error instanceof NothingGenerated)) return why.engine;
   return { words: why.notUnderstood, picture: why.picture, engine: why.engine }[error.why];
 }
 
@@ -75,12 +75,12 @@ async function commissionOf({ db, storage }: Services, job: JobRow, formats: rea
 }
 
 /** The first engine, and where the settings say so the one that stands in when it cannot. */
-async function makeSomehow(services: Services, run: Run, commission: Commission): Promise<{ made: Made; engine: Engine }> {
+async function makeSomehow(services: Services, run: Run, commission: Commission): Promise<{ made: GeneratedModel; engine: Engine }> {
   const { main, fallback } = services.generator;
   try {
     return { made: await main.make(commission, makingOf(services, run, main)), engine: main };
   } catch (error) {
-    const isTheirFault = error instanceof NothingMade && error.why === "engine";
+    const isTheirFault = error instanceof NothingGenerated && error.why === "engine";
     if (run.signal.aborted || !isTheirFault || !fallback || !run.settings.apiFallbackEnabled) throw error;
     if (!(await canMakeAsAsked(fallback, run.job))) throw error;
     services.log.warn(`generation ${run.job.id}: ${main.name} made nothing, ${fallback.name} stands in`, error);
@@ -121,7 +121,7 @@ function progressTeller({ db, log }: Services, { userId }: JobRow, worker: strin
     const percent = Math.min(99, Math.floor(fraction * 100));
     const note = () =>
       transact(db, async (tx) => {
-        if (await noteProgress(tx, worker, step, percent)) await tell(tx, { to: { userId }, stale: ["generation.job"] });
+        if (await noteProgress(tx, worker, step, percent)) await broadcast(tx, { to: { userId }, stale: ["generation.job"] });
       });
     busy = busy.then(note).catch((error: unknown) => log.warn("generation: progress was not told", error));
   };

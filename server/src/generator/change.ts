@@ -4,8 +4,8 @@ import type { GeneratorSettings, SettingsPage, SettingsVersion } from "@blenda/d
 import { settingsDiff } from "@blenda/domain/generator/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { endEveryJob } from "../generation/port.ts";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
 import { emit } from "../platform/outbox.ts";
 import type { Services } from "../platform/procedure.ts";
 import { recordTransition } from "../platform/transitions.ts";
@@ -23,7 +23,7 @@ interface Change {
 /** Puts a new version in force. Where it closes the generator, everything that waits or runs ends with it, tokens back. */
 export function changeSettings({ transaction, now }: Services, { kind, authorId, decide }: Change): Promise<SettingsPage> {
   return transaction(async (tx) => {
-    await hold(tx, SETTINGS_LOCK);
+    await advisoryLock(tx, SETTINGS_LOCK);
     const before = await newestSettings(tx);
     const settings = await decide(before, tx);
     const version = before.version + 1;

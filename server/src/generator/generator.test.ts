@@ -3,7 +3,7 @@ import { MAINTENANCE_MESSAGE } from "@blenda/domain/generator/constants";
 import { DEFAULT_SETTINGS } from "@blenda/domain/generator/rules";
 import { expect, test, vi } from "vitest";
 import { ADA, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
-import { balanceOf, changeSettings, giveTokens, wish } from "../testing/generating.ts";
+import { balanceOf, changeSettings, generationInput, giveTokens } from "../testing/generating.ts";
 import { seedGenerator } from "./seeds.ts";
 
 const app = await testApp();
@@ -58,22 +58,22 @@ test("reset and rolling back are versions too, and no version is ever rewritten"
 
 test("maintenance ends what waits with its tokens back, and says its own words", async () => {
   await giveTokens(app, ADA.id, 10);
-  const { id } = await app.as(ADA).generation.start(wish({ highPack: true }));
+  const { id } = await app.as(ADA).generation.start(generationInput({ highPack: true }));
   await changeSettings(app, { maintenanceMode: true });
   expect(await app.as(ADA).generation.job({ id })).toMatchObject({
     ...{ status: "failed", tokensReturned: 4, message: generationTexts.why.maintenance },
   });
   expect(await balanceOf(app, ADA.id)).toEqual({ balance: 10, held: 0 });
-  await expect(app.as(ADA).generation.start(wish())).rejects.toMatchObject({ message: MAINTENANCE_MESSAGE });
+  await expect(app.as(ADA).generation.start(generationInput())).rejects.toMatchObject({ message: MAINTENANCE_MESSAGE });
 });
 
 test("a start that races with the closing is either refused or ended: nothing waits in a closed house", async () => {
   const people = [ADA, CARA, EDDA];
   for (const { id } of people) await giveTokens(app, id, 10);
   await Promise.allSettled([
-    ...people.map((who) => app.as(who).generation.start(wish())),
+    ...people.map((who) => app.as(who).generation.start(generationInput())),
     staff().setEmergency({ isOn: true }),
-    ...people.map((who) => app.as(who).generation.start(wish({ prompt: "another thing of tin" }))),
+    ...people.map((who) => app.as(who).generation.start(generationInput({ prompt: "another thing of tin" }))),
   ]);
   const ongoing = await app.db.selectFrom("generationJobs").select("id").where("status", "in", ["queued", "running"]).execute();
   expect(ongoing).toEqual([]);

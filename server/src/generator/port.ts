@@ -1,7 +1,7 @@
 import type { Notice } from "@blenda/domain/generator/model";
 import type { Instant } from "@blenda/domain/shared/time";
+import { sharedAdvisoryLock } from "../platform/advisory-lock.ts";
 import type { Db, Tx } from "../platform/db.ts";
-import { holdTogether } from "../platform/hold.ts";
 import { type InForce, newestSettings, shownNotice } from "./repository.ts";
 
 export const SETTINGS_LOCK = "generator settings";
@@ -14,6 +14,6 @@ export const currentNotice = (db: Db, now: Instant): Promise<Notice | null> => s
 
 /** The settings in force, and nobody changes them before this transaction ends: what begins under it is seen by whoever closes the generator. */
 export async function settingsToBeginBy(tx: Tx): Promise<InForce["settings"]> {
-  await holdTogether(tx, SETTINGS_LOCK);
+  await sharedAdvisoryLock(tx, SETTINGS_LOCK);
   return currentSettings(tx);
 }

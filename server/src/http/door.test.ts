@@ -69,7 +69,7 @@ test("an IPv6 household is one address, whichever of its millions it uses", asyn
 
 test("a page that led nowhere does not ask the database again for a while", async () => {
   const http = await openHttp(app.services, { ...config, PUBLIC_URL: "http://blenda.test" });
-  const taking = vi.spyOn(app.services.answers, "take");
+  const taking = vi.spyOn(app.services.sharedAnswers, "take");
   for (let n = 0; n < 5; n++) expect((await http.inject("/product/nobody-has-it")).statusCode).toBe(404);
   expect(taking).toHaveBeenCalledTimes(1);
   app.passMinutes(1);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { isDataExport } from "../account/port.ts";
 import { fileAccess } from "../file-access.ts";
-import { holdAccount, provenUntil } from "../identity/port.ts";
+import { lockUser, provenUntil } from "../identity/port.ts";
 import { noteStaffAct } from "../lockout/port.ts";
 import type { Reading, StaffReason } from "../platform/file-access.ts";
 import { findFile, type StoredFile } from "../platform/files.ts";
@@ -46,7 +46,7 @@ async function isUnproven({ db, now }: Services, file: StoredFile, { sessionId }
 
 async function note({ transaction, now }: Services, { id, ownerId }: StoredFile, adminUserId: string, why: StaffReason): Promise<void> {
   await transaction(async (tx) => {
-    const targetEmail = ownerId ? (await holdAccount(tx, ownerId)).email : "";
+    const targetEmail = ownerId ? (await lockUser(tx, ownerId)).email : "";
     await noteStaffAct(tx, { action: "file_read", targetEmail, adminUserId, timestamp: now(), reason: `${why.reason}, file ${id}` });
   });
 }

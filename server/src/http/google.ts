@@ -5,7 +5,7 @@ import { z } from "zod";
 import { journeyCookie } from "../identity/cookies.ts";
 import { enterWithGoogle, linkGoogle } from "../identity/enter-with-google.ts";
 import { escapeHtml } from "../platform/html.ts";
-import { useLimit } from "../platform/limits.ts";
+import { consumeLimit } from "../platform/limits.ts";
 import { CALLBACK_PATH, type Google } from "../platform/outside/google.ts";
 import type { Services } from "../platform/procedure.ts";
 import { addressKey } from "./address.ts";
@@ -27,7 +27,7 @@ export const googleWindow =
     const { site, log } = services;
     /** Each passage makes our server ask the provider something. */
     const isTooOften = async ({ ip }: FastifyRequest) =>
-      (await useLimit(services.db, `google ${addressKey(ip)}`, PASSAGES, services.now())) !== null;
+      (await consumeLimit(services.db, `google ${addressKey(ip)}`, PASSAGES, services.now())) !== null;
 
     scope.get<{ Querystring: { link?: string } }>("/auth/google/start", async (request, reply) => {
       if (await isTooOften(request)) return report(reply, { ok: false, message: identityTexts.googleFailed });

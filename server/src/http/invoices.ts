@@ -2,13 +2,13 @@ import { ORPCError } from "@orpc/server";
 import type { FastifyInstance } from "fastify";
 import { invoicePdf } from "../orders/invoice.ts";
 import { pageOf } from "../orders/page.ts";
-import { useLimit } from "../platform/limits.ts";
-import { makeLine } from "../platform/line.ts";
+import { makeBoundedQueue } from "../platform/bounded-queue.ts";
+import { consumeLimit } from "../platform/limits.ts";
 import type { Services } from "../platform/procedure.ts";
 import { refuse } from "./refusals.ts";
 
 /** Drawing one takes the whole process for some milliseconds: between two of them everybody else has a turn. */
-const inTurn = makeLine({ atOnce: 1, waiting: 32 });
+const inTurn = makeBoundedQueue({ atOnce: 1, waiting: 32 });
 const LIMIT = { per: "account", max: 120, minutes: 60 } as const;
 
 /** The invoice of an order, to its buyer. To everybody else it does not exist. */
@@ -22,7 +22,7 @@ export const invoices = (services: Services) => async (scope: FastifyInstance) =
       throw error;
     });
     if (order?.status !== "paid") return refuse(reply, "NOT_FOUND");
-    const retryAfterSeconds = await useLimit(services.db, `invoices user ${actor.id}`, LIMIT, services.now());
+    const retryAfterSeconds = await consumeLimit(services.db, `invoices user ${actor.id}`, LIMIT, services.now());
     if (retryAfterSeconds !== null) return refuse(reply, "TOO_MANY_REQUESTS", { retryAfterSeconds });
     return reply
       .headers({

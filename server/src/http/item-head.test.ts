@@ -11,7 +11,7 @@ const URL_ = "http://blenda.test";
 const head = (address: string) => headOf(address, app.services);
 
 beforeEach(async () => {
-  app.services.answers.listening(true);
+  app.services.sharedAnswers.listening(true);
   await addCategories(app.db);
   await addShop(app.db, CARA.id, { name: "Oak & Edge", slug: "oak", description: "Chairs.", website: "https://oak.example" });
 });
@@ -118,7 +118,7 @@ test("home names its question and the picture it opens with before any script ca
     .updateTable("contentConfig")
     .set({ document: jsonb({ backgroundImage: "/hero/home.webp", isActive: false }) })
     .execute();
-  app.services.answers.drop({ kind: "content", ids: [] });
+  app.services.sharedAnswers.drop({ kind: "content", ids: [] });
   expect(await early()).toEqual([question]);
   expect((await head("/about")).early).toEqual([]);
 });

@@ -120,11 +120,11 @@ export async function headOf(address: string, services: Services): Promise<Head>
 }
 
 /** Home's one question, and the picture it opens with. */
-async function earlyAt(address: string, { answers, db, log }: Services): Promise<NonNullable<Head["early"]>> {
+async function earlyAt(address: string, { sharedAnswers, db, log }: Services): Promise<NonNullable<Head["early"]>> {
   if (address !== contentScreens.home.path) return [];
   const question = { as: "fetch", href: "/api/content/home" } as const;
   try {
-    const { body } = await answers.take("head of home", async () => ({ output: { picture: await homePicture(db) }, isPage: false }));
+    const { body } = await sharedAnswers.take("head of home", async () => ({ output: { picture: await homePicture(db) }, isPage: false }));
     const { picture } = JSON.parse(body.toString());
     return picture ? [question, { as: "image", href: picture }] : [question];
   } catch (error) {
@@ -134,8 +134,8 @@ async function earlyAt(address: string, { answers, db, log }: Services): Promise
 }
 
 /** Kept like the answer the page itself asks for, and dropped with it. The key cannot be an address: it has spaces. */
-async function keptSaying({ answers, db, site }: Services, path: keyof typeof KINDS, id: string): Promise<Said> {
-  const { body } = await answers.take(`head of ${path} ${id}`, async () => {
+async function keptSaying({ sharedAnswers, db, site }: Services, path: keyof typeof KINDS, id: string): Promise<Said> {
+  const { body } = await sharedAnswers.take(`head of ${path} ${id}`, async () => {
     const { item, said } = await saying(db, path, id, site.url);
     // The thing itself stands beside what is said of it: its ids tell when this is no longer true.
     return { output: { item, said }, isPage: true };

@@ -41,9 +41,9 @@ const ODD_MOMENTS = [
   "\u0000",
   "0000-01-01",
 ];
-const sealed = (at: unknown, id: unknown = "x") => Buffer.from(JSON.stringify([at, id])).toString("base64url");
+const encoded = (at: unknown, id: unknown = "x") => Buffer.from(JSON.stringify([at, id])).toString("base64url");
 
-test.each([...ODD_MOMENTS, ...ODD_MOMENTS.map((at) => sealed(at)), sealed("2026-01-01T00:00:00.000Z", "\u0000"), sealed(2 ** 70)])(
+test.each([...ODD_MOMENTS, ...ODD_MOMENTS.map((at) => encoded(at)), encoded("2026-01-01T00:00:00.000Z", "\u0000"), encoded(2 ** 70)])(
   "a list asked for after %j begins at the beginning, or the question is refused",
   async (place) => {
     const { cookie } = await signedInCookie(app.services, ADA.id);

@@ -1,8 +1,8 @@
 import type { CallMeta } from "@blenda/domain/access/procedure";
 import { type AnyProcedure, createProcedureClient, isProcedure, Procedure } from "@orpc/server";
 import { router } from "../app.ts";
-import type { Made } from "../platform/answers.ts";
 import type { Context } from "../platform/procedure.ts";
+import type { ComputedAnswer } from "../platform/shared-answers.ts";
 
 /** Their answers stand for what they show; all others are lists, which may change with anything. */
 const PAGES = new Set(["catalogue.product", "trainings.training", "shops.shop"]);
@@ -10,7 +10,7 @@ const PAGES = new Set(["catalogue.product", "trainings.training", "shops.shop"])
 export interface SharedCall {
   path: string;
   /** Asks the operation, as any other call would. */
-  ask(query: string, context: Context): Promise<Made>;
+  ask(query: string, context: Context): Promise<ComputedAnswer>;
 }
 
 /** Every call whose answer is the same for everybody, by its path. `isValidated`: compared with its schema before it leaves. */

@@ -6,9 +6,9 @@ import type { FastifyInstance } from "fastify";
 import { publicProducts } from "../catalogue/port.ts";
 import type { Db } from "../platform/db.ts";
 import { escapeHtml } from "../platform/html.ts";
+import type { KeysetPage, KeysetRow } from "../platform/keyset.ts";
 import type { Services } from "../platform/procedure.ts";
 import { isStorable } from "../platform/storable.ts";
-import type { Walk, Walked } from "../platform/walk.ts";
 import { publicShops } from "../shops/port.ts";
 import { publicTrainings } from "../trainings/port.ts";
 
@@ -17,7 +17,7 @@ const LINES_PER_MAP = 10_000;
 /** How many rows are ever in memory at once. */
 const ROWS_AT_ONCE = 1_000;
 
-const MAPS: Record<string, { path: string; walk(db: Db, walk: Walk): Promise<Walked[]> }> = {
+const MAPS: Record<string, { path: string; walk(db: Db, walk: KeysetPage): Promise<KeysetRow[]> }> = {
   products: { path: "/product", walk: publicProducts.walk },
   trainings: { path: "/learning", walk: publicTrainings.walk },
   shops: { path: "/shop", walk: publicShops.walk },

@@ -1,7 +1,7 @@
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { useLimit } from "../platform/limits.ts";
+import { consumeLimit } from "../platform/limits.ts";
 import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
 import type { Services } from "../platform/procedure.ts";
 import { isStorable } from "../platform/storable.ts";
@@ -24,7 +24,7 @@ export const testProvider = (services: Services, provider: SimulatedPayments) =>
     if (!card.success) return refuse(reply, "BAD_REQUEST");
     const { number, expiry, cvc } = card.data;
     const say = (why: string) => refuse(reply, "CHECKOUT_CARD_REFUSED", { why });
-    const retryAfterSeconds = await useLimit(services.db, `test cards ${addressKey(request.ip)}`, LIMIT, services.now());
+    const retryAfterSeconds = await consumeLimit(services.db, `test cards ${addressKey(request.ip)}`, LIMIT, services.now());
     if (retryAfterSeconds !== null)
       return refuse(reply.header("retry-after", retryAfterSeconds), "TOO_MANY_REQUESTS", { retryAfterSeconds });
     if (isOver(expiry, services.now())) return say(checkoutTexts.cardExpired);

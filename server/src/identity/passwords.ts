@@ -1,6 +1,6 @@
 import { passwordProblem } from "@blenda/domain/identity/rules";
 import { ORPCError } from "@orpc/server";
-import { makeLine } from "../platform/line.ts";
+import { makeBoundedQueue } from "../platform/bounded-queue.ts";
 
 /** Two, because hashing takes a core each time and there may be no more than two; the queue is about two seconds long. */
 const AT_ONCE = 2;
@@ -16,7 +16,7 @@ export interface Hashing {
 }
 
 let inside = 0;
-const inTurn = makeLine({ atOnce: AT_ONCE, waiting: MOST_INSIDE });
+const inTurn = makeBoundedQueue({ atOnce: AT_ONCE, waiting: MOST_INSIDE });
 
 /**
  * Gives `work` a place among those who may hash; when all places are taken it is refused before it has done anything,

@@ -19,10 +19,10 @@ import {
   findBySession,
   forgetLinks,
   forgetLinksAfter,
-  keepLink,
   lockAccount,
   setPassword,
-  standingLink,
+  storeLink,
+  validLink,
 } from "./repository.ts";
 import { hashToken } from "./secrets.ts";
 import * as sessions from "./session-repository.ts";
@@ -43,22 +43,22 @@ export async function identify(db: Db, site: Site, cookies: string | undefined, 
   return { actor: me, sessionId };
 }
 
-export const sessionsStanding = (db: Db, ids: readonly string[], now: Instant) => sessions.standingSessions(db, ids, now);
+export const activeSessions = (db: Db, ids: readonly string[], now: Instant) => sessions.activeSessions(db, ids, now);
 export const sessionsOf = (db: Db, userId: string, now: Instant) => sessions.sessionsOf(db, userId, now);
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> => (await findAccount(db, email)) !== undefined;
 
 /** The account's row, held until the transaction ends. */
-export const holdAccount = (tx: Tx, userId: string) => lockAccount(tx, userId);
+export const lockUser = (tx: Tx, userId: string) => lockAccount(tx, userId);
 
 /** Links that a mail carries and that work once. */
 export const accountLinks = {
   issue: issueLink,
   use: useLink,
-  keep: keepLink,
+  store: storeLink,
   forget: forgetLinks,
   forgetAfter: forgetLinksAfter,
-  standing: standingLink,
+  valid: validLink,
 };
 
 /** The outside identity an account is connected with. */

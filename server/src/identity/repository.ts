@@ -3,12 +3,12 @@ import type { Me } from "@blenda/domain/identity/model";
 import { drawAffiliateId } from "@blenda/domain/identity/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable, Selectable } from "kysely";
+import { anyOf } from "../platform/any-of.ts";
+import { batched } from "../platform/batched.ts";
 import type { Database, Db, Tx } from "../platform/db.ts";
-import { oneOf } from "../platform/one-of.ts";
 import { jsonb } from "../platform/outbox.ts";
+import { prepared } from "../platform/prepared.ts";
 import type { Random } from "../platform/random.ts";
-import { statement } from "../platform/statement.ts";
-import { together } from "../platform/together.ts";
 import type { LinkPurpose } from "./tables.ts";
 
 const ofMe = [
@@ -38,13 +38,13 @@ function meOf({ hasAdminClaim, listedId, profileImage, photoUrl, ...person }: Me
   return { ...person, photoUrl: photoOf(profileImage, photoUrl), isAdmin, roles };
 }
 
-export interface Standing {
+export interface SessionOwner {
   me: Me;
   sessionId: string;
   lastSeenAt: Instant;
 }
 
-const selectBySessions = statement((db, tokenHashes: string[]) =>
+const selectBySessions = prepared((db, tokenHashes: string[]) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
@@ -52,7 +52,7 @@ const selectBySessions = statement((db, tokenHashes: string[]) =>
     .select(ofMe)
     .select(["sessions.id as sessionId", "sessions.lastSeenAt", "sessions.expiresAt"])
     .select("sessions.tokenHash")
-    .where("sessions.tokenHash", "=", oneOf(tokenHashes)),
+    .where("sessions.tokenHash", "=", anyOf(tokenHashes)),
 );
 
 interface AskedSession {
@@ -61,7 +61,7 @@ interface AskedSession {
 }
 
 /** The person behind a session that still stands. Nearly every request asks, so those of a busy moment ask together. */
-export const findBySession = together(async (db: Db, asked: AskedSession[]): Promise<(Standing | undefined)[]> => {
+export const findBySession = batched(async (db: Db, asked: AskedSession[]): Promise<(SessionOwner | undefined)[]> => {
   const rows = await selectBySessions(db, [...new Set(asked.map(({ tokenHash }) => tokenHash))]);
   return asked.map(({ tokenHash, now }) => {
     const row = rows.find((each) => each.tokenHash === tokenHash && each.expiresAt > now);
@@ -182,12 +182,12 @@ export async function forgetLinksAfter(tx: Tx, { userId, purpose, n }: Selectabl
 }
 
 /** As if it had not been used. */
-export async function keepLink(tx: Tx, { tokenHash }: Pick<Selectable<Database["mailedLinks"]>, "tokenHash">): Promise<void> {
+export async function storeLink(tx: Tx, { tokenHash }: Pick<Selectable<Database["mailedLinks"]>, "tokenHash">): Promise<void> {
   await tx.updateTable("mailedLinks").set({ usedAt: null }).where("tokenHash", "=", tokenHash).execute();
 }
 
 /** The oldest link of this kind that was mailed to this address and still works. */
-export function standingLink(
+export function validLink(
   tx: Tx,
   purpose: LinkPurpose,
   { userId, email }: { userId: string; email: string },

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 
 /** Which of these sessions still stand. */
-export async function standingSessions(db: Db, ids: readonly string[], now: Instant): Promise<Set<string>> {
+export async function activeSessions(db: Db, ids: readonly string[], now: Instant): Promise<Set<string>> {
   const rows = await db.selectFrom("sessions").select("id").where("id", "in", ids).where("expiresAt", ">", now).execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Standing } from "@blenda/domain/lockout/rules";
+import type { LockState, Outcome } from "@blenda/domain/lockout/rules";
 import { ORPCError } from "@orpc/server";
 import { forgetAttempts, mailUnlock, reserveAttempt } from "../lockout/port.ts";
 import type { Context } from "../platform/procedure.ts";
@@ -49,7 +49,7 @@ function enter(context: Parameters<typeof openSession>[1] & Context, account: { 
 }
 
 /** Refused without a look at the password. */
-function refusal(standing: Exclude<Standing, { kind: "open" }>) {
+function refusal(standing: Exclude<LockState, { kind: "open" }>) {
   if (standing.kind === "email") return new ORPCError("auth/account-locked-email");
   return new ORPCError("auth/account-locked-temp", { data: { minutes: standing.minutes } });
 }

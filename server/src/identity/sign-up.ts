@@ -1,5 +1,5 @@
 import { CONFIRM_LINK_HOURS } from "@blenda/domain/identity/constants";
-import { useLimit } from "../platform/limits.ts";
+import { consumeLimit } from "../platform/limits.ts";
 import { sendMail } from "../platform/mail.ts";
 import { signUpCookie } from "./cookies.ts";
 import { confirmLetter, takenLetter } from "./letters.ts";
@@ -23,7 +23,7 @@ export const signUp = hashingIdentity.signUp.handler(async ({ input: { name, ema
   const passwordHash = await context.hashing.hash(password);
   const browser = random.token();
   signUpCookie.write(resHeaders, site, browser, CONFIRM_LINK_HOURS * 60 * 60);
-  if ((await useLimit(db, `identity.signUp mail ${email}`, MAILS, now())) !== null) return { email };
+  if ((await consumeLimit(db, `identity.signUp mail ${email}`, MAILS, now())) !== null) return { email };
   const detail = { name, passwordHash, browserHash: hashToken(browser), ...(redirect && { redirect }) };
   await context.transaction(async (tx) => {
     const isTaken = (await findAccount(tx, email)) !== undefined;

@@ -6,10 +6,10 @@ import { ORPCError } from "@orpc/server";
 import { fileName, record, store } from "../platform/files.ts";
 import { pictureSize } from "../platform/picture-size.ts";
 import type { Services } from "../platform/procedure.ts";
-import { inspecting } from "../platform/workshop.ts";
+import { inspectionQueue } from "../platform/upload-queues.ts";
 import { addAttachment } from "./attachment-repository.ts";
 
-const LIMITS = { seconds: 20, megabytes: 800, niceness: inspecting.niceness };
+const LIMITS = { seconds: 20, megabytes: 800, niceness: inspectionQueue.niceness };
 
 const refusal = (reason: string) => new ORPCError("INBOX_ATTACHMENT_REFUSED", { data: { reason } });
 
@@ -17,7 +17,7 @@ const refusal = (reason: string) => new ORPCError("INBOX_ATTACHMENT_REFUSED", { 
 async function refuseBad(body: Buffer, type: FileTypeName, name: string): Promise<void> {
   if (type.startsWith("image/")) refuseFlood(body);
   const { inspect } = await import("@blenda/forge/inspect/inspect");
-  const { findings, facts } = await inspecting.inTurn(() => inspect(body, { name, limits: LIMITS }, () => {}));
+  const { findings, facts } = await inspectionQueue.inTurn(() => inspect(body, { name, limits: LIMITS }, () => {}));
   const block = findings.find(({ level }) => level === "block");
   // An archive of notes holds no geometry, and need not.
   if (block && !(type === "application/zip" && block.code === "no-geometry")) throw refusal(block.message);

@@ -6,8 +6,8 @@ import { excerpt } from "@blenda/domain/notifications/rules";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { type PublicPerson, peopleById } from "../identity/port.ts";
+import { CursorId, cursorCodec } from "../platform/cursor.ts";
 import type { Db } from "../platform/db.ts";
-import { PlaceId, placeOf } from "../platform/place.ts";
 
 interface Wanted {
   search?: string | undefined;
@@ -15,7 +15,7 @@ interface Wanted {
   after?: string | undefined;
 }
 
-const place = placeOf(Instant, PlaceId);
+const place = cursorCodec(Instant, CursorId);
 
 /** Whether the buyer of a conversation owns something of the creator's: written out, so the index of open lines is used. */
 const hasBought = sql<boolean>`exists (select 1 from order_lines l join orders o on o.id = l.order_id

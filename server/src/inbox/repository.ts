@@ -3,8 +3,8 @@ import type { Message } from "@blenda/domain/inbox/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { z } from "zod";
+import { cursorCodec } from "../platform/cursor.ts";
 import type { Database, Db, Tx } from "../platform/db.ts";
-import { placeOf } from "../platform/place.ts";
 
 export type ConversationRow = Selectable<Database["conversations"]>;
 
@@ -177,7 +177,7 @@ export async function eraseMessage(tx: Tx, id: string, now: Instant): Promise<vo
 }
 
 /** A message by its number in the house. */
-export const messagePlace = placeOf(z.int());
+export const messagePlace = cursorCodec(z.int());
 
 /** The newest page before this place, oldest first. */
 export async function messagesBefore(

@@ -1,4 +1,4 @@
-import { once } from "../platform/once.ts";
+import { idempotent } from "../platform/idempotency.ts";
 import { conversationFor } from "./conversation.ts";
 import { inbox } from "./procedures.ts";
 import { lockConversation } from "./repository.ts";
@@ -9,7 +9,7 @@ export const send = inbox.send.handler(async ({ input, context, errors }) => {
   await context.transaction(async (tx) => {
     const conversation = await lockConversation(tx, user.id, input.id);
     if (!conversation) throw errors.INBOX_NOT_FOUND();
-    await once(tx, { actorId: user.id, operation: "inbox.send", input }, async () => {
+    await idempotent(tx, { actorId: user.id, operation: "inbox.send", input }, async () => {
       await say(tx, context, conversation, user.id, input);
       return true;
     });

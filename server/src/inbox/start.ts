@@ -2,9 +2,9 @@ import { INBOX } from "@blenda/domain/inbox/constants";
 import { newConversationsAllowed } from "@blenda/domain/inbox/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { peopleById } from "../identity/port.ts";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
-import { once } from "../platform/once.ts";
+import { idempotent } from "../platform/idempotency.ts";
 import { conversationFor } from "./conversation.ts";
 import { findProductOf } from "./people-repository.ts";
 import { inbox } from "./procedures.ts";
@@ -18,8 +18,8 @@ export const start = inbox.start.handler(async ({ input, context, errors }) => {
 
   const open = async (tx: Tx) => {
     // Two starts of one person count each other; two people who write at once find the same conversation.
-    await hold(tx, `inbox of ${user.id}`);
-    await hold(tx, `inbox between ${[user.id, recipientId].sort().join(" and ")}`);
+    await advisoryLock(tx, `inbox of ${user.id}`);
+    await advisoryLock(tx, `inbox between ${[user.id, recipientId].sort().join(" and ")}`);
     const people = await peopleById(tx, [recipientId, user.id]);
     const me = people.get(user.id);
     if (!me || !people.has(recipientId)) throw errors.INBOX_NOBODY();
@@ -42,7 +42,7 @@ export const start = inbox.start.handler(async ({ input, context, errors }) => {
   };
 
   const conversationId = await context.transaction((tx) =>
-    once(tx, { actorId: user.id, operation: "inbox.start", input }, async () => {
+    idempotent(tx, { actorId: user.id, operation: "inbox.start", input }, async () => {
       const conversation = await open(tx);
       await say(tx, context, conversation, user.id, input);
       return conversation.id;

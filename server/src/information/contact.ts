@@ -1,7 +1,7 @@
 import { informationTexts } from "@blenda/domain/information/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
+import { idempotent } from "../platform/idempotency.ts";
 import { sendMail } from "../platform/mail.ts";
-import { once } from "../platform/once.ts";
 import { information } from "./procedures.ts";
 
 /** Goes to the support address only: a copy to the sender would let anyone send our mail to strangers. */
@@ -11,7 +11,7 @@ export const contact = information.contact.handler(({ input, context }) => {
   // Visitors share one name here: a phone that changes networks between two tries is still the same sender.
   const command = { actorId: actor?.id ?? "visitor", operation: "information.contact", input };
   return context.transaction((tx) =>
-    once(tx, command, async () => {
+    idempotent(tx, command, async () => {
       const id = context.id();
       // Short enough to be read aloud. Two messages may share it, so the mail's own key is the whole id.
       const reference = id.slice(0, 8).toUpperCase();

@@ -1,7 +1,7 @@
 import { LEARNING } from "@blenda/domain/learning/constants";
 import { learning } from "./procedures.ts";
+import { refuseStrangers, trainingProgress } from "./progress.ts";
 import { addNote as addNoteRow, findLesson, notesOf } from "./repository.ts";
-import { refuseStrangers, standingOf } from "./standing.ts";
 
 export const addNote = learning.addNote.handler(async ({ input, context, errors }) => {
   const { db, user, now, id } = context;
@@ -12,5 +12,5 @@ export const addNote = learning.addNote.handler(async ({ input, context, errors 
     if ((await notesOf(tx, user.id, trainingId)).length >= LEARNING.MOST_NOTES) throw errors.LEARNING_NOTES_FULL();
     await addNoteRow(tx, { id: id(), userId: user.id, trainingId, lessonId, atSeconds, body: text, createdAt: now() });
   });
-  return standingOf(db, user.id, trainingId);
+  return trainingProgress(db, user.id, trainingId);
 });

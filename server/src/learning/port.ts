@@ -7,8 +7,8 @@ export const learningFileAccess = opening.lessonFileAccess;
 export const openLesson = opening.openLesson;
 
 /** How far somebody is in each of these trainings. */
-export const progressOfAll = (db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, repository.Standing>> =>
-  repository.standings(db, userId, trainingIds);
+export const progressOfAll = (db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, repository.ProgressSummary>> =>
+  repository.progressSummaries(db, userId, trainingIds);
 
 export const learningPersonalData: PersonalData = {
   collect: async (db, { id }) => ({

@@ -1,7 +1,7 @@
 import { learning } from "./procedures.ts";
-import { refuseStrangers, standingOf } from "./standing.ts";
+import { refuseStrangers, trainingProgress } from "./progress.ts";
 
 export const progress = learning.progress.handler(async ({ input: { trainingId }, context: { db, user } }) => {
   await refuseStrangers(db, user.id, trainingId);
-  return standingOf(db, user.id, trainingId);
+  return trainingProgress(db, user.id, trainingId);
 });

@@ -1,11 +1,11 @@
 import { learning } from "./procedures.ts";
+import { refuseStrangers, trainingProgress } from "./progress.ts";
 import { removeNote as removeNoteRow } from "./repository.ts";
-import { refuseStrangers, standingOf } from "./standing.ts";
 
 export const removeNote = learning.removeNote.handler(async ({ input: { trainingId, noteId }, context, errors }) => {
   const { db, user } = context;
   await refuseStrangers(db, user.id, trainingId);
   const wasThere = await context.transaction((tx) => removeNoteRow(tx, user.id, trainingId, noteId));
   if (!wasThere) throw errors.LEARNING_NOTE_GONE();
-  return standingOf(db, user.id, trainingId);
+  return trainingProgress(db, user.id, trainingId);
 });

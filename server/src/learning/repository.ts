@@ -7,7 +7,7 @@ import { jsonb } from "../platform/outbox.ts";
 
 export type ProgressRow = Selectable<Database["lessonProgress"]>;
 
-export interface Standing {
+export interface ProgressSummary {
   progress: number;
   lastLessonId: string | null;
   lastAt: string;
@@ -15,7 +15,7 @@ export interface Standing {
 
 const PERCENT = 100;
 
-export async function standings(db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, Standing>> {
+export async function progressSummaries(db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, ProgressSummary>> {
   if (trainingIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("lessonProgress as p")
@@ -47,7 +47,7 @@ export const findLesson = (db: Db, trainingId: string, lessonId: string): Promis
     .executeTakeFirst();
 
 /** Makes sure there is a row to hold: two devices that save at once then follow each other. */
-export async function holdProgress(tx: Tx, userId: string, trainingId: string, lessonId: string): Promise<ProgressRow> {
+export async function lockProgress(tx: Tx, userId: string, trainingId: string, lessonId: string): Promise<ProgressRow> {
   await tx
     .insertInto("lessonProgress")
     .values({ userId, trainingId, lessonId, updatedAt: new Date(0).toISOString() })

@@ -1,7 +1,7 @@
 import { isNewerPlace, isWatched, type Ranges, watchedSeconds, withWatched } from "@blenda/domain/learning/rules";
 import { learning } from "./procedures.ts";
-import { findLesson, holdProgress, type ProgressRow, percentOf, saveProgress } from "./repository.ts";
-import { refuseStrangers } from "./standing.ts";
+import { refuseStrangers } from "./progress.ts";
+import { findLesson, lockProgress, type ProgressRow, percentOf, saveProgress } from "./repository.ts";
 
 export const savePlace = learning.savePlace.handler(async ({ input, context, errors }) => {
   const { user, now } = context;
@@ -10,7 +10,7 @@ export const savePlace = learning.savePlace.handler(async ({ input, context, err
   return context.transaction(async (tx) => {
     const lesson = await findLesson(tx, trainingId, lessonId);
     if (!lesson) throw errors.LEARNING_NOT_OWNED();
-    const kept = await holdProgress(tx, user.id, trainingId, lessonId);
+    const kept = await lockProgress(tx, user.id, trainingId, lessonId);
     // A device's clock may run ahead; nothing is newer than now.
     const [updatedAt] = [input.at, now()].sort() as [string, string];
     const isNewer = isNewerPlace(isBegun(kept) ? kept : null, { positionSeconds, updatedAt }, isRestart);

@@ -2,8 +2,8 @@ import { CURRENCY } from "@blenda/domain/checkout/constants";
 import { CREATOR_MAY_OWE_CENTS, type LedgerKind } from "@blenda/domain/ledger/constants";
 import { reversalOf, type SoldFor } from "@blenda/domain/ledger/rules";
 import type { Instant } from "@blenda/domain/shared/time";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Db, Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
 import { type BookingDocuments, balanceOf, bookingParts, isBooked } from "./repository.ts";
 
 /** An account of the books; people's carry the person's id. */
@@ -63,7 +63,7 @@ export async function entriesBack(tx: Tx, line: Reversible, amount: number): Pro
       { account: account("tax"), amount: -tax },
     ];
   }
-  await hold(tx, `balance of ${creatorId}`);
+  await advisoryLock(tx, `balance of ${creatorId}`);
   const available = account("creator_available", creatorId);
   const isMatured = line.maturedAt !== null;
   const fromAvailable = (isMatured ? earned : 0) + beyond;

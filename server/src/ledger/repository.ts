@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../platform/db.ts";
-import { statement } from "../platform/statement.ts";
+import { prepared } from "../platform/prepared.ts";
 
 /** Bookings, and the entries of all of them; both are told apart by kind and source. */
 export type BookingDocuments = [bookings: string, entries: string];
@@ -17,7 +17,7 @@ export const bookingParts = (bookings: string, entries: string): RawBuilder<unkn
     from jsonb_to_recordset(${entries}::jsonb) as e (kind text, source text, account text, amount bigint, currency text, "availableAt" timestamptz)
     join booked on booked.source = e.source and booked.kind = e.kind)`;
 
-const insertBookings = statement(
+const insertBookings = prepared(
   (_db, bookings: string, entries: string) => sql<{ source: string }>`with ${bookingParts(bookings, entries)} select source from booked`,
 );
 

@@ -1,4 +1,4 @@
-import { afterFailure, mayMail, type Outcome, type Standing, standing } from "@blenda/domain/lockout/rules";
+import { afterFailure, type LockState, lockStateOf, mayMail, type Outcome } from "@blenda/domain/lockout/rules";
 import { ORPCError } from "@orpc/server";
 import { isUnavailable, type Tx } from "../platform/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
@@ -12,7 +12,7 @@ export interface UnlockMail {
   email: string;
 }
 
-type Refused = Exclude<Standing, { kind: "open" }>;
+type Refused = Exclude<LockState, { kind: "open" }>;
 
 /**
  * Counts an attempt as failed before its password is looked at, and commits that: among any number of parallel guesses
@@ -27,7 +27,7 @@ export async function reserveAttempt(
   try {
     return await transaction(async (tx) => {
       const before = await lockRecord(tx, key, email, now());
-      const stands = standing(before, now());
+      const stands = lockStateOf(before, now());
       if (stands.kind !== "open") return { refused: stands };
       const { lockout, outcome } = afterFailure(before, now());
       await saveRecord(tx, lockout);

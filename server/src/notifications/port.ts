@@ -6,7 +6,7 @@ import type { Tx } from "../platform/db.ts";
 import { emit, emitAll } from "../platform/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { addNotifications, areWelcome } from "./repository.ts";
-import { addActor, type Doer, holdWindow, removeActor, renew, type Window } from "./window-repository.ts";
+import { addActor, type Doer, lockWindow, removeActor, renew, type Window } from "./window-repository.ts";
 
 interface Notice {
   userId: string;
@@ -44,7 +44,7 @@ export async function notifyAll(tx: Tx, notices: readonly Notice[]): Promise<voi
 export async function notifyTogether(tx: Tx, told: Window & Doer & { at: Instant }): Promise<void> {
   const { userId, at } = told;
   if (!(await areWelcome(tx, [told]))[0]) return;
-  const id = await holdWindow(tx, told, at);
+  const id = await lockWindow(tx, told, at);
   if (!(await addActor(tx, id, told, at))) return;
   await renew(tx, id, told, at);
   await emit(tx, notificationsChanged({ userId }));

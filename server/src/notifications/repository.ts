@@ -6,8 +6,8 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
-import { asRows } from "../platform/rows.ts";
-import { statement } from "../platform/statement.ts";
+import { prepared } from "../platform/prepared.ts";
+import { asRecordSet } from "../platform/record-set.ts";
 
 /** The newest fifty and how many of them are unread: one walk along an index. */
 export async function latestOf(db: Db, userId: string): Promise<Latest> {
@@ -49,7 +49,7 @@ export async function areWelcome(tx: Tx, about: readonly About[]): Promise<boole
   return about.map((_, n) => places.has(n + 1));
 }
 
-const selectWelcome = statement(
+const selectWelcome = prepared(
   (_db, userIds: string[], types: string[], actorIds: (string | null)[]) => sql<{ place: number }>`
     select a.place from unnest(${userIds}::text[], ${types}::text[], ${actorIds}::text[]) with ordinality as a (user_id, type, actor_id, place)
     join users u on u.id = a.user_id
@@ -67,11 +67,11 @@ type Told = Omit<Insertable<Database["notifications"]>, "data" | "priority"> & {
 
 /** Answers whose are new: with the key of another one it is not told again. */
 export async function addNotifications(tx: Tx, told: readonly Told[]): Promise<string[]> {
-  const rows = await insertNotifications(tx, asRows(told.map((each) => ({ ...each, priority: priorityOf(each.type) }))));
+  const rows = await insertNotifications(tx, asRecordSet(told.map((each) => ({ ...each, priority: priorityOf(each.type) }))));
   return rows.map(({ userId }) => userId);
 }
 
-const insertNotifications = statement(
+const insertNotifications = prepared(
   (_db, told: string) => sql<{ userId: string }>`
     insert into notifications (user_id, type, title, message, data, priority, product_id, actor_id, once_key, created_at, updated_at)
     select user_id, type, title, message, data, priority, product_id, actor_id, once_key, created_at, updated_at

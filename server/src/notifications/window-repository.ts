@@ -18,7 +18,7 @@ export interface Window {
  * The one notification of this product and type whose 24 hours run, held until the transaction ends; a new one where the
  * last is over. The index allows one open window, so however many come at once, they all wait for the same row.
  */
-export async function holdWindow(tx: Tx, { userId, type, productId, productName }: Window, at: Instant): Promise<string> {
+export async function lockWindow(tx: Tx, { userId, type, productId, productName }: Window, at: Instant): Promise<string> {
   const opensAfter = addMinutes(at, -NOTIFICATIONS.WINDOW_HOURS * 60);
   for (;;) {
     const { id, isWindowOpen } = await tx

@@ -4,9 +4,9 @@ import { TEST_CARDS } from "@blenda/domain/checkout/constants";
 import { salesCounted } from "@blenda/domain/orders/events";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openHttp } from "../http/open.ts";
-import { SHOWN_OLD_MS } from "../platform/answers.ts";
 import { emit } from "../platform/outbox.ts";
 import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import { STALE_WHILE_REVALIDATE_MS } from "../platform/shared-answers.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addShop } from "../testing/catalogue.ts";
 import { countSales } from "./count-sales.ts";
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => {
     for (const path of [PAGE, LIST]) await ask(path);
     expect(await first()).toMatchObject({ id: "boat" });
-    expect([PAGE, LIST].filter((path) => app.services.answers.get(path))).toEqual([PAGE, LIST]);
+    expect([PAGE, LIST].filter((path) => app.services.sharedAnswers.get(path))).toEqual([PAGE, LIST]);
   }, PATIENTLY);
 });
 
@@ -69,7 +69,7 @@ test("a sale drops nothing that is kept; once its minute is counted, page and li
   // News arrives in its order: had the sale dropped anything, it would stand before the count.
   await vi.waitFor(() => expect(told).not.toEqual([]), PATIENTLY);
   expect(told[0]).toMatchObject({ kind: "product", ids: ["chair"], isOnlyCounts: true });
-  const within = { timeout: SHOWN_OLD_MS, interval: 20 };
+  const within = { timeout: STALE_WHILE_REVALIDATE_MS, interval: 20 };
   await vi.waitFor(async () => expect(await ask(PAGE)).toMatchObject({ sales: 1 }), within);
   await vi.waitFor(async () => expect(await first()).toMatchObject({ id: "chair" }), within);
 });
@@ -78,7 +78,7 @@ test("a new price is seen at once, also while counts are made anew", async () =>
   await buyChair(ADA);
   for (const priceCents of [1_100, 1_200, 1_300]) {
     await countSales(app.services);
-    app.services.answers.drop({ kind: "product", ids: ["chair"], creatorIds: [CARA.id], isOnlyCounts: true });
+    app.services.sharedAnswers.drop({ kind: "product", ids: ["chair"], creatorIds: [CARA.id], isOnlyCounts: true });
     void ask(PAGE);
     await app.as(CARA).catalogue.setPrice({ id: "chair", priceCents });
     expect(await ask(PAGE)).toMatchObject({ priceCents });

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { linksEndAt } from "@blenda/domain/orders/rules";
 import type { Db } from "../platform/db.ts";
 import type { Services } from "../platform/procedure.ts";
-import type { Seal } from "../platform/seal.ts";
+import type { Signer } from "../platform/signed-token.ts";
 import { filesOfOrders, findOpenFile, findSale } from "./repository.ts";
 
 interface Named {
@@ -12,22 +12,23 @@ interface Named {
 }
 
 /** Good for one file of one line of one order. */
-const keyOf = (seal: Seal, { orderId, lineId, fileId }: Named): string => seal.word("download", JSON.stringify([orderId, lineId, fileId]));
+const keyOf = (signer: Signer, { orderId, lineId, fileId }: Named): string =>
+  signer.digest("download", JSON.stringify([orderId, lineId, fileId]));
 
 /** What guests bought, each file with the link that opens it without an account. */
-export async function guestFiles(db: Db, seal: Seal, orderIds: readonly string[]) {
+export async function guestFiles(db: Db, signer: Signer, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   const files = await filesOfOrders(db, orderIds);
-  return files.map((file) => ({ ...file, url: `/downloads/${file.lineId}/${file.fileId}?key=${keyOf(seal, file)}` }));
+  return files.map((file) => ({ ...file, url: `/downloads/${file.lineId}/${file.fileId}?key=${keyOf(signer, file)}` }));
 }
 
 type Linked = Awaited<ReturnType<typeof findOpenFile>> | "ended";
 
 /** The file a link is for, while it opens it; a link nobody was given is for nothing. */
-export async function linkedFile({ db, seal, now }: Services, lineId: string, fileId: string, key: unknown): Promise<Linked> {
+export async function linkedFile({ db, signer, now }: Services, lineId: string, fileId: string, key: unknown): Promise<Linked> {
   if (typeof key !== "string") return undefined;
   const sale = await findSale(db, lineId);
-  if (!sale?.paidAt || !isSame(key, keyOf(seal, { orderId: sale.orderId, lineId, fileId }))) return undefined;
+  if (!sale?.paidAt || !isSame(key, keyOf(signer, { orderId: sale.orderId, lineId, fileId }))) return undefined;
   if (linksEndAt(sale.paidAt) <= now()) return "ended";
   return (await findOpenFile(db, lineId, fileId)) ?? "ended";
 }

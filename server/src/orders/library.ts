@@ -3,13 +3,13 @@ import type { LibraryItem } from "@blenda/domain/orders/model";
 import { isNews } from "@blenda/domain/orders/rules";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { CursorId, cursorCodec } from "../platform/cursor.ts";
 import type { Db } from "../platform/db.ts";
 import { fileUrl } from "../platform/files.ts";
-import { PlaceId, placeOf } from "../platform/place.ts";
 import { orders } from "./procedures.ts";
 import { OPEN } from "./repository.ts";
 
-const place = placeOf(Instant, PlaceId);
+const place = cursorCodec(Instant, CursorId);
 type Place = ReturnType<typeof place.read>;
 
 export const library = orders.library.handler(async ({ input, context: { db, user } }) => {

@@ -27,7 +27,7 @@ const onPaid = listenerOfMany("orders.paid", orderPaid, async (tx, paid, service
 /** A receipt leaves once per order, whatever is delivered twice. */
 async function sendReceipts(tx: Tx, sold: readonly Sold[], services: ListenerServices): Promise<void> {
   const guests = new Set(sold.flatMap(({ orderId, buyerId }) => (buyerId === null ? orderId : [])));
-  const files = Map.groupBy(await guestFiles(tx, services.seal, [...guests]), ({ orderId }) => orderId);
+  const files = Map.groupBy(await guestFiles(tx, services.signer, [...guests]), ({ orderId }) => orderId);
   const mails = [...Map.groupBy(sold, ({ orderId }) => orderId)].map(([orderId, lines]) => ({
     ...{ key: `receipt-${orderId}`, recipient: lines[0]?.email ?? "" },
     ...receiptLetter(services.site.url, orderId, lines, files.get(orderId) ?? []),

@@ -2,10 +2,10 @@ import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { batched } from "../platform/batched.ts";
 import type { Db } from "../platform/db.ts";
-import { asRows } from "../platform/rows.ts";
-import { statement } from "../platform/statement.ts";
-import { together } from "../platform/together.ts";
+import { prepared } from "../platform/prepared.ts";
+import { asRecordSet } from "../platform/record-set.ts";
 import type { SoldLine } from "./repository.ts";
 
 interface NewOrder {
@@ -44,19 +44,19 @@ interface Placed {
 }
 
 /** The order and its lines, in one statement. Answers whether it was made: a key is good for one. */
-export const addOrder = together(
+export const addOrder = batched(
   async (db: Db, placed: Placed[]): Promise<boolean[]> => {
     const orders = placed.map(({ order }) => order);
     const lines = placed.flatMap(({ order: { id: orderId, buyerId }, lines: of }) =>
       of.map((line, position) => ({ ...line, orderId, buyerId, position })),
     );
-    const made = new Set((await insertOrders(db, asRows(orders), asRows(lines))).map(({ id }) => id));
+    const made = new Set((await insertOrders(db, asRecordSet(orders), asRecordSet(lines))).map(({ id }) => id));
     return orders.map(({ id }) => made.has(id));
   },
   { apart: ({ order: { id, keyHash } }) => keyHash ?? id },
 );
 
-const insertOrders = statement(
+const insertOrders = prepared(
   (_db, orders: string, lines: string) => sql<{ id: string }>`
     with made as (
       insert into orders (id, buyer_id, email, secret_hash, key_hash, status, currency, subtotal_cents, discount_cents, tax_cents, total_cents,

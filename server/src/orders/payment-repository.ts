@@ -1,26 +1,26 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
+import { anyOf } from "../platform/any-of.ts";
 import type { Db, Tx } from "../platform/db.ts";
-import { type Nested, nested, nestedRows } from "../platform/nested.ts";
-import { oneOf } from "../platform/one-of.ts";
+import { type JsonRows, jsonRows, readJsonRows } from "../platform/json-rows.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
 
 const LINE_COLUMNS = ["id", "orderId", "itemType", "title", "creatorId", "paidCents", "taxCents", "split"] as const;
 /** As far as its payment is concerned. */
-type HeldLine = Pick<SoldLine, (typeof LINE_COLUMNS)[number]>;
+type LockedLine = Pick<SoldLine, (typeof LINE_COLUMNS)[number]>;
 
 /** Held until the transaction ends, with what is in it. */
-export type HeldOrder = OrderRow & { lines: HeldLine[] };
-export type HeldRow = OrderRow & { lines: Nested<HeldLine> };
+export type LockedOrder = OrderRow & { lines: LockedLine[] };
+export type LockedOrderRow = OrderRow & { lines: JsonRows<LockedLine> };
 
-export const heldOrder = ({ lines, ...order }: HeldRow): HeldOrder => ({ ...order, lines: nestedRows(lines) });
+export const readLockedOrder = ({ lines, ...order }: LockedOrderRow): LockedOrder => ({ ...order, lines: readJsonRows(lines) });
 
 const withLines = (db: Db) =>
   db
     .selectFrom("orders")
     .selectAll()
     .select(({ selectFrom }) =>
-      nested<HeldLine>(
+      jsonRows<LockedLine>(
         selectFrom("orderLines as l")
           .select(LINE_COLUMNS.map((name) => `l.${name}` as const))
           .whereRef("l.orderId", "=", "orders.id")
@@ -29,9 +29,9 @@ const withLines = (db: Db) =>
     )
     .forUpdate();
 
-export async function lockOrder(tx: Tx, id: string): Promise<HeldOrder | undefined> {
+export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
   const row = await withLines(tx).where("id", "=", id).executeTakeFirst();
-  return row && heldOrder(row);
+  return row && readLockedOrder(row);
 }
 
 /** The order a payment is for. */
@@ -44,7 +44,7 @@ export const lockOfPayment = (tx: Tx, intentId: string): Promise<OrderRow | unde
  */
 export const lockByPayments = (db: Db, intentIds: string[], orderIds: string[]) =>
   withLines(db)
-    .where((is) => is.or([is("intentId", "=", oneOf(intentIds)), is.and([is("id", "=", oneOf(orderIds)), is("intentId", "is", null)])]))
+    .where((is) => is.or([is("intentId", "=", anyOf(intentIds)), is.and([is("id", "=", anyOf(orderIds)), is("intentId", "is", null)])]))
     .orderBy("id");
 
 export interface Delivery {
@@ -69,10 +69,10 @@ export const openOrders = (ids: string[], deliveries: string, now: Instant, avai
     select * from jsonb_to_recordset(${deliveries}::jsonb) as d (id text, "holderId" text, "cardBrand" text, "cardLast4" text, codes text[])),
   paid as (
     update orders o set status = 'paid', paid_at = ${now}::timestamptz, card_brand = d."cardBrand", card_last4 = d."cardLast4"
-    from due d where o.id = d.id and o.id = ${oneOf(ids)}),
+    from due d where o.id = d.id and o.id = ${anyOf(ids)}),
   opened as (
     update order_lines l set status = 'fulfilled', fulfilled_at = ${now}::timestamptz, available_at = ${availableAt}::timestamptz
-    from due d where l.order_id = d.id and l.order_id = ${oneOf(ids)} and l.status = 'pending' returning l.*),
+    from due d where l.order_id = d.id and l.order_id = ${anyOf(ids)} and l.status = 'pending' returning l.*),
   licensed as (
     insert into licences (code, line_id, holder_id, type, seats, terms_version, issued_at, file_hashes)
     select d.codes[o.position + 1], o.id, d."holderId", o.licence_type, o.seats, ${sql.lit(TERMS_VERSION)}, ${now}::timestamptz, coalesce((

@@ -8,7 +8,7 @@ import * as payments from "./payment-repository.ts";
 import * as repository from "./repository.ts";
 import { salesSince } from "./sales-repository.ts";
 
-export type { HeldOrder, HeldRow } from "./payment-repository.ts";
+export type { LockedOrder, LockedOrderRow } from "./payment-repository.ts";
 export type { Buyer, OrderRow, SoldLine } from "./repository.ts";
 
 /** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
@@ -16,11 +16,11 @@ export const createOrder = addOrder;
 export const findOrderByKey = repository.findByKey;
 
 /** An order as its payment sees it, held until the transaction ends. */
-export const holdOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);
-export const holdOrderOf = payments.lockOfPayment;
-/** A part of a statement that holds orders by their payments. Its rows are read by `heldOrder`. */
-export const ordersHeldBy = payments.lockByPayments;
-export const heldOrder = payments.heldOrder;
+export const lockOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);
+export const lockOrderOfPayment = payments.lockOfPayment;
+/** A part of a statement that locks orders by their payments. Its rows are read by `readLockedOrder`. */
+export const ordersLockedByPayment = payments.lockByPayments;
+export const readLockedOrder = payments.readLockedOrder;
 export const findOrder = (db: Db, id: string) => repository.findOrder(db, id);
 
 /** The order knows by which payment it is charged, if it does not yet. */
@@ -36,7 +36,7 @@ export const ordersToLookUp = repository.waitingWithIntent;
 export const ordersByBuyer = repository.orderIdsOf;
 
 interface Paid {
-  order: payments.HeldOrder;
+  order: payments.LockedOrder;
   card: CardFacts | null;
 }
 

@@ -3,14 +3,14 @@ import type { OwnedItem } from "@blenda/domain/orders/model";
 import { Instant } from "@blenda/domain/shared/time";
 import { peopleById } from "../identity/port.ts";
 import { progressOfAll } from "../learning/port.ts";
-import { PlaceId, placeOf } from "../platform/place.ts";
+import { CursorId, cursorCodec } from "../platform/cursor.ts";
 import { ownedTrainingCards } from "../trainings/port.ts";
 import { pageOf, summariesOf } from "./page.ts";
 import { openOrders, orders as own } from "./procedures.ts";
 import { ordersOf, passportOf } from "./reading.ts";
 import { findLicence, ownedBy } from "./repository.ts";
 
-const place = placeOf(Instant, PlaceId);
+const place = cursorCodec(Instant, CursorId);
 
 export const orders = own.orders.handler(async ({ input, context: { db, user } }) => {
   const rows = await ordersOf(db, user.id, place.read(input.after));

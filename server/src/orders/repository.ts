@@ -2,21 +2,21 @@ import type { OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import { anyOf } from "../platform/any-of.ts";
+import { batched } from "../platform/batched.ts";
 import type { Database, Db, Tx } from "../platform/db.ts";
-import { oneOf } from "../platform/one-of.ts";
 import { jsonb } from "../platform/outbox.ts";
-import { statement } from "../platform/statement.ts";
-import { together } from "../platform/together.ts";
+import { prepared } from "../platform/prepared.ts";
 
 export type OrderRow = Selectable<Database["orders"]>;
 export type SoldLine = Selectable<Database["orderLines"]>;
 
-export const findOrder = together(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
+export const findOrder = batched(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
   const found = new Map((await selectOrders(db, ids)).map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 });
 
-const selectOrders = statement((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", oneOf(ids)));
+const selectOrders = prepared((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)));
 
 export const findByKey = (db: Db, keyHash: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("keyHash", "=", keyHash).executeTakeFirst();

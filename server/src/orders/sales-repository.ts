@@ -1,26 +1,26 @@
 import type { ItemType } from "@blenda/domain/orders/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { anyOf } from "../platform/any-of.ts";
 import type { Db, Tx } from "../platform/db.ts";
-import { oneOf } from "../platform/one-of.ts";
-import { statement } from "../platform/statement.ts";
+import { prepared } from "../platform/prepared.ts";
 
 /** What a receipt and the news to the creators say, order by order. */
-export const soldLines = statement((db, orderIds: string[]) =>
+export const soldLines = prepared((db, orderIds: string[]) =>
   db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
     .select(["l.id", "l.orderId", "l.itemType", "l.itemId", "l.title", "l.creatorId", "l.buyerId", "l.paidCents", "l.licenceType"])
     .select(({ selectFrom }) => selectFrom("licences as c").select("c.code").whereRef("c.lineId", "=", "l.id").as("code"))
     .select(["o.number", "o.email", "o.totalCents", "o.discountCents", "o.isTest", "o.paidAt"])
-    .where("l.orderId", "=", oneOf(orderIds))
-    .where("o.id", "=", oneOf(orderIds))
+    .where("l.orderId", "=", anyOf(orderIds))
+    .where("o.id", "=", anyOf(orderIds))
     .orderBy("o.number")
     .orderBy("l.position"),
 );
 
 /** Leaves lines for the next count. */
-export const addUncounted = statement(
+export const addUncounted = prepared(
   (_db, lineIds: string[]) =>
     sql`insert into uncounted_sales (line_id) select line_id from unnest(${lineIds}::text[]) as line_id on conflict do nothing`,
 );

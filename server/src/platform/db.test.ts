@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { ADA, BOB, testApp } from "../testing/app.ts";
-import { again, tables } from "./db.ts";
+import { retryConflicts, tables } from "./db.ts";
 import { migrationNames } from "./migrate.ts";
 
 const app = await testApp();
@@ -67,7 +67,7 @@ test("two transactions that lock each other out both come through: the one Postg
 test("what stands in the way again and again fails after a few tries, and anything else at once", async () => {
   const failing = (code: string) => {
     const work = vi.fn(() => Promise.reject(Object.assign(new Error(code), { code })));
-    return { work, done: again(work).catch((error: Error) => error.message) };
+    return { work, done: retryConflicts(work).catch((error: Error) => error.message) };
   };
   const deadlock = failing("40P01");
   expect(await deadlock.done).toBe("40P01");

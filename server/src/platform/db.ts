@@ -156,7 +156,7 @@ const MOST_TRIES = 5;
 const REST_MS = 20;
 
 /** Runs work that stood in another's way again, a few times and never in step with the other. It must be undone when it fails. */
-export async function again<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function retryConflicts<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();
@@ -168,7 +168,8 @@ export async function again<Answer>(work: () => Promise<Answer>): Promise<Answer
 }
 
 /** All or nothing. Every transaction of the running product begins here. */
-export const transact = <Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> => again(() => db.transaction().execute(work));
+export const transact = <Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> =>
+  retryConflicts(() => db.transaction().execute(work));
 
 const LOST = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08...|57P0.|53300)$/;
 

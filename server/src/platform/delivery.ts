@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Audience, Drop } from "@blenda/domain/access/event";
 import { type Selectable, sql } from "kysely";
 import { type Database, type Db, type Tx, transact } from "./db.ts";
-import { tell } from "./live.ts";
+import { broadcast } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Listener, ListenerServices } from "./outbox.ts";
-import { statement } from "./statement.ts";
+import { prepared } from "./prepared.ts";
 
 type Row = Selectable<Database["outbox"]>;
 
@@ -90,7 +90,7 @@ async function deliverSome(db: Db, listeners: readonly Listener[], log: Log, ser
       queues = queues.filter((of) => of.length > turn + 1 && !errors.has(of[turn] as Row));
     }
     await remove(tx, delivered);
-    await tell(tx, ...notes(delivered));
+    await broadcast(tx, ...notes(delivered));
     return rows.length;
   });
 }
@@ -156,7 +156,7 @@ function handle(db: Db, each: Listener, rows: readonly Row[], services: Listener
  * Marks what is handled for the first time. Nor does this transaction wait for the disk: the log is written in order, so a
  * crash that loses it also loses that the event was removed, and it is handled again.
  */
-const insertMarks = statement(
+const insertMarks = prepared(
   (_db, name: string, ids: number[]) => sql<{ eventId: number }>`
     insert into outbox_handled (event_id, listener)
     select event_id, ${name}::text from unnest(${ids}::bigint[]) as event_id where set_config('synchronous_commit', 'off', true) = 'off'

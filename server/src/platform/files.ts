@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Selectable } from "kysely";
+import { anyOf } from "./any-of.ts";
 import type { Database, Db, Tx } from "./db.ts";
-import { oneOf } from "./one-of.ts";
 import type { Services } from "./procedure.ts";
 
 export type StoredFile = Selectable<Database["files"]>;
@@ -38,7 +38,7 @@ export async function record(tx: Tx, ...files: StoredFile[]): Promise<void> {
 /** Takes back what `record` wrote. Answers where the bodies lie: they are removed after the commit. */
 export async function forget(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const files = await tx.deleteFrom("files").where("id", "=", oneOf(ids)).returning("storageKey").execute();
+  const files = await tx.deleteFrom("files").where("id", "=", anyOf(ids)).returning("storageKey").execute();
   return files.map(({ storageKey }) => storageKey);
 }
 

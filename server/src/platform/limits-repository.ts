@@ -1,7 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "./db.ts";
-import { statement } from "./statement.ts";
+import { prepared } from "./prepared.ts";
 
 export interface Uses {
   key: string;
@@ -34,7 +34,7 @@ export async function usesOf(db: Db, key: string, windowStart: Instant): Promise
   return row?.used ?? 0;
 }
 
-const insertUses = statement(
+const insertUses = prepared(
   (_db, keys: string[], windowStarts: Instant[], times: number[]) => sql<Omit<Uses, "times"> & { used: number }>`
     insert into rate_counters (key, window_start, used)
     select * from unnest(${keys}::text[], ${windowStarts}::timestamptz[], ${times}::int[])

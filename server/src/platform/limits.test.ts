@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { testApp } from "../testing/app.ts";
 import { openDatabase } from "./db.ts";
-import { useLimit } from "./limits.ts";
+import { consumeLimit } from "./limits.ts";
 import { silentLog } from "./log.ts";
 
 const app = await testApp();
@@ -24,22 +24,22 @@ async function untilWritten(key: string, used: number): Promise<void> {
 
 test("a small limit is counted in the database, use by use, over all processes", async () => {
   const other = openDatabase({ url: app.url, log: silentLog, max: 2 });
-  expect(await refusals(3, () => useLimit(app.db, "code", STRICT, NOW))).toBe(0);
-  expect(await useLimit(other, "code", STRICT, NOW)).toBe(45 * 60);
+  expect(await refusals(3, () => consumeLimit(app.db, "code", STRICT, NOW))).toBe(0);
+  expect(await consumeLimit(other, "code", STRICT, NOW)).toBe(45 * 60);
   await other.destroy();
 });
 
 test("a generous limit holds to the last use within a process", async () => {
-  expect(await refusals(100, () => useLimit(app.db, "quote", GENEROUS, NOW))).toBe(0);
-  expect(await refusals(20, () => useLimit(app.db, "quote", GENEROUS, NOW))).toBe(20);
+  expect(await refusals(100, () => consumeLimit(app.db, "quote", GENEROUS, NOW))).toBe(0);
+  expect(await refusals(20, () => consumeLimit(app.db, "quote", GENEROUS, NOW))).toBe(20);
   await untilWritten("quote", 120);
-  expect(await useLimit(app.db, "quote", GENEROUS, NOW)).toBe(45 * 60);
-  expect(await useLimit(app.db, "quote", GENEROUS, "2026-03-01T13:00:00.000Z")).toBeNull();
+  expect(await consumeLimit(app.db, "quote", GENEROUS, NOW)).toBe(45 * 60);
+  expect(await consumeLimit(app.db, "quote", GENEROUS, "2026-03-01T13:00:00.000Z")).toBeNull();
 });
 
 test("a burst over two processes lets half as much again through, and no more", async () => {
   const other = openDatabase({ url: app.url, log: silentLog, max: 2 });
-  const refused = await Promise.all([app.db, other].map((db) => refusals(120, () => useLimit(db, "burst", GENEROUS, NOW))));
+  const refused = await Promise.all([app.db, other].map((db) => refusals(120, () => consumeLimit(db, "burst", GENEROUS, NOW))));
   const passed = 240 - refused.reduce((sum, each) => sum + each);
   expect(passed).toBeGreaterThanOrEqual(100);
   expect(passed).toBeLessThanOrEqual(150);
@@ -48,11 +48,11 @@ test("a burst over two processes lets half as much again through, and no more", 
 
 test("another process learns of a generous limit's uses with the first it writes down itself", async () => {
   const other = openDatabase({ url: app.url, log: silentLog, max: 2 });
-  await refusals(100, () => useLimit(app.db, "search", GENEROUS, NOW));
+  await refusals(100, () => consumeLimit(app.db, "search", GENEROUS, NOW));
   await untilWritten("search", 100);
-  expect(await useLimit(other, "search", GENEROUS, NOW)).toBeNull();
+  expect(await consumeLimit(other, "search", GENEROUS, NOW)).toBeNull();
   let uses = 1;
-  for (; (await useLimit(other, "search", GENEROUS, NOW)) === null; uses++) await sleep(5); // or the test runs out of time
+  for (; (await consumeLimit(other, "search", GENEROUS, NOW)) === null; uses++) await sleep(5); // or the test runs out of time
   expect(uses).toBeLessThan(50);
   await other.destroy();
 });

@@ -1,11 +1,11 @@
 import type { Note } from "@blenda/domain/live/contract";
 import { expect, test, vi } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
-import { tell } from "./live.ts";
+import { broadcast } from "./live.ts";
 
 const app = await testApp();
 const { live, db } = app.services;
-const say = (what: Parameters<typeof tell>[1]) => db.transaction().execute((tx) => tell(tx, what));
+const say = (what: Parameters<typeof broadcast>[1]) => db.transaction().execute((tx) => broadcast(tx, what));
 
 /** Opens a stream and collects what it says. */
 async function follow(actor: typeof ADA | null, sessionId: string | null = null, address = "203.0.113.1") {

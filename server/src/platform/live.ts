@@ -7,8 +7,8 @@ import { ORPCError } from "@orpc/server";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Tx } from "./db.ts";
-import { Crowd, type Visitor } from "./live-crowd.ts";
 import type { Log } from "./log.ts";
+import { type Subscriber, Subscribers } from "./subscribers.ts";
 
 const CHANNEL = "live";
 const LISTEN_AGAIN_MS = 250;
@@ -17,8 +17,8 @@ const LOOK_AT_SESSIONS_MS = 30_000;
 
 type Told = { to: Audience; stale: readonly string[] } | { ends: StreamEnd } | { drops: Drop };
 
-/** Tells every process, once this transaction commits. */
-export async function tell(tx: Tx, ...what: readonly Told[]): Promise<void> {
+/** Broadcasts to every process, once this transaction commits. */
+export async function broadcast(tx: Tx, ...what: readonly Told[]): Promise<void> {
   if (what.length === 0) return;
   await sql`select pg_notify(${CHANNEL}, note) from unnest(${what.map((each) => JSON.stringify(each))}::text[]) as note`.execute(tx);
 }
@@ -30,19 +30,19 @@ interface Listening {
   address: string;
 }
 
-/** Something in this process that keeps what events may make untrue. */
-export interface Keeper {
+/** A cache of this process that follows drops: it keeps what events may make untrue. */
+export interface DropWatcher {
   drop(what: Drop): void;
   /** While nobody listens, drops are missed: what was kept before is worth nothing until it is compared again. */
   listening(isListening: boolean): void;
 }
 
 export interface Live {
-  /** One visitor's notes, until they leave, their session ends or the server stops. */
+  /** One subscriber's notes, until they leave, their session ends or the server stops. */
   open(who: Listening, signal: AbortSignal | undefined): AsyncGenerator<Note, void, void>;
-  /** Tells this keeper of every drop from now on, whichever process it comes from. */
-  watch(keeper: Keeper): void;
-  /** Tells the keepers of this process at once, ahead of the news that reaches every process. */
+  /** Tells this watcher of every drop from now on, whichever process it comes from. */
+  watch(watcher: DropWatcher): void;
+  /** Tells the watchers of this process at once, ahead of the news that reaches every process. */
   drop(what: Drop): void;
   stop(): Promise<void>;
 }
@@ -50,13 +50,13 @@ export interface Live {
 interface Options {
   url: string;
   log: Log;
-  /** Which of these sessions still stand. An expired one tells nobody, so the streams ask. */
-  standing(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Which of these sessions are still valid. An expired one tells nobody, so the streams ask. */
+  activeSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-export function startLive({ url, log, standing }: Options): Live {
-  const crowd = new Crowd();
-  const keepers = new Set<Keeper>();
+export function startLive({ url, log, activeSessions }: Options): Live {
+  const subscribers = new Subscribers();
+  const watchers = new Set<DropWatcher>();
   let isListening = false;
   const closing = new AbortController();
   const listening = Promise.all([listen(), watchSessions()]);
@@ -82,8 +82,8 @@ export function startLive({ url, log, standing }: Options): Live {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      // What was told while nobody listened is gone; the visitors ask again instead of us keeping a log.
-      if (!isFirst) for (const visitor of crowd.everyone()) visitor.resync();
+      // What was told while nobody listened is gone; the subscribers ask again instead of us keeping a log.
+      if (!isFirst) for (const subscriber of subscribers.everyone()) subscriber.resync();
       setListening(true);
       await lost.promise;
     } finally {
@@ -94,11 +94,11 @@ export function startLive({ url, log, standing }: Options): Live {
 
   function setListening(is: boolean): void {
     isListening = is;
-    for (const keeper of keepers) keeper.listening(is);
+    for (const watcher of watchers) watcher.listening(is);
   }
 
   function drop(what: Drop): void {
-    for (const keeper of keepers) keeper.drop(what);
+    for (const watcher of watchers) watcher.drop(what);
   }
 
   function hear(told: Told): void {
@@ -107,23 +107,23 @@ export function startLive({ url, log, standing }: Options): Live {
       return;
     }
     if ("ends" in told) {
-      crowd.end(told.ends);
+      subscribers.end(told.ends);
       return;
     }
-    const audience = "userId" in told.to ? crowd.ofUser(told.to.userId) : allowed(told.to.access);
-    for (const visitor of audience) visitor.tell(told.stale);
+    const audience = "userId" in told.to ? subscribers.ofUser(told.to.userId) : allowed(told.to.access);
+    for (const subscriber of audience) subscriber.tell(told.stale);
   }
 
-  const allowed = (access: Parameters<typeof can>[1]) => [...crowd.everyone()].filter(({ actor }) => can(actor, access));
+  const allowed = (access: Parameters<typeof can>[1]) => [...subscribers.everyone()].filter(({ actor }) => can(actor, access));
 
   async function watchSessions(): Promise<void> {
     while (!closing.signal.aborted) {
       await sleep(LOOK_AT_SESSIONS_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
-      const held = crowd.sessions();
-      if (held.length === 0 || closing.signal.aborted) continue;
+      const open = subscribers.sessions();
+      if (open.length === 0 || closing.signal.aborted) continue;
       try {
-        const kept = await standing(held);
-        for (const visitor of crowd.everyone()) if (visitor.sessionId && !kept.has(visitor.sessionId)) visitor.end();
+        const active = await activeSessions(open);
+        for (const subscriber of subscribers.everyone()) if (subscriber.sessionId && !active.has(subscriber.sessionId)) subscriber.end();
       } catch (error) {
         log.warn("live: sessions could not be looked up", error);
       }
@@ -132,14 +132,14 @@ export function startLive({ url, log, standing }: Options): Live {
 
   return {
     open(who, signal) {
-      const visitor = crowd.enter(who);
-      if (!visitor) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds: 30 } });
+      const subscriber = subscribers.enter(who);
+      if (!subscriber) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds: 30 } });
       const ends = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-      return notesFor(visitor, ends, () => crowd.leave(visitor));
+      return notesFor(subscriber, ends, () => subscribers.leave(subscriber));
     },
-    watch: (keeper) => {
-      keepers.add(keeper);
-      keeper.listening(isListening);
+    watch: (watcher) => {
+      watchers.add(watcher);
+      watcher.listening(isListening);
     },
     drop,
     stop: async () => {
@@ -149,13 +149,13 @@ export function startLive({ url, log, standing }: Options): Live {
   };
 }
 
-async function* notesFor(visitor: Visitor, ends: AbortSignal, leave: () => void): AsyncGenerator<Note, void, void> {
-  const wake = () => visitor.end();
+async function* notesFor(subscriber: Subscriber, ends: AbortSignal, leave: () => void): AsyncGenerator<Note, void, void> {
+  const wake = () => subscriber.end();
   ends.addEventListener("abort", wake, { once: true });
   try {
     yield { stale: [] }; // says: from here on you miss nothing
     for (;;) {
-      const note = await visitor.next();
+      const note = await subscriber.next();
       if (!note || ends.aborted) return;
       yield note;
     }

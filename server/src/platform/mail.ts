@@ -2,9 +2,9 @@ import { mailQueued } from "@blenda/domain/mail/events";
 import { sql } from "kysely";
 import type { Tx } from "./db.ts";
 import { emitAll } from "./outbox.ts";
+import { prepared } from "./prepared.ts";
 import type { Services } from "./procedure.ts";
-import { asRows } from "./rows.ts";
-import { statement } from "./statement.ts";
+import { asRecordSet } from "./record-set.ts";
 
 export interface Mail {
   /** A mail with the same key is sent at most once. */
@@ -27,12 +27,12 @@ export async function sendMails(services: MailServices, tx: Tx, mails: readonly 
   if (mails.length === 0) return;
   const isLeaving = services.mail !== null;
   const rows = mails.map((mail) => ({ ...mail, state: isLeaving ? "queued" : "kept", createdAt: services.now() }));
-  const keys = (await insertMails(tx, asRows(rows))).map(({ key }) => ({ key }));
+  const keys = (await insertMails(tx, asRecordSet(rows))).map(({ key }) => ({ key }));
   if (!isLeaving) return emitAll(tx, keys.map(mailQueued));
   for (const data of keys) await services.jobs.enqueue(tx, DELIVER_MAIL, data);
 }
 
-const insertMails = statement(
+const insertMails = prepared(
   (_db, mails: string) => sql<{ key: string }>`
     insert into mails (key, recipient, reply_to, subject, body, state, created_at)
     select key, recipient, reply_to, subject, body, state, created_at from jsonb_populate_recordset(null::mails, ${mails}::jsonb)

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { Tx } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { MailTransport } from "./outside/smtp.ts";
-import { asRows } from "./rows.ts";
-import type { Seal } from "./seal.ts";
-import { statement } from "./statement.ts";
+import { prepared } from "./prepared.ts";
+import { asRecordSet } from "./record-set.ts";
+import type { Signer } from "./signed-token.ts";
 
 /** What a listener may use besides the transaction: enough to send a mail with links that open something. */
 export interface ListenerServices {
@@ -13,7 +13,7 @@ export interface ListenerServices {
   jobs: Jobs;
   mail: MailTransport | null;
   site: { url: string };
-  seal: Seal;
+  signer: Signer;
 }
 
 /** Something a domain does because of events. Its work and the mark "handled" are one transaction. */
@@ -50,7 +50,7 @@ export async function emitAll(tx: Tx, events: readonly Event[]): Promise<void> {
   if (events.length > 0) await insertEvents(tx, eventRows(events));
 }
 
-const insertEvents = statement((_db, events: string) => sql`${addEvents(events)}`);
+const insertEvents = prepared((_db, events: string) => sql`${addEvents(events)}`);
 
 /** A part of a statement that writes more than events. Only for what drops nothing: this process hears of drops by `emit`. */
 export const addEvents = (events: string) => sql`
@@ -58,7 +58,7 @@ export const addEvents = (events: string) => sql`
   select name, aggregate, payload, audience, stale, ends, drops from jsonb_populate_recordset(null::outbox, ${events}::jsonb)`;
 
 export const eventRows = (events: readonly Event[]): string =>
-  asRows(events.map(({ to = null, ends = null, drops = null, ...event }) => ({ ...event, audience: to, ends, drops })));
+  asRecordSet(events.map(({ to = null, ends = null, drops = null, ...event }) => ({ ...event, audience: to, ends, drops })));
 
 const dropped = new WeakMap<Tx, Drop[]>();
 

@@ -6,11 +6,10 @@ import { catalogue } from "@blenda/domain/catalogue";
 import type { Me } from "@blenda/domain/identity/model";
 import { ORPCError, os, ValidationError } from "@orpc/server";
 import type { ResponseHeadersPluginContext } from "@orpc/server/plugins";
-import type { Answers } from "./answers.ts";
 import type { Cache } from "./cache.ts";
 import { type Db, isUnavailable, type Tx } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
-import { useLimit } from "./limits.ts";
+import { consumeLimit } from "./limits.ts";
 import type { Live } from "./live.ts";
 import type { Log } from "./log.ts";
 import type { Engines } from "./outside/generator.ts";
@@ -19,7 +18,8 @@ import type { Payments } from "./outside/payments.ts";
 import type { MailTransport } from "./outside/smtp.ts";
 import type { Storage } from "./outside/storage.ts";
 import type { Random } from "./random.ts";
-import type { Seal } from "./seal.ts";
+import type { SharedAnswers } from "./shared-answers.ts";
+import type { Signer } from "./signed-token.ts";
 import { isStorable } from "./storable.ts";
 
 /** What the process gives every operation. */
@@ -30,12 +30,12 @@ export interface Services {
   now(): string;
   id(): string;
   random: Random;
-  seal: Seal;
+  signer: Signer;
   log: Log;
   live: Live;
   jobs: Jobs;
   cache: Cache;
-  answers: Answers;
+  sharedAnswers: SharedAnswers;
   storage: Storage;
   /** Who takes cards. */
   payments: Payments;
@@ -140,7 +140,7 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
 
 async function obey({ db, asking, now }: Context, operation: string, actor: Actor, limit: RateLimit): Promise<void> {
   const who = limit.per === "account" && actor ? `user ${actor.id}` : `address ${asking.address}`;
-  const retryAfterSeconds = await useLimit(db, `${operation} ${who}`, limit, now());
+  const retryAfterSeconds = await consumeLimit(db, `${operation} ${who}`, limit, now());
   if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
 }
 

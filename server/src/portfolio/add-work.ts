@@ -1,6 +1,6 @@
 import { PORTFOLIO } from "@blenda/domain/portfolio/constants";
 import { portfolioChanged } from "@blenda/domain/portfolio/events";
-import { holdAccount } from "../identity/port.ts";
+import { lockUser } from "../identity/port.ts";
 import { emit } from "../platform/outbox.ts";
 import { pageFor } from "./page.ts";
 import { portfolioOwner } from "./procedures.ts";
@@ -10,7 +10,7 @@ export const addWork = portfolioOwner.addWork.handler(async ({ input: { mediaIds
   const { user, now, id } = context;
   await context.transaction(async (tx) => {
     // Held, so that two at once cannot both be the last that fits.
-    await holdAccount(tx, user.id);
+    await lockUser(tx, user.id);
     if ((await countWorks(tx, user.id)) >= PORTFOLIO.MOST_WORKS) throw errors.PORTFOLIO_FULL();
     const workId = id();
     await addWorkRow(tx, user.id, workId, draft, now());

@@ -4,24 +4,24 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import { ORPCError } from "@orpc/server";
 import { fileName, record, type StoredFile, store } from "../platform/files.ts";
 import type { Services } from "../platform/procedure.ts";
-import { redraw } from "../platform/redraw.ts";
-import { inspecting } from "../platform/workshop.ts";
+import { reencodeImage } from "../platform/reencode-image.ts";
+import { inspectionQueue } from "../platform/upload-queues.ts";
 import { addMedium, mediumOf } from "./repository.ts";
 
 const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_400 } } as const;
 const MAX_STORED_BYTES = 12 * 1024 * 1024;
-const MODEL_LIMITS = { seconds: 60, megabytes: 1_000, niceness: inspecting.niceness };
+const MODEL_LIMITS = { seconds: 60, megabytes: 1_000, niceness: inspectionQueue.niceness };
 const POSTER = { width: 1_024, height: 768 } as const;
 
 const refusal = (reason: string) => new ORPCError("PORTFOLIO_MEDIA_REFUSED", { data: { reason } });
 
-interface Made {
+interface StoredMedia {
   files: StoredFile[];
   medium: Omit<Parameters<typeof addMedium>[1], "id" | "userId" | "createdAt">;
 }
 
-async function takePicture(services: Services, ownerId: string, body: Buffer, name: string): Promise<Made> {
-  const drawn = await redraw(services, ownerId, body, PICTURE);
+async function takePicture(services: Services, ownerId: string, body: Buffer, name: string): Promise<StoredMedia> {
+  const drawn = await reencodeImage(services, ownerId, body, PICTURE);
   if (drawn === "other format") throw new ORPCError("PORTFOLIO_MEDIA_TYPE");
   if (drawn === "unreadable") throw refusal("This picture cannot be read.");
   const { bytes, width, height } = drawn;
@@ -34,10 +34,10 @@ async function takePicture(services: Services, ownerId: string, body: Buffer, na
 }
 
 /** Looked at in a process of its own. What is shown is the light copy: the uploaded file itself is not kept. */
-async function takeModel(services: Services, ownerId: string, body: Buffer, name: string): Promise<Made> {
+async function takeModel(services: Services, ownerId: string, body: Buffer, name: string): Promise<StoredMedia> {
   const { present } = await import("@blenda/forge/present");
   const about = { name: `${name}.glb`, mark: BRAND.name, limits: MODEL_LIMITS };
-  const { inspection, showing } = await inspecting.inTurn(() => present(body, about, () => {}));
+  const { inspection, showing } = await inspectionQueue.inTurn(() => present(body, about, () => {}));
   const block = inspection.findings.find(({ level }) => level === "block");
   if (block) throw refusal(block.message);
   if (!showing?.preview) throw refusal("There is nothing in this file that could be shown.");

@@ -1,5 +1,5 @@
 import { portfolioChanged } from "@blenda/domain/portfolio/events";
-import { holdAccount } from "../identity/port.ts";
+import { lockUser } from "../identity/port.ts";
 import { emit } from "../platform/outbox.ts";
 import { pageFor } from "./page.ts";
 import { portfolioOwner } from "./procedures.ts";
@@ -8,7 +8,7 @@ import { orderWorks as orderWorkRows } from "./repository.ts";
 export const orderWorks = portfolioOwner.orderWorks.handler(async ({ input, context }) => {
   const { user } = context;
   await context.transaction(async (tx) => {
-    await holdAccount(tx, user.id);
+    await lockUser(tx, user.id);
     await orderWorkRows(tx, user.id, input.ids);
     await emit(tx, portfolioChanged({ userId: user.id }));
   });

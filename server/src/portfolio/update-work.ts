@@ -1,5 +1,5 @@
 import { portfolioChanged } from "@blenda/domain/portfolio/events";
-import { holdAccount } from "../identity/port.ts";
+import { lockUser } from "../identity/port.ts";
 import { emit } from "../platform/outbox.ts";
 import { pageFor } from "./page.ts";
 import { portfolioOwner } from "./procedures.ts";
@@ -8,7 +8,7 @@ import { setMedia, updateWork as updateWorkRow } from "./repository.ts";
 export const updateWork = portfolioOwner.updateWork.handler(async ({ input: { id, mediaIds, ...draft }, context, errors }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {
-    await holdAccount(tx, user.id);
+    await lockUser(tx, user.id);
     if (!(await updateWorkRow(tx, user.id, id, draft, now()))) throw errors.PORTFOLIO_WORK_GONE();
     if (!(await setMedia(tx, user.id, id, mediaIds))) throw errors.PORTFOLIO_MEDIA_UNKNOWN();
     await emit(tx, portfolioChanged({ userId: user.id }));

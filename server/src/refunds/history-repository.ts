@@ -1,8 +1,8 @@
 import type { RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Db, Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
 
 /** One mailbox is one person, whatever stands behind a plus sign. What is kept of it names nobody. */
 const cardKey = (orderId: string) => sql<string | null>`(select nullif(fingerprint, '') from charges where order_id = ${orderId})`;
@@ -24,9 +24,9 @@ export async function payerOf(db: Db, buyerId: string, orderId: string): Promise
 }
 
 /** One request of a payer at a time: the next one counts this one. */
-export async function holdPayer(tx: Tx, { buyerId, cardKey: card, mailKey: mail }: Payer): Promise<void> {
+export async function lockPayer(tx: Tx, { buyerId, cardKey: card, mailKey: mail }: Payer): Promise<void> {
   const names = [`account ${buyerId}`, `mail ${mail}`, ...(card === null ? [] : [`card ${card}`])];
-  for (const name of names.sort()) await hold(tx, `refunds by ${name}`);
+  for (const name of names.sort()) await advisoryLock(tx, `refunds by ${name}`);
 }
 
 /** Given back, or promised: counted from the promise on, or everything asked for in one moment would be the first. */

@@ -11,7 +11,7 @@ import { PAY_JOB } from "./pay-job.ts";
 import { addRefund } from "./repository.ts";
 import { tellBoth } from "./step.ts";
 
-interface Wish {
+interface NewRefund {
   line: { id: string; orderId: string; creatorId: string | null };
   buyerId: string;
   reason: RefundReason;
@@ -22,14 +22,14 @@ interface Wish {
 }
 
 /** Opens a refund of a line whose order the transaction holds. Answers its id, or nothing where one is open already. */
-export async function openRefund(tx: Tx, { now, id, jobs }: Services, { line, dueAt, ...wish }: Wish): Promise<string | null> {
+export async function openRefund(tx: Tx, { now, id, jobs }: Services, { line, dueAt, ...asked }: NewRefund): Promise<string | null> {
   const { id: lineId, orderId, creatorId } = line;
-  const { buyerId, reason } = wish;
+  const { buyerId, reason } = asked;
   const status = dueAt === null ? ("auto_approved" as const) : ("creator_review" as const);
-  const fresh = { ...wish, id: id(), lineId, orderId, creatorId, status, dueAt, createdAt: now(), updatedAt: now() };
+  const fresh = { ...asked, id: id(), lineId, orderId, creatorId, status, dueAt, createdAt: now(), updatedAt: now() };
   if (!(await addRefund(tx, fresh))) return null;
   await markAskedFor(tx, lineId);
-  if (isDecided(status)) await pauseLine(tx, lineId, wish.amountCents, now());
+  if (isDecided(status)) await pauseLine(tx, lineId, asked.amountCents, now());
   const transition = { entity: "refund", entityId: fresh.id, fromStatus: "requested", toStatus: status, actorId: buyerId, reason };
   await recordTransition(tx, transition, now());
   if (status === "auto_approved") await jobs.enqueue(tx, PAY_JOB, { id: fresh.id });

@@ -9,7 +9,7 @@ import type { Services } from "../platform/procedure.ts";
 import { isStillAutomatic } from "./judging.ts";
 import { isAllBack, revokeLicence, writeBack } from "./money-repository.ts";
 import { paymentKey } from "./payment-key.ts";
-import { type Case, findRefund, holdCase, holdOrder, lockRefund, moveRefund, type RefundRow } from "./repository.ts";
+import { type Case, findRefund, lockCase, lockOrder, lockRefund, moveRefund, type RefundRow } from "./repository.ts";
 import { step, tellBoth } from "./step.ts";
 
 interface Payment {
@@ -38,20 +38,20 @@ export async function payRefund(services: Services, id: string): Promise<void> {
 }
 
 /** The order first, then the refund, then the line: the same order as everybody who touches them. */
-async function holdBoth(tx: Tx, id: string): Promise<{ line: Case; refund: RefundRow } | null> {
+async function lockBoth(tx: Tx, id: string): Promise<{ line: Case; refund: RefundRow } | null> {
   const known = await findRefund(tx, id);
   if (!known) return null;
-  await holdOrder(tx, known.orderId);
+  await lockOrder(tx, known.orderId);
   const refund = await lockRefund(tx, id);
-  const line = await holdCase(tx, { id: known.lineId, orderId: known.orderId });
+  const line = await lockCase(tx, { id: known.lineId, orderId: known.orderId });
   return refund && line ? { line, refund } : null;
 }
 
 /** Answers what to pay, or nothing where it is done, has to wait, or is not to be paid. */
 async function begin(tx: Tx, services: Services, id: string): Promise<Payment | null> {
-  const held = await holdBoth(tx, id);
-  if (!held) return null;
-  const { line, refund } = held;
+  const locked = await lockBoth(tx, id);
+  if (!locked) return null;
+  const { line, refund } = locked;
   const bySystem = { by: "system", actorId: null } as const;
   if (refund.status === "auto_approved" && isOfThings(line) && !isStillAutomatic(line)) {
     const dueAt = addBusinessDays(services.now(), REFUNDS.CREATOR_BUSINESS_DAYS);
@@ -76,9 +76,9 @@ async function begin(tx: Tx, services: Services, id: string): Promise<Payment | 
 
 async function finish(tx: Tx, services: Services, id: string, paid: Payment & { refundId: string }): Promise<void> {
   const { now } = services;
-  const held = await holdBoth(tx, id);
-  if (held?.refund.status !== "processing") return;
-  const { line, refund } = held;
+  const locked = await lockBoth(tx, id);
+  if (locked?.refund.status !== "processing") return;
+  const { line, refund } = locked;
   // Never more than the line cost, whatever the bank did in the same moment.
   const amountCents = Math.min(paid.amountCents, line.paidCents - line.refundedCents);
   if (amountCents < paid.amountCents) await raiseAlarm(tx, id, paid.amountCents - amountCents, now());
@@ -109,9 +109,9 @@ const partOrWhole = (isFull: boolean) => (isFull ? "refunded" : "partially_refun
 function noteFailure(services: Services, id: string, error: unknown): Promise<boolean> {
   const { now, log } = services;
   return services.transaction(async (tx) => {
-    const held = await holdBoth(tx, id);
-    if (held?.refund.status !== "processing") return false;
-    const { line, refund } = held;
+    const locked = await lockBoth(tx, id);
+    if (locked?.refund.status !== "processing") return false;
+    const { line, refund } = locked;
     if (line.dispute === "open") {
       await step(tx, services, refund, { event: "wait", by: "system", actorId: null });
       return true;

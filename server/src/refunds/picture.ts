@@ -2,7 +2,7 @@ import type { RefundPicture } from "@blenda/domain/refunds/model";
 import { ORPCError } from "@orpc/server";
 import { fileName, record, store } from "../platform/files.ts";
 import type { Services } from "../platform/procedure.ts";
-import { redraw } from "../platform/redraw.ts";
+import { reencodeImage } from "../platform/reencode-image.ts";
 import { addPicture } from "./picture-repository.ts";
 
 const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_400 } } as const;
@@ -10,7 +10,7 @@ const MAX_STORED_BYTES = 12 * 1024 * 1024;
 
 /** Keeps a picture for a request that is being written. Until that is sent only its owner can open it. */
 export async function takePicture(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<RefundPicture> {
-  const drawn = await redraw(services, ownerId, body, PICTURE);
+  const drawn = await reencodeImage(services, ownerId, body, PICTURE);
   if (drawn === "other format") throw new ORPCError("REFUNDS_PICTURE_TYPE");
   if (drawn === "unreadable") throw new ORPCError("REFUNDS_PICTURE_UNREADABLE");
   const { bytes, width, height } = drawn;

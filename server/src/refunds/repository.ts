@@ -68,13 +68,13 @@ export const findCase = (db: Db, buyerId: string, lineId: string): Promise<Case 
  * Everything of an order is held in the same order by everybody: first the order, then a refund, then lines. While the line
  * is held nothing of it is handed out, so what is read here of that stays true.
  */
-export async function holdCase(tx: Tx, { id, orderId }: { id: string; orderId: string }): Promise<Case | undefined> {
-  await holdOrder(tx, orderId);
+export async function lockCase(tx: Tx, { id, orderId }: { id: string; orderId: string }): Promise<Case | undefined> {
+  await lockOrder(tx, orderId);
   await tx.selectFrom("orderLines").select("id").where("id", "=", id).forUpdate().execute();
   return selectCase(tx).where("l.id", "=", id).executeTakeFirst();
 }
 
-export async function holdOrder(tx: Tx, orderId: string): Promise<void> {
+export async function lockOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.selectFrom("orders").select("id").where("id", "=", orderId).forUpdate().execute();
 }
 

@@ -2,13 +2,13 @@ import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { addBusinessDays } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import type { Tx } from "../platform/db.ts";
-import { once } from "../platform/once.ts";
-import { holdPayer, payerOf } from "./history-repository.ts";
+import { idempotent } from "../platform/idempotency.ts";
+import { lockPayer, payerOf } from "./history-repository.ts";
 import { judge } from "./judging.ts";
 import { openRefund } from "./open.ts";
 import { attachPictures } from "./picture-repository.ts";
 import { refunds } from "./procedures.ts";
-import { findCase, findRefund, holdCase } from "./repository.ts";
+import { findCase, findRefund, lockCase } from "./repository.ts";
 import { viewOf } from "./view.ts";
 
 export const request = refunds.request.handler(async ({ input, context, errors }) => {
@@ -18,9 +18,9 @@ export const request = refunds.request.handler(async ({ input, context, errors }
 
   const open = async (tx: Tx): Promise<string> => {
     const known = await findCase(tx, user.id, lineId);
-    const line = known && (await holdCase(tx, known));
+    const line = known && (await lockCase(tx, known));
     if (!line) throw errors.REFUNDS_NOT_FOUND();
-    await holdPayer(tx, await payerOf(tx, user.id, line.orderId));
+    await lockPayer(tx, await payerOf(tx, user.id, line.orderId));
     const { isEligible, why, allowedReasons, automaticFor, mostCents } = await judge(tx, line, now());
     if (!isEligible) throw refused(why);
     if (!allowedReasons.includes(reason)) throw refused(refundTexts.tooLate);
@@ -38,7 +38,9 @@ export const request = refunds.request.handler(async ({ input, context, errors }
     return opened;
   };
 
-  const refundId = await context.transaction((tx) => once(tx, { actorId: user.id, operation: "refunds.request", input }, () => open(tx)));
+  const refundId = await context.transaction((tx) =>
+    idempotent(tx, { actorId: user.id, operation: "refunds.request", input }, () => open(tx)),
+  );
   const row = await findRefund(db, refundId);
   if (!row) throw errors.REFUNDS_NOT_FOUND();
   return viewOf(db, row, "buyer");

@@ -21,7 +21,7 @@ export async function savedIds(db: Db, userId: string): Promise<string[]> {
 }
 
 /** How long a list is, and whether this product is on it. */
-export async function standing(tx: Tx, userId: string, productId: string): Promise<{ length: number; isSaved: boolean }> {
+export async function savedState(tx: Tx, userId: string, productId: string): Promise<{ length: number; isSaved: boolean }> {
   return tx
     .selectFrom("savedProducts")
     .select(({ fn }) => fn.countAll<number>().as("length"))

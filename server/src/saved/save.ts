@@ -3,12 +3,12 @@ import { productSaved, savedChanged } from "@blenda/domain/saved/events";
 import { productCardsByIds } from "../catalogue/port.ts";
 import { emit } from "../platform/outbox.ts";
 import { saved } from "./procedures.ts";
-import { addSaved, lockList, standing } from "./repository.ts";
+import { addSaved, lockList, savedState } from "./repository.ts";
 
 export const save = saved.save.handler(async ({ input: { productId }, context: { user, transaction, now }, errors }) => {
   await transaction(async (tx) => {
     await lockList(tx, user.id);
-    const { length, isSaved } = await standing(tx, user.id, productId);
+    const { length, isSaved } = await savedState(tx, user.id, productId);
     if (isSaved) return;
     const [product] = await productCardsByIds(tx, [productId]);
     if (!product) throw errors.SAVED_PRODUCT_GONE();

@@ -7,7 +7,7 @@ import {
   TEXTURE_SIZES,
   TRIANGLE_EDGES,
 } from "@blenda/domain/search/constants";
-import { barOf, standingOf, steadyRating, textureSizeOf } from "@blenda/domain/search/rules";
+import { barOf, rankScoreOf, steadyRating, textureSizeOf } from "@blenda/domain/search/rules";
 import { type Columns, copied, type ShelfRow } from "./engine/shelf.ts";
 
 /** A product as the index reads it. */
@@ -78,7 +78,7 @@ export class ProductColumns implements Columns<ProductRow> {
   shop = new Int32Array(0);
   #sales = new Int32Array(0);
   #rating = new Int32Array(0);
-  #standing = new Int32Array(0);
+  #rankScore = new Int32Array(0);
   readonly categories = new Codes();
   readonly shops = new Codes();
 
@@ -92,7 +92,7 @@ export class ProductColumns implements Columns<ProductRow> {
     this.shop = copied(new Int32Array(slots), this.shop);
     this.#sales = copied(new Int32Array(slots), this.#sales);
     this.#rating = copied(new Int32Array(slots), this.#rating);
-    this.#standing = copied(new Int32Array(slots), this.#standing);
+    this.#rankScore = copied(new Int32Array(slots), this.#rankScore);
   }
 
   write(slot: number, row: ProductRow): void {
@@ -105,13 +105,13 @@ export class ProductColumns implements Columns<ProductRow> {
     this.shop[slot] = this.shops.of(row.creatorId);
     this.#sales[slot] = row.salesCount;
     this.#rating[slot] = Math.round(1_000 * steadyRating(row.ratingSum, row.ratingCount)) * 1_000 + Math.min(999, row.ratingCount);
-    this.#standing[slot] = standingOf(row);
+    this.#rankScore[slot] = rankScoreOf(row);
   }
 
   /** The key each order sorts by, smaller first. */
   keys(): Record<ProductSort, (slot: number) => number> {
     return {
-      relevance: (slot) => -(this.#standing[slot] as number),
+      relevance: (slot) => -(this.#rankScore[slot] as number),
       newest: () => 0,
       popular: (slot) => -(this.#sales[slot] as number),
       rating: (slot) => -(this.#rating[slot] as number),

@@ -1,8 +1,8 @@
 import { LISTING } from "@blenda/domain/catalogue/constants";
 import { POPULAR, type ProductSort } from "@blenda/domain/search/constants";
 import type { Facets, ProductListing } from "@blenda/domain/search/model";
+import { categoryOf, kindWords, type QueryTerm, queryTermsOf } from "@blenda/domain/search/query-terms";
 import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
-import { categoryOf, kindWords, type Wish, wishesOf } from "@blenda/domain/search/wishes";
 import { Categories } from "./categories.ts";
 import { type Order, ordersOf } from "./engine/order.ts";
 import { type Page, pageOf } from "./engine/page.ts";
@@ -41,8 +41,8 @@ export class Products {
   }
 
   #search(filters: ProductFilters): Found {
-    const wishes = wishesOf(wordsOf(filters.term), "products", this.shelf.words.isKnown);
-    const match = this.#match(wishes);
+    const terms = queryTermsOf(wordsOf(filters.term), "products", this.shelf.words.isKnown);
+    const match = this.#match(terms);
     const isByLevel = match !== null && filters.sort === "relevance";
     // A term of nothing but signs has no words to be relevant to.
     const order = this.#orders[match === null && filters.sort === "relevance" ? "newest" : filters.sort];
@@ -54,26 +54,24 @@ export class Products {
       of,
       facets,
       readAs: match?.readAs ?? null,
-      facts: wishes.flatMap((wish) =>
-        wish.fact && !leftOut.includes(wish) ? [{ words: wish.typed.join(" "), says: wish.fact.says }] : [],
-      ),
+      facts: terms.flatMap((term) => (term.fact && !leftOut.includes(term) ? [{ words: term.typed.join(" "), says: term.fact.says }] : [])),
       leftOut: leftOut.map(({ typed }) => typed.join(" ")),
       // The last thing asked of the index, because the match lives only until the next question.
-      instead: match?.slots.length === 0 ? this.#instead(wishes) : null,
+      instead: match?.slots.length === 0 ? this.#instead(terms) : null,
     };
   }
 
-  #match(wishes: readonly Wish[]): Match | null {
-    return this.shelf.words.match(wishes, this.shelf, ({ products = {} }) => {
+  #match(terms: readonly QueryTerm[]): Match | null {
+    return this.shelf.words.match(terms, this.shelf, ({ products = {} }) => {
       const tests = testsFor(readFilters(products), this.#columns, this.categories);
       return (slot) => tests.every((test) => isPassed(test, slot));
     });
   }
 
   /** For words that found nothing: the nearest ones that do, and where such things would lie. */
-  #instead(wishes: readonly Wish[]): NonNullable<Found["instead"]> {
-    const words = wishes.flatMap(({ typed }) => typed);
-    const near = wishes.flatMap(({ typed, isOurs }) =>
+  #instead(terms: readonly QueryTerm[]): NonNullable<Found["instead"]> {
+    const words = terms.flatMap(({ typed }) => typed);
+    const near = terms.flatMap(({ typed, isOurs }) =>
       typed.map((word) => (isOurs || this.#finds([word]) ? word : (this.shelf.words.nearest(word, this.shelf) ?? word))),
     );
     const category = categoryOf(words);
@@ -84,7 +82,7 @@ export class Products {
   }
 
   #finds(words: readonly string[]): boolean {
-    const match = this.#match(wishesOf(words, "products", this.shelf.words.isKnown));
+    const match = this.#match(queryTermsOf(words, "products", this.shelf.words.isKnown));
     return match !== null && match.slots.length > 0;
   }
 

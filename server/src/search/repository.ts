@@ -1,8 +1,8 @@
 import { profileShop, type SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
+import { anyOf } from "../platform/any-of.ts";
 import { IS_CREATOR } from "../platform/creators.ts";
 import type { Db } from "../platform/db.ts";
-import { oneOf } from "../platform/one-of.ts";
 import type { CategoryRow } from "./categories.ts";
 import type { ProductRow } from "./product-columns.ts";
 import type { TrainingRow } from "./training-columns.ts";
@@ -97,6 +97,6 @@ export async function creatorNames(db: Db, ids: readonly string[]): Promise<Read
 function meant(which: Which): RawBuilder<unknown> {
   if (which === "all") return sql`true`;
   if ("numbers" in which) return sql`t.n = any((select ${which.numbers}::bigint[])::bigint[])`;
-  if ("ids" in which) return sql`t.id = ${oneOf(which.ids)}`;
-  return sql`t.creator_id = ${oneOf(which.creatorIds)}`;
+  if ("ids" in which) return sql`t.id = ${anyOf(which.ids)}`;
+  return sql`t.creator_id = ${anyOf(which.creatorIds)}`;
 }

@@ -1,4 +1,4 @@
-import { standingOf, steadyRating } from "@blenda/domain/search/rules";
+import { rankScoreOf, steadyRating } from "@blenda/domain/search/rules";
 import { SKILL_LEVELS, type SkillLevel, TRAINING_TYPES, type TrainingType } from "@blenda/domain/trainings/constants";
 import { type Columns, copied, type ShelfRow } from "./engine/shelf.ts";
 import { Codes } from "./product-columns.ts";
@@ -30,7 +30,7 @@ export class TrainingColumns implements Columns<TrainingRow> {
   #price = new Int32Array(0);
   #sales = new Int32Array(0);
   #rating = new Int32Array(0);
-  #standing = new Int32Array(0);
+  #rankScore = new Int32Array(0);
   readonly categories = new Codes();
   readonly shops = new Codes();
 
@@ -43,7 +43,7 @@ export class TrainingColumns implements Columns<TrainingRow> {
     this.#price = copied(new Int32Array(slots), this.#price);
     this.#sales = copied(new Int32Array(slots), this.#sales);
     this.#rating = copied(new Int32Array(slots), this.#rating);
-    this.#standing = copied(new Int32Array(slots), this.#standing);
+    this.#rankScore = copied(new Int32Array(slots), this.#rankScore);
   }
 
   write(slot: number, row: TrainingRow): void {
@@ -55,13 +55,13 @@ export class TrainingColumns implements Columns<TrainingRow> {
     this.#price[slot] = row.priceCents;
     this.#sales[slot] = row.salesCount;
     this.#rating[slot] = Math.round(1_000 * steadyRating(row.ratingSum, row.ratingCount));
-    this.#standing[slot] = standingOf({ ...row, score: null });
+    this.#rankScore[slot] = rankScoreOf({ ...row, score: null });
   }
 
   /** The key each order sorts by, smaller first. */
   keys(): Record<TrainingSort, (slot: number) => number> {
     return {
-      relevance: (slot) => -(this.#standing[slot] as number),
+      relevance: (slot) => -(this.#rankScore[slot] as number),
       newest: () => 0,
       popular: (slot) => -(this.#sales[slot] as number),
       rating: (slot) => -(this.#rating[slot] as number),

@@ -1,5 +1,5 @@
 import type { TrainingAddress, TrainingListing } from "@blenda/domain/search/model";
-import { wishesOf } from "@blenda/domain/search/wishes";
+import { queryTermsOf } from "@blenda/domain/search/query-terms";
 import { SKILL_LEVELS, TRAINING_TYPES, TRAININGS } from "@blenda/domain/trainings/constants";
 import { Categories } from "./categories.ts";
 import { type Order, ordersOf } from "./engine/order.ts";
@@ -36,15 +36,15 @@ export class Trainings {
   }
 
   #search(address: TrainingAddress, sort: TrainingSort): Found {
-    const wishes = wishesOf(wordsOf(address.q ?? ""), "trainings", this.shelf.words.isKnown);
-    const match = this.shelf.words.match(wishes, this.shelf, ({ trainings = {} }) => this.#holds(trainings));
+    const terms = queryTermsOf(wordsOf(address.q ?? ""), "trainings", this.shelf.words.isKnown);
+    const match = this.shelf.words.match(terms, this.shelf, ({ trainings = {} }) => this.#matches(trainings));
     const isByLevel = match !== null && sort === "relevance";
     const order = this.#orders[sort];
     const { passed, ...counted } = this.#narrow(match ? arranged(order, match, isByLevel) : order.slots(), address);
     return { results: new Results(order, passed, isByLevel ? match : null), ...counted };
   }
 
-  #holds({ type, level, free }: TrainingAddress): (slot: number) => boolean {
+  #matches({ type, level, free }: TrainingAddress): (slot: number) => boolean {
     const { type: types, level: levels, free: frees } = this.#columns;
     return (slot) =>
       (!type || types[slot] === TRAINING_TYPES.indexOf(type)) &&

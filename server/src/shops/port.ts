@@ -1,10 +1,10 @@
 import type { Db } from "../platform/db.ts";
-import type { Walk, Walked } from "../platform/walk.ts";
+import type { KeysetPage, KeysetRow } from "../platform/keyset.ts";
 import { findShop } from "./lookup.ts";
 import { personalData } from "./personal-data.ts";
 
 /** Shops that are open, by slug; `key` is where to go on. */
-async function walkOpen(db: Db, { after, offset = 0, limit }: Walk): Promise<Walked[]> {
+async function walkOpen(db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> {
   const rows = await db
     .selectFrom("shops")
     .select(["slug", "updatedAt"])

@@ -1,5 +1,5 @@
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
-import { type Commission, type Engine, type Made, type Making, NothingMade } from "../platform/outside/generator.ts";
+import { type Commission, type Engine, type GeneratedModel, type Making, NothingGenerated } from "../platform/outside/generator.ts";
 import { measuredOf } from "../platform/outside/generator-measured.ts";
 import { addTokens } from "../tokens/grant.ts";
 import { lockAccount } from "../tokens/repository.ts";
@@ -11,8 +11,8 @@ type App = Awaited<ReturnType<typeof testApp>>;
 export interface Begun {
   commission: Commission;
   making: Making;
-  finish(changes?: Partial<Made>): void;
-  fail(why: NothingMade["why"]): void;
+  finish(changes?: Partial<GeneratedModel>): void;
+  fail(why: NothingGenerated["why"]): void;
 }
 
 export function fakeEngine({ slots = 100, name = "fake", read }: { slots?: number; name?: string; read?: Engine["read"] } = {}) {
@@ -28,8 +28,8 @@ export function fakeEngine({ slots = 100, name = "fake", read }: { slots?: numbe
     make: (commission, making) =>
       new Promise((resolve, reject) => {
         making.signal.addEventListener("abort", () => void (steered.isDeaf || reject(making.signal.reason)));
-        const finish = (changes: Partial<Made> = {}) => resolve({ ...madeFor(commission), ...changes });
-        begun.push({ commission, making, finish, fail: (why) => reject(new NothingMade(why, "as the test wished")) });
+        const finish = (changes: Partial<GeneratedModel> = {}) => resolve({ ...generatedFor(commission), ...changes });
+        begun.push({ commission, making, finish, fail: (why) => reject(new NothingGenerated(why, "as the test wished")) });
       }),
     look: async () => ({ isGood: true, said: "It is a fake" }),
     tidy: async () => {},
@@ -38,7 +38,12 @@ export function fakeEngine({ slots = 100, name = "fake", read }: { slots?: numbe
 }
 
 /** A flawless result of whatever was asked for. */
-export function madeFor({ resolution, formats, highPack, name }: Pick<Commission, "resolution" | "formats" | "highPack" | "name">): Made {
+export function generatedFor({
+  resolution,
+  formats,
+  highPack,
+  name,
+}: Pick<Commission, "resolution" | "formats" | "highPack" | "name">): GeneratedModel {
   const side = resolution === "ultra" ? 2_048 : 1_024;
   const texture = { name: "color", slots: ["baseColorTexture"], width: side, height: side, format: "image/jpeg", bytes: 9, gpuBytes: 9 };
   const model = {
@@ -60,7 +65,7 @@ export function madeFor({ resolution, formats, highPack, name }: Pick<Commission
 export const PROMPT = "a rusty sci-fi crate";
 
 /** What the tool's form sends when nothing was changed. */
-export const wish = (changes: object = {}) => ({
+export const generationInput = (changes: object = {}) => ({
   prompt: PROMPT,
   resolution: "normal" as const,
   complexity: "normal" as const,

@@ -54,12 +54,12 @@ const ODDER_TEXTS = [
   "\r\nx: y",
 ];
 
-const sealed = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString("base64url");
+const encoded = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString("base64url");
 const cursor = fc.oneof(
   fc.constantFrom(...ODD_MOMENTS.map((at) => `${at}|x`), ...ODD_TEXTS.slice(0, -1)),
-  fc.tuple(fc.constantFrom(...MOMENTS, ...ODD_MOMENTS, "\u0000"), fc.oneof(someId, fc.constantFrom("", "\u0000", 5, null))).map(sealed),
-  fc.tuple(fc.constantFrom(...ODD_NUMBERS)).map(sealed),
-  fc.tuple(fc.constantFrom("newest", "x"), ...Array.from({ length: 4 }, () => fc.constantFrom(...ODD_NUMBERS))).map(sealed),
+  fc.tuple(fc.constantFrom(...MOMENTS, ...ODD_MOMENTS, "\u0000"), fc.oneof(someId, fc.constantFrom("", "\u0000", 5, null))).map(encoded),
+  fc.tuple(fc.constantFrom(...ODD_NUMBERS)).map(encoded),
+  fc.tuple(fc.constantFrom("newest", "x"), ...Array.from({ length: 4 }, () => fc.constantFrom(...ODD_NUMBERS))).map(encoded),
 );
 
 export const odd = fc.oneof(

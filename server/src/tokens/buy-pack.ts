@@ -1,6 +1,6 @@
 import { findPack } from "@blenda/domain/tokens/rules";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
-import { once } from "../platform/once.ts";
+import { idempotent } from "../platform/idempotency.ts";
 import { askForPayment, openOrder } from "./open-order.ts";
 import { tokens } from "./procedures.ts";
 
@@ -13,7 +13,7 @@ export const buyPack = tokens.buyPack.handler(async ({ input, context, errors })
   const buyer = { ...user, invoice: input.invoice };
   const wish = { ...pack, kind: "pack", itemId: pack.id, title: tokenTexts.packLine(pack.tokens) } as const;
   const opened = await context.transaction((tx) =>
-    once(tx, { actorId: user.id, operation: "tokens.buyPack", input }, () => openOrder(tx, context, orderId, buyer, wish)),
+    idempotent(tx, { actorId: user.id, operation: "tokens.buyPack", input }, () => openOrder(tx, context, orderId, buyer, wish)),
   );
   const isFresh = opened.orderId === orderId;
   return askForPayment(context, opened, { isFresh, isForLater: false, down: errors.TOKENS_PROVIDER_DOWN });

@@ -6,8 +6,8 @@ import { WELCOME_TOKENS, WELCOMES_PER_NETWORK_A_DAY } from "@blenda/domain/token
 import { mailboxOf } from "@blenda/domain/tokens/rules";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import { othersInBrowsersOf } from "../identity/port.ts";
+import { advisoryLock } from "../platform/advisory-lock.ts";
 import type { Tx } from "../platform/db.ts";
-import { hold } from "../platform/hold.ts";
 import { type Listener, listener } from "../platform/outbox.ts";
 import { addTokens } from "./grant.ts";
 import { lockAccount } from "./repository.ts";
@@ -25,7 +25,7 @@ const welcome = listener("tokens.welcome", accountBegan, async (tx, newcomer) =>
   const email = await emailOf(tx, userId);
   if (email === null) return;
   // Two newcomers of one network see each other.
-  await hold(tx, `welcomes of ${network}`);
+  await advisoryLock(tx, `welcomes of ${network}`);
   const tokens = (await isFarmed(tx, newcomer)) ? 0 : WELCOME_TOKENS;
   const addressHash = createHash("sha256").update(mailboxOf(email)).digest("hex");
   const isFirst = await addWelcome(tx, { addressHash, userId, network, tokens, at });

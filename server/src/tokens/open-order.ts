@@ -12,7 +12,7 @@ import type { Tx } from "../platform/db.ts";
 import type { Services } from "../platform/procedure.ts";
 import { addTokenOrder, type TokenOrder } from "./order-repository.ts";
 
-interface Wish extends Pick<TokenOrder, "kind" | "itemId" | "tokens"> {
+interface NewTokenOrder extends Pick<TokenOrder, "kind" | "itemId" | "tokens"> {
   title: string;
   priceCents: number;
   subscriptionId?: string;
@@ -37,7 +37,7 @@ export async function openOrder(
   { now, id }: Pick<Services, "now" | "id">,
   orderId: string,
   buyer: Buyer,
-  wish: Wish,
+  wish: NewTokenOrder,
 ): Promise<Opened> {
   const { kind, itemId, tokens, title, priceCents, subscriptionId = null, period = null } = wish;
   const [processing = 0] = processingShares([priceCents]);
@@ -68,7 +68,7 @@ interface Asked {
 export async function askForPayment(services: Services, opened: Opened, { isFresh, isForLater, down }: Asked) {
   const { db, payments } = services;
   const { orderId, totalCents: amountCents } = opened;
-  const standing = isFresh ? null : await askProvider(services, () => standingOf(services, orderId), down);
+  const standing = isFresh ? null : await askProvider(services, () => paymentStateOf(services, orderId), down);
   if (standing) return { ...opened, payment: null, standing };
   const wish = { orderId, amountCents, currency: CURRENCY, key: orderId, ...(isForLater && { isForLater: true as const }) };
   const { intentId } = await askProvider(services, () => payments.createIntent(wish), down);
@@ -77,7 +77,7 @@ export async function askForPayment(services: Services, opened: Opened, { isFres
 }
 
 /** Where an order's payment is; nothing is answered for one whose card is still to be given. */
-async function standingOf({ db, payments }: Services, orderId: string): Promise<Payment | null> {
+async function paymentStateOf({ db, payments }: Services, orderId: string): Promise<Payment | null> {
   const order = await findOrder(db, orderId);
   if (order?.status === "paid") return { state: "paid" };
   if (order?.status === "expired" || order?.status === "cancelled")

@@ -11,10 +11,10 @@ import {
   endReservation,
   findAccount,
   giveLotsBack,
-  holdTokens,
   lockAccountOf,
   nameGeneration,
-  settleHeld,
+  reserveBalance,
+  settleReserved,
   takeLots,
 } from "./repository.ts";
 import * as losses from "./take-back.ts";
@@ -37,7 +37,7 @@ interface Reservation {
 
 /** Sets tokens aside for work that is about to begin. Nothing is taken unless there are enough. */
 export async function reserveTokens(tx: Tx, { id, userId, cost, about, at }: Reservation): Promise<"reserved" | "insufficient" | "owed"> {
-  const balanceAfter = await holdTokens(tx, userId, cost, at);
+  const balanceAfter = await reserveBalance(tx, userId, cost, at);
   if (balanceAfter === null) {
     const account = await findAccount(tx, userId);
     return account && account.owed > 0 ? "owed" : "insufficient";
@@ -55,7 +55,7 @@ export async function commitTokens(tx: Tx, id: string, at: Instant): Promise<boo
   const ended = await endReservation(tx, id, 0, at);
   if (!ended) return false;
   const { userId, cost, usageId } = ended;
-  await settleHeld(tx, userId, { cost, back: 0 }, at);
+  await settleReserved(tx, userId, { cost, back: 0 }, at);
   await nameGeneration(tx, usageId);
   await emit(tx, tokensBalanceChanged({ userId }));
   return true;
@@ -67,7 +67,7 @@ export async function releaseTokens(tx: Tx, id: string, { amount = "all", about,
   const ended = await endReservation(tx, id, amount, at);
   if (!ended) return 0;
   const { userId, cost, released, takes, usageId } = ended;
-  const balanceAfter = await settleHeld(tx, userId, { cost, back: released }, at);
+  const balanceAfter = await settleReserved(tx, userId, { cost, back: released }, at);
   if (released < cost) await nameGeneration(tx, usageId);
   await giveLotsBack(tx, takes, released);
   if (released > 0) {

@@ -4,7 +4,7 @@ import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { tokensBalanceChanged } from "@blenda/domain/tokens/events";
 import { findPlan, nextRetryAt } from "@blenda/domain/tokens/rules";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
-import { findOrder, holdOrder, linkPayment, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { findOrder, linkPayment, lockOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
 import type { Tx } from "../platform/db.ts";
 import { sendMail } from "../platform/mail.ts";
 import { emit } from "../platform/outbox.ts";
@@ -70,7 +70,7 @@ async function charge(services: Services, bill: Bill): Promise<void> {
   const { intentId, payment } = await payments.chargeAgain(wish);
   await services.transaction(async (tx) => {
     // Held before it is written to: the event of this very charge may be at work on it.
-    const order = await holdOrder(tx, orderId);
+    const order = await lockOrder(tx, orderId);
     if (intentId !== null) await linkPayment(tx, orderId, { provider: payments.name, intentId });
     // Nobody is there to answer the bank, so a question is a no.
     const isNo = payment.state === "failed" || payment.state === "requires_action";

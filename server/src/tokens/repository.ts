@@ -37,7 +37,7 @@ export async function lockAccountOf(tx: Tx, reservationId: string): Promise<void
 }
 
 /** The one statement that can take tokens: it takes nothing where there are too few (trust K1). Answers the balance it leaves. */
-export async function holdTokens(tx: Tx, userId: string, cost: number, now: Instant): Promise<number | null> {
+export async function reserveBalance(tx: Tx, userId: string, cost: number, now: Instant): Promise<number | null> {
   const row = await tx
     .updateTable("tokenAccounts")
     .set({ balance: sql`balance - ${cost}::int`, held: sql`held + ${cost}::int`, updatedAt: now })
@@ -50,7 +50,12 @@ export async function holdTokens(tx: Tx, userId: string, cost: number, now: Inst
 }
 
 /** Part of what was held comes back, the rest is used up. Answers the balance it leaves. */
-export async function settleHeld(tx: Tx, userId: string, { cost, back }: { cost: number; back: number }, now: Instant): Promise<number> {
+export async function settleReserved(
+  tx: Tx,
+  userId: string,
+  { cost, back }: { cost: number; back: number },
+  now: Instant,
+): Promise<number> {
   const used = cost - back;
   const row = await tx
     .updateTable("tokenAccounts")

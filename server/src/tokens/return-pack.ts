@@ -1,7 +1,7 @@
 import { tokensBalanceChanged } from "@blenda/domain/tokens/events";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
-import { holdOrder } from "../orders/port.ts";
-import { once } from "../platform/once.ts";
+import { lockOrder } from "../orders/port.ts";
+import { idempotent } from "../platform/idempotency.ts";
 import { emit } from "../platform/outbox.ts";
 import { giveMoneyBack } from "../refunds/port.ts";
 import { debitAccount, findPackOf, returnLot } from "./lot-repository.ts";
@@ -15,12 +15,12 @@ export const returnPack = tokens.returnPack.handler(({ input, context, errors })
   const { user, now } = context;
   const userId = user.id;
   return context.transaction((tx) =>
-    once(tx, { actorId: userId, operation: "tokens.returnPack", input }, async () => {
+    idempotent(tx, { actorId: userId, operation: "tokens.returnPack", input }, async () => {
       const at = now();
       const known = await findPackOf(tx, userId, input.lineId);
       if (!known) throw errors.TOKENS_NOT_REFUNDABLE();
       // The order first, then the account, as everybody does who needs both.
-      await holdOrder(tx, known.orderId);
+      await lockOrder(tx, known.orderId);
       await lockAccount(tx, userId, at);
       const pack = await findPackOf(tx, userId, input.lineId);
       if (!pack || refundableUntil(pack, at) === null) throw errors.TOKENS_NOT_REFUNDABLE();

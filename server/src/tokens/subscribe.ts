@@ -3,7 +3,7 @@ import type { TokenPlan } from "@blenda/domain/tokens/constants";
 import { findPlan, upgradeOf } from "@blenda/domain/tokens/rules";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import type { Tx } from "../platform/db.ts";
-import { once } from "../platform/once.ts";
+import { idempotent } from "../platform/idempotency.ts";
 import { askForPayment, openOrder } from "./open-order.ts";
 import { tokens } from "./procedures.ts";
 import { findLive } from "./subscription-repository.ts";
@@ -16,7 +16,7 @@ export const subscribe = tokens.subscribe.handler(async ({ input, context, error
   const orderId = id();
   const buyer = { ...user, invoice: input.invoice };
   const opened = await context.transaction((tx) =>
-    once(tx, { actorId: user.id, operation: "tokens.subscribe", input }, async () => {
+    idempotent(tx, { actorId: user.id, operation: "tokens.subscribe", input }, async () => {
       const wish = await wishFor(tx, user.id, plan, now());
       if (!wish) throw errors.TOKENS_NOT_AN_UPGRADE();
       return openOrder(tx, context, orderId, buyer, wish);

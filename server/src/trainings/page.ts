@@ -3,13 +3,13 @@ import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
-import { type NestedRow, nested, nestedRows } from "../platform/nested.ts";
-import { statement } from "../platform/statement.ts";
+import { type JsonRow, jsonRows, readJsonRows } from "../platform/json-rows.ts";
+import { prepared } from "../platform/prepared.ts";
 import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 /** Every lesson of the training beside the name of its section, in the order they are taught. */
 const lessonsOf = (db: Db) =>
-  nested(
+  jsonRows(
     db
       .selectFrom("trainingSections as g")
       .leftJoin("trainingLessons as l", "l.sectionId", "g.id")
@@ -20,7 +20,7 @@ const lessonsOf = (db: Db) =>
   );
 
 const moreOf = (db: Db) =>
-  nested(
+  jsonRows(
     selectCards(db)
       .where("t.status", "=", PUBLISHED)
       .where("t.creatorId", "=", sql.ref<string>("page.creatorId"))
@@ -33,7 +33,7 @@ const moreOf = (db: Db) =>
 const creatorNameOf = (db: Db) => db.selectFrom("users as u").select("u.displayName").where("u.id", "=", sql.ref<string>("page.creatorId"));
 
 /** Everything a training's page says, in one statement. It stands in it twice: inside a list of others `t` is one of them. */
-const pages = statement((db, id: string) =>
+const pages = prepared((db, id: string) =>
   selectCards(db)
     .innerJoin("trainings as page", "page.n", "t.n")
     .select([
@@ -69,13 +69,13 @@ export function pageOf(row: PageRow): TrainingPage {
     learn: row.learn,
     requirements: row.requirements,
     cover: card.coverUrl !== null && width !== null && height !== null ? { url: card.coverUrl, width, height, alt: row.title } : null,
-    sections: sectionsIn(nestedRows(row.lessons)),
-    moreFromShop: nestedRows(row.moreFromShop).map(cardOf),
+    sections: sectionsIn(readJsonRows(row.lessons)),
+    moreFromShop: readJsonRows(row.moreFromShop).map(cardOf),
     updatedAt: row.updatedAt,
   };
 }
 
-function sectionsIn(lessons: NestedRow<PageRow["lessons"]>[]): TrainingPage["sections"] {
+function sectionsIn(lessons: JsonRow<PageRow["lessons"]>[]): TrainingPage["sections"] {
   return [...Map.groupBy(lessons, ({ sectionId }) => sectionId)].map(([id, lines]) => ({
     id,
     title: lines[0]?.sectionTitle ?? "",

@@ -1,9 +1,9 @@
 import type { Db } from "../platform/db.ts";
-import { numberKey, type Walk, type Walked } from "../platform/walk.ts";
+import { type KeysetPage, type KeysetRow, numberKey } from "../platform/keyset.ts";
 import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 /** Everything published in the order it came in; `key` is where to go on. */
-export async function walkPublished(db: Db, { after, offset = 0, limit }: Walk): Promise<Walked[]> {
+export async function walkPublished(db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> {
   const rows = await db
     .selectFrom("trainings")
     .select(["n", "id", "updatedAt"])

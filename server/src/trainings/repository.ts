@@ -1,20 +1,20 @@
 import type { TrainingCard } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
-import { nested, nestedRows } from "../platform/nested.ts";
-import { statement } from "../platform/statement.ts";
+import { jsonRows, readJsonRows } from "../platform/json-rows.ts";
+import { prepared } from "../platform/prepared.ts";
 import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 /** What everybody may find. */
 const publicCards = (db: Db) => selectCards(db).where("t.status", "=", PUBLISHED);
 
-const rowsByNumbers = statement((db, numbers: readonly number[]) =>
-  db.selectNoFrom(nested(publicCards(db).where("t.n", "=", sql<number>`any(${numbers}::bigint[])`)).as("cards")),
+const rowsByNumbers = prepared((db, numbers: readonly number[]) =>
+  db.selectNoFrom(jsonRows(publicCards(db).where("t.n", "=", sql<number>`any(${numbers}::bigint[])`)).as("cards")),
 );
 
 /** In the order asked for; what is not published is left out. */
 export async function cardsByNumbers(db: Db, numbers: readonly number[]): Promise<TrainingCard[]> {
-  const rows = (await rowsByNumbers(db, numbers)).flatMap(({ cards }) => nestedRows(cards));
+  const rows = (await rowsByNumbers(db, numbers)).flatMap(({ cards }) => readJsonRows(cards));
   const byNumber = new Map(rows.map((row) => [row.n, row]));
   return numbers.flatMap((number) => {
     const row = byNumber.get(number);

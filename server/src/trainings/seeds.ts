@@ -1,5 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import { builtTrainings, type DemoFile, demoShops, madeProduct, storeDemoFiles, taughtLesson } from "../demo/port.ts";
+import { builtProduct, builtTrainings, type DemoFile, demoShops, storeDemoFiles, taughtLesson } from "../demo/port.ts";
 import type { Db } from "../platform/db.ts";
 import { record } from "../platform/files.ts";
 import { jsonb } from "../platform/outbox.ts";
@@ -73,7 +73,7 @@ function rowOf(training: Training) {
     status: "published" as const,
     durationSeconds: lessons.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
     lessonCount: lessons.length,
-    stageHue: madeProduct(cover.product).stageHue,
+    stageHue: builtProduct(cover.product).stageHue,
     coverFileId: coverId(training),
     coverWidth: COVER.width,
     coverHeight: COVER.height,

@@ -10,7 +10,7 @@ import { Embeds } from "../lib/embeds.tsx";
 import { Heart } from "../saved/parts/heart.tsx";
 import { SearchBox } from "../search/parts/search-box.tsx";
 import { Slots } from "../shell/slots.tsx";
-import { BALANCE_PLACE } from "../tokens/parts/token-words.ts";
+import { BALANCE_PLACE } from "../tokens/parts/token-labels.ts";
 import { ForMembers } from "./for-members.tsx";
 import { router } from "./router.tsx";
 

@@ -1,8 +1,8 @@
 import type { Payment } from "@blenda/domain/checkout/model";
 import { client } from "../lib/api.ts";
-import { type Attempt, keepAttempt, updateAttempt } from "./parts/attempt.ts";
+import { type Attempt, storeAttempt, updateAttempt } from "./parts/attempt.ts";
 
-interface Wish {
+interface PayRequest {
   attempt: Attempt;
   /** One per press; whatever is asked again for this press is asked with it. */
   key: string;
@@ -15,9 +15,9 @@ interface Wish {
  * Card, order, payment. Each step is written down before it is taken, so whatever stops in between can be continued: the
  * order is made once, and an order is charged once, however often it is asked for.
  */
-export async function pay({ attempt, key, askForCard, onOrder }: Wish): Promise<Payment> {
+export async function pay({ attempt, key, askForCard, onOrder }: PayRequest): Promise<Payment> {
   const paymentMethod = askForCard && (await askForCard());
-  keepAttempt(attempt);
+  storeAttempt(attempt);
   const { orderId, secret } = await orderOf(attempt);
   updateAttempt({ orderId, secret, isSent: true });
   await onOrder(orderId);

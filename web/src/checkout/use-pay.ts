@@ -8,7 +8,7 @@ import { api } from "../lib/api.ts";
 import { newKey } from "../lib/key.ts";
 import { codeOf } from "../lib/refusal.ts";
 import { visitNote } from "../lib/visit-note.ts";
-import { type Attempt, currentAttempt, keepAttempt, updateAttempt } from "./parts/attempt.ts";
+import { type Attempt, currentAttempt, storeAttempt, updateAttempt } from "./parts/attempt.ts";
 import { pay } from "./pay.ts";
 import { CardRefused } from "./test-provider.ts";
 
@@ -64,7 +64,7 @@ export function usePay() {
     },
     onError: async (refusal) => {
       if (!DEAD_ENDS.has(codeOf(refusal) ?? "")) return updateAttempt({ isSent: false });
-      keepAttempt(null);
+      storeAttempt(null);
       // It was judged for this buyer; asked for the cart alone it would be shown again.
       if (codeOf(refusal) === "CHECKOUT_CODE_REFUSED") cart.setDiscount(null);
       await cache.invalidateQueries({ queryKey: ["cart.quote"] });

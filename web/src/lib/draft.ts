@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { keptDraft } from "./kept-draft.ts";
+import { draftStore } from "./draft-store.ts";
 
 type Sentences<Field extends string> = Partial<Record<Field, string | undefined>>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -14,9 +14,9 @@ export function useDraft<Field extends string>(
   faultsOf: (draft: Record<Field, string>) => Sentences<Field>,
   keptAs?: string,
 ) {
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>(() => (keptAs ? wordsIn(keptDraft.read(keptAs), known) : {}));
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>(() => (keptAs ? wordsIn(draftStore.read(keptAs), known) : {}));
   useEffect(() => {
-    if (keptAs && Object.keys(typed).length > 0) keptDraft.write(keptAs, typed);
+    if (keptAs && Object.keys(typed).length > 0) draftStore.write(keptAs, typed);
   }, [keptAs, typed]);
   /** Fields people have finished with: nobody is corrected while still typing for the first time. */
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
@@ -69,7 +69,7 @@ export function useDraft<Field extends string>(
   };
 
   const clear = () => {
-    if (keptAs) keptDraft.remove(keptAs);
+    if (keptAs) draftStore.remove(keptAs);
     setTyped({});
     setLeft(new Set());
     setRefused({});

@@ -1,15 +1,15 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
-import { standingReferral } from "@blenda/domain/affiliates/rules";
+import { validReferral } from "@blenda/domain/affiliates/rules";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import type { Device, Visit } from "@blenda/domain/tracking/model";
-import { standingVisit } from "@blenda/domain/tracking/rules";
+import { parseVisit } from "@blenda/domain/tracking/rules";
 import { localStore, parsed, tabStore } from "./storage.ts";
 
 /** What an order notes about the visit it came from (spec 2 §3, "Enhanced order data"). */
 export function visitNote(): VisitNote {
-  const kept = standingVisit(parsed(tabStore.read(VISIT_STORAGE_KEY))) as (Visit & { device?: Device }) | null;
-  const referral = standingReferral(parsed(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
+  const kept = parseVisit(parsed(tabStore.read(VISIT_STORAGE_KEY))) as (Visit & { device?: Device }) | null;
+  const referral = validReferral(parsed(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
   const { device, ...visit } = kept ?? {};
   return cut({
     ...(device && { deviceInfo: device, browserTimezone: device.timezone, browserLanguage: device.language }),

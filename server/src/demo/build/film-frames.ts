@@ -8,7 +8,7 @@ import { sceneMaterials } from "@blenda/forge/poster/scene";
 import sharp from "sharp";
 import type { Shot } from "../model.ts";
 import { built } from "../places.ts";
-import { madeProduct } from "../port.ts";
+import { builtProduct } from "../port.ts";
 
 export const FILM = { width: 1280, height: 720, fps: 12 } as const;
 const PICTURE = { width: 960, height: 720 };
@@ -25,7 +25,7 @@ const eased = (t: number) => t * t * (3 - 2 * t);
 
 /** All frames of a film in order, as rows of red, green and blue. Each shot is wiped over the one before it. */
 export async function* filmFrames(product: string, shots: readonly Shot[]): AsyncGenerator<Pixels> {
-  const ground = fromOklch({ ...STAGE, hue: madeProduct(product).stageHue }).map(toByte);
+  const ground = fromOklch({ ...STAGE, hue: builtProduct(product).stageHue }).map(toByte);
   const camera = await openCamera(product);
   let last: Pixels | undefined;
   for (const shot of shots) {

@@ -3,7 +3,7 @@ import { openGlb, reopenGlb } from "@blenda/forge/formats/reopen-glb";
 import { EXTENSIONS, writeModel } from "@blenda/forge/formats/write";
 import { previewCopy } from "@blenda/forge/inspect/preview";
 import { wireCopy } from "@blenda/forge/inspect/wire";
-import type { MadeProduct } from "../model.ts";
+import type { BuiltProduct } from "../model.ts";
 import { pack, unpack } from "../packed.ts";
 import { built } from "../places.ts";
 
@@ -22,13 +22,13 @@ const ATTEMPTS = [
 ];
 
 /** Whatever follows from the model's GLB: its other formats, and what the viewer loads. Answers what is sold. */
-export async function makeCopies(id: string, mark: string): Promise<MadeProduct["files"]> {
+export async function makeCopies(id: string, mark: string): Promise<BuiltProduct["files"]> {
   const folder = (name: string) => built("products", id, name);
   const glb = await unpack(readFileSync(folder(`${id}.glb.zst`)));
   for (const stale of globSync("{preview.*,wire.*,*.fbx*,*.obj*,*.usdz*}", { cwd: folder("") })) rmSync(folder(stale));
 
   const model = await reopenGlb(glb);
-  const files: MadeProduct["files"] = [];
+  const files: BuiltProduct["files"] = [];
   for (const format of FORMATS) {
     const name = `${id}.${EXTENSIONS[format]}`;
     const bytes = format === "glb" ? glb : await writeModel(model, format);

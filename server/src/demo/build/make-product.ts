@@ -3,7 +3,7 @@ import { LOOKS } from "@blenda/domain/catalogue/constants";
 import { writeModel } from "@blenda/forge/formats/write";
 import { generate } from "@blenda/forge/generate";
 import { present } from "@blenda/forge/present";
-import { type DemoProduct, MadeProduct } from "../model.ts";
+import { BuiltProduct, type DemoProduct } from "../model.ts";
 import { pack } from "../packed.ts";
 import { built } from "../places.ts";
 import { lighten } from "./lighten.ts";
@@ -31,13 +31,13 @@ export async function makeProduct(product: DemoProduct): Promise<boolean> {
   return true;
 }
 
-function readMade(id: string): MadeProduct | undefined {
+function readMade(id: string): BuiltProduct | undefined {
   const path = built("products", id, "made.json");
-  return existsSync(path) ? MadeProduct.parse(JSON.parse(readFileSync(path, "utf8"))) : undefined;
+  return existsSync(path) ? BuiltProduct.parse(JSON.parse(readFileSync(path, "utf8"))) : undefined;
 }
 
 /** The model in one file, its pictures and what was measured: the slow part. */
-async function makeModel({ id, prompt, seed, texels }: DemoProduct, madeFrom: string): Promise<Omit<MadeProduct, "files" | "copiedFrom">> {
+async function makeModel({ id, prompt, seed, texels }: DemoProduct, madeFrom: string): Promise<Omit<BuiltProduct, "files" | "copiedFrom">> {
   const folder = (name: string) => built("products", id, name);
   rmSync(built("products", id), { recursive: true, force: true });
   mkdirSync(built("products", id), { recursive: true });

@@ -3,7 +3,7 @@ import { fromOklch, toByte } from "@blenda/forge/poster/colour";
 import sharp, { type OverlayOptions } from "sharp";
 import type { DemoShop } from "../model.ts";
 import { built } from "../places.ts";
-import { madeProduct } from "../port.ts";
+import { builtProduct } from "../port.ts";
 import { within } from "./pictures.ts";
 import { stamp } from "./stamp.ts";
 
@@ -16,7 +16,7 @@ const FIGURE = { width: 460, height: 345, left: 60, step: 262, top: 34 };
 
 export async function makeShop(shop: DemoShop): Promise<boolean> {
   const target = (name: string) => built("shops", shop.slug, name);
-  const madeFrom = stamp([shop.mark, shop.banner, shop.banner.products.map((id) => madeProduct(id).madeFrom)]);
+  const madeFrom = stamp([shop.mark, shop.banner, shop.banner.products.map((id) => builtProduct(id).madeFrom)]);
   if (existsSync(target("made.txt")) && readFileSync(target("made.txt"), "utf8") === madeFrom) return false;
   mkdirSync(built("shops", shop.slug), { recursive: true });
   writeFileSync(target("logo.webp"), await within(LOGO.mostBytes, await logo(shop.mark)));

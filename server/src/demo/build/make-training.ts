@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { cuesOf } from "../lessons.ts";
 import type { DemoTraining, Shot } from "../model.ts";
 import { built } from "../places.ts";
-import { madeProduct } from "../port.ts";
+import { builtProduct } from "../port.ts";
 import { film } from "./film.ts";
 import { stamp } from "./stamp.ts";
 
@@ -23,7 +23,7 @@ export async function makeTraining({ id, cover, sections }: DemoTraining): Promi
       const name = `${id}-${section + 1}-${position + 1}`;
       writeFileSync(target(`${name}.vtt`), captions(lesson.shots));
       const looks = lesson.shots.map(({ look, seconds, turns }) => ({ look, seconds, turns }));
-      made[name] = stamp([EDITION, madeProduct(lesson.product).madeFrom, looks]);
+      made[name] = stamp([EDITION, builtProduct(lesson.product).madeFrom, looks]);
       if (made[name] === before[name] && existsSync(target(`${name}.mp4`))) continue;
       hasWork = true;
       await film(lesson.product, lesson.shots, target(`${name}.mp4`));

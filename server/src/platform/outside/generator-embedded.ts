@@ -3,7 +3,7 @@ import type { StepId } from "@blenda/domain/generation/constants";
 import { NotProduced } from "@blenda/forge/produce";
 import type { ProduceStep } from "@blenda/forge/produced";
 import { makePromptReader } from "@blenda/forge/read";
-import { type Commission, type Engine, type Made, type Making, NothingMade } from "./generator.ts";
+import { type Commission, type Engine, type GeneratedModel, type Making, NothingGenerated } from "./generator.ts";
 import { measuredOf } from "./generator-measured.ts";
 
 const MOST_MEGABYTES = 2_500;
@@ -32,7 +32,11 @@ export function makeEmbeddedEngine({ niceness = NICENESS } = {}): Engine {
   };
 }
 
-async function make({ task: _, ...commission }: Commission, { progress, timeoutMs, signal }: Making, niceness: number): Promise<Made> {
+async function make(
+  { task: _, ...commission }: Commission,
+  { progress, timeoutMs, signal }: Making,
+  niceness: number,
+): Promise<GeneratedModel> {
   const { produce } = await import("@blenda/forge/produce");
   const limits = { seconds: timeoutMs / 1_000 + GRACE_SECONDS, megabytes: MOST_MEGABYTES, niceness };
   try {
@@ -42,6 +46,6 @@ async function make({ task: _, ...commission }: Commission, { progress, timeoutM
   } catch (error) {
     if (!(error instanceof NotProduced)) throw error;
     const { problem } = error;
-    throw new NothingMade(problem === "words" || problem === "picture" ? problem : "engine", `the forge stopped: ${problem}`);
+    throw new NothingGenerated(problem === "words" || problem === "picture" ? problem : "engine", `the forge stopped: ${problem}`);
   }
 }

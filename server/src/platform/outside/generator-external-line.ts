@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Calls, type Making, NothingMade } from "./generator.ts";
+import { type Calls, type Making, NothingGenerated } from "./generator.ts";
 
 interface Options {
   url: string;
@@ -40,7 +40,7 @@ export function openLine({ url, key, fileHosts, pauseMs }: Options): Line {
     const response = await send(path, signal, body);
     const text = (await bodyOf(response, LARGEST_ANSWER)).toString("utf8");
     if (response.status === 429 || response.status >= 500) throw new Passing(`answered ${response.status}`);
-    if (!response.ok) throw new NothingMade("engine", `answered ${response.status}`);
+    if (!response.ok) throw new NothingGenerated("engine", `answered ${response.status}`);
     try {
       return JSON.parse(text);
     } catch {
@@ -55,8 +55,8 @@ export function openLine({ url, key, fileHosts, pauseMs }: Options): Line {
         return await attempt();
       } catch (error) {
         signal.throwIfAborted();
-        if (error instanceof NothingMade) throw error;
-        if (tried >= retries) throw new NothingMade("engine", `${what} failed ${tried + 1} times`, error);
+        if (error instanceof NothingGenerated) throw error;
+        if (tried >= retries) throw new NothingGenerated("engine", `${what} failed ${tried + 1} times`, error);
         await sleep(pauseMs * 2 ** tried, undefined, { signal });
       }
     }
@@ -91,7 +91,7 @@ function allowed(address: string, own: URL, fileHosts: readonly string[]): URL {
   const url = URL.parse(address);
   const isOwn = url?.origin === own.origin;
   const isListed = url?.protocol === "https:" && url.port === "" && fileHosts.includes(url.hostname);
-  if (!url || url.username || !(isOwn || isListed)) throw new NothingMade("engine", "its files lie where we may not fetch them");
+  if (!url || url.username || !(isOwn || isListed)) throw new NothingGenerated("engine", "its files lie where we may not fetch them");
   return url;
 }
 
@@ -100,7 +100,7 @@ async function bodyOf(response: Response, most: number): Promise<Buffer> {
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > most) throw new NothingMade("engine", `its answer is larger than ${most} bytes`);
+    if (bytes > most) throw new NothingGenerated("engine", `its answer is larger than ${most} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { zipSync } from "fflate";
 import { z } from "zod";
-import { type Commission, type Engine, type Made, type MadeFile, type Making, NothingMade } from "./generator.ts";
+import { type Commission, type Engine, type GeneratedFile, type GeneratedModel, type Making, NothingGenerated } from "./generator.ts";
 import { type Line, openLine } from "./generator-external-line.ts";
 import { measuredOf } from "./generator-measured.ts";
 
@@ -42,7 +42,7 @@ const LIMITS = { seconds: 120, megabytes: 1_200, niceness: 10 };
 export function makeExternalEngine({ url, key, fileHosts, askEveryMs = 5_000, pauseMs = 1_000, inspector = inspected }: Options): Engine {
   const line = openLine({ url, key, fileHosts, pauseMs });
 
-  async function make(commission: Commission, making: Making): Promise<Made> {
+  async function make(commission: Commission, making: Making): Promise<GeneratedModel> {
     making.progress("read", 0);
     const task = await finishedTask(commission, making);
     making.progress("check", 0.88);
@@ -72,7 +72,7 @@ export function makeExternalEngine({ url, key, fileHosts, askEveryMs = 5_000, pa
       const task = Task.parse(await line.ask(`look at ${kind}`, `${PLACES[kind]}/${encodeURIComponent(id)}`, making));
       if (task.status === "SUCCEEDED") return task;
       if (task.status === "FAILED" || task.status === "CANCELED")
-        throw new NothingMade("engine", `the task was ${task.status.toLowerCase()}: ${task.task_error?.message ?? "no reason given"}`);
+        throw new NothingGenerated("engine", `the task was ${task.status.toLowerCase()}: ${task.task_error?.message ?? "no reason given"}`);
       making.progress(step, from + (to - from) * (task.progress / 100));
       await sleep(askEveryMs, undefined, { signal: making.signal });
     }
@@ -111,8 +111,13 @@ function knownTask(task: string | null): [Kind, string] | null {
   return kind && id ? [kind as Kind, id] : null;
 }
 
-async function fetchFiles(line: Line, { model_urls: urls = {} }: Task, { formats, name }: Commission, making: Making): Promise<MadeFile[]> {
-  const files: MadeFile[] = [];
+async function fetchFiles(
+  line: Line,
+  { model_urls: urls = {} }: Task,
+  { formats, name }: Commission,
+  making: Making,
+): Promise<GeneratedFile[]> {
+  const files: GeneratedFile[] = [];
   for (const format of new Set(["glb", ...formats])) {
     const url = urls[format];
     // The check afterwards says what is missing.
@@ -129,13 +134,13 @@ async function fetchFiles(line: Line, { model_urls: urls = {} }: Task, { formats
 }
 
 /** Looked at like any upload: in a limited process, believing nothing. */
-async function inspected(files: MadeFile[], signal: AbortSignal): Promise<Made> {
+async function inspected(files: GeneratedFile[], signal: AbortSignal): Promise<GeneratedModel> {
   const glb = files.find(({ format }) => format === "glb");
-  if (!glb) throw new NothingMade("engine", "there was no glb among the files");
+  if (!glb) throw new NothingGenerated("engine", "there was no glb among the files");
   const { inspect } = await import("@blenda/forge/inspect/inspect");
   const looked = await inspect(glb.bytes, { name: glb.name, pictures: POSTER, limits: LIMITS }, () => {}, signal);
   const { pictures, stageHue, kind, facts, findings, score, specHash } = looked;
-  if (!pictures) throw new NothingMade("engine", `the model cannot be shown: ${findings.map(({ code }) => code).join(", ")}`);
+  if (!pictures) throw new NothingGenerated("engine", `the model cannot be shown: ${findings.map(({ code }) => code).join(", ")}`);
   const inspection = { kind, facts, findings, score, specHash };
   const measured = measuredOf(inspection, { lodTriangles: [], variants: [] });
   const hue = Math.round(stageHue ?? 0) % 360;

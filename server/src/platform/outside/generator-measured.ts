@@ -1,7 +1,7 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
-import type { MadeFacts } from "@blenda/domain/generation/model";
+import type { GeneratedFacts } from "@blenda/domain/generation/model";
 import type { Inspection, ModelFacts } from "@blenda/forge/inspect/inspection";
-import { NothingMade } from "./generator.ts";
+import { NothingGenerated } from "./generator.ts";
 
 interface NotInTheFile {
   lodTriangles: number[];
@@ -9,9 +9,12 @@ interface NotInTheFile {
 }
 
 /** What is kept of a measurement: the facts people see, and those a product of it will have. */
-export function measuredOf({ facts }: Inspection, { lodTriangles, variants }: NotInTheFile): { facts: MadeFacts; measured: ProductFacts } {
+export function measuredOf(
+  { facts }: Inspection,
+  { lodTriangles, variants }: NotInTheFile,
+): { facts: GeneratedFacts; measured: ProductFacts } {
   const [model] = facts.models;
-  if (!model) throw new NothingMade("engine", `no model could be read in ${facts.name}`);
+  if (!model) throw new NothingGenerated("engine", `no model could be read in ${facts.name}`);
   const { triangles, vertices, meshes, materials, textures, uvCoverage, uvOverlap, size } = model;
   const shared = { triangles, vertices, meshes, materials, textures, uvCoverage, uvOverlap, size, isManifold: isManifold(model) };
   const { drawCalls, uvSets, bones, morphs, animations, isPbr, polygons } = model;

@@ -1,6 +1,6 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { StepId } from "@blenda/domain/generation/constants";
-import type { Job, MadeFacts, Reading } from "@blenda/domain/generation/model";
+import type { GeneratedFacts, Job, Reading } from "@blenda/domain/generation/model";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { Inspection } from "@blenda/forge/inspect/inspection";
 
@@ -40,28 +40,28 @@ export interface Calls {
   make<Answer>(what: string, call: () => Promise<Answer>): Promise<Answer>;
 }
 
-export interface MadeFile {
+export interface GeneratedFile {
   format: string;
   name: string;
   bytes: Buffer;
 }
 
-export interface Made {
-  files: MadeFile[];
+export interface GeneratedModel {
+  files: GeneratedFile[];
   /** WebP with alpha. */
   poster: Buffer;
   stageHue: number;
   /** Of the finished glb, whoever made it. */
   inspection: Inspection;
-  facts: MadeFacts;
+  facts: GeneratedFacts;
   measured: ProductFacts;
   understood: string[];
   cpuMs: number;
 }
 
 /** Why an engine made nothing. `words` and `picture` are about what was asked for; another engine would not do better. */
-export class NothingMade extends Error {
-  override name = "NothingMade";
+export class NothingGenerated extends Error {
+  override name = "NothingGenerated";
   readonly why: "words" | "picture" | "engine";
   constructor(why: "words" | "picture" | "engine", detail: string, cause?: unknown) {
     super(detail, { cause });
@@ -79,7 +79,7 @@ export interface Engine {
   slots(maxConcurrent: number): number;
   /** What would become of the words; absent where any words can be made. */
   read?(prompt: string): Promise<Reading>;
-  make(commission: Commission, making: Making): Promise<Made>;
+  make(commission: Commission, making: Making): Promise<GeneratedModel>;
   /** Whether it would work now, in words. */
   look(making: Pick<Making, "calls" | "signal">): Promise<{ isGood: boolean; said: string }>;
   /** Removes what a killed process left behind. */

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { CardFacts, Payments, ProviderIntent, ProviderPayment, ProviderRefund } from "./payments.ts";
 import { EVENT_TOLERANCE_SECONDS, ProviderUnclear, UntrustedEvent } from "./payments.ts";
-import { chargeAgain, keepingFor } from "./stripe-later.ts";
+import { chargeAgain, futureUsageOf } from "./stripe-later.ts";
 import { clear, eventOf, paymentOf, refusalOf } from "./stripe-shapes.ts";
 
 interface Options {
@@ -49,7 +49,7 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
         currency: currency.toLowerCase(),
         metadata: { orderId },
         automatic_payment_methods: { enabled: true, allow_redirects: "always" as const },
-        ...(isForLater && (await keepingFor(stripe, orderId, key))),
+        ...(isForLater && (await futureUsageOf(stripe, orderId, key))),
       };
       // Asked again with the key, Stripe answers the same intent; nothing is taken before it is confirmed.
       const intent = await clear(stripe.paymentIntents.create(wish, { idempotencyKey: `intent-${key}` }));

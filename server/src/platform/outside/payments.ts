@@ -6,7 +6,7 @@ export interface CardFacts {
   fingerprint: string;
 }
 
-interface IntentWish {
+interface IntentRequest {
   orderId: string;
   amountCents: number;
   currency: string;
@@ -19,7 +19,7 @@ export type ProviderPayment =
   | { state: "requires_action"; url: string }
   | { state: "failed"; code: "declined" | "insufficient_funds" | "denied"; isRetryable: boolean; card: CardFacts | null };
 
-export interface ProviderIntent extends IntentWish {
+export interface ProviderIntent extends IntentRequest {
   intentId: string;
   payment: ProviderPayment | { state: "waiting" };
 }
@@ -65,13 +65,13 @@ export interface Payments {
   /** Whether its form can ask a wallet for a card. What comes from one is a card's token like every other. */
   readonly hasWallets: boolean;
   /** For later: the buyer agrees that the card is charged again without them. */
-  createIntent(wish: IntentWish & { key: string; isForLater?: true }): Promise<{ intentId: string }>;
+  createIntent(wish: IntentRequest & { key: string; isForLater?: true }): Promise<{ intentId: string }>;
   confirm(wish: { intentId: string; paymentMethod: string; key: string; returnUrl: string }): Promise<ProviderPayment>;
   /**
    * Charges the card of an earlier payment that was for later, while nobody is there to answer a bank's question. The
    * intent is `null` where there is no such card.
    */
-  chargeAgain(wish: IntentWish & { fromIntentId: string; key: string }): Promise<{ intentId: string | null; payment: ProviderPayment }>;
+  chargeAgain(wish: IntentRequest & { fromIntentId: string; key: string }): Promise<{ intentId: string | null; payment: ProviderPayment }>;
   /** The truth, asked for: after a reload, and by the sweeper when an event was lost. */
   lookUp(intentId: string): Promise<ProviderIntent | null>;
   /** Gives a payment up that nobody has made. Answers whether nobody can make it any more. */

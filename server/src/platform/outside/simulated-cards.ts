@@ -12,7 +12,7 @@ export const refusalOf = (card: string): Refusal | undefined => REFUSED[card as 
 export const ASKING_CARD: TestCardName = "3-D Secure";
 
 /** What is told after a success, by card: how many seconds later, and how often. A card without a line is told of never. */
-interface News {
+interface SimulatedEvent {
   card: TestCardName;
   type: ProviderEvent["type"];
   afterSeconds: number;
@@ -20,9 +20,14 @@ interface News {
 }
 
 const DISPUTE_AFTER_SECONDS = 10;
-const paid = (card: TestCardName, afterSeconds = 0, times = 1): News => ({ card, type: "payment_succeeded", afterSeconds, times });
+const paid = (card: TestCardName, afterSeconds = 0, times = 1): SimulatedEvent => ({
+  card,
+  type: "payment_succeeded",
+  afterSeconds,
+  times,
+});
 
-export const NEWS: readonly News[] = [
+export const NEWS: readonly SimulatedEvent[] = [
   ...(["visa", "visa debit", "mastercard", "amex", ASKING_CARD, "dispute"] as const).map((card) => paid(card)),
   paid("slow", 20),
   paid("duplicate event", 0, 2),

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { anyOf } from "../any-of.ts";
+import { batched } from "../batched.ts";
 import type { Db } from "../db.ts";
-import { oneOf } from "../one-of.ts";
-import { statement } from "../statement.ts";
-import { together } from "../together.ts";
+import { prepared } from "../prepared.ts";
 import type { CardFacts } from "./payments.ts";
 import { ASKING_CARD, NEWS, SUCCEEDING } from "./simulated-cards.ts";
 import { newId } from "./simulated-store.ts";
@@ -17,7 +17,7 @@ export interface Charged extends CardFacts {
   times: number | null;
 }
 
-interface Wish {
+interface ChargeRequest {
   intentId: string;
   method: string;
   isApproved: boolean;
@@ -30,17 +30,17 @@ interface Wish {
  * Where all of them succeed and tell it at once, the disk is not waited for: the log is written in order, so once somebody
  * has written down what they were told, the charge is there too.
  */
-export const chargeIntent = together(
-  async (db: Db, wishes: Wish[]): Promise<(Charged | undefined)[]> => {
-    const tries = wishes.map((wish) => ({ ...wish, succeededId: newId("evt"), otherId: newId("evt") }));
-    const ids = wishes.map(({ intentId }) => intentId);
+export const chargeIntent = batched(
+  async (db: Db, requests: ChargeRequest[]): Promise<(Charged | undefined)[]> => {
+    const tries = requests.map((request) => ({ ...request, succeededId: newId("evt"), otherId: newId("evt") }));
+    const ids = requests.map(({ intentId }) => intentId);
     const charged = new Map((await updateTried(db, JSON.stringify(tries), ids)).map((row) => [row.intentId, row]));
-    return wishes.map(({ intentId }) => charged.get(intentId));
+    return requests.map(({ intentId }) => charged.get(intentId));
   },
   { apart: ({ intentId }) => intentId },
 );
 
-const updateTried = statement(
+const updateTried = prepared(
   (_db, tries: string, ids: string[]) => sql<Charged & { intentId: string }>`
     with wish as (
       select w.*, m.card, m.brand, m.last4, m.fingerprint, i.status as before,
@@ -48,7 +48,7 @@ const updateTried = statement(
       from jsonb_to_recordset(${tries}::jsonb)
         as w ("intentId" text, method text, "isApproved" boolean, now timestamptz, "succeededId" text, "otherId" text)
       join sim_methods m on m.token = w.method
-      join sim_intents i on i.id = w."intentId" and i.id = ${oneOf(ids)} and i.status <> 'cancelled'
+      join sim_intents i on i.id = w."intentId" and i.id = ${anyOf(ids)} and i.status <> 'cancelled'
       order by i.id for update of i),
     tried as (
       update sim_intents i set
@@ -56,7 +56,7 @@ const updateTried = statement(
         status = case when w.before = 'succeeded' or w.is_good then 'succeeded'
           when w.card = ${sql.lit(ASKING_CARD)} then 'requires_action' else 'requires_payment_method' end,
         succeeded_at = case when w.before = 'succeeded' then i.succeeded_at when w.is_good then w.now end
-      from wish w where i.id = w."intentId" and i.id = ${oneOf(ids)}
+      from wish w where i.id = w."intentId" and i.id = ${anyOf(ids)}
       returning i.*, w.card, w.brand, w.last4, w.fingerprint, w.now, w."succeededId", w."otherId",
         w.before <> 'succeeded' and i.status = 'succeeded' as is_new),
     told as (

@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { batched } from "../batched.ts";
 import { type Db, transact } from "../db.ts";
 import { jsonb } from "../outbox.ts";
-import { asRows } from "../rows.ts";
-import { statement } from "../statement.ts";
-import { together } from "../together.ts";
+import { prepared } from "../prepared.ts";
+import { asRecordSet } from "../record-set.ts";
 
 export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "")}`;
 /** An event that was being delivered when its process died is delivered again after this. */
 const CLAIM_SECONDS = 30;
 
-interface IntentWish {
+interface IntentRequest {
   orderId: string;
   amountCents: number;
   currency: string;
@@ -28,19 +28,19 @@ interface Intent {
  * The same key gives the same intent. It does not wait for the disk: the log is written in order, so whatever order was
  * written down because of it, the intent is there too.
  */
-const addIntent = together(
-  async (db: Db, wishes: (IntentWish & { now: string })[]): Promise<Intent[]> => {
+const addIntent = batched(
+  async (db: Db, wishes: (IntentRequest & { now: string })[]): Promise<Intent[]> => {
     const rows = wishes.map(({ orderId, amountCents, currency, key, isForLater = false, now }) => ({
       ...{ id: newId("pi"), idempotencyKey: key, clientSecret: `${newId("pi")}_secret`, orderId, amountCents, currency, isForLater },
       createdAt: now,
     }));
-    const found = new Map((await insertIntents(db, asRows(rows))).map((intent) => [intent.idempotencyKey, intent]));
+    const found = new Map((await insertIntents(db, asRecordSet(rows))).map((intent) => [intent.idempotencyKey, intent]));
     return wishes.map(({ key }) => found.get(key) as Intent);
   },
   { apart: ({ key }) => key },
 );
 
-const insertIntents = statement(
+const insertIntents = prepared(
   (_db, intents: string) => sql<Intent>`
     insert into sim_intents (id, idempotency_key, client_secret, order_id, amount_cents, currency, is_for_later, status, created_at)
     select id, idempotency_key, client_secret, order_id, amount_cents, currency, is_for_later, 'requires_payment_method', created_at
@@ -79,7 +79,7 @@ export function simulatedStore(db: Db, now: () => string) {
       return token;
     },
 
-    addIntent: (wish: IntentWish) => addIntent(db, { ...wish, now: now() }),
+    addIntent: (wish: IntentRequest) => addIntent(db, { ...wish, now: now() }),
 
     findAction: (clientSecret: string) =>
       db

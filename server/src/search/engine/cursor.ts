@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { placeOf } from "../../platform/place.ts";
+import { cursorCodec } from "../../platform/cursor.ts";
 import type { Place } from "./order.ts";
 
 /** It names the sort, so that a place in one order is never looked up in another. */
-const place = placeOf(z.string(), z.number(), z.number(), z.number(), z.number());
+const place = cursorCodec(z.string(), z.number(), z.number(), z.number(), z.number());
 
 export const cursorOf = (sort: string, { level, key, published, n }: Place): string => place.write(sort, level, key, published, n);
 

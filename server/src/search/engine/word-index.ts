@@ -1,4 +1,4 @@
-import { formsOf, type Wish } from "@blenda/domain/search/wishes";
+import { formsOf, type QueryTerm } from "@blenda/domain/search/query-terms";
 import { type Bits, hasBit, slotsIn } from "./bits.ts";
 import { Marks } from "./marks.ts";
 import { nearestWord } from "./nearest-word.ts";
@@ -33,7 +33,7 @@ const STARTS_ANYWAY_FROM = 4;
 /** Shorter words are too close to too many others: a tree is not three. */
 const FORGIVEN_FROM = 6;
 
-/** What holds every wish; good until the next question. */
+/** What matches every term; good until the next question. */
 export interface Match {
   /** In no particular order. */
   slots: Int32Array;
@@ -41,18 +41,18 @@ export interface Match {
   levels: Uint8Array;
   /** The words that were looked for, where they are not the ones that were typed. */
   readAs: string | null;
-  /** The wishes that none of these fulfils. */
-  leftOut: Wish[];
+  /** The terms that none of these matches. */
+  leftOut: QueryTerm[];
 }
 
 /** Which slots are in use, and which of them hold something. */
-interface Held {
+interface Slots {
   used: number;
   count: number;
   alive: Bits;
 }
 
-type HoldsFact = (fact: NonNullable<Wish["fact"]>) => (slot: number) => boolean;
+type MatchesFact = (fact: NonNullable<QueryTerm["fact"]>) => (slot: number) => boolean;
 
 const encoder = new TextEncoder();
 const written = new Uint8Array(LONGEST_WORD);
@@ -78,53 +78,53 @@ export class WordIndex {
   readonly isKnown = (word: string): boolean => this.#idOf(word) >= 0;
 
   /** How many are called by this word. */
-  namesWith(word: string, shelf: Held): number {
+  namesWith(word: string, shelf: Slots): number {
     this.#part.clear(shelf.used);
     for (const form of formsOf(word)) this.#strong.markInto(this.#part, this.#idOf(form), EXACT.strong);
     keepAlive(this.#part, shelf);
     return this.#part.slots().length;
   }
 
-  /** What is on the shelf and fulfils the wishes: the first in turn must hold, the others as far as there is any. `null` without a wish. */
-  match(wishes: readonly Wish[], shelf: Held, holdsFact: HoldsFact): Match | null {
-    const [first, ...others] = inTurn(wishes);
+  /** What is on the shelf and matches the terms: the first in turn must, the others as far as there is any. `null` without a term. */
+  match(terms: readonly QueryTerm[], shelf: Slots, matchesFact: MatchesFact): Match | null {
+    const [first, ...others] = inTurn(terms);
     if (!first) return null;
-    const read = new Map<Wish, readonly string[]>();
-    const leftOut: Wish[] = [];
+    const read = new Map<QueryTerm, readonly string[]>();
+    const leftOut: QueryTerm[] = [];
     read.set(first, this.#meet(this.#met, first, shelf));
-    if (first.fact) markFact(this.#met, slotsIn(shelf.alive, shelf.count), holdsFact(first.fact));
-    for (const wish of others) {
-      read.set(wish, this.#meet(this.#other, wish, shelf));
-      if (wish.fact) markFact(this.#other, this.#met.slots(), holdsFact(wish.fact));
+    if (first.fact) markFact(this.#met, slotsIn(shelf.alive, shelf.count), matchesFact(first.fact));
+    for (const term of others) {
+      read.set(term, this.#meet(this.#other, term, shelf));
+      if (term.fact) markFact(this.#other, this.#met.slots(), matchesFact(term.fact));
       if (this.#met.hasCommon(this.#other)) this.#met.keepCommon(this.#other);
-      else leftOut.push(wish);
+      else leftOut.push(term);
     }
-    const isSlip = wishes.some((wish) => read.get(wish) !== wish.typed);
+    const isSlip = terms.some((term) => read.get(term) !== term.typed);
     return {
       slots: this.#met.slots(),
       levels: this.#met.levels,
-      readAs: isSlip ? wishes.flatMap((wish) => read.get(wish) ?? []).join(" ") : null,
-      leftOut: wishes.filter((wish) => leftOut.includes(wish)),
+      readAs: isSlip ? terms.flatMap((term) => read.get(term) ?? []).join(" ") : null,
+      leftOut: terms.filter((term) => leftOut.includes(term)),
     };
   }
 
   /** The nearest word to one that nothing on the shelf holds; for asking back, so also for short ones. */
-  nearest(word: string, shelf: Held): string | null {
+  nearest(word: string, shelf: Slots): string | null {
     return nearestWord(this.#vocabulary, word, (id) => this.#frequency(id, shelf));
   }
 
-  /** Marks what fulfils this wish, or what it most likely was; answers the words that were looked for. */
-  #meet(marks: Marks, wish: Wish, shelf: Held): readonly string[] {
-    this.#mark(marks, wish, shelf);
-    const [word = "", ...more] = wish.typed;
-    if (marks.slots().length > 0 || wish.isOurs || more.length > 0 || word.length < FORGIVEN_FROM) return wish.typed;
+  /** Marks what matches this term, or what it most likely was; answers the words that were looked for. */
+  #meet(marks: Marks, term: QueryTerm, shelf: Slots): readonly string[] {
+    this.#mark(marks, term, shelf);
+    const [word = "", ...more] = term.typed;
+    if (marks.slots().length > 0 || term.isOurs || more.length > 0 || word.length < FORGIVEN_FROM) return term.typed;
     const near = this.nearest(word, shelf);
-    if (near === null) return wish.typed;
-    this.#mark(marks, { ...wish, typed: [near], forms: formsOf(near), same: [], kinds: [] }, shelf);
+    if (near === null) return term.typed;
+    this.#mark(marks, { ...term, typed: [near], forms: formsOf(near), same: [], kinds: [] }, shelf);
     return [near];
   }
 
-  #mark(marks: Marks, { typed, forms, same, kinds }: Wish, shelf: Held): void {
+  #mark(marks: Marks, { typed, forms, same, kinds }: QueryTerm, shelf: Slots): void {
     marks.clear(shelf.used);
     const known = new Set<number>();
     const look = (words: readonly string[], level: Level) => {
@@ -158,7 +158,7 @@ export class WordIndex {
   }
 
   /** What holds every word of a phrase. */
-  #markAll(marks: Marks, words: readonly string[], { strong, weak }: Level, shelf: Held): void {
+  #markAll(marks: Marks, words: readonly string[], { strong, weak }: Level, shelf: Slots): void {
     const ids = words.map((word) => this.#idOf(word));
     if (ids.some((id) => id < 0)) return;
     const count = new Map<number, number>();
@@ -176,7 +176,7 @@ export class WordIndex {
   }
 
   /** How many hold this very word. */
-  #frequency(id: number, shelf: Held): number {
+  #frequency(id: number, shelf: Slots): number {
     this.#part.clear(shelf.used);
     this.#strong.markInto(this.#part, id, 1);
     this.#weak.markInto(this.#part, id, 1);
@@ -186,16 +186,16 @@ export class WordIndex {
 }
 
 /** The last thing named is what is wanted (a samurai sword is a sword), then what else it is, what it is like, and what we measured. */
-function inTurn(wishes: readonly Wish[]): Wish[] {
-  const thing = wishes.findLast(({ isWhatItIsLike }) => !isWhatItIsLike);
-  const turn = (wish: Wish) => (wish === thing ? 0 : wish.fact ? 3 : wish.isWhatItIsLike ? 2 : 1);
-  return wishes.toSorted((one, other) => turn(one) - turn(other));
+function inTurn(terms: readonly QueryTerm[]): QueryTerm[] {
+  const thing = terms.findLast(({ isWhatItIsLike }) => !isWhatItIsLike);
+  const turn = (term: QueryTerm) => (term === thing ? 0 : term.fact ? 3 : term.isWhatItIsLike ? 2 : 1);
+  return terms.toSorted((one, other) => turn(one) - turn(other));
 }
 
 function markFact(marks: Marks, slots: Int32Array, isFact: (slot: number) => boolean): void {
   for (const slot of slots) if (isFact(slot)) marks.mark(slot, FACT);
 }
 
-function keepAlive(marks: Marks, { used, count, alive }: Held): void {
+function keepAlive(marks: Marks, { used, count, alive }: Slots): void {
   if (count < used) marks.keepOnly((slot) => hasBit(alive, slot));
 }

@@ -1,11 +1,11 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import type { Referral } from "@blenda/domain/affiliates/model";
-import { referralFrom, standingReferral, takeReference } from "@blenda/domain/affiliates/rules";
+import { referralFrom, takeReference, validReferral } from "@blenda/domain/affiliates/rules";
 import { localStore, parsed } from "../../lib/storage.ts";
 
 /** Who sent this visitor. One that has expired is removed by being read. */
 function currentReferral(): Referral | null {
-  const referral = standingReferral(parsed(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
+  const referral = validReferral(parsed(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
   if (!referral) localStore.remove(REFERRAL.STORAGE_KEY);
   return referral;
 }

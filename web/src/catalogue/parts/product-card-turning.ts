@@ -4,12 +4,12 @@ import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useSyncEx
 const REST_MS = 140;
 
 /** Which card turns its model. One at a time in the page. */
-let holder: string | null = null;
+let turning: string | null = null;
 const listeners = new Set<() => void>();
 
-function hold(id: string | null): void {
-  if (holder === id) return;
-  holder = id;
+function setTurning(id: string | null): void {
+  if (turning === id) return;
+  turning = id;
   for (const listener of listeners) listener();
 }
 
@@ -24,20 +24,20 @@ const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export function useTurning(canTurn: boolean) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isTurning = useSyncExternalStore(watch, () => holder === id);
+  const isTurning = useSyncExternalStore(watch, () => turning === id);
 
   const stop = () => {
     clearTimeout(timer.current);
-    if (holder === id) hold(null);
+    if (turning === id) setTurning(null);
   };
   const begin = () => {
     clearTimeout(timer.current);
-    if (canTurn && !wantsStill()) timer.current = setTimeout(() => hold(id), REST_MS);
+    if (canTurn && !wantsStill()) timer.current = setTimeout(() => setTurning(id), REST_MS);
   };
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      if (holder === id) hold(null);
+      if (turning === id) setTurning(null);
     },
     [id],
   );

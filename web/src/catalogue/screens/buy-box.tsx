@@ -12,7 +12,7 @@ import { ShopLine } from "../../lib/shop-line.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Stars } from "../../ui/stars.tsx";
-import { priceWords } from "./price-words.ts";
+import { priceLabels } from "./price-labels.ts";
 import { ScoreExplained } from "./score-explained.tsx";
 
 /** Where the inline buttons are, for the bar that replaces them on phones. */
@@ -84,7 +84,7 @@ function Offer({ product, licence, onLicence }: Props) {
         />
       )}
       <div className="flex items-end justify-between gap-4">
-        <BigPrice {...priceWords(product, licence)} />
+        <BigPrice {...priceLabels(product, licence)} />
         {only && licences.length === 1 && !isSubscriptionOnly && (
           <p className="max-w-48 text-right type-small text-muted">{licenceTexts[only.type].allows}</p>
         )}

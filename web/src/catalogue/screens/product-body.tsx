@@ -13,7 +13,7 @@ import { NearView } from "../../ui/near-view.tsx";
 import { StickyColumn } from "../../ui/sticky-column.tsx";
 import { BUY_ACTIONS, BuyBox } from "./buy-box.tsx";
 import { DownloadList } from "./download-list.tsx";
-import { priceWords } from "./price-words.ts";
+import { priceLabels } from "./price-labels.ts";
 import { ShopBox } from "./shop-box.tsx";
 
 /** Only once it comes into view: the poster must not share its line with what nobody looks at yet. */
@@ -61,7 +61,7 @@ function Below({ placeClass, children }: { placeClass: string; children: ReactNo
 function Dock({ product, licence }: { product: ProductPage; licence: LicenceType | undefined }) {
   const { buyProduct: Buy } = use(Embeds);
   return (
-    <PriceDock {...priceWords(product, licence)} insteadOf={BUY_ACTIONS}>
+    <PriceDock {...priceLabels(product, licence)} insteadOf={BUY_ACTIONS}>
       {Buy && licence && <Buy productId={product.id} licence={licence} isDocked />}
       {!Buy && product.licences.length > 1 && (
         <a href="#licences" className={buttonStyle("secondary", "large")}>

@@ -39,7 +39,7 @@ export const currentAttempt = (): Attempt | null => (known === undefined ? (know
 
 export const useAttempt = (): Attempt | null => useSyncExternalStore(watch, currentAttempt);
 
-export function keepAttempt(attempt: Attempt | null): void {
+export function storeAttempt(attempt: Attempt | null): void {
   known = attempt;
   if (attempt) tabStore.write(KEY, JSON.stringify(attempt));
   else tabStore.remove(KEY);
@@ -49,5 +49,5 @@ export function keepAttempt(attempt: Attempt | null): void {
 /** Changes the attempt that stands; one that was given up meanwhile stays so. */
 export function updateAttempt(change: Partial<Attempt>): void {
   const attempt = currentAttempt();
-  if (attempt) keepAttempt({ ...attempt, ...change });
+  if (attempt) storeAttempt({ ...attempt, ...change });
 }

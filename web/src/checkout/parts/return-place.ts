@@ -3,7 +3,7 @@ import { parsed, tabStore } from "../../lib/storage.ts";
 const KEY = "blenda.paymentBack";
 
 /** An order paid for outside the checkout: whoever comes back from their bank goes on where they were. */
-export const keepReturnPlace = (orderId: string, to: string): boolean => tabStore.write(KEY, JSON.stringify({ orderId, to }));
+export const storeReturnPlace = (orderId: string, to: string): boolean => tabStore.write(KEY, JSON.stringify({ orderId, to }));
 
 export function returnPlaceOf(orderId: string): string | null {
   const kept = parsed(tabStore.read(KEY)) as { orderId?: unknown; to?: unknown } | null;

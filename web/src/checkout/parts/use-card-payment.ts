@@ -6,7 +6,7 @@ import type { PayOrderProps } from "../../lib/embeds.tsx";
 import { newKey } from "../../lib/key.ts";
 import { codeOf } from "../../lib/refusal.ts";
 import { CardRefused } from "../test-provider.ts";
-import { forgetReturnPlace, keepReturnPlace } from "./return-place.ts";
+import { forgetReturnPlace, storeReturnPlace } from "./return-place.ts";
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -48,7 +48,7 @@ export function useCardPayment({ order, isSent, backTo, onSent, onPaid, onGone }
       if (payment.state === "failed") return;
       onSent();
       if (payment.state !== "requires_action") return setAsked(true);
-      if (backTo) keepReturnPlace(order.orderId, backTo);
+      if (backTo) storeReturnPlace(order.orderId, backTo);
       location.assign(payment.url);
     },
     onError: (why) => {

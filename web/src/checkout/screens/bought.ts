@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { cart } from "../../cart/parts/cart.ts";
 import { lineOf } from "../../cart/parts/cart-lines.ts";
 import { api } from "../../lib/api.ts";
-import { keptDraft } from "../../lib/kept-draft.ts";
+import { draftStore } from "../../lib/draft-store.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { type Attempt, currentAttempt, updateAttempt } from "../parts/attempt.ts";
 import { forgetResumed, isResumed } from "../parts/resumed.ts";
@@ -48,7 +48,7 @@ export function useEmptiedCart(orderId: string, attempt: Attempt | null, bought:
     const keys = new Set(bought.lines.map(({ key }) => key));
     cart.setItems(cart.state().items.filter((item) => !keys.has(lineKey(lineOf(item)))));
     if (cart.state().discount?.code === bought.code) cart.setDiscount(null);
-    keptDraft.remove("checkout");
+    draftStore.remove("checkout");
     if (currentAttempt()?.orderId === orderId) updateAttempt({ isDone: true });
     forgetResumed();
     void cache.invalidateQueries({ queryKey: api.orders.key() });

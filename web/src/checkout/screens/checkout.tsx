@@ -13,8 +13,8 @@ import { cartKeyOf, usePay } from "../use-pay.ts";
 import { CheckoutSkeleton, EmptyCheckout, NotPriced } from "./checkout-states.tsx";
 import { Paid } from "./paid.tsx";
 import { PayPage } from "./pay-page.tsx";
+import { GivenUp, NeedsApproval, NoOrder, Processing } from "./payment-states.tsx";
 import { ResumeOrder } from "./resume-order.tsx";
-import { GivenUp, NeedsApproval, NoOrder, Processing } from "./standings.tsx";
 
 const LOOK_EVERY_MS = 2_000;
 

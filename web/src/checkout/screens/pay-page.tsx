@@ -50,7 +50,7 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
   if (!quote) return <CheckoutSkeleton />;
 
   const confirmed = quote.lines.map(({ key }) => key).filter((key) => again.has(key));
-  const wishOf = (said: typeof details.draft) => ({
+  const requestOf = (said: typeof details.draft) => ({
     ...{ quote, cartKey: attempt?.cartKey ?? cartKey, confirmed },
     ...(!me && { email: said.email.trim() }),
     ...invoiceOf(said),
@@ -65,7 +65,7 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
       return false;
     }
     details.set("email", said.email);
-    paying.pay({ ...wishOf(said), askForCard: token }, () => {});
+    paying.pay({ ...requestOf(said), askForCard: token }, () => {});
     return true;
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -74,7 +74,9 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
     const send = details.submit((said) =>
       card.submit((typed) => {
         const askForCard = () => (isStripe ? tokenFrom(stripe.current) : cardToken(typed));
-        paying.pay({ ...wishOf(said), askForCard: isFree ? null : askForCard }, ({ field, message }) => card.refuse({ [field]: message }));
+        paying.pay({ ...requestOf(said), askForCard: isFree ? null : askForCard }, ({ field, message }) =>
+          card.refuse({ [field]: message }),
+        );
       })(event),
     );
     send(event);

@@ -9,7 +9,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { StickyColumn } from "../../ui/sticky-column.tsx";
 import { PayOrder } from "../parts/pay-order.tsx";
-import { isResumed, keepResumed } from "../parts/resumed.ts";
+import { isResumed, storeResumed } from "../parts/resumed.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-states.tsx";
 import { LineBrief } from "./line-brief.tsx";
@@ -45,7 +45,7 @@ export function ResumeOrder({ orderId, payment, cardForm }: Props) {
           <PayOrder
             order={{ orderId, totalCents, payment: cardForm }}
             isSent={isResumed(orderId) || status === "requires_action" || payment.state === "requires_action"}
-            onSent={() => keepResumed(orderId)}
+            onSent={() => storeResumed(orderId)}
             onPaid={lookAgain}
             onGone={lookAgain}
           />

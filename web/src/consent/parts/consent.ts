@@ -1,6 +1,6 @@
 import { CONSENT, type ConsentCategory } from "@blenda/domain/consent/constants";
 import type { ConsentPreferences } from "@blenda/domain/consent/model";
-import { consentTo, standingConsent } from "@blenda/domain/consent/rules";
+import { consentTo, currentConsent } from "@blenda/domain/consent/rules";
 import { useSyncExternalStore } from "react";
 import { localStore, parsed } from "../../lib/storage.ts";
 
@@ -13,7 +13,7 @@ interface State {
   view: DialogView;
 }
 
-const stored = (): ConsentPreferences | null => standingConsent(parsed(localStore.read(CONSENT.STORAGE_KEY)), new Date().toISOString());
+const stored = (): ConsentPreferences | null => currentConsent(parsed(localStore.read(CONSENT.STORAGE_KEY)), new Date().toISOString());
 
 let state: State | null = null;
 const listeners = new Set<() => void>();

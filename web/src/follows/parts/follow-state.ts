@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import { api, client } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.ts";
 import { offerLogin } from "../../lib/toast-offers.tsx";
-import { useToggle, type Wish } from "../../lib/toggle.ts";
+import { type PendingToggle, useToggle } from "../../lib/toggle.ts";
 import { useMe } from "../../lib/use-me.ts";
 
 /** Every follow button reads this one list; live notes keep it true. */
@@ -17,8 +17,8 @@ export type Side = "followers" | "following";
 
 const following = {
   name: "follows",
-  turn: ({ id, isOn }: Wish) => (isOn ? client.follows.follow({ userId: id }) : client.follows.unfollow({ userId: id })),
-  learn: async (counts: FollowCounts, { id, isOn }: Wish, cache: QueryClient) => {
+  turn: ({ id, isOn }: PendingToggle) => (isOn ? client.follows.follow({ userId: id }) : client.follows.unfollow({ userId: id })),
+  learn: async (counts: FollowCounts, { id, isOn }: PendingToggle, cache: QueryClient) => {
     cache.setQueryData(followCountsQuery(counts.userId).queryKey, counts);
     const { queryKey } = followedIdsQuery;
     if (!cache.getQueryData(queryKey)) return;
@@ -35,7 +35,7 @@ const following = {
 export function useFollow(userId: string, name: string | undefined) {
   const me = useMe();
   const { data: isKnown = false } = useQuery({ ...followedIdsQuery, enabled: me !== null, select: (ids) => ids.includes(userId) });
-  const say = ({ isOn }: Wish) => void toast.done(isOn ? followTexts.nowFollowing(name) : followTexts.unfollowed(name));
+  const say = ({ isOn }: PendingToggle) => void toast.done(isOn ? followTexts.nowFollowing(name) : followTexts.unfollowed(name));
   const { isOn, turn } = useToggle(following, { id: userId, isOn: isKnown }, say);
   const press = () => {
     if (!me) return offerLogin(followTexts.signInToFollow);

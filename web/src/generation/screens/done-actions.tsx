@@ -7,7 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { sessionQuery } from "../../lib/session.ts";
-import { tokensText } from "../../tokens/parts/token-words.ts";
+import { tokensText } from "../../tokens/parts/token-labels.ts";
 import { Button, buttonStyle } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { learnJob } from "../job-queries.ts";

@@ -1,10 +1,10 @@
-import type { JobResult, MadeFacts } from "@blenda/domain/generation/model";
+import type { GeneratedFacts, JobResult } from "@blenda/domain/generation/model";
 import { extentText, overlapText, textureText } from "../../lib/model-text.ts";
 import { exact } from "../../lib/numbers.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 
-const factLines = (facts: MadeFacts): { label: string; value: string }[] => [
+const factLines = (facts: GeneratedFacts): { label: string; value: string }[] => [
   { label: "Triangles", value: exact(facts.triangles) },
   { label: "Vertices", value: exact(facts.vertices) },
   { label: "Meshes", value: exact(facts.meshes) },
@@ -18,7 +18,7 @@ const factLines = (facts: MadeFacts): { label: string; value: string }[] => [
 ];
 
 /** Every figure comes from the finished file. */
-export function Facts({ facts }: { facts: MadeFacts }) {
+export function Facts({ facts }: { facts: GeneratedFacts }) {
   return (
     <section>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -4,7 +4,7 @@ import { withArticle } from "@blenda/domain/generation/texts";
 import type { ReactNode } from "react";
 import { useIsNarrow } from "../../lib/narrow.ts";
 import { exact } from "../../lib/numbers.ts";
-import { tokensText } from "../../tokens/parts/token-words.ts";
+import { tokensText } from "../../tokens/parts/token-labels.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { fitOf } from "../../ui/model-viewer/fit-of.ts";
@@ -13,7 +13,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { DoneActions } from "./done-actions.tsx";
 import { Check, Facts, Understood } from "./done-facts.tsx";
 import { Downloads } from "./downloads.tsx";
-import { titleOf } from "./job-words.ts";
+import { titleOf } from "./job-labels.ts";
 import { RemoveJob } from "./remove-job.tsx";
 import { StageHead } from "./stage-head.tsx";
 import type { Starter } from "./use-start.ts";
@@ -65,7 +65,7 @@ export function Done({ job, result, starter, balance, canStart, onReuse }: Props
   );
 }
 
-/** On phones the next wish is not far below the model: what can be read about it opens on demand. */
+/** On phones the next request is not far below the model: what can be read about it opens on demand. */
 function Details({ children }: { children: ReactNode }) {
   if (!useIsNarrow()) return <div className="grid gap-6 pt-2">{children}</div>;
   return (

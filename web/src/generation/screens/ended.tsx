@@ -1,8 +1,8 @@
 import type { Job } from "@blenda/domain/generation/model";
-import { tokensText } from "../../tokens/parts/token-words.ts";
+import { tokensText } from "../../tokens/parts/token-labels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { endText, titleOf } from "./job-words.ts";
+import { endText, titleOf } from "./job-labels.ts";
 import { RemoveJob } from "./remove-job.tsx";
 import { StageHead } from "./stage-head.tsx";
 import type { Starter } from "./use-start.ts";

@@ -7,7 +7,7 @@ import { api } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { toolQuery } from "../tool-query.ts";
-import { titleOf } from "./job-words.ts";
+import { titleOf } from "./job-labels.ts";
 
 export function RemoveJob({ job }: { job: Job }) {
   const [isAsking, setAsking] = useState(false);

@@ -2,12 +2,12 @@ import type { Job } from "@blenda/domain/generation/model";
 import { Link } from "@tanstack/react-router";
 import { useNow } from "../../lib/now.ts";
 import { agoOf } from "../../lib/time.ts";
-import { tokensText } from "../../tokens/parts/token-words.ts";
+import { tokensText } from "../../tokens/parts/token-labels.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 import { useLiveJob } from "../job-queries.ts";
-import { endText, placeText, titleOf } from "./job-words.ts";
+import { endText, placeText, titleOf } from "./job-labels.ts";
 
 /** One job of the history; pressed, it stands on the stage. A card on phones, a line beside the stage. */
 export function ResultRow({ job: listed, isStaged }: { job: Job; isStaged: boolean }) {

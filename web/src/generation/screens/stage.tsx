@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { jobQuery } from "../job-queries.ts";
 import { Done } from "./done.tsx";
 import { Ended } from "./ended.tsx";
-import { stepOf, titleOf } from "./job-words.ts";
+import { stepOf, titleOf } from "./job-labels.ts";
 import { NothingYet } from "./nothing-yet.tsx";
 import type { Starter } from "./use-start.ts";
 import { Working } from "./working.tsx";

@@ -13,21 +13,21 @@ type Start = Omit<Parameters<typeof client.generation.start>[0], "key">;
 /** Starts a job: pressed twice, started once. The job it made is the one on the stage. */
 export function useStart(page: ToolPage, seenAt: number) {
   const navigate = useNavigate();
-  /** One key per wish until it is started: what a lost connection repeats is still one job. */
-  const sent = useRef<{ wish: string; key: string } | null>(null);
+  /** One key per request until it is started: what a lost connection repeats is still one job. */
+  const sent = useRef<{ request: string; key: string } | null>(null);
   const [calmUntil, setCalmUntil] = useState<number | null>(null);
   const { act, isActing, error } = useAct(api.generation.start, { isToldInPlace: true, learn: learnJob });
   const cooling = useSecondsUntil(later(coolingEnd(page, seenAt), calmUntil));
 
-  /** What would be made instead, and the wish it would be made for, until the person has answered. */
-  const [offer, setOffer] = useState<{ wish: Start; substitute: string; sentence: string } | null>(null);
+  /** What would be made instead, and the request it would be made for, until the person has answered. */
+  const [offer, setOffer] = useState<{ request: Start; substitute: string; sentence: string } | null>(null);
 
-  const start = (wish: Start, onRefused?: (why: Error) => void) => {
+  const start = (request: Start, onRefused?: (why: Error) => void) => {
     setOffer(null);
-    const words = JSON.stringify(wish);
-    if (sent.current?.wish !== words) sent.current = { wish: words, key: newKey() };
+    const words = JSON.stringify(request);
+    if (sent.current?.request !== words) sent.current = { request: words, key: newKey() };
     act(
-      { ...wish, key: sent.current.key },
+      { ...request, key: sent.current.key },
       {
         onSuccess: ({ id }) => {
           sent.current = null;
@@ -38,13 +38,13 @@ export function useStart(page: ToolPage, seenAt: number) {
           const seconds = numberIn(why, "seconds");
           if (seconds !== null) setCalmUntil(Date.now() + seconds * 1_000);
           const substitute = textIn(why, "substitute");
-          if (substitute !== null) setOffer({ wish, substitute, sentence: why.message });
+          if (substitute !== null) setOffer({ request, substitute, sentence: why.message });
           onRefused?.(why);
         },
       },
     );
   };
-  const accept = () => offer && start({ ...offer.wish, accept: offer.substitute });
+  const accept = () => offer && start({ ...offer.request, accept: offer.substitute });
   const again = (job: Job) => start(sameAs(job));
   return { start, again, offer, accept, decline: () => setOffer(null), isStarting: isActing, error, cooling };
 }

@@ -7,20 +7,20 @@ import { PlanMeter } from "../../tokens/parts/plan-meter.tsx";
 import { usePricing } from "../../tokens/parts/pricing.tsx";
 import { accountQuery } from "../../tokens/parts/token-queries.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { RequestForm } from "./request-form.tsx";
+import { RequestSend } from "./request-send.tsx";
 import { Results } from "./results.tsx";
 import { Stage, useStagedJob } from "./stage.tsx";
 import { SubstituteOffer } from "./substitute-offer.tsx";
+import { useRequestDraft } from "./use-request-draft.ts";
 import { useStart } from "./use-start.ts";
-import { useWish } from "./use-wish.ts";
-import { WishForm } from "./wish-form.tsx";
-import { WishSend } from "./wish-send.tsx";
 
 const column = "min-w-0 px-(--gutter) py-5 xl:overflow-y-auto xl:overscroll-contain xl:[scrollbar-width:thin]";
 
 /** The tool: what is wanted, what is being made, what was made. */
 export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
   const { data: account } = useQuery(accountQuery);
-  const wish = useWish(page.rules);
+  const draft = useRequestDraft(page.rules);
   const starter = useStart(page, seenAt);
   const pricing = usePricing();
   const { id: stagedId } = useStagedJob(page);
@@ -32,21 +32,23 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
     if (isNarrow) form.current?.scrollIntoView();
   };
   const reuse = (job: Job) => {
-    wish.reuse(job);
+    draft.reuse(job);
     toForm();
   };
   const tryExample = (prompt: string) => {
-    wish.set("source", "text");
-    wish.set("prompt", prompt);
+    draft.set("source", "text");
+    draft.set("prompt", prompt);
     toForm();
   };
 
   useBroughtPrompt(tryExample);
 
-  const send = <WishSend rules={page.rules} account={account} form={wish} starter={starter} isDocked={isNarrow} onPricing={pricing.show} />;
+  const send = (
+    <RequestSend rules={page.rules} account={account} form={draft} starter={starter} isDocked={isNarrow} onPricing={pricing.show} />
+  );
   const asking = (
     <div key="form" ref={form} className={classNames(column, "lg:w-90 lg:px-6")}>
-      <WishForm page={page} account={account} wish={wish} starter={starter} onPricing={pricing.show} />
+      <RequestForm page={page} account={account} form={draft} starter={starter} onPricing={pricing.show} />
       {!isNarrow && send}
     </div>
   );

@@ -2,7 +2,7 @@ import type { SettingsPage } from "@blenda/domain/generator/model";
 import { settingsDiff } from "@blenda/domain/generator/rules";
 import { useState } from "react";
 import { useDraft } from "../../lib/draft.ts";
-import { draftOf, faultsIn, settingsIn } from "./setting-words.ts";
+import { draftOf, faultsIn, settingsIn } from "./setting-labels.ts";
 import { type Learn, learnSettings } from "./settings-query.ts";
 
 const KEPT_AS = "generator.settings";

@@ -37,7 +37,7 @@ export function Conversation({ id, isAlone }: Props) {
       </div>
     );
   return (
-    <Standing
+    <Status
       conversation={newest}
       messages={pages.toReversed().flatMap((page) => page.messages)}
       isAlone={isAlone}
@@ -51,14 +51,14 @@ export function Conversation({ id, isAlone }: Props) {
   );
 }
 
-interface StandingProps {
+interface StatusProps {
   conversation: Whole;
   messages: Message[];
   isAlone: boolean;
   earlier: Earlier;
 }
 
-function Standing({ conversation, messages, isAlone, earlier }: StandingProps) {
+function Status({ conversation, messages, isAlone, earlier }: StatusProps) {
   const me = useMe();
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
   const lastOwn = messages.findLast(({ senderId }) => senderId === me?.id)?.id;

@@ -1,6 +1,6 @@
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { useEffect, useState } from "react";
-import { keptDraft } from "../../lib/kept-draft.ts";
+import { draftStore } from "../../lib/draft-store.ts";
 
 interface MessageDraft {
   body: string;
@@ -12,10 +12,10 @@ const EMPTY: MessageDraft = { body: "", files: [] };
 /** What somebody began to write here, until it is sent: another conversation, a reload or a closed tab lose nothing. */
 export function useMessageDraft(conversationId: string) {
   const name = `conversation ${conversationId}`;
-  const [draft, setDraft] = useState<MessageDraft>(() => draftIn(keptDraft.read(name)));
+  const [draft, setDraft] = useState<MessageDraft>(() => draftIn(draftStore.read(name)));
   useEffect(() => {
-    if (draft.body === "" && draft.files.length === 0) keptDraft.remove(name);
-    else keptDraft.write(name, draft);
+    if (draft.body === "" && draft.files.length === 0) draftStore.remove(name);
+    else draftStore.write(name, draft);
   }, [name, draft]);
   return {
     draft,

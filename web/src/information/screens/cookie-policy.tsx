@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { CookieControls } from "../../consent/parts/cookie-controls.tsx";
 import { Article, type Section } from "../parts/article.tsx";
 import { FactTable } from "../parts/fact-table.tsx";
-import { keptOnDevice } from "./kept-on-device.ts";
+import { deviceStorage } from "./device-storage.ts";
 
 const sections: readonly Section[] = [
   {
@@ -48,7 +48,7 @@ const sections: readonly Section[] = [
         <FactTable
           caption="Every cookie and local storage key of this site"
           columns={["Name", "Kind", "What it is for", "Until"]}
-          rows={keptOnDevice.map(({ name, where, category, purpose, until }) => [
+          rows={deviceStorage.map(({ name, where, category, purpose, until }) => [
             name,
             `${where}, ${consentCategoryTexts[category].label.toLowerCase()}`,
             purpose,

@@ -10,7 +10,7 @@ import { FilmPlayer } from "./film-player.tsx";
 import { LessonBar } from "./lesson-bar.tsx";
 import { Notes } from "./notes.tsx";
 import { useFilm } from "./use-film.ts";
-import { useKeptPlace } from "./use-kept-place.ts";
+import { useSavedPosition } from "./use-saved-position.ts";
 
 interface Props {
   lesson: Lesson;
@@ -33,7 +33,7 @@ function OwnFilm({ lesson, url, progress, poster, isAskedFor, next }: Props & { 
   const film = useFilm();
   const kept = progress.lessons.find(({ lessonId }) => lessonId === lesson.id);
   const place = { trainingId: lesson.trainingId, lessonId: lesson.id };
-  const { restart } = useKeptPlace(film.video, useMe()?.id ?? "", place, kept);
+  const { restart } = useSavedPosition(film.video, useMe()?.id ?? "", place, kept);
   const begin = useEffectEvent(() => {
     if (!isAskedFor) return;
     film.play();

@@ -1,5 +1,5 @@
 import { localStore, parsed } from "../../lib/storage.ts";
-import type { PlaceSave } from "./place-keeper.ts";
+import type { PlaceSave } from "./position-saver.ts";
 
 const KEY = "blenda.places";
 const keyOf = (userId: string, lessonId: string): string => `${KEY}.${userId}.${lessonId}`;

@@ -1,14 +1,14 @@
 import type { Medium } from "@blenda/domain/portfolio/model";
 import { useEffect, useState } from "react";
-import { keptDraft } from "../../lib/kept-draft.ts";
+import { draftStore } from "../../lib/draft-store.ts";
 import { movedTo } from "./order.ts";
 
 /** The files of a work being edited, in their order. Files that were sent are kept by the server until the next night. */
 export function useMediaDraft(name: string, known: readonly Medium[]) {
-  const [changed, setChanged] = useState<Medium[] | null>(() => mediaIn(keptDraft.read(name)));
+  const [changed, setChanged] = useState<Medium[] | null>(() => mediaIn(draftStore.read(name)));
   const media = changed ?? [...known];
   useEffect(() => {
-    if (changed) keptDraft.write(name, changed);
+    if (changed) draftStore.write(name, changed);
   }, [name, changed]);
   const change = (next: (before: Medium[]) => Medium[]) => setChanged((before) => next(before ?? [...known]));
   return {
@@ -21,7 +21,7 @@ export function useMediaDraft(name: string, known: readonly Medium[]) {
         return movedTo(ids, id, place).flatMap((one) => before.find((medium) => medium.id === one) ?? []);
       }),
     clear: () => {
-      keptDraft.remove(name);
+      draftStore.remove(name);
       setChanged(null);
     },
   };

@@ -7,7 +7,7 @@ import { UploadLine } from "../../lib/upload-line.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { pictureName } from "./refund-words.ts";
+import { pictureName } from "./refund-labels.ts";
 import type { useRefundPictures } from "./use-refund-pictures.ts";
 
 /** Pictures that go with the request: chosen here, or dropped and pasted anywhere on the form. */

@@ -1,7 +1,7 @@
 import type { RefundPicture } from "@blenda/domain/refunds/model";
 import { useState } from "react";
 import { Lightbox } from "../../ui/lightbox.tsx";
-import { pictureName } from "./refund-words.ts";
+import { pictureName } from "./refund-labels.ts";
 
 /** What the buyer shows with a request. Each opens as large as the window allows. */
 export function RefundPictures({ pictures }: { pictures: readonly RefundPicture[] }) {

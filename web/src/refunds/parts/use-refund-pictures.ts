@@ -3,17 +3,17 @@ import type { RefundPicture } from "@blenda/domain/refunds/model";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { useEffect, useState } from "react";
-import { keptDraft } from "../../lib/kept-draft.ts";
+import { draftStore } from "../../lib/draft-store.ts";
 import { useUploads } from "../../lib/use-uploads.ts";
 
 /** The pictures of a request being written. They are kept here like the words, and by the server until the next night. */
 export function useRefundPictures(lineId: string) {
   const name = `pictures for the refund of ${lineId}`;
-  const [pictures, setPictures] = useState<RefundPicture[]>(() => picturesIn(keptDraft.read(name)));
+  const [pictures, setPictures] = useState<RefundPicture[]>(() => picturesIn(draftStore.read(name)));
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
-    if (pictures.length === 0) keptDraft.remove(name);
-    else keptDraft.write(name, pictures);
+    if (pictures.length === 0) draftStore.remove(name);
+    else draftStore.write(name, pictures);
   }, [name, pictures]);
   const { uploads, isSending, add, dismiss } = useUploads<RefundPicture>({
     address: "/api/refunds/picture",
@@ -45,7 +45,7 @@ export function useRefundPictures(lineId: string) {
       setFault(refundTexts.pictureGone);
     },
     clear: () => {
-      keptDraft.remove(name);
+      draftStore.remove(name);
       setPictures([]);
     },
   };

@@ -8,8 +8,8 @@ import { Timeline } from "../../lib/timeline.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { bankNote, isWaiting, REFUND_TONES } from "../parts/refund-labels.ts";
 import { RefundPictures } from "../parts/refund-pictures.tsx";
-import { bankNote, isWaiting, REFUND_TONES } from "../parts/refund-words.ts";
 
 const AMOUNT_NAMES: Partial<Record<RefundStatus, string>> = {
   partial_offered: "Offered",

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { api, client } from "../../lib/api.ts";
-import { useToggle, type Wish } from "../../lib/toggle.ts";
+import { type PendingToggle, useToggle } from "../../lib/toggle.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { localSaves } from "./local-saves.ts";
 
@@ -12,8 +12,8 @@ export const SAVING = "saved";
 
 const saving = {
   name: SAVING,
-  turn: ({ id, isOn }: Wish) => (isOn ? client.saved.save({ productId: id }) : client.saved.unsave({ productId: id })),
-  learn: async (_out: unknown, { id, isOn }: Wish, cache: QueryClient) => {
+  turn: ({ id, isOn }: PendingToggle) => (isOn ? client.saved.save({ productId: id }) : client.saved.unsave({ productId: id })),
+  learn: async (_out: unknown, { id, isOn }: PendingToggle, cache: QueryClient) => {
     const { queryKey } = savedIdsQuery;
     if (!cache.getQueryData(queryKey)) return;
     // An answer that left before this one was true may still be on its way.
@@ -43,7 +43,7 @@ export function useSaved(productId: string, done?: (isSaved: boolean) => void) {
   const isMember = useMe() !== null;
   const local = useLocalSaves();
   const { data: isKept = false } = useQuery({ ...savedIdsQuery, enabled: isMember, select: (ids) => ids.includes(productId) });
-  const { isOn, turn } = useToggle(saving, { id: productId, isOn: isKept }, (wish) => done?.(wish.isOn));
+  const { isOn, turn } = useToggle(saving, { id: productId, isOn: isKept }, (pending) => done?.(pending.isOn));
   if (isMember) return { isSaved: isOn, setSaved: turn };
   const setLocally = (isSaved: boolean) => {
     localSaves.turn(productId, isSaved);

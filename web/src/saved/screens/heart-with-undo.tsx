@@ -6,18 +6,18 @@ import { useMe } from "../../lib/use-me.ts";
 import { Heart } from "../parts/heart.tsx";
 import { localSaves } from "../parts/local-saves.ts";
 
-export interface Kept {
+export interface RemovableItem {
   productId: string;
   collectionIds: readonly string[];
 }
 
 /** The item a card of this page shows. */
-export const KeptItem = createContext<Kept | null>(null);
+export const RemovableItemContext = createContext<RemovableItem | null>(null);
 
 /** On this page a heart that is taken away takes its card along, so a slip of the finger can be undone, collections and all. */
 export function HeartWithUndo({ productId, title }: { productId: string; title: string }) {
   const isMember = useMe() !== null;
-  const item = use(KeptItem);
+  const item = use(RemovableItemContext);
   const bringBack = isMember ? () => void saveAgain(productId, item?.collectionIds ?? []) : () => localSaves.turn(productId, true);
   return (
     <Heart productId={productId} title={title} done={(isSaved) => !isSaved && offerUndo("Removed from your saved models", bringBack)} />

@@ -9,12 +9,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/repeat.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Heart } from "../parts/heart.tsx";
-import { HeartWithUndo, type Kept, KeptItem } from "./heart-with-undo.tsx";
+import { HeartWithUndo, type RemovableItem, RemovableItemContext } from "./heart-with-undo.tsx";
 
 const GRID = "grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4 lg:gap-x-5";
 const FIRST_ROW = 4;
 
-interface ShownItem extends Kept {
+interface ShownItem extends RemovableItem {
   /** The name it had, for one that can no longer be shown. */
   title: string;
   product: Product | null;
@@ -46,9 +46,9 @@ export function SavedGrid<Item extends ShownItem>({ items, menuOf, onDrag }: Pro
             onDragStart={onDrag && begin(item)}
             onDragEnd={onDrag && (() => onDrag(null))}
           >
-            <KeptItem value={item}>
+            <RemovableItemContext value={item}>
               {item.product ? <ProductCard product={item.product} isFirst={at < FIRST_ROW} hasFacts /> : <Unavailable item={item} />}
-            </KeptItem>
+            </RemovableItemContext>
             {menuOf && <Corner>{menuOf(item)}</Corner>}
           </li>
         ))}

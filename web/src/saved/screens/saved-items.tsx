@@ -2,7 +2,7 @@ import type { SavedItem } from "@blenda/domain/saved/model";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { exact } from "../../lib/numbers.ts";
-import { useWishes } from "../../lib/toggle.ts";
+import { usePendingToggles } from "../../lib/toggle.ts";
 import { buttonStyle } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -19,8 +19,8 @@ import { SortSelect } from "./sort-select.tsx";
 /** What was unsaved a moment ago is gone at once, whether or not the list has been asked for again. */
 function useStillSaved(): (item: SavedItem) => boolean {
   const { data: ids } = useQuery(savedIdsQuery);
-  const wishes = useWishes(SAVING);
-  return ({ productId }) => wishes.findLast(({ id }) => id === productId)?.isOn ?? ids?.includes(productId) ?? true;
+  const pending = usePendingToggles(SAVING);
+  return ({ productId }) => pending.findLast(({ id }) => id === productId)?.isOn ?? ids?.includes(productId) ?? true;
 }
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ProductFilters } from "@blenda/domain/search/rules";
 import { useCreatorInfo } from "../../shops/parts/creator-info.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NO_FILTERS } from "../write-filters.ts";
-import { activeChips } from "./filters/filter-words.ts";
+import { activeChips } from "./filters/filter-labels.ts";
 import type { Change } from "./filters/use-filters.ts";
 
 interface Props {

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Toggle } from "../../ui/toggle.tsx";
 import { type TrainingSort, TYPE_CHOICES, trainingSort, trainingSorts } from "../learning-address.ts";
-import { SORT_NAMES } from "./filters/filter-words.ts";
+import { SORT_NAMES } from "./filters/filter-labels.ts";
 
 interface Props {
   question: TrainingAddress;

@@ -11,8 +11,8 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Repeat } from "../../ui/repeat.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { learningPlace, trainingQuestion } from "../learning-address.ts";
-import { useKeptPages } from "../parts/kept-pages.ts";
 import { trainingsQuery } from "../parts/listing-query.ts";
+import { useStoredPageCount } from "../parts/stored-page-count.ts";
 import { LearningFilters } from "./learning-filters.tsx";
 import { More } from "./more.tsx";
 
@@ -40,7 +40,7 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
   const [first] = pages;
   const trainings = pages.flatMap(({ items }) => items);
   const next = pages.at(-1)?.next;
-  useKeptPages(query.queryKey, list.isPlaceholderData ? 0 : pages.length);
+  useStoredPageCount(query.queryKey, list.isPlaceholderData ? 0 : pages.length);
   return (
     <>
       <HeroBanner

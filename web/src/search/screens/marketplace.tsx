@@ -9,13 +9,13 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { FramedSelect } from "../../ui/framed-select.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useKeptPages } from "../parts/kept-pages.ts";
 import { productsQuery } from "../parts/listing-query.ts";
+import { useStoredPageCount } from "../parts/stored-page-count.ts";
 import { listingQuestion, NO_FILTERS, writeFilters } from "../write-filters.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { activeChips, SORT_NAMES } from "./filters/filter-labels.ts";
 import { FilterRail, FilterRailSkeleton } from "./filters/filter-rail.tsx";
-import { activeChips, SORT_NAMES } from "./filters/filter-words.ts";
 import { useFilters } from "./filters/use-filters.ts";
 import { useListingView } from "./listing-view.ts";
 import { More } from "./more.tsx";
@@ -34,7 +34,7 @@ export function Marketplace() {
   const products = pages.flatMap(({ items }) => items);
   const chips = activeChips(filters, "");
   const top = useListTop(JSON.stringify(writeFilters(filters)));
-  useKeptPages(query.queryKey, list.isPlaceholderData ? 0 : pages.length);
+  useStoredPageCount(query.queryKey, list.isPlaceholderData ? 0 : pages.length);
 
   const rail = first ? <FilterRail facets={first.facets} filters={filters} change={change} /> : <FilterRailSkeleton />;
   const sorts = PRODUCT_SORTS.filter((sort) => sort !== "relevance" || filters.term !== "").map((value) => ({

@@ -5,7 +5,7 @@ const STALE_MS = CREATOR_INFO.STALE_MINUTES * 60_000;
 const THROTTLE_MS = CREATOR_INFO.THROTTLE_SECONDS * 1_000;
 const PURGE_MS = CREATOR_INFO.PURGE_SECONDS * 1_000;
 
-interface Kept {
+interface CachedCreator {
   info: CreatorInfo;
   /** `null` while only the fallback is known. */
   fetchedAtMs: number | null;
@@ -16,7 +16,7 @@ interface Kept {
  * nobody is asked about again within 30 seconds of the last attempt, whether it worked or not (spec 2 §4 and spec 2 §9).
  */
 export function createCreatorStore(ask: (ids: string[]) => Promise<CreatorInfo[]>) {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedCreator>();
   const attempts = new Map<string, number>();
   const listeners = new Set<() => void>();
   let queue = new Set<string>();
@@ -24,7 +24,7 @@ export function createCreatorStore(ask: (ids: string[]) => Promise<CreatorInfo[]
   function want(id: string): void {
     const now = Date.now();
     const isWithin = (since: number | null | undefined, ms: number) => typeof since === "number" && now - since < ms;
-    if (queue.has(id) || isWithin(kept.get(id)?.fetchedAtMs, STALE_MS) || isWithin(attempts.get(id), THROTTLE_MS)) return;
+    if (queue.has(id) || isWithin(cached.get(id)?.fetchedAtMs, STALE_MS) || isWithin(attempts.get(id), THROTTLE_MS)) return;
     if (queue.size === 0) setTimeout(askQueued, CREATOR_INFO.BATCH_DELAY_MS);
     queue.add(id);
   }
@@ -41,18 +41,18 @@ export function createCreatorStore(ask: (ids: string[]) => Promise<CreatorInfo[]
   async function askBatch(ids: string[]): Promise<void> {
     try {
       const fetchedAtMs = Date.now();
-      for (const info of await ask(ids)) kept.set(info.userId, { info, fetchedAtMs });
+      for (const info of await ask(ids)) cached.set(info.userId, { info, fetchedAtMs });
     } catch (error) {
       const reason = error instanceof Error ? error.message : null;
       // What was known before is better than a fallback.
-      for (const id of ids) if (!kept.has(id)) kept.set(id, { info: unknownCreator(id, reason), fetchedAtMs: null });
+      for (const id of ids) if (!cached.has(id)) cached.set(id, { info: unknownCreator(id, reason), fetchedAtMs: null });
     }
     for (const listener of listeners) listener();
   }
 
   return {
     want,
-    infoOf: (id: string): CreatorInfo | null => kept.get(id)?.info ?? null,
+    infoOf: (id: string): CreatorInfo | null => cached.get(id)?.info ?? null,
     watch: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { type PriceId, type PriceOption, priceOptions } from "./price-options.ts";
-import { keepPurchase, type Purchase } from "./purchase.ts";
+import { type Purchase, storePurchase } from "./purchase.ts";
 
 /** Four plans and three packs; nothing is chosen for anybody. The order is made here, the card comes after. */
 export function ChooseTokens({ account }: { account: TokenAccount }) {
@@ -62,7 +62,7 @@ function useOrder(buyerId: string) {
   const plan = useAct(api.tokens.subscribe, told);
   const order = ({ id, title, planName }: PriceOption) => {
     key.current ??= newKey();
-    const keep = (made: Purchase["order"]) => keepPurchase({ buyerId, title, planName, order: made, isSent: made.standing !== null });
+    const keep = (made: Purchase["order"]) => storePurchase({ buyerId, title, planName, order: made, isSent: made.standing !== null });
     const itemId = id.slice(id.indexOf("/") + 1);
     if (planName) plan.act({ planId: itemId, key: key.current }, { onSuccess: keep });
     else pack.act({ packId: itemId, key: key.current }, { onSuccess: keep });

@@ -10,8 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { runningPlan } from "./price-options.ts";
+import { tokensText } from "./token-labels.ts";
 import { accountQuery } from "./token-queries.ts";
-import { tokensText } from "./token-words.ts";
 
 const learn = (account: TokenAccount, cache: QueryClient) => void cache.setQueryData(accountQuery.queryKey, account);
 
@@ -31,7 +31,7 @@ export function OwnPlan({ account }: { account: TokenAccount }) {
           {plan.status === "past_due" && <Tag tone="warn">Payment declined</Tag>}
           {isEnding && <Tag>Ending</Tag>}
         </p>
-        <p className="type-small text-muted">{standingOf(plan)}</p>
+        <p className="type-small text-muted">{planSummary(plan)}</p>
       </div>
       {isEnding ? (
         <Button size="small" isBusy={resume.isActing} onClick={() => resume.act({})}>
@@ -59,7 +59,7 @@ export function OwnPlan({ account }: { account: TokenAccount }) {
   );
 }
 
-function standingOf({ status, expiresAt, renewsAt, priceCents, tokens, card }: Subscription): string {
+function planSummary({ status, expiresAt, renewsAt, priceCents, tokens, card }: Subscription): string {
   const from = card ? ` from your card ending ${card.last4}` : "";
   if (status === "cancel_at_period_end") return `Ends on ${dayOf(expiresAt)}`;
   if (status === "past_due")

@@ -2,7 +2,7 @@ import { TOKEN_PACKS, TOKEN_PLANS, type TokenPlan } from "@blenda/domain/tokens/
 import type { Subscription, TokenAccount } from "@blenda/domain/tokens/model";
 import { findPlan, upgradeOf } from "@blenda/domain/tokens/rules";
 import { price } from "../../lib/money.ts";
-import { tokensText } from "./token-words.ts";
+import { tokensText } from "./token-labels.ts";
 
 /** What can be bought; `plan/creator`, `pack/small`. */
 export type PriceId = `${"plan" | "pack"}/${string}`;

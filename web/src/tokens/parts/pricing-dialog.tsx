@@ -12,9 +12,9 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChooseTokens } from "./choose-tokens.tsx";
 import { OwnPlan } from "./own-plan.tsx";
-import { keepPurchase, type Purchase, usePurchase } from "./purchase.ts";
+import { type Purchase, storePurchase, usePurchase } from "./purchase.ts";
+import { tokensText } from "./token-labels.ts";
 import { accountQuery, tokensMoved } from "./token-queries.ts";
-import { tokensText } from "./token-words.ts";
 
 /** Choosing and paying, without leaving the page. */
 export function PricingDialog({ onClose }: { onClose: () => void }) {
@@ -61,13 +61,13 @@ function PayStep({ purchase, onDone, onGone }: PayProps) {
   const cache = useQueryClient();
   const { order, planName } = purchase;
   const paid = () => {
-    keepPurchase(null);
+    storePurchase(null);
     void tokensMoved(cache);
     toast.done(planName ? tokenTexts.subscribed(planName) : tokenTexts.packAdded(order.tokens));
     onDone();
   };
   const lost = (why: string) => {
-    keepPurchase(null);
+    storePurchase(null);
     onGone(why);
   };
   return (
@@ -85,13 +85,13 @@ function PayStep({ purchase, onDone, onGone }: PayProps) {
             order={order}
             isSent={purchase.isSent}
             backTo={location.pathname + location.search}
-            onSent={() => keepPurchase({ ...purchase, isSent: true })}
+            onSent={() => storePurchase({ ...purchase, isSent: true })}
             onPaid={paid}
             onGone={lost}
           />
         )}
       </Suspense>
-      <Button kind="quiet" icon="arrow-left" className="justify-self-start" onClick={() => keepPurchase(null)}>
+      <Button kind="quiet" icon="arrow-left" className="justify-self-start" onClick={() => storePurchase(null)}>
         Choose something else
       </Button>
     </>

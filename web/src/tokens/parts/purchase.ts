@@ -39,7 +39,7 @@ export function currentPurchase(): Purchase | null {
 
 export const usePurchase = (): Purchase | null => useSyncExternalStore(watch, currentPurchase);
 
-export function keepPurchase(purchase: Purchase | null): void {
+export function storePurchase(purchase: Purchase | null): void {
   known = purchase;
   if (purchase) tabStore.write(KEY, JSON.stringify(purchase));
   else tabStore.remove(KEY);

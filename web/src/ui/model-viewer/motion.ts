@@ -1,4 +1,4 @@
-import { afterKey, holdModel } from "./hold.ts";
+import { afterKey, attachPointerControls } from "./pointer-controls.ts";
 import type { Pose } from "./stage.ts";
 
 const TURN_SECONDS = 24;
@@ -43,7 +43,7 @@ export function createMotion({ box, home, onHeld, wake }: Wishes): Motion {
     isTurning = false;
     glideSeconds = 0;
   };
-  const letGo = holdModel({
+  const letGo = attachPointerControls({
     box,
     pose: () => pose,
     onPose: (next) => {
@@ -52,7 +52,7 @@ export function createMotion({ box, home, onHeld, wake }: Wishes): Motion {
       pose = next;
       wake();
     },
-    onHold: (held) => {
+    onGrab: (held) => {
       isHeld = held;
       if (held) take();
       // Held still before it is let go, it stays where it is.

@@ -10,8 +10,8 @@ import { Switch } from "../../../ui/switch.tsx";
 import { Toggle } from "../../../ui/toggle.tsx";
 import { CategoryList } from "./category-list.tsx";
 import { CheckList } from "./check-list.tsx";
+import { GEOMETRY_NAMES, licenceName, RIG_NAMES, TEXTURE_NAMES } from "./filter-labels.ts";
 import { FilterSection } from "./filter-section.tsx";
-import { GEOMETRY_NAMES, licenceName, RIG_NAMES, TEXTURE_NAMES } from "./filter-words.ts";
 import { RangeFilter } from "./range-filter.tsx";
 import type { Change } from "./use-filters.ts";
 

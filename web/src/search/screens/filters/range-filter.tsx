@@ -1,8 +1,8 @@
 import type { Range } from "@blenda/domain/search/rules";
 import { Input } from "../../../ui/input.tsx";
 import { RangeSlider } from "../../../ui/range-slider.tsx";
+import { rangeLabels } from "./filter-labels.ts";
 import { FilterSection } from "./filter-section.tsx";
-import { rangeWords } from "./filter-words.ts";
 import { useDraft } from "./use-draft.ts";
 
 const SLIDE_REST_MS = 200;
@@ -36,7 +36,7 @@ export function RangeFilter({ title, edges, bars, range, say, write, read, onCha
   const shown = slide.text.split("-").map(Number);
   const textOf = (step: number) => (step === steps ? "no limit" : say(edges[step] ?? 0));
   return (
-    <FilterSection title={title} aside={rangeWords(rangeOf(slide.text), say).toLowerCase()}>
+    <FilterSection title={title} aside={rangeLabels(rangeOf(slide.text), say).toLowerCase()}>
       <RangeSlider
         label={title}
         bars={bars}

@@ -1,0 +1,21 @@
+import type { TrainingProgress } from "@blenda/domain/learning/model";
+import { ORPCError } from "@orpc/server";
+import { ownsItem } from "../orders/port.ts";
+import type { Db } from "../platform/db.ts";
+import { lessonCount, notesOf, progressOf } from "./repository.ts";
+
+/** Only what is bought keeps progress; to others it says no more than that. */
+export async function refuseStrangers(db: Db, userId: string, trainingId: string): Promise<void> {
+  if (!(await ownsItem(db, userId, "training", trainingId))) throw new ORPCError("LEARNING_NOT_OWNED");
+}
+
+/** How far somebody came in a training, and what they noted on the way. */
+export async function trainingProgress(db: Db, userId: string, trainingId: string): Promise<TrainingProgress> {
+  const [lessons, notes, all] = await Promise.all([
+    progressOf(db, userId, trainingId),
+    notesOf(db, userId, trainingId),
+    lessonCount(db, trainingId),
+  ]);
+  const completed = lessons.filter(({ completedAt }) => completedAt !== null).length;
+  return { trainingId, lessons, notes, percent: all === 0 ? 0 : (100 * completed) / all, lastLessonId: lessons[0]?.lessonId ?? null };
+}

@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import type { Tx } from "./db.ts";
+
+/**
+ * An advisory lock: one transaction at a time passes with this name, until it ends. For what has no row of its own to lock
+ * yet. Whoever takes several takes them in the same order as everybody else.
+ */
+export async function advisoryLock(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** The same lock, shared: any number of transactions pass together with this name, but none beside one that holds it. */
+export async function sharedAdvisoryLock(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(tx);
+}

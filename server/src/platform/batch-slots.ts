@@ -1,0 +1,50 @@
+/**
+ * Batch slots, a semaphore: so many batches are under way at once. With more, the cores only change between them; and who
+ * waits for a slot gathers company meanwhile.
+ */
+export const BATCH_SLOTS = 2;
+/** Somebody may stay in their slot because of a lock. Nobody waits for that. */
+const PATIENCE_MS = 10;
+
+interface Waiting {
+  call(): void;
+  /** How many would go together. */
+  size(): number;
+}
+
+let free = BATCH_SLOTS;
+const waiting = new Set<Waiting>();
+
+/** Answers how to leave. */
+export async function takeBatchSlot(size: () => number): Promise<() => void> {
+  if (free > 0) free--;
+  else if (!(await isCalled(size))) return () => {};
+  return leave;
+}
+
+function isCalled(size: () => number): Promise<boolean> {
+  return new Promise((answer) => {
+    const call = () => {
+      clearTimeout(timer);
+      answer(true);
+    };
+    const one = { call, size };
+    const timer = setTimeout(() => {
+      waiting.delete(one);
+      answer(false);
+    }, PATIENCE_MS);
+    waiting.add(one);
+  });
+}
+
+/** The largest company goes first; of equals, who came first. */
+function leave(): void {
+  let next: Waiting | undefined;
+  for (const each of waiting) if (!next || each.size() > next.size()) next = each;
+  if (!next) {
+    free++;
+    return;
+  }
+  waiting.delete(next);
+  next.call();
+}

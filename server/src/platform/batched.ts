@@ -1,0 +1,98 @@
+import { takeBatchSlot } from "./batch-slots.ts";
+import { isUnavailable, retryConflicts } from "./db.ts";
+
+/** More than this at once is no cheaper per item, and lets the first wait for the last. */
+const MOST = 64;
+
+interface Options<Item> {
+  /** Items of one name never share a statement: it could not tell which of them came first. */
+  apart?(item: Item): string;
+}
+
+/**
+ * Batching: many small things in one statement, or in one transaction. Whatever is asked while one is under way waits for
+ * the next. Alone, a thing is done at once. The answers come in the order of the questions. What fails together is tried again
+ * one by one, so that a failure is only its own. Inside somebody's transaction (`on` is theirs) it stays with itself.
+ */
+export function batched<On extends object, Item, Answer>(
+  ask: (on: On, items: Item[]) => Promise<readonly Answer[]>,
+  { apart }: Options<Item> = {},
+): (on: On, item: Item) => Promise<Answer> {
+  const queues = new WeakMap<On, Queue<Item, Answer>>();
+  return (on, item) => {
+    const queue = queues.get(on) ?? { waiting: [], isBusy: false };
+    queues.set(on, queue);
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    queue.waiting.push({ item, resolve, reject });
+    if (!queue.isBusy) {
+      queue.isBusy = true;
+      // Whoever else came with the same look at the network joins.
+      setImmediate(() => void drain(queue, (items) => ask(on, items), apart, isInTransaction(on)));
+    }
+    return promise;
+  };
+}
+
+const isInTransaction = (on: object): boolean => "isTransaction" in on && on.isTransaction === true;
+
+interface Asked<Item, Answer> {
+  item: Item;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+interface Queue<Item, Answer> {
+  waiting: Asked<Item, Answer>[];
+  isBusy: boolean;
+}
+
+type Ask<Item, Answer> = (items: Item[]) => Promise<readonly Answer[]>;
+
+async function drain<Item, Answer>(
+  queue: Queue<Item, Answer>,
+  ask: Ask<Item, Answer>,
+  apart: Options<Item>["apart"],
+  isInside: boolean,
+): Promise<void> {
+  while (queue.waiting.length > 0) {
+    // Somebody's transaction has its place already; waiting for another one it might wait for itself.
+    const leave = isInside ? () => {} : await takeBatchSlot(() => queue.waiting.length);
+    // What fails inside a transaction fails with it; by itself it may begin again.
+    const asking: Ask<Item, Answer> = isInside ? ask : (items) => retryConflicts(() => ask(items));
+    await answer(nextOf(queue, apart), asking, isInside ? (tell) => tell() : setImmediate);
+    leave();
+  }
+  queue.isBusy = false;
+}
+
+function nextOf<Item, Answer>(queue: Queue<Item, Answer>, apart: Options<Item>["apart"]): Asked<Item, Answer>[] {
+  const names = new Set<string>();
+  const next: Asked<Item, Answer>[] = [];
+  const later: Asked<Item, Answer>[] = [];
+  for (const each of queue.waiting) {
+    const name = apart?.(each.item);
+    const fits = next.length < MOST && (name === undefined || !names.has(name));
+    if (name !== undefined) names.add(name);
+    (fits ? next : later).push(each);
+  }
+  queue.waiting = later;
+  return next;
+}
+
+/** What was answered is told by `later`: so the next statement leaves first, and PostgreSQL works while its askers go on. */
+async function answer<Item, Answer>(
+  asked: Asked<Item, Answer>[],
+  ask: Ask<Item, Answer>,
+  later: (tell: () => void) => unknown,
+): Promise<void> {
+  try {
+    const answers = await ask(asked.map(({ item }) => item));
+    later(() => {
+      for (const [n, { resolve }] of asked.entries()) resolve(answers[n] as Answer);
+    });
+  } catch (error) {
+    // Whether a lost connection took the commit with it nobody knows; the callers' own keys find out.
+    if (asked.length === 1 || isUnavailable(error)) for (const { reject } of asked) reject(error);
+    else for (const each of asked) await answer([each], ask, later);
+  }
+}

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Drop } from "@blenda/domain/access/event";
+import type { Services } from "../platform/procedure.ts";
+import { Loading } from "./loading.ts";
+import type { Products } from "./products.ts";
+import type { Trainings } from "./trainings.ts";
+
+const AGAIN_MS = 1_000;
+/** Whoever reads before news can be heard has to compare everything once more; but nobody waits for news for ever. */
+const HEARING_WITHIN_MS = 2_000;
+
+export interface Ground extends Pick<Services, "db" | "live" | "log" | "sharedAnswers"> {
+  /** Of the same database: long answers are read over connections of their own. */
+  url: string;
+}
+
+/** What is to be read again; `all` holds everything else. */
+interface Wanted {
+  all: boolean;
+  productIds: Set<string>;
+  trainingIds: Set<string>;
+  creatorIds: Set<string>;
+  /** All of it only because something was sold. */
+  isOnlyCounts: boolean;
+}
+
+const joined = (some: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> => new Set([...some, ...others]);
+
+const nothing = (): Wanted => ({
+  all: false,
+  productIds: new Set(),
+  trainingIds: new Set(),
+  creatorIds: new Set(),
+  isOnlyCounts: true,
+});
+
+const everything = (): Wanted => ({ ...nothing(), all: true, isOnlyCounts: false });
+
+/**
+ * The live index of this process. It fills itself in the background; questions asked before wait. From then on every drop
+ * makes it read again what the drop names, and a regained connection makes it compare everything.
+ */
+export class LiveIndex {
+  readonly #ground: Ground;
+  readonly #loading: Loading;
+  #wanted: Wanted = everything();
+  #filled = Promise.withResolvers<void>();
+  #alarm = Promise.withResolvers<void>();
+  readonly #stopping = new AbortController();
+  readonly #running: Promise<void>;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+    this.#loading = new Loading({ db: ground.db, url: ground.url, signal: this.#stopping.signal });
+    const hearing = Promise.withResolvers<void>();
+    ground.live.watch({
+      drop: (what) => this.#hear(what),
+      listening: (is) => {
+        if (!is) return;
+        this.#want(everything());
+        hearing.resolve();
+      },
+    });
+    const patience = sleep(HEARING_WITHIN_MS, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => {});
+    this.#running = Promise.race([hearing.promise, patience]).then(() => this.#run());
+  }
+
+  async products(): Promise<Products> {
+    await this.#filled.promise;
+    return this.#loading.products;
+  }
+
+  async trainings(): Promise<Trainings> {
+    await this.#filled.promise;
+    return this.#loading.trainings;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#alarm.resolve();
+    await this.#running;
+  }
+
+  #hear({ kind, ids, isOnlyCounts = false }: Drop): void {
+    if (kind === "content" || kind === "generation") return;
+    const wanted = { ...nothing(), isOnlyCounts };
+    if (ids === null) wanted.all = true;
+    const into = { product: wanted.productIds, training: wanted.trainingIds, shop: wanted.creatorIds }[kind];
+    for (const id of ids ?? []) into.add(id);
+    this.#want(wanted);
+  }
+
+  #want({ all, productIds, trainingIds, creatorIds, isOnlyCounts }: Wanted): void {
+    this.#wanted = {
+      all: this.#wanted.all || all,
+      productIds: joined(this.#wanted.productIds, productIds),
+      trainingIds: joined(this.#wanted.trainingIds, trainingIds),
+      creatorIds: joined(this.#wanted.creatorIds, creatorIds),
+      isOnlyCounts: this.#wanted.isOnlyCounts && isOnlyCounts,
+    };
+    this.#alarm.resolve();
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      this.#alarm = Promise.withResolvers<void>();
+      const wanted = this.#wanted;
+      this.#wanted = nothing();
+      try {
+        await this.#read(wanted);
+      } catch (error) {
+        if (this.#stopping.signal.aborted) return;
+        this.#ground.log.warn("search: will read again", error);
+        this.#want(everything());
+        await sleep(AGAIN_MS, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => {});
+        continue;
+      }
+      await this.#alarm.promise;
+    }
+  }
+
+  async #read({ all, productIds, trainingIds, creatorIds, isOnlyCounts }: Wanted): Promise<void> {
+    if (all) await this.#loading.all();
+    else {
+      if (productIds.size > 0) await this.#loading.again("products", { ids: [...productIds] });
+      if (trainingIds.size > 0) await this.#loading.again("trainings", { ids: [...trainingIds] });
+      if (creatorIds.size > 0) await this.#loading.again("products", { creatorIds: [...creatorIds] });
+      if (creatorIds.size > 0) await this.#loading.again("trainings", { creatorIds: [...creatorIds] });
+    }
+    this.#filled.resolve();
+    // Lists that were answered between the drop and now came from the index as it was before.
+    this.#ground.sharedAnswers.drop({ kind: "product", ids: [], isOnlyCounts });
+  }
+}

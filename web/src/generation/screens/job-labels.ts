@@ -1,0 +1,26 @@
+import { STEPS } from "@blenda/domain/generation/constants";
+import type { Job } from "@blenda/domain/generation/model";
+import { tokensText } from "../../tokens/parts/token-labels.ts";
+
+/** What a job is called: its words, its picture, or what that was made into. */
+export const titleOf = ({ prompt, pictureName, mode }: Pick<Job, "prompt" | "pictureName" | "mode">): string =>
+  prompt.trim() || pictureName || `A ${mode ?? "model"} from a picture`;
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+/** `2` reads `2nd in line`; the first in line is next. */
+export const placeText = (position: number): string =>
+  position === 1 ? "Next in line" : `${position}${ENDINGS[ordinals.select(position)] ?? "th"} in line`;
+
+export const stepOf = ({ step }: Pick<Job, "step">) => STEPS.find(({ id }) => id === step) ?? STEPS[0];
+
+/** How a job ended, for whoever did not watch. */
+export function endText({ status, tokensReturned }: Pick<Job, "status" | "tokensReturned">): string {
+  const word = status === "cancelled" ? "Cancelled" : status === "timed_out" ? "Took too long" : "Failed";
+  return tokensReturned > 0 ? `${word}, ${tokensText(tokensReturned)} returned` : word;
+}
+
+/** About how long, in a unit people count in. */
+export const aboutText = (seconds: number): string =>
+  seconds < 90 ? `about ${Math.max(1, seconds)} s` : `about ${Math.round(seconds / 60)} min`;

@@ -1,0 +1,59 @@
+import { COMPLEXITIES, PICTURE_MODES, RESOLUTIONS } from "@blenda/domain/generation/constants";
+import type { Job, ToolRules } from "@blenda/domain/generation/model";
+import { costOf, optionsFor, refusalOf } from "@blenda/domain/generation/rules";
+import { generationTexts } from "@blenda/domain/generation/texts";
+
+/** What the form holds. It is kept as text, so it outlives a reload as every draft does. */
+export const EMPTY_REQUEST = {
+  source: "text",
+  prompt: "",
+  /** Words that come with a picture; those for a model made from words stay with it. */
+  caption: "",
+  imageId: "",
+  imageName: "",
+  imageUrl: "",
+  mode: PICTURE_MODES[0] as string,
+  resolution: RESOLUTIONS[0] as string,
+  complexity: COMPLEXITIES[0] as string,
+  highPack: "",
+  format: "glb",
+};
+type RequestWords = typeof EMPTY_REQUEST;
+export type RequestField = keyof RequestWords;
+
+const oneOf = <Value extends string>(all: readonly Value[], text: string): Value => all.find((one) => one === text) ?? (all[0] as Value);
+
+/** What is really asked for: a kept draft may name what has been switched off since. */
+export function requestOf(words: RequestWords, rules: ToolRules) {
+  const canAdvance = rules.advancedFeaturesEnabled && rules.showAdvancedControls;
+  const wantsImage = words.source === "image";
+  const source: Job["source"] = (wantsImage || !rules.textGenerationEnabled) && rules.imageGenerationEnabled ? "image" : "text";
+  const options = optionsFor(source, {
+    resolution: canAdvance ? oneOf(RESOLUTIONS, words.resolution) : "normal",
+    complexity: canAdvance ? oneOf(COMPLEXITIES, words.complexity) : "normal",
+    highPack: rules.highPackEnabled && rules.showAdvancedControls && words.highPack !== "",
+  });
+  return {
+    source,
+    prompt: source === "image" ? words.caption : words.prompt,
+    mode: oneOf(PICTURE_MODES, words.mode),
+    options,
+    format: oneOf(rules.allowedFormats, words.format),
+    cost: costOf(options, rules),
+  };
+}
+
+/** Where the words of a request are typed. */
+export const promptField = (source: Job["source"]) => (source === "image" ? "caption" : "prompt");
+
+/** What would be refused, in the words of the refusal. */
+export function faultsOf(words: RequestWords, rules: ToolRules): Partial<Record<RequestField, string>> {
+  const { source, prompt, format } = requestOf(words, rules);
+  if (source === "image" && words.imageId === "") return { imageId: generationTexts.imageMissing };
+  // A picture was measured when it was chosen.
+  const refusal = refusalOf({ prompt, format, imageBytes: source === "image" ? 0 : null }, rules);
+  const field = promptField(source);
+  if (refusal?.code === "GENERATION_PROMPT_TOO_LONG") return { [field]: generationTexts.promptTooLong(refusal.data.n) };
+  if (refusal?.code === "GENERATION_PROMPT_TOO_SHORT") return { [field]: generationTexts.promptTooShort(refusal.data.n) };
+  return {};
+}
