@@ -9,11 +9,13 @@ interface Props {
   placeClass: string;
   /** How far below the window it begins to come. */
   aheadPx?: number;
+  /** The id of something inside that a link leads to: asked for, it comes wherever the reader is. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** What is far below the first view, and its code, waits until the reader comes near. */
-export function NearView({ placeClass, aheadPx = AHEAD_PX, children }: Props) {
+export function NearView({ placeClass, aheadPx = AHEAD_PX, anchor, children }: Props) {
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,5 +28,11 @@ export function NearView({ placeClass, aheadPx = AHEAD_PX, children }: Props) {
       clearTimeout(timer);
     };
   }, [aheadPx]);
+  useEffect(() => {
+    const look = () => anchor !== undefined && location.hash === `#${anchor}` && setNear(true);
+    look();
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, [anchor]);
   return isNear ? children : <div ref={place} className={placeClass} />;
 }

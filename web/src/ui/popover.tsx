@@ -11,6 +11,8 @@ interface Props {
   triggerClass?: string;
   /** Where the panel stands and how wide it is. */
   panelClass: string;
+  /** For what is read at leisure: it stays when the mouse leaves, as it does when somebody scrolls to its end. */
+  isForReading?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * A button with a panel below it, for more than a list of choices. It closes on Escape, on a press outside, when the mouse
  * leaves and when the keyboard does; it keeps nothing from the page behind it.
  */
-export function Popover({ label, title, trigger, triggerClass = iconButtonStyle, panelClass, children }: Props) {
+export function Popover({ label, title, trigger, triggerClass = iconButtonStyle, panelClass, isForReading = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +48,7 @@ export function Popover({ label, title, trigger, triggerClass = iconButtonStyle,
       className="relative"
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && close()}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && !isForReading && close()}
     >
       <button
         ref={button}

@@ -1,6 +1,8 @@
 import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { FILE_CHECK } from "./anchors.ts";
 
 const LEVELS = {
   warn: { icon: "triangle-alert", ink: "text-warn", name: "Worth knowing" },
@@ -10,8 +12,13 @@ const LEVELS = {
 /** What our inspection of the file found, as it is: good to read before buying. */
 export function FileCheck({ score, checks }: { score: number; checks: ProductPage["checks"] }) {
   const isGood = score >= GOOD_SCORE;
+  const section = useRef<HTMLElement>(null);
+  // Whoever pressed a link to it before it was there is led to it now.
+  useEffect(() => {
+    if (location.hash === `#${FILE_CHECK}`) section.current?.scrollIntoView();
+  }, []);
   return (
-    <section id="file-check">
+    <section ref={section} id={FILE_CHECK}>
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 className="type-h2">File check</h2>
         <p className={`type-figure ${isGood ? "text-ok" : "text-text"}`}>

@@ -11,6 +11,7 @@ import { fitOf } from "../../ui/model-viewer/fit-of.ts";
 import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
 import { NearView } from "../../ui/near-view.tsx";
 import { StickyColumn } from "../../ui/sticky-column.tsx";
+import { FILE_CHECK } from "./anchors.ts";
 import { BUY_ACTIONS, BuyBox } from "./buy-box.tsx";
 import { DownloadList } from "./download-list.tsx";
 import { priceLabels } from "./price-labels.ts";
@@ -37,7 +38,7 @@ export function ProductBody({ product }: { product: ProductPage }) {
           {product.files.length > 0 && <DownloadList files={product.files} bytes={product.downloadBytes} />}
           <ShopBox product={product} />
         </StickyColumn>
-        <Below placeClass="min-h-[70rem]">
+        <Below placeClass="min-h-[70rem]" anchor={FILE_CHECK}>
           <ProductDetails product={product} />
         </Below>
       </div>
@@ -50,9 +51,9 @@ export function ProductBody({ product }: { product: ProductPage }) {
 }
 
 /** What is read after the picture and the price comes after them too. */
-function Below({ placeClass, children }: { placeClass: string; children: ReactNode }) {
+function Below({ placeClass, anchor, children }: { placeClass: string; anchor?: string; children: ReactNode }) {
   return (
-    <NearView placeClass={placeClass} aheadPx={BELOW_AHEAD_PX}>
+    <NearView placeClass={placeClass} aheadPx={BELOW_AHEAD_PX} {...(anchor && { anchor })}>
       <Suspense fallback={<div className={placeClass} />}>{children}</Suspense>
     </NearView>
   );

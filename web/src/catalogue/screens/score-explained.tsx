@@ -2,6 +2,7 @@ import { GOOD_SCORE, SCORE_COSTS } from "@blenda/domain/catalogue/constants";
 import { Icon } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { FILE_CHECK } from "./anchors.ts";
 
 /** The score of the file check; pressed, it says what is measured and how it adds up. */
 export function ScoreExplained({ score }: { score: number }) {
@@ -9,6 +10,7 @@ export function ScoreExplained({ score }: { score: number }) {
     <Popover
       label={`Score ${score}: how it adds up`}
       title="How the score adds up"
+      isForReading
       triggerClass="touch-target rounded-xs"
       trigger={
         <Tag tone={score >= GOOD_SCORE ? "ok" : "neutral"}>
@@ -36,7 +38,7 @@ export function ScoreExplained({ score }: { score: number }) {
             ))}
           </dl>
           <p className="text-muted">Notes cost nothing. Open edges are one: a leaf or a curtain is open on purpose.</p>
-          <a href="#file-check" className="link justify-self-start">
+          <a href={`#${FILE_CHECK}`} className="link justify-self-start">
             See what we found in this file
           </a>
         </div>
