@@ -28,8 +28,9 @@ test("nothing is shown for about one second after the address was opened, then t
   await page.goto("/about");
   await expect(heading(page)).toBeVisible();
   await expect(banner(page)).toBeVisible();
-  const firstPaint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
-  expect(firstPaint).toBeGreaterThanOrEqual(1_000);
+  // The browser writes it down a moment after the fact; once written it stays.
+  const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+  await expect.poll(firstPaint).toBeGreaterThanOrEqual(1_000);
 });
 
 test("the second is over after a second, however soon everything is there", async ({ page }) => {
