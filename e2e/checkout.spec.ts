@@ -12,21 +12,16 @@ import {
   bringCart,
   CAMERA,
   cartLines,
+  expectRefusalSeen,
   inCart,
   openCheckout,
+  ordersOf,
   payButton,
   payWith,
   storedKeys,
   thanks,
 } from "./shopping.ts";
 import { returningTest, visit } from "./visitor.ts";
-
-interface Orders {
-  orders: { number: string; status: string; totalCents: number }[];
-}
-
-const ordersOf = async (page: Page): Promise<Orders["orders"]> =>
-  ((await (await page.request.get("/api/orders/orders")).json()) as Partial<Orders>).orders ?? [];
 
 /** What "the moment you pay" means. */
 const AT_ONCE_MS = 2_000;
@@ -60,14 +55,6 @@ const PHONE = { width: 390, height: 844 };
 async function downloadBy(page: Page, begin: () => Promise<unknown>): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent("download"), begin()]);
   return readFile(await download.path());
-}
-
-/** The reason is read where the eye is: inside the window, and with the focus. */
-async function expectRefusalSeen(page: Page): Promise<void> {
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText(checkoutTexts.declined);
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  await expect(alert.locator("..")).toBeFocused();
 }
 
 test("a declined card keeps cart and form, is told where the eye is, and another card pays the same order", async ({ page, context }) => {
@@ -184,42 +171,6 @@ returningTest("a guest's free order ends with the thank-you heading in focus", a
   await page.getByLabel("Email for the receipt").fill(newAddress());
   await page.getByRole("form", { name: "Checkout" }).getByRole("button", { name: "Get it free" }).click();
   await expect(thanks(page)).toBeFocused();
-});
-
-const walletSheet = (page: Page) => page.getByRole("dialog", { name: "Test wallet" });
-
-test("a wallet pays the same order as a card: cancelled nothing happens, declined is told, approved is paid once", async ({
-  page,
-  context,
-}) => {
-  await bringCart(context, AMPHORA);
-  await openCheckout(page);
-  const wallet = page.getByRole("region", { name: "Express checkout" }).getByRole("button", { name: "Test wallet" });
-  await wallet.click();
-  await expectNoFaults(page, "the test wallet");
-  await walletSheet(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(wallet).toBeFocused();
-  expect(await ordersOf(page)).toEqual([]);
-  await wallet.click();
-  await walletSheet(page).getByRole("button", { name: "Decline" }).click();
-  await expectRefusalSeen(page);
-  await wallet.click();
-  await walletSheet(page).getByRole("button", { name: "Approve $12.99" }).click();
-  await expect(thanks(page)).toBeFocused();
-  expect(await ordersOf(page)).toMatchObject([{ status: "paid", totalCents: 1_299 }]);
-});
-
-returningTest("a guest's wallet says where the receipt goes", async ({ page, context }) => {
-  await bringCart(context, AMPHORA);
-  await openCheckout(page);
-  await page.getByRole("button", { name: "Test wallet" }).click();
-  await walletSheet(page).getByRole("button", { name: "Approve $12.99" }).click();
-  await expect(walletSheet(page).getByLabel("Email in your wallet")).toBeFocused();
-  const email = newAddress();
-  await walletSheet(page).getByLabel("Email in your wallet").fill(email);
-  await walletSheet(page).getByRole("button", { name: "Approve $12.99" }).click();
-  await expect(thanks(page)).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(email);
 });
 
 returningTest("the checkout leads nowhere but back to the cart; the total is seen first on a phone", async ({ page, context }) => {

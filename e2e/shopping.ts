@@ -1,5 +1,6 @@
 import type { CartItem } from "@blenda/domain/cart/model";
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { visit } from "./visitor.ts";
 
@@ -55,3 +56,18 @@ export async function payWith(page: Page, card: TestCardName): Promise<void> {
 export const thanks = (page: Page): Locator => page.getByRole("heading", { level: 1, name: "Thanks, it's yours!" });
 
 export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+
+interface Orders {
+  orders: { number: string; status: string; totalCents: number }[];
+}
+
+export const ordersOf = async (page: Page): Promise<Orders["orders"]> =>
+  ((await (await page.request.get("/api/orders/orders")).json()) as Partial<Orders>).orders ?? [];
+
+/** The reason is read where the eye is: inside the window, and with the focus. */
+export async function expectRefusalSeen(page: Page): Promise<void> {
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(checkoutTexts.declined);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(alert.locator("..")).toBeFocused();
+}
