@@ -67,12 +67,12 @@ for (const { name, run, env, isCounted, isWanted = () => true } of steps) {
   // What a server said beside the tests comes first: what failed, and why, is read at the end.
   if (isBroken) console.log(stderr + stdout);
   else if (/^\s+\d+ flaky$/m.test(stdout)) console.log(stdout.slice(stdout.search(/^\s+\d+ flaky$/m)).trimEnd());
-  if (isBroken) broken.push(...names(stdout));
+  if (isBroken) broken.push(...failures(stderr + stdout));
   const tests = isCounted ? `${counts.passed} tests  ` : "";
   console.log(`${isBroken ? "FAILED" : "passed"}  ${name}  ${tests}${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
-// Once more by name: a long log is often kept by its end only.
-for (const name of broken) console.log(`FAILED  ${name}`);
+// Once more by name and reason: a long log is often kept by its end only.
+for (const { name, why } of broken) console.log(`FAILED  ${name}\n${why}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -82,10 +82,15 @@ function count(said) {
   return { passed: of("passed"), failed: of("failed") };
 }
 
-/** How each runner names a test that failed: vitest on a line that begins with FAIL, Playwright in the list at its end. */
-function names(said) {
-  const found = [...said.matchAll(/^ *FAIL +(.+)$/gm), ...said.matchAll(/^ {4}(\[\w+\] › .+?)[ ─]*$/gm)];
-  return [...new Set(found.map(([, name]) => name))];
+/** How each runner tells of a test that failed: its name on a line of its own, and why on those below it. */
+function failures(said) {
+  const found = new Map();
+  for (const { 0: line, 1: name, index } of said.matchAll(/^ *(?:FAIL|\d+\)) +(.+?)[ ─]*$/gm)) {
+    const below = said.slice(index + line.length, index + line.length + 4_000).split("\n");
+    const why = below.filter((text) => text.trim() && !/^ *at /.test(text)).slice(0, 10);
+    if (!found.has(name)) found.set(name, { name, why: why.map((text) => text.slice(0, 200)).join("\n") });
+  }
+  return [...found.values()];
 }
 
 /** Root on Debian may install one; everybody else is told what is missing. */
