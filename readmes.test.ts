@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EventKind } from "@blenda/domain/access/event";
 import { beforeAll, expect, test } from "vitest";
-import type { Listener } from "./server/src/platform/outbox.ts";
+import type { Listener } from "./server/src/platform/events/outbox.ts";
 
 const root = import.meta.dirname;
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -74,7 +74,7 @@ test("whoever watches drops says of which events, and every event that drops som
   // Whatever is asked of the payload is a word: only what an event leads to is looked at.
   const payload = new Proxy({}, { get: () => "word" });
   const dropping = [...told.values()].flat().filter((kind) => kind(payload).drops);
-  const watchers = globSync("server/src/*/!(*.test).ts", { cwd: root }).filter((path) => /\blive\.watch\(/.test(read(path)));
+  const watchers = globSync("server/src/*/**/!(*.test).ts", { cwd: root }).filter((path) => /\blive\.watch\(/.test(read(path)));
   const watched = new Map(readmes.map((readme) => [domainOf(readme), namesIn(said(readme, "Watches"))]));
   const isDomain = (name: string) => watched.has(name);
   expect([...watched].flatMap(([domain, names]) => (names.length > 0 ? domain : []))).toEqual(

@@ -14,11 +14,11 @@ const BROWSERS = [
 const OLDER = "/usr/lib/postgresql/15";
 /** Every migration, and of each domain the operations with the most SQL. `TEST_POSTGRES=… npm test` runs all of them there. */
 const ON_OLDER = [
-  "platform/db",
-  "platform/delivery",
+  "platform/database/db",
+  "platform/events/delivery",
   "catalogue/reads",
   "catalogue/move",
-  "search/products",
+  "search/products/products",
   "trainings/reads",
   "saved/saved",
   "notifications/aggregation",
@@ -30,7 +30,7 @@ const ON_OLDER = [
   "ledger/ledger",
   "tokens/buying",
   "tokens/reservations",
-  "generation/start",
+  "generation/requests/start",
 ];
 
 const steps = [

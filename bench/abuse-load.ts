@@ -4,7 +4,7 @@ import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
-import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
+import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
 import { openShop } from "./shopper.ts";
 

@@ -29,7 +29,10 @@ export async function importInto(url: string, size: number, dataDir: string): Pr
   await writeCatalogue(file, size);
   const began = performance.now();
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, DEMO: "off" };
-  const child = spawn(process.execPath, ["server/src/catalogue/import.ts", file], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, ["server/src/catalogue/import/import/import.ts", file], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`the import ended with ${code}`);
   const seconds = (performance.now() - began) / 1_000;

@@ -2,7 +2,7 @@
 import { CamelCasePlugin, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
 import { PUBLISHED, selectCards } from "../server/src/catalogue/cards.ts";
 import { findPage } from "../server/src/catalogue/page-query.ts";
-import type { Database, Db } from "../server/src/platform/db.ts";
+import type { Database, Db } from "../server/src/platform/database/db.ts";
 
 export interface Statement {
   text: string;

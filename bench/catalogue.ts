@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
+import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
 import { type Case, casesFor } from "./catalogue-cases.ts";
 import { freshDatabase, importInto } from "./catalogue-database.ts";

@@ -5,10 +5,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import pg from "pg";
-import { openDatabase } from "../server/src/platform/db.ts";
-import { findBreaches } from "../server/src/platform/invariants.ts";
+import { openDatabase } from "../server/src/platform/database/db.ts";
+import { findBreaches } from "../server/src/platform/database/invariants.ts";
+import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { silentLog } from "../server/src/platform/log.ts";
-import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
 import { openShop, Shopper } from "./shopper.ts";
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type Db, openDatabase } from "../server/src/platform/db.ts";
+import { type Db, openDatabase } from "../server/src/platform/database/db.ts";
+import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { silentLog } from "../server/src/platform/log.ts";
-import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
 import { type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
 
 interface Crashes {

@@ -1,8 +1,8 @@
 // Thousands of odd requests over every operation of the contract and every other address, as a visitor, a buyer, a creator, an editor and
 // an admin, with each other's ids, alone and twice at once. Whatever is sent, the answer is a refusal or a result, never a failure.
 import http from "node:http";
-import { type OddRequest, oddRequests, operationCount, routeCount } from "../server/src/testing/odd-requests.ts";
-import { withIds } from "../server/src/testing/odd-values.ts";
+import { type OddRequest, oddRequests, operationCount, routeCount } from "../server/src/testing/fuzz/odd-requests.ts";
+import { withIds } from "../server/src/testing/fuzz/odd-values.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
 import { Roamer } from "./roamer.ts";
 

@@ -4,8 +4,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { zstdDecompressSync } from "node:zlib";
-import { findBreaches } from "../server/src/platform/invariants.ts";
-import { STAND_IN_KEY, startGeneratorStandIn } from "../server/src/testing/generator-stand-in.ts";
+import { findBreaches } from "../server/src/platform/database/invariants.ts";
+import { STAND_IN_KEY, startGeneratorStandIn } from "../server/src/testing/outside/generator-stand-in.ts";
 import { beside, conclude, crash, startCrashing } from "./crashing.ts";
 import { jobFaults, MODEL, openGenerator, startMany } from "./generating.ts";
 import { openShop } from "./shopper.ts";

@@ -3,9 +3,9 @@
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { openDatabase } from "../server/src/platform/db.ts";
+import { openDatabase } from "../server/src/platform/database/db.ts";
+import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { silentLog } from "../server/src/platform/log.ts";
-import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
 import { openGenerator, startMany } from "./generating.ts";
 import { openShop, type Shop } from "./shopper.ts";

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
+import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
 import { makeAbuse } from "./abuse.ts";
 import { openShop } from "./shopper.ts";

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { readFilters } from "../domain/src/search/rules.ts";
 import { builtProduct, builtProducts, builtTrainings, demoShops } from "../server/src/demo/port.ts";
 import { Categories } from "../server/src/search/categories.ts";
-import { Products } from "../server/src/search/products.ts";
+import { Products } from "../server/src/search/products/products.ts";
 import { withTexts } from "../server/src/search/repository.ts";
 import { Trainings } from "../server/src/search/trainings.ts";
 import { ONE_WORD, TWO_WORDS, writeCatalogue } from "./catalogue-data.ts";

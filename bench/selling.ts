@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
+import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
 import { freshDatabase, importInto } from "./catalogue-database.ts";
 import { type Load, load } from "./load.ts";

@@ -1,8 +1,8 @@
 // Somebody who buys, on one connection that stays open. It costs little beside what it measures.
 import http from "node:http";
 import type pg from "pg";
-import { hashToken } from "../server/src/identity/secrets.ts";
-import type { Db } from "../server/src/platform/db.ts";
+import { hashToken } from "../server/src/identity/passwords/secrets.ts";
+import type { Db } from "../server/src/platform/database/db.ts";
 
 const VISA = "4242424242424242";
 

@@ -4,8 +4,8 @@ import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { hashToken } from "../server/src/identity/secrets.ts";
-import { startPostgres } from "../server/src/platform/postgres/embedded.ts";
+import { hashToken } from "../server/src/identity/passwords/secrets.ts";
+import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { startServer } from "../server/src/testing/server-process.ts";
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "5" }, streams: { type: "string", default: "2000" } } });

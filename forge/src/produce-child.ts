@@ -14,7 +14,7 @@ import { coarserCopies } from "./lods.ts";
 import type { Model } from "./model.ts";
 import { palettes } from "./palettes.ts";
 import { poster } from "./poster/poster.ts";
-import { stageHue } from "./poster/stage-hue.ts";
+import { stageHue } from "./poster/shading/stage-hue.ts";
 import type { ProduceDone, ProduceOrder, ProduceStep } from "./produced.ts";
 
 /** Where on the whole way each stretch begins. */

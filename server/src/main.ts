@@ -5,10 +5,10 @@ import { type Config, readConfig } from "./config.ts";
 import { openHttp } from "./http/open.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./identity/seeds.ts";
 import { openOutside } from "./outside.ts";
-import { openDatabase } from "./platform/db.ts";
+import { openDatabase } from "./platform/database/db.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { startPostgres } from "./platform/database/postgres/embedded.ts";
 import { type LogLevel, makeLog } from "./platform/log.ts";
-import { migrate } from "./platform/migrate.ts";
-import { startPostgres } from "./platform/postgres/embedded.ts";
 import { seed } from "./seeds.ts";
 import { whatToDo } from "./start-failure.ts";
 

@@ -3,19 +3,19 @@ import { FLAGS, type Flag } from "@blenda/domain/access/flags";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { Config } from "./config.ts";
 import { DEMO_PEOPLE } from "./identity/seeds.ts";
-import { makeDemoGoogle } from "./platform/outside/demo-google.ts";
-import type { Engines } from "./platform/outside/generator.ts";
-import { makeEmbeddedEngine } from "./platform/outside/generator-embedded.ts";
-import { makeExternalEngine } from "./platform/outside/generator-external.ts";
-import type { Google } from "./platform/outside/google.ts";
-import { makeGoogle } from "./platform/outside/google-openid.ts";
-import type { Payments } from "./platform/outside/payments.ts";
-import { makeStripePayments } from "./platform/outside/payments-stripe.ts";
-import { makeSmtp } from "./platform/outside/smtp.ts";
-import type { Storage } from "./platform/outside/storage.ts";
-import { makeDiskStorage } from "./platform/outside/storage-disk.ts";
-import { makeS3Storage } from "./platform/outside/storage-s3.ts";
-import type { Services } from "./platform/procedure.ts";
+import type { Engines } from "./platform/outside/generator/generator.ts";
+import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embedded.ts";
+import { makeExternalEngine } from "./platform/outside/generator/generator-external.ts";
+import { makeDemoGoogle } from "./platform/outside/google/demo-google.ts";
+import type { Google } from "./platform/outside/google/google.ts";
+import { makeGoogle } from "./platform/outside/google/google-openid.ts";
+import { makeSmtp } from "./platform/outside/mail/smtp.ts";
+import type { Payments } from "./platform/outside/payments/payments.ts";
+import { makeStripePayments } from "./platform/outside/payments/payments-stripe.ts";
+import type { Storage } from "./platform/outside/storage/storage.ts";
+import { makeDiskStorage } from "./platform/outside/storage/storage-disk.ts";
+import { makeS3Storage } from "./platform/outside/storage/storage-s3.ts";
+import type { Services } from "./platform/requests/procedure.ts";
 
 interface Outside extends Pick<Services, "storage" | "mail" | "google" | "generator" | "site" | "flags"> {
   /** Absent: the built-in test provider. */

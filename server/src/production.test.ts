@@ -7,7 +7,7 @@ import { silentLog } from "./platform/log.ts";
 import { seed } from "./seeds.ts";
 import { testApp } from "./testing/app.ts";
 import { openBrowser } from "./testing/browser.ts";
-import { memoryStorage } from "./testing/storage.ts";
+import { memoryStorage } from "./testing/outside/storage.ts";
 
 const ORIGIN = "https://blenda.example";
 const config = readConfig({

@@ -3,7 +3,7 @@ import { builtProducts, builtTrainings, demoShops } from "./demo/port.ts";
 import { silentLog } from "./platform/log.ts";
 import { seed } from "./seeds.ts";
 import { testApp } from "./testing/app.ts";
-import { memoryStorage } from "./testing/storage.ts";
+import { memoryStorage } from "./testing/outside/storage.ts";
 
 const app = await testApp();
 const storage = memoryStorage();

@@ -3,10 +3,10 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { generate } from "../generate.ts";
 import { grammars } from "../grammars/registry.ts";
-import { fromOklch, toByte } from "../poster/colour.ts";
 import { CARD_SIZE } from "../poster/picture-sizes.ts";
 import { poster } from "../poster/poster.ts";
-import { stageHue } from "../poster/stage-hue.ts";
+import { fromOklch, toByte } from "../poster/shading/colour.ts";
+import { stageHue } from "../poster/shading/stage-hue.ts";
 import { personPath, print } from "./paths.ts";
 
 const COLUMNS = 6;

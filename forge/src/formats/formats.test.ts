@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import validator from "gltf-validator";
 import { Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import type { ShimImage } from "../inspect/three-shim.ts";
+import type { ShimImage } from "../inspect/readers/three-shim.ts";
 import { writeGlb } from "./glb.ts";
 import { highPackFiles } from "./high-pack.ts";
 import { bumpModel } from "./test-bump.ts";

@@ -16,7 +16,7 @@ import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
 import { MTLLoader } from "three/examples/jsm/loaders/MTLLoader.js";
 import { OBJLoader } from "three/examples/jsm/loaders/OBJLoader.js";
 import { USDLoader } from "three/examples/jsm/loaders/USDLoader.js";
-import { withoutBrowser } from "../inspect/three-shim.ts";
+import { withoutBrowser } from "../inspect/readers/three-shim.ts";
 import type { Bitmap } from "../model.ts";
 import type { Format } from "./write.ts";
 

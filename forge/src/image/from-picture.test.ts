@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { countEdges, weldPositions } from "../inspect/welded.ts";
+import { countEdges, weldPositions } from "../inspect/facts/welded.ts";
 import type { Mesh, Model } from "../model.ts";
 import { modelFromPicture, type PictureMode } from "./from-picture.ts";
 import { MAX_PICTURE_BYTES } from "./picture.ts";

@@ -6,7 +6,7 @@ import type { PictureSize } from "../poster/picture-sizes.ts";
 import { examine } from "./examine.ts";
 import { finding, type Inspection, score } from "./inspection.ts";
 import type { LimitedAnswer, LimitedOrder } from "./limited.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./readers/reading.ts";
 
 /** What the host asks of the limited process. */
 export interface Order extends LimitedOrder {
@@ -62,7 +62,7 @@ async function makeCopies(order: Order, inspection: Inspection, reading: Reading
   if (order.pictures && facts.triangles <= MAX_PICTURED_TRIANGLES) {
     const { modelFrom } = await import("../poster/document.ts");
     const { inspectionPictures } = await import("../poster/poster.ts");
-    const { stageHue } = await import("../poster/stage-hue.ts");
+    const { stageHue } = await import("../poster/shading/stage-hue.ts");
     const model = await modelFrom(reading.document);
     hue = stageHue(model);
     const pictures = await inspectionPictures(model, { size: order.pictures }, (step, fraction) => progress(step, 0.75 + 0.15 * fraction));
@@ -77,8 +77,8 @@ async function makeCopies(order: Order, inspection: Inspection, reading: Reading
   }
   if (order.previewMark !== null) {
     progress("Preview copy", 0.9);
-    const { previewCopy } = await import("./preview.ts");
-    const { wireCopy } = await import("./wire.ts");
+    const { previewCopy } = await import("./preview/preview.ts");
+    const { wireCopy } = await import("./preview/wire.ts");
     // The lines first: they are those of the whole file.
     const copies = {
       "wire.glb.gz": await wireCopy(reading.document),

@@ -1,8 +1,8 @@
 import type { Progress } from "../model.ts";
 import { openArchive } from "./archive.ts";
+import { judge } from "./facts/judge.ts";
 import { type Facts, type Finding, finding, type Inspection, type Kind, Refusal, score } from "./inspection.ts";
-import { judge } from "./judge.ts";
-import { ALONE, type Neighbours, type Reading } from "./reading.ts";
+import { ALONE, type Neighbours, type Reading } from "./readers/reading.ts";
 import { extension, PROGRAM_NAMES, promisedKind, type Sniffed, sniff } from "./sniff.ts";
 import { openSource, type Source, sha256, sourceOf } from "./source.ts";
 import { specHash } from "./spec-hash.ts";
@@ -98,13 +98,13 @@ async function examineModel(
   const bytes = source.read(0, source.size);
   const reading = await readModel(kind, bytes, neighbours, findings);
   progress("Measuring", 0.5);
-  const { measureModel } = await import("./model-facts.ts");
+  const { measureModel } = await import("./facts/model-facts.ts");
   const measured = await measureModel(reading, path, findings);
   facts.models.push(measured);
   findings.push(...judge(measured, reading));
   if (kind === "glb") {
     progress("Validating", READ_TO);
-    const { validatorFindings } = await import("./validate.ts");
+    const { validatorFindings } = await import("./facts/validate.ts");
     findings.push(...(await validatorFindings(bytes, path)));
   }
   return reading;
@@ -113,19 +113,19 @@ async function examineModel(
 async function readModel(kind: Kind, bytes: Buffer, neighbours: Neighbours, findings: Finding[]): Promise<Reading> {
   switch (kind) {
     case "glb":
-      return (await import("./read-gltf.ts")).readGlb(bytes);
+      return (await import("./readers/read-gltf.ts")).readGlb(bytes);
     case "gltf":
-      return (await import("./read-gltf.ts")).readGltf(bytes, neighbours);
+      return (await import("./readers/read-gltf.ts")).readGltf(bytes, neighbours);
     case "obj":
-      return (await import("./read-obj.ts")).readObj(bytes, neighbours);
+      return (await import("./readers/read-obj.ts")).readObj(bytes, neighbours);
     case "fbx":
-      return (await import("./read-fbx.ts")).readFbx(bytes, neighbours);
+      return (await import("./readers/read-fbx.ts")).readFbx(bytes, neighbours);
     case "stl":
-      return (await import("./read-stl.ts")).readStl(bytes);
+      return (await import("./readers/read-stl.ts")).readStl(bytes);
     case "ply":
-      return (await import("./read-ply.ts")).readPly(bytes);
+      return (await import("./readers/read-ply.ts")).readPly(bytes);
     default:
-      return (await import("./read-usdz.ts")).readUsdz(bytes, findings);
+      return (await import("./readers/read-usdz.ts")).readUsdz(bytes, findings);
   }
 }
 

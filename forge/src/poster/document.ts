@@ -1,9 +1,9 @@
 import type { Accessor, Document, Material as GltfMaterial, Node, Primitive, TextureInfo } from "@gltf-transform/core";
 import type { EmissiveStrength, Transform, Transmission } from "@gltf-transform/extensions";
 import type { Material } from "../model.ts";
-import { combinedOrm, decode, flat, tinted } from "./maps.ts";
 import { type Matrix, placer, turnNormal } from "./place.ts";
 import type { PosterMesh, PosterModel } from "./scene.ts";
+import { combinedOrm, decode, flat, tinted } from "./shading/maps.ts";
 
 const TRIANGLES = 4;
 

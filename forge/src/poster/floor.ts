@@ -1,6 +1,6 @@
 import { type Camera, floorPoint } from "./camera.ts";
 import type { Scene } from "./scene.ts";
-import { type Lighting, share } from "./shade.ts";
+import { type Lighting, share } from "./shading/shade.ts";
 
 /** How dark the floor is round the object: a square seen from above, from nothing to 1. */
 interface FloorShade {

@@ -1,10 +1,10 @@
-import { fromOklch } from "./colour.ts";
 import { expose } from "./film.ts";
 import type { LookName } from "./look-names.ts";
 import type { Look, Photograph } from "./photograph.ts";
 import type { Layer } from "./raster.ts";
-import { type Lighting, shade } from "./shade.ts";
-import { blankSurface, locate, material } from "./surface.ts";
+import { fromOklch } from "./shading/colour.ts";
+import { type Lighting, shade } from "./shading/shade.ts";
+import { blankSurface, locate, material } from "./shading/surface.ts";
 
 const EMBER = fromOklch({ lightness: 0.72, chroma: 0.17, hue: 47 });
 const SKY = fromOklch({ lightness: 0.72, chroma: 0.12, hue: 230 });

@@ -1,10 +1,10 @@
 import type { Bitmap } from "../model.ts";
 import { aim, type Camera, chooseView, slenderView, type View } from "./camera.ts";
-import { toByte } from "./colour.ts";
 import { detailLevels } from "./detail.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 import { type Corners, emptyLayer, type Layer, projectAll, rasterise } from "./raster.ts";
 import { bounds, type PosterModel, type Scene, type SceneMaterial, scene } from "./scene.ts";
+import { toByte } from "./shading/colour.ts";
 import { isSlender } from "./slender.ts";
 
 /** An object in front of the camera, with every sample's nearest surface found; each way of looking at it starts from here. */

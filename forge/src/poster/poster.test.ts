@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { chooseView } from "./camera.ts";
-import { toOklch } from "./colour.ts";
 import { viewOf } from "./photograph.ts";
 import { inspectionPictures, poster, turntable } from "./poster.ts";
-import { stageHue } from "./stage-hue.ts";
+import { toOklch } from "./shading/colour.ts";
+import { stageHue } from "./shading/stage-hue.ts";
+import { LINEAR } from "./shading/texture.ts";
 import { ball, board, paint, plainColour, together } from "./test-models.ts";
-import { LINEAR } from "./texture.ts";
 
 const size = { width: 128, height: 96 };
 const quiet = () => {};

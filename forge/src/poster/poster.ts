@@ -3,13 +3,13 @@ import type { Bitmap, Model, Progress } from "../model.ts";
 import { startPulse } from "../pulse.ts";
 import type { View } from "./camera.ts";
 import { contactShadow } from "./floor.ts";
-import { glow } from "./glow.ts";
 import { LOOKS, type LookName } from "./look-names.ts";
 import { litLook, SHAPE_LOOKS } from "./looks.ts";
 import { develop, type Photograph, photograph, viewOf } from "./photograph.ts";
 import { CARD_SIZE, type PictureSize } from "./picture-sizes.ts";
 import { type PosterModel, sceneMaterials } from "./scene.ts";
-import { lightUp } from "./shade.ts";
+import { glow } from "./shading/glow.ts";
+import { lightUp } from "./shading/shade.ts";
 
 interface PictureOptions {
   size?: PictureSize;

@@ -1,6 +1,6 @@
 import { type Camera, project } from "./camera.ts";
 import type { Scene } from "./scene.ts";
-import { sample } from "./texture.ts";
+import { sample } from "./shading/texture.ts";
 
 /** For every sample of the picture: which triangle is nearest and where on it (screen-linear weights of its first two corners). */
 export interface Layer {

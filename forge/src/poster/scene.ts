@@ -1,5 +1,5 @@
 import type { Material, Mesh, Model } from "../model.ts";
-import { type Texture, texture } from "./texture.ts";
+import { type Texture, texture } from "./shading/texture.ts";
 
 /** Files from elsewhere may colour their vertices (linear red, green, blue); our own models do not. */
 export interface PosterMesh extends Mesh {

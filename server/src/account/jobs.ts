@@ -1,9 +1,9 @@
-import type { Job } from "../platform/jobs.ts";
-import type { Services } from "../platform/procedure.ts";
-import { buildExport, removeExpiredExports } from "./export.ts";
-import { takePicture } from "./photo.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { removeDueAccounts } from "./deletion/removal.ts";
+import { buildExport, removeExpiredExports } from "./export/export.ts";
 import { PICTURE_JOB } from "./port.ts";
-import { removeDueAccounts } from "./removal.ts";
+import { takePicture } from "./profile/photo.ts";
 
 export const EXPORT_JOB = "account.export";
 

@@ -1,7 +1,7 @@
 import { DELETION_DAYS, EMAIL_CHANGE_HOURS } from "@blenda/domain/account/constants";
 import { RECENT_IDENTITY_DAYS } from "@blenda/domain/identity/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
-import type { Mail } from "../platform/mail.ts";
+import type { Mail } from "../platform/mail/mail.ts";
 
 type Letter = Pick<Mail, "subject" | "body">;
 

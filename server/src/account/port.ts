@@ -1,6 +1,6 @@
-import type { Db, Tx } from "../platform/db.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 
 export const PICTURE_JOB = "account.takePicture";
 

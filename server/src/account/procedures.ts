@@ -1,7 +1,7 @@
 import { accountContract } from "@blenda/domain/account/contract";
 import { implement, ORPCError } from "@orpc/server";
 import { provenUntil } from "../identity/port.ts";
-import { type Context, guard, signedIn, spoken } from "../platform/procedure.ts";
+import { type Context, guard, signedIn, spoken } from "../platform/requests/procedure.ts";
 
 /** Calls anyone may make who has the link of a mail. */
 export const openAccount = implement(accountContract).$context<Context>().use(spoken).use(guard);

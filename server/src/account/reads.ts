@@ -1,6 +1,6 @@
-import { exportsOf } from "./export-repository.ts";
+import { exportsOf } from "./export/export-repository.ts";
 import { account } from "./procedures.ts";
-import { devicesOf, exportOf, profileOf } from "./profile.ts";
+import { devicesOf, exportOf, profileOf } from "./profile/profile.ts";
 import { firstStepsOf } from "./repository.ts";
 
 export const profile = account.profile.handler(({ context }) => profileOf(context));

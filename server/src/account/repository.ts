@@ -2,8 +2,8 @@ import type { FirstSteps, ProfileImage } from "@blenda/domain/account/model";
 import { photoOf } from "@blenda/domain/account/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 type UserRow = Selectable<Database["users"]>;
 

@@ -1,18 +1,18 @@
-import { cancelEmailChange } from "./cancel-email-change.ts";
-import { changeEmail } from "./change-email.ts";
-import { changePassword } from "./change-password.ts";
-import { confirmEmailChange } from "./confirm-email-change.ts";
-import { deleteAccount } from "./delete-account.ts";
-import { endFirstSteps } from "./end-first-steps.ts";
-import { endOtherSessions } from "./end-other-sessions.ts";
-import { endSession } from "./end-session.ts";
+import { deleteAccount } from "./deletion/delete-account.ts";
+import { undoDelete } from "./deletion/undo-delete.ts";
+import { cancelEmailChange } from "./email/cancel-email-change.ts";
+import { changeEmail } from "./email/change-email.ts";
+import { confirmEmailChange } from "./email/confirm-email-change.ts";
+import { requestExport } from "./export/request-export.ts";
+import { endFirstSteps } from "./profile/end-first-steps.ts";
+import { removePhoto } from "./profile/remove-photo.ts";
+import { updateProfile } from "./profile/update-profile.ts";
 import { exports, firstSteps, profile, sessions } from "./reads.ts";
-import { reauthenticate } from "./reauthenticate.ts";
-import { removePhoto } from "./remove-photo.ts";
-import { requestExport } from "./request-export.ts";
-import { undoDelete } from "./undo-delete.ts";
-import { unlinkGoogle } from "./unlink-google.ts";
-import { updateProfile } from "./update-profile.ts";
+import { changePassword } from "./safety/change-password.ts";
+import { endOtherSessions } from "./safety/end-other-sessions.ts";
+import { endSession } from "./safety/end-session.ts";
+import { reauthenticate } from "./safety/reauthenticate.ts";
+import { unlinkGoogle } from "./safety/unlink-google.ts";
 
 export const accountRouter = {
   cancelEmailChange,

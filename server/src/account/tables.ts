@@ -1,5 +1,5 @@
 import type { ExportState } from "@blenda/domain/account/model";
-import { instant, integer, nullable, text } from "../platform/columns.ts";
+import { instant, integer, nullable, text } from "../platform/database/columns.ts";
 
 export const accountTables = {
   dataExports: {

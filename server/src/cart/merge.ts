@@ -1,7 +1,7 @@
 import { CART } from "@blenda/domain/cart/constants";
 import { cartChanged } from "@blenda/domain/cart/events";
 import { distinctLines } from "@blenda/domain/checkout/rules";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { cart } from "./procedures.ts";
 import { lockLines, saveLines } from "./repository.ts";
 

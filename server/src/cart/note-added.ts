@@ -1,8 +1,8 @@
 import { CART } from "@blenda/domain/cart/constants";
 import { addedToCart } from "@blenda/domain/cart/events";
-import { consumeLimit } from "../platform/limits.ts";
-import { emit } from "../platform/outbox.ts";
-import type { Context } from "../platform/procedure.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { consumeLimit } from "../platform/requests/limits.ts";
+import type { Context } from "../platform/requests/procedure.ts";
 import { openCart } from "./procedures.ts";
 import { isFirstAdd, isOffered } from "./repository.ts";
 

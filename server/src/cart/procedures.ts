@@ -1,6 +1,6 @@
 import { cartContract } from "@blenda/domain/cart/contract";
 import { implement } from "@orpc/server";
-import { type Context, guard, signedIn, spoken } from "../platform/procedure.ts";
+import { type Context, guard, signedIn, spoken } from "../platform/requests/procedure.ts";
 
 export const openCart = implement(cartContract).$context<Context>().use(spoken).use(guard);
 

@@ -1,7 +1,7 @@
 import type { CartLine } from "@blenda/domain/cart/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db, Tx } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 export async function linesOf(db: Db, userId: string): Promise<CartLine[]> {
   const row = await db.selectFrom("carts").select("lines").where("userId", "=", userId).executeTakeFirst();

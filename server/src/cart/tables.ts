@@ -1,5 +1,5 @@
 import type { CartLine } from "@blenda/domain/cart/model";
-import { defaulted, instant, json, text } from "../platform/columns.ts";
+import { defaulted, instant, json, text } from "../platform/database/columns.ts";
 
 export const cartTables = {
   carts: { userId: text(), lines: defaulted(json<CartLine[]>()), updatedAt: instant() },

@@ -4,8 +4,8 @@ import { hasDearerLicence, ratingOf } from "@blenda/domain/catalogue/rules";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { sql } from "kysely";
 import { IS_CREATOR } from "../platform/creators.ts";
-import type { Db } from "../platform/db.ts";
-import { fileUrl } from "../platform/files.ts";
+import type { Db } from "../platform/database/db.ts";
+import { fileUrl } from "../platform/files/files.ts";
 
 /**
  * Written into the statement instead of sent with it: a statement is planned once, and only a value the planner can see

@@ -1,8 +1,8 @@
 import { PRICE_LEAST_CENTS } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Tx } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 import type { StoredFinding } from "./tables.ts";
 
 interface Draft {

@@ -1,6 +1,6 @@
 import { can } from "@blenda/domain/access/can";
 import { isCaseOfReviewers, reviewers } from "@blenda/domain/catalogue/rules";
-import type { FileAccess } from "../platform/file-access.ts";
+import type { FileAccess } from "../platform/files/access.ts";
 
 /** Reviewers see what stands before them, however little of it is public. */
 export const reviewedPictureAccess: FileAccess = async (db, actor, { id }) => {

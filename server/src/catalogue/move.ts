@@ -2,8 +2,8 @@ import { can } from "@blenda/domain/access/can";
 import { productChanged } from "@blenda/domain/catalogue/events";
 import { PUBLICATION_STEPS, publicationEventsFrom, publicationMove } from "@blenda/domain/catalogue/rules";
 import { ORPCError } from "@orpc/server";
-import { emit } from "../platform/outbox.ts";
-import { recordTransition } from "../platform/transitions.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
 import { catalogue } from "./procedures.ts";
 import { lockProduct, updateProduct } from "./repository.ts";
 

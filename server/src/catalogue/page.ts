@@ -2,9 +2,9 @@ import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { Picture, ProductPage } from "@blenda/domain/catalogue/model";
 import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
-import type { Db } from "../platform/db.ts";
-import { fileUrl } from "../platform/files.ts";
-import { type JsonRow, readJsonRows } from "../platform/json-rows.ts";
+import type { Db } from "../platform/database/db.ts";
+import { type JsonRow, readJsonRows } from "../platform/database/json-rows.ts";
+import { fileUrl } from "../platform/files/files.ts";
 import { type CardRow, cardOf } from "./cards.ts";
 import { findFillers, type PageRow } from "./page-query.ts";
 

@@ -1,9 +1,9 @@
 import { productChanged } from "@blenda/domain/catalogue/events";
 import { PUBLICATION_STEPS } from "@blenda/domain/catalogue/rules";
 import { sql } from "kysely";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import { recordTransition } from "../platform/transitions.ts";
 import { updateProduct } from "./repository.ts";
 
 /** Whoever leaves stops selling. What was bought stays with its buyers, so the files stay and belong to nobody. */

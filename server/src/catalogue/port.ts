@@ -1,5 +1,5 @@
 import type { CategoryTile, ProductCard } from "@blenda/domain/catalogue/model";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { addDraftProduct } from "./draft-repository.ts";
 import { reviewedPictureAccess } from "./file-repository.ts";
 import { personalData } from "./personal-data.ts";

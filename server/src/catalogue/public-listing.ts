@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
-import { type KeysetPage, type KeysetRow, numberKey } from "../platform/keyset.ts";
+import type { Db } from "../platform/database/db.ts";
+import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
 import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 /** Everything published in the order it came in; `key` is where to go on. */

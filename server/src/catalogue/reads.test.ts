@@ -2,7 +2,7 @@ import { PUBLICATION_STATUSES } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
-import { jsonb } from "../platform/outbox.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
 import { categoryTiles, featuredProducts, productCards } from "./port.ts";

@@ -1,10 +1,10 @@
 import type { Category, CategoryTile, ProductCard } from "@blenda/domain/catalogue/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { fileUrl } from "../platform/files.ts";
-import { type JsonRows, jsonRows, readJsonRows } from "../platform/json-rows.ts";
-import { prepared } from "../platform/prepared.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { type JsonRows, jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { fileUrl } from "../platform/files/files.ts";
 import { type CardRow, cardOf, PUBLISHED, selectCards } from "./cards.ts";
 
 type ProductRow = Selectable<Database["products"]>;

@@ -1,10 +1,10 @@
 import { LOOKS } from "@blenda/domain/catalogue/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { builtProduct, builtProducts, type DemoFile, demoShops, storeDemoFiles } from "../demo/port.ts";
-import type { Db } from "../platform/db.ts";
-import { record } from "../platform/files.ts";
-import { jsonb } from "../platform/outbox.ts";
-import type { Storage } from "../platform/outside/storage.ts";
+import type { Db } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
+import { record } from "../platform/files/files.ts";
+import type { Storage } from "../platform/outside/storage/storage.ts";
 
 /** What the marketplace is divided into, in production as well; the place in this list is what imports name. */
 const CATEGORIES = [

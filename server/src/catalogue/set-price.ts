@@ -1,6 +1,6 @@
 import { productChanged } from "@blenda/domain/catalogue/events";
 import { isPriceAllowed } from "@blenda/domain/catalogue/rules";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { catalogue } from "./procedures.ts";
 import { addPrice, lockProduct, updateProduct } from "./repository.ts";
 

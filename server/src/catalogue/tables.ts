@@ -1,6 +1,6 @@
 import type { LicenceType, PublicationStatus } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/columns.ts";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 /** A remark of the file check, as the version keeps it. */
 export interface StoredFinding {

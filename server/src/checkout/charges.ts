@@ -1,7 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import type { Database, Tx } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
+import type { Database, Tx } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 export interface NewCharge {
   intentId: string;

@@ -2,7 +2,7 @@ import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants
 import type { Me } from "@blenda/domain/identity/model";
 import { beforeEach, expect, test } from "vitest";
 import { account, balance } from "../ledger/port.ts";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, testApp } from "../testing/app.ts";
 import { checkoutJobs } from "./jobs.ts";
 

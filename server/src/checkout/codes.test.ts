@@ -2,7 +2,7 @@ import { CHECKOUT, TEST_CARDS, type TestCardName } from "@blenda/domain/checkout
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import type { Me } from "@blenda/domain/identity/model";
 import { beforeEach, expect, test } from "vitest";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
 import { checkoutJobs } from "./jobs.ts";

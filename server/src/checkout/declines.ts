@@ -1,7 +1,7 @@
 import { CHECKOUT } from "@blenda/domain/checkout/constants";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/db.ts";
-import { consumeLimit, windowOf } from "../platform/limits.ts";
+import type { Db } from "../platform/database/db.ts";
+import { consumeLimit, windowOf } from "../platform/requests/limits.ts";
 
 const limit = { per: "account", max: CHECKOUT.DECLINES_PER_HOUR, minutes: 60 } as const;
 

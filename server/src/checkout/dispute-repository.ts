@@ -2,7 +2,7 @@ import type { LineStatus } from "@blenda/domain/orders/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
 import type { SoldLine } from "../orders/port.ts";
-import type { Database, Tx } from "../platform/db.ts";
+import type { Database, Tx } from "../platform/database/db.ts";
 
 export const linesOf = (tx: Tx, orderId: string): Promise<SoldLine[]> =>
   tx.selectFrom("orderLines").selectAll().where("orderId", "=", orderId).orderBy("position").execute();

@@ -3,9 +3,9 @@ import { isOfTokens } from "@blenda/domain/orders/rules";
 import { returnDiscount } from "../discounts/port.ts";
 import { type Booking, book, entriesBack } from "../ledger/port.ts";
 import type { OrderRow, SoldLine } from "../orders/port.ts";
-import type { Tx } from "../platform/db.ts";
-import type { Services } from "../platform/procedure.ts";
-import { recordTransition } from "../platform/transitions.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { takeTokensBack } from "../tokens/port.ts";
 import { moveLine, takeBack } from "./dispute-repository.ts";
 

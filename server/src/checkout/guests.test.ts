@@ -1,7 +1,7 @@
 import { CHECKOUT, TEST_CARDS } from "@blenda/domain/checkout/constants";
 import { beforeEach, expect, test } from "vitest";
 import { openHttp } from "../http/open.ts";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
 

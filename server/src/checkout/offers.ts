@@ -5,10 +5,10 @@ import type { Offer } from "@blenda/domain/checkout/rules";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { sql } from "kysely";
 import type { Buyer } from "../orders/port.ts";
-import { batched } from "../platform/batched.ts";
-import type { Db } from "../platform/db.ts";
-import { fileUrl } from "../platform/files.ts";
-import { prepared } from "../platform/prepared.ts";
+import { batched } from "../platform/database/batched.ts";
+import type { Db } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { fileUrl } from "../platform/files/files.ts";
 
 /** What an offer becomes when it is sold: the version and files it was. */
 interface SaleFacts {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { account, balance } from "../ledger/port.ts";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
-import { payRefund } from "../refunds/pay.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
+import { payRefund } from "../refunds/money/pay.ts";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
 import { sellFile } from "../testing/goods.ts";

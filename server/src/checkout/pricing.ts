@@ -4,7 +4,7 @@ import type { Discounted } from "@blenda/domain/discounts/model";
 import { applyDiscount } from "@blenda/domain/discounts/rules";
 import { findDiscount, type KnownDiscount } from "../discounts/port.ts";
 import { type Buyer, ordersByBuyer } from "../orders/port.ts";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { findOffers, type KnownOffer, offerKey } from "./offers.ts";
 
 interface PricingInput {

@@ -1,5 +1,5 @@
 import { checkoutContract } from "@blenda/domain/checkout/contract";
 import { implement } from "@orpc/server";
-import { type Context, guard, spoken } from "../platform/procedure.ts";
+import { type Context, guard, spoken } from "../platform/requests/procedure.ts";
 
 export const checkout = implement(checkoutContract).$context<Context>().use(spoken).use(guard);

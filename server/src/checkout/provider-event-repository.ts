@@ -1,10 +1,10 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { type LockedOrder, type LockedOrderRow, ordersLockedByPayment, readLockedOrder } from "../orders/port.ts";
-import type { Tx } from "../platform/db.ts";
-import type { ProviderEvent } from "../platform/outside/payments.ts";
-import { prepared } from "../platform/prepared.ts";
-import { asRecordSet } from "../platform/record-set.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { asRecordSet } from "../platform/database/record-set.ts";
+import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 
 export interface ReceivedEvent {
   provider: string;

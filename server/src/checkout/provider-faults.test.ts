@@ -1,11 +1,11 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { balance } from "../ledger/port.ts";
-import { makeStripePayments } from "../platform/outside/payments-stripe.ts";
-import { payRefund } from "../refunds/pay.ts";
+import { makeStripePayments } from "../platform/outside/payments/payments-stripe.ts";
+import { payRefund } from "../refunds/money/pay.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
-import { FAULTS, STAND_IN_KEYS, STEPS, type Step, startStripeStandIn } from "../testing/stripe-stand-in.ts";
+import { FAULTS, STAND_IN_KEYS, STEPS, type Step, startStripeStandIn } from "../testing/outside/stripe-stand-in.ts";
 import { checkoutJobs } from "./jobs.ts";
 import { receiveSigned } from "./receive.ts";
 

@@ -2,7 +2,7 @@ import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { Quote } from "@blenda/domain/checkout/model";
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { isSimulated } from "../platform/outside/payments-simulated.ts";
+import { isSimulated } from "../platform/outside/payments/payments-simulated.ts";
 import { cardFormOf } from "./card-form.ts";
 import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";

@@ -1,10 +1,10 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { OrderRow } from "../orders/port.ts";
-import { anyOf } from "../platform/any-of.ts";
-import { batched } from "../platform/batched.ts";
-import type { Db } from "../platform/db.ts";
-import { prepared } from "../platform/prepared.ts";
+import { anyOf } from "../platform/database/any-of.ts";
+import { batched } from "../platform/database/batched.ts";
+import type { Db } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { declinesKey, declinesSince } from "./declines.ts";
 
 type Payable = Pick<OrderRow, "id" | "status" | "buyerId" | "email" | "secretHash" | "intentId" | "isTest"> &

@@ -6,8 +6,8 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
 import { reserveDiscount } from "../discounts/port.ts";
 import { type OrderRow, ordersByBuyer } from "../orders/port.ts";
-import type { Tx } from "../platform/db.ts";
-import type { Context } from "../platform/procedure.ts";
+import type { Tx } from "../platform/database/db.ts";
+import type { Context } from "../platform/requests/procedure.ts";
 
 type Reserving = Pick<OrderRow, "id" | "buyerId" | "email" | "discountId" | "subtotalCents" | "taxCents">;
 

@@ -3,10 +3,10 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { type Booking, bookingDocuments, bookings } from "../ledger/port.ts";
 import { deliveredOrders, type deliveriesOf, type OrderRow } from "../orders/port.ts";
-import type { Tx } from "../platform/db.ts";
-import { addEvents, eventRows } from "../platform/outbox.ts";
-import { prepared } from "../platform/prepared.ts";
-import { asRecordSet } from "../platform/record-set.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { asRecordSet } from "../platform/database/record-set.ts";
+import { addEvents, eventRows } from "../platform/events/outbox.ts";
 import type { DisputeState, NewCharge } from "./charges.ts";
 
 export interface Capture extends NewCharge {

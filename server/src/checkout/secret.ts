@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import type { Signer } from "../platform/signed-token.ts";
+import type { Signer } from "../platform/requests/signed-token.ts";
 
 const hashOf = (text: string): string => hash("sha256", text, "base64url");
 

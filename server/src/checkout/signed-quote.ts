@@ -1,6 +1,6 @@
 import type { WantedLine } from "@blenda/domain/checkout/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Signer } from "../platform/signed-token.ts";
+import type { Signer } from "../platform/requests/signed-token.ts";
 
 /** A signed quote holds what was asked, and what it came to. Prices are read again when it becomes an order. */
 export interface QuoteContent {

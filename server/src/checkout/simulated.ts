@@ -1,5 +1,5 @@
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { receiveSigned } from "./receive.ts";
 
 const LOOK_EVERY_MS = 1_000;

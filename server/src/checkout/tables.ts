@@ -1,4 +1,4 @@
-import { defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+import { defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const checkoutTables = {
   charges: {

@@ -1,6 +1,6 @@
 import { CHECKOUT, TEST_CARDS } from "@blenda/domain/checkout/constants";
 import { beforeEach, expect, test } from "vitest";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { BOB, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
 

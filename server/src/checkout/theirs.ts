@@ -1,8 +1,8 @@
 import { CHECKOUT } from "@blenda/domain/checkout/constants";
 import { ORPCError } from "@orpc/server";
 import type { OrderRow } from "../orders/port.ts";
-import { consumeLimit, isBelowLimit } from "../platform/limits.ts";
-import type { Context, Identified } from "../platform/procedure.ts";
+import { consumeLimit, isBelowLimit } from "../platform/requests/limits.ts";
+import type { Context, Identified } from "../platform/requests/procedure.ts";
 import { isSecretOf } from "./secret.ts";
 
 const limit = { per: "address", max: CHECKOUT.WRONG_SECRETS_PER_HOUR, minutes: 60 } as const;

@@ -4,8 +4,8 @@ import { type HomeAnswer, Section } from "@blenda/domain/content/model";
 import { readHero, sectionPicks } from "@blenda/domain/content/rules";
 import { TRAININGS } from "@blenda/domain/trainings/constants";
 import { categoryTiles, featuredProducts, productCardsByIds } from "../catalogue/port.ts";
-import type { Db } from "../platform/db.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { featuredTrainings } from "../trainings/port.ts";
 import { DOCUMENTS, findDocument } from "./repository.ts";
 

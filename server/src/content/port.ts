@@ -1,5 +1,5 @@
 import { readHero } from "@blenda/domain/content/rules";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { DOCUMENTS, findDocument } from "./repository.ts";
 
 /** The picture home opens with; null when its banner has none or is switched off. */

@@ -1,7 +1,7 @@
 import { contentContract } from "@blenda/domain/content/contract";
 import { readHero } from "@blenda/domain/content/rules";
 import { implement } from "@orpc/server";
-import { type Context, guard, spoken } from "../platform/procedure.ts";
+import { type Context, guard, spoken } from "../platform/requests/procedure.ts";
 import { homePage } from "./home.ts";
 import { DOCUMENTS, findDocument } from "./repository.ts";
 

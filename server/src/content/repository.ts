@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
+import type { Db } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 /** The specification's document names (spec 1 §7). */
 export const DOCUMENTS = {

@@ -1,7 +1,7 @@
 import type { Hero } from "@blenda/domain/content/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { builtProducts } from "../demo/port.ts";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { addDocument, DOCUMENTS } from "./repository.ts";
 
 /** The pictures are transparent and their objects stand at the right, beside the words; nothing has to be darkened or bent. */

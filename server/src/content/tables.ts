@@ -1,4 +1,4 @@
-import { instant, json, text } from "../platform/columns.ts";
+import { instant, json, text } from "../platform/database/columns.ts";
 
 export const contentTables = {
   contentConfig: { key: text(), document: json<unknown>(), updatedAt: instant() },

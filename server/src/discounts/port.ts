@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { RawBuilder } from "kysely";
-import type { Db, Tx } from "../platform/db.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 import * as repository from "./repository.ts";
 
 export type { KnownDiscount } from "./repository.ts";

@@ -3,7 +3,7 @@ import type { DiscountRefusal } from "@blenda/domain/discounts/constants";
 import type { Discount } from "@blenda/domain/discounts/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "../platform/db.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 
 /** A part of a statement: the ids of everything one buyer ever ordered. */
 type OrdersOfBuyer = RawBuilder<string>;

@@ -1,5 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 
 /** Two codes to try in the demo: one for any cart, one that says what it waits for. */
 const DISCOUNTS = [

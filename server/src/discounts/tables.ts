@@ -1,5 +1,5 @@
 import type { Discount } from "@blenda/domain/discounts/model";
-import { boolean, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+import { boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const discountTables = {
   discounts: {

@@ -1,6 +1,6 @@
 import { FOLLOWS } from "@blenda/domain/follows/constants";
 import { followed, followersChanged } from "@blenda/domain/follows/events";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { follows } from "./procedures.ts";
 import { addFollow, countsOf, lockCounts, settleCounts } from "./repository.ts";
 

@@ -4,7 +4,7 @@ import type { FollowEntry } from "@blenda/domain/follows/model";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { profileShop } from "@blenda/domain/shops/rules";
 import { IS_CREATOR } from "../platform/creators.ts";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 
 /** Those who follow somebody, or those somebody follows. */
 type Side = "followers" | "following";

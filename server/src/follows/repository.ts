@@ -1,6 +1,6 @@
 import type { FollowCounts } from "@blenda/domain/follows/model";
 import { type Insertable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 type Pair = Pick<Insertable<Database["follows"]>, "followerId" | "followingId">;
 

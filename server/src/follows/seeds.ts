@@ -1,7 +1,7 @@
 import { followed, followersChanged } from "@blenda/domain/follows/events";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/db.ts";
-import { emit } from "../platform/outbox.ts";
+import type { Db } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { addFollow, lockCounts, settleCounts } from "./repository.ts";
 
 const pairs = [

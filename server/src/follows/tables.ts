@@ -1,4 +1,4 @@
-import { defaulted, instant, integer, text } from "../platform/columns.ts";
+import { defaulted, instant, integer, text } from "../platform/database/columns.ts";
 
 export const followTables = {
   follows: { followerId: text(), followingId: text(), createdAt: instant() },

@@ -1,5 +1,5 @@
 import { followersChanged, unfollowed } from "@blenda/domain/follows/events";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { follows } from "./procedures.ts";
 import { countsOf, lockCounts, removeFollow, settleCounts } from "./repository.ts";
 

@@ -1,11 +1,11 @@
 import { JOBS } from "@blenda/domain/generation/constants";
 import { generationMoved } from "@blenda/domain/generation/events";
 import { addDays } from "@blenda/domain/shared/calendar";
-import type { Job } from "../platform/jobs.ts";
-import { emit } from "../platform/outbox.ts";
-import type { Services } from "../platform/procedure.ts";
-import { removeOldCalls } from "./calls-repository.ts";
-import { clearJob, lockForgotten, takeUnusedPictures } from "./picture-repository.ts";
+import { emit } from "../platform/events/outbox.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { removeOldCalls } from "./requests/calls-repository.ts";
+import { clearJob, lockForgotten, takeUnusedPictures } from "./requests/picture-repository.ts";
 
 const AT_ONCE = 50;
 

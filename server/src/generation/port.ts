@@ -1,10 +1,10 @@
 import { generationEnded } from "@blenda/domain/generation/events";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Tx } from "../platform/db.ts";
-import { emit } from "../platform/outbox.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { personalData } from "./personal-data.ts";
-import { lockOngoing } from "./queue-repository.ts";
 import { endJob } from "./repository.ts";
+import { lockOngoing } from "./worker/queue-repository.ts";
 
 /**
  * Ends whatever waits or runs: the house closes. Work under way stops by itself, as its process learns that the job is no longer

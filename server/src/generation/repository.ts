@@ -1,7 +1,7 @@
 import { JOBS, type JobStatus } from "@blenda/domain/generation/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 export type JobRow = Selectable<Database["generationJobs"]>;
 export type PictureRow = Selectable<Database["generationPictures"]>;

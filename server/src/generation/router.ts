@@ -1,10 +1,10 @@
-import { analytics } from "./analytics.ts";
-import { cancel } from "./cancel.ts";
-import { provider, testProvider } from "./provider.ts";
-import { reading } from "./reading.ts";
 import { job, jobs, tool } from "./reads.ts";
-import { remove } from "./remove.ts";
-import { start } from "./start.ts";
-import { startDraft } from "./start-draft.ts";
+import { cancel } from "./requests/cancel.ts";
+import { reading } from "./requests/reading.ts";
+import { remove } from "./requests/remove.ts";
+import { start } from "./requests/start.ts";
+import { startDraft } from "./requests/start-draft.ts";
+import { analytics } from "./results/analytics.ts";
+import { provider, testProvider } from "./worker/provider.ts";
 
 export const generationRouter = { analytics, cancel, job, jobs, provider, reading, remove, start, startDraft, testProvider, tool };

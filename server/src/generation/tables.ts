@@ -3,7 +3,7 @@ import type { JobStatus, StepId } from "@blenda/domain/generation/constants";
 import type { Job, JobResult } from "@blenda/domain/generation/model";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { StoredFinding } from "../catalogue/tables.ts";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 /** What of a result is measured rather than stored as a file. */
 export interface StoredResult extends Pick<JobResult, "facts" | "understood"> {

@@ -4,11 +4,11 @@ import type { GeneratorSettings, SettingsPage, SettingsVersion } from "@blenda/d
 import { settingsDiff } from "@blenda/domain/generator/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { endEveryJob } from "../generation/port.ts";
-import { advisoryLock } from "../platform/advisory-lock.ts";
-import type { Tx } from "../platform/db.ts";
-import { emit } from "../platform/outbox.ts";
-import type { Services } from "../platform/procedure.ts";
-import { recordTransition } from "../platform/transitions.ts";
+import { advisoryLock } from "../platform/database/advisory-lock.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { releaseTokens } from "../tokens/port.ts";
 import { SETTINGS_LOCK } from "./port.ts";
 import { addVersion, type InForce, newestSettings, settingsPage } from "./repository.ts";

@@ -1,7 +1,7 @@
 import type { Notice } from "@blenda/domain/generator/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { sharedAdvisoryLock } from "../platform/advisory-lock.ts";
-import type { Db, Tx } from "../platform/db.ts";
+import { sharedAdvisoryLock } from "../platform/database/advisory-lock.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 import { type InForce, newestSettings, shownNotice } from "./repository.ts";
 
 export const SETTINGS_LOCK = "generator settings";

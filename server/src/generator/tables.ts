@@ -1,5 +1,5 @@
 import type { GeneratorSettings, SettingsVersion } from "@blenda/domain/generator/model";
-import { bigint, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+import { bigint, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const generatorTables = {
   generatorSettings: {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { withHashing } from "../identity/passwords.ts";
+import { withHashing } from "../identity/passwords/passwords.ts";
 import { makeLog } from "../platform/log.ts";
-import { makeDemoGoogle } from "../platform/outside/demo-google.ts";
+import { makeDemoGoogle } from "../platform/outside/google/demo-google.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
 import { ADA, testApp } from "../testing/app.ts";
 import { openWindow } from "../testing/window.ts";

@@ -2,7 +2,7 @@ import { OpenAPIHandler } from "@orpc/openapi/fastify";
 import { ResponseHeadersPlugin } from "@orpc/server/plugins";
 import type { FastifyInstance } from "fastify";
 import { router } from "../app.ts";
-import type { Context, Services } from "../platform/procedure.ts";
+import type { Context, Services } from "../platform/requests/procedure.ts";
 import { askingOf } from "./asking.ts";
 import { reference } from "./reference.ts";
 import { inOurWords, refuse } from "./refusals.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Log } from "../platform/log.ts";
-import { CHOOSER_CSS } from "../platform/outside/demo-google-chooser.ts";
-import { demoPicture } from "../platform/outside/demo-google-picture.ts";
-import { DEMO_GOOGLE_PATH, type Fetch, type StandIn } from "../platform/outside/google.ts";
+import { CHOOSER_CSS } from "../platform/outside/google/demo-google-chooser.ts";
+import { demoPicture } from "../platform/outside/google/demo-google-picture.ts";
+import { DEMO_GOOGLE_PATH, type Fetch, type StandIn } from "../platform/outside/google/google.ts";
 import { IN_POPUP } from "./google.ts";
 
 /** The demo's stand-in for Google, on our own server. It reads bodies itself, so nothing here may read them first. */

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { makeLog } from "../platform/log.ts";
-import { makeDemoGoogle } from "../platform/outside/demo-google.ts";
+import { makeDemoGoogle } from "../platform/outside/google/demo-google.ts";
 import { testApp } from "../testing/app.ts";
 import { ARRIVING, openHttp } from "./open.ts";
 

@@ -1,7 +1,7 @@
 import { orderScreens } from "@blenda/domain/orders/screens";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { boughtFile, fileByLink, takeBoughtFile } from "../orders/port.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { beginsAtStart } from "./range.ts";
 import { refuse } from "./refusals.ts";
 import { sendFile } from "./send-file.ts";

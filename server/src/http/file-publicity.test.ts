@@ -1,6 +1,6 @@
 import { PUBLICATION_STATUSES } from "@blenda/domain/catalogue/constants";
 import { beforeEach, expect, test } from "vitest";
-import { record, store } from "../platform/files.ts";
+import { record, store } from "../platform/files/files.ts";
 import { addMedium } from "../portfolio/repository.ts";
 import { ADA, BOB, CARA, EDDA, testApp } from "../testing/app.ts";
 import { buy } from "../testing/buying.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { record, store } from "../platform/files.ts";
+import { record, store } from "../platform/files/files.ts";
 import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
 import { signedInCookie } from "../testing/session.ts";
 import { openHttp } from "./open.ts";

@@ -3,9 +3,9 @@ import { isDataExport } from "../account/port.ts";
 import { fileAccess } from "../file-access.ts";
 import { lockUser, provenUntil } from "../identity/port.ts";
 import { noteStaffAct } from "../lockout/port.ts";
-import type { Reading, StaffReason } from "../platform/file-access.ts";
-import { findFile, type StoredFile } from "../platform/files.ts";
-import type { Identified, Services } from "../platform/procedure.ts";
+import type { Reading, StaffReason } from "../platform/files/access.ts";
+import { findFile, type StoredFile } from "../platform/files/files.ts";
+import type { Identified, Services } from "../platform/requests/procedure.ts";
 import { refuse } from "./refusals.ts";
 import { sendFile } from "./send-file.ts";
 

@@ -1,6 +1,6 @@
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
-import { refuseLarge, takePicture } from "../generation/picture.ts";
-import type { Services } from "../platform/procedure.ts";
+import { refuseLarge, takePicture } from "../generation/requests/picture.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { upload } from "./upload.ts";
 
 /** The largest the settings can ever allow. */

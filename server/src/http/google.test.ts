@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { takePicture } from "../account/photo.ts";
-import { makeDemoGoogle } from "../platform/outside/demo-google.ts";
-import type { Google } from "../platform/outside/google.ts";
+import { takePicture } from "../account/profile/photo.ts";
+import { makeDemoGoogle } from "../platform/outside/google/demo-google.ts";
+import type { Google } from "../platform/outside/google/google.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
 import { ADA, BOB, testApp } from "../testing/app.ts";
 import { openBrowser } from "../testing/browser.ts";

@@ -2,12 +2,12 @@ import { GOOGLE_MESSAGE } from "@blenda/domain/identity/constants";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { journeyCookie } from "../identity/cookies.ts";
-import { enterWithGoogle, linkGoogle } from "../identity/enter-with-google.ts";
-import { escapeHtml } from "../platform/html.ts";
-import { consumeLimit } from "../platform/limits.ts";
-import { CALLBACK_PATH, type Google } from "../platform/outside/google.ts";
-import type { Services } from "../platform/procedure.ts";
+import { enterWithGoogle, linkGoogle } from "../identity/google/enter-with-google.ts";
+import { journeyCookie } from "../identity/sessions/cookies.ts";
+import { escapeHtml } from "../platform/mail/html.ts";
+import { CALLBACK_PATH, type Google } from "../platform/outside/google/google.ts";
+import { consumeLimit } from "../platform/requests/limits.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { addressKey } from "./address.ts";
 import { askingOf } from "./asking.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../platform/procedure.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { statusOf } from "../system/status.ts";
 
 const ASK_AGAIN_SECONDS = 5;

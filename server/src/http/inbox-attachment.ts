@@ -1,6 +1,6 @@
 import { ATTACHMENT_TYPES, INBOX } from "@blenda/domain/inbox/constants";
-import { takeAttachment } from "../inbox/attachment.ts";
-import type { Services } from "../platform/procedure.ts";
+import { takeAttachment } from "../inbox/messages/attachment.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { upload } from "./upload.ts";
 
 export const inboxAttachment = (services: Services) =>

@@ -1,10 +1,10 @@
 import { ORPCError } from "@orpc/server";
 import type { FastifyInstance } from "fastify";
-import { invoicePdf } from "../orders/invoice.ts";
+import { invoicePdf } from "../orders/invoices/invoice.ts";
 import { pageOf } from "../orders/page.ts";
-import { makeBoundedQueue } from "../platform/bounded-queue.ts";
-import { consumeLimit } from "../platform/limits.ts";
-import type { Services } from "../platform/procedure.ts";
+import { makeBoundedQueue } from "../platform/files/bounded-queue.ts";
+import { consumeLimit } from "../platform/requests/limits.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { refuse } from "./refusals.ts";
 
 /** Drawing one takes the whole process for some milliseconds: between two of them everybody else has a turn. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions } f
 import proxyAddress from "@fastify/proxy-addr";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { isSimulated } from "../platform/outside/payments-simulated.ts";
-import type { Services } from "../platform/procedure.ts";
+import { isSimulated } from "../platform/outside/payments/payments-simulated.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { api } from "./api.ts";
 import { demoGoogle } from "./demo-google.ts";
 import { downloads } from "./downloads.ts";

@@ -2,9 +2,9 @@ import { PHOTO } from "@blenda/domain/account/constants";
 import { Crop } from "@blenda/domain/account/model";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { ORPCError } from "@orpc/server";
-import { setPhoto } from "../account/photo.ts";
-import { profileOf } from "../account/profile.ts";
-import type { Services } from "../platform/procedure.ts";
+import { setPhoto } from "../account/profile/photo.ts";
+import { profileOf } from "../account/profile/profile.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { upload } from "./upload.ts";
 
 /** The picture is the body, the square to keep stands in the address. */

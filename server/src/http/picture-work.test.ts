@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { consumeLimit } from "../platform/limits.ts";
+import { consumeLimit } from "../platform/requests/limits.ts";
 import { ADA, BOB, testApp } from "../testing/app.ts";
 import { signedInCookie } from "../testing/session.ts";
 import { openHttp } from "./open.ts";

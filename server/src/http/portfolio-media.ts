@@ -1,6 +1,6 @@
 import { PORTFOLIO } from "@blenda/domain/portfolio/constants";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
-import type { Services } from "../platform/procedure.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { takeMedium } from "../portfolio/media.ts";
 import { upload } from "./upload.ts";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../platform/html.ts";
+import { escapeHtml } from "../platform/mail/html.ts";
 
 interface Operation {
   operationId?: string;

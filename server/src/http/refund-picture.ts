@@ -1,7 +1,7 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
-import type { Services } from "../platform/procedure.ts";
-import { takePicture } from "../refunds/picture.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { takePicture } from "../refunds/requests/picture.ts";
 import { upload } from "./upload.ts";
 
 /** The picture is the body, its name stands in the address. */

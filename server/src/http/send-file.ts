@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { StoredFile } from "../platform/files.ts";
-import type { Storage } from "../platform/outside/storage.ts";
+import type { StoredFile } from "../platform/files/files.ts";
+import type { Storage } from "../platform/outside/storage/storage.ts";
 import { parseRange } from "./range.ts";
 
 /** Pictures and films may be shown in a page; everything else is only ever handed over. */

@@ -4,7 +4,7 @@ import type { CallMeta } from "@blenda/domain/access/procedure";
 import { catalogueImported, productChanged } from "@blenda/domain/catalogue/events";
 import { contract } from "@blenda/domain/contract";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { CARA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addShop } from "../testing/catalogue.ts";
 import { signedInCookie } from "../testing/session.ts";

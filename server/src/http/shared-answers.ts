@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ORPCError } from "@orpc/server";
-import type { Services } from "../platform/procedure.ts";
-import { compressed, type SharedAnswer } from "../platform/shared-answers.ts";
+import { compressed, type SharedAnswer } from "../platform/cache/shared-answers.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { addressKey } from "./address.ts";
 import type { Flood } from "./flood.ts";
 import { hasTwoHosts } from "./host.ts";

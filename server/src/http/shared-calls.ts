@@ -1,8 +1,8 @@
 import type { CallMeta } from "@blenda/domain/access/procedure";
 import { type AnyProcedure, createProcedureClient, isProcedure, Procedure } from "@orpc/server";
 import { router } from "../app.ts";
-import type { Context } from "../platform/procedure.ts";
-import type { ComputedAnswer } from "../platform/shared-answers.ts";
+import type { ComputedAnswer } from "../platform/cache/shared-answers.ts";
+import type { Context } from "../platform/requests/procedure.ts";
 
 /** Their answers stand for what they show; all others are lists, which may change with anything. */
 const PAGES = new Set(["catalogue.product", "trainings.training", "shops.shop"]);

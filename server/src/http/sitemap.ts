@@ -4,11 +4,11 @@ import { can } from "@blenda/domain/access/can";
 import { allScreens } from "@blenda/domain/screens";
 import type { FastifyInstance } from "fastify";
 import { publicProducts } from "../catalogue/port.ts";
-import type { Db } from "../platform/db.ts";
-import { escapeHtml } from "../platform/html.ts";
-import type { KeysetPage, KeysetRow } from "../platform/keyset.ts";
-import type { Services } from "../platform/procedure.ts";
-import { isStorable } from "../platform/storable.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { KeysetPage, KeysetRow } from "../platform/database/keyset.ts";
+import { isStorable } from "../platform/database/storable.ts";
+import { escapeHtml } from "../platform/mail/html.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { publicShops } from "../shops/port.ts";
 import { publicTrainings } from "../trainings/port.ts";
 

@@ -1,10 +1,10 @@
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { consumeLimit } from "../platform/limits.ts";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
-import type { Services } from "../platform/procedure.ts";
-import { isStorable } from "../platform/storable.ts";
+import { isStorable } from "../platform/database/storable.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
+import { consumeLimit } from "../platform/requests/limits.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { addressKey } from "./address.ts";
 import { refuse } from "./refusals.ts";
 

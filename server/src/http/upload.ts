@@ -2,8 +2,8 @@ import type { RateLimit } from "@blenda/domain/access/procedure";
 import type { Me } from "@blenda/domain/identity/model";
 import { ORPCError } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { consumeLimit } from "../platform/limits.ts";
-import type { Services } from "../platform/procedure.ts";
+import { consumeLimit } from "../platform/requests/limits.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { refuse, sayRefusal } from "./refusals.ts";
 import { takeRoom } from "./upload-room.ts";
 

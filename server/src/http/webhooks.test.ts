@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { balance } from "../ledger/port.ts";
-import type { ProviderEvent } from "../platform/outside/payments.ts";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
-import { makeStripePayments } from "../platform/outside/payments-stripe.ts";
-import { signed } from "../platform/outside/signature.ts";
+import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
+import { makeStripePayments } from "../platform/outside/payments/payments-stripe.ts";
+import { signed } from "../platform/outside/payments/signature.ts";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
-import { makeStorm } from "../testing/webhook-storm.ts";
+import { makeStorm } from "../testing/outside/webhook-storm.ts";
 import { openHttp } from "./open.ts";
 
 const app = await testApp();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { receiveSigned } from "../checkout/receive.ts";
 import { warnOnceAMinute } from "../platform/once-a-minute.ts";
-import { UntrustedEvent } from "../platform/outside/payments.ts";
-import type { Services } from "../platform/procedure.ts";
+import { UntrustedEvent } from "../platform/outside/payments/payments.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { addressOf } from "./asking.ts";
 import type { Flood } from "./flood.ts";
 import { refuse } from "./refusals.ts";

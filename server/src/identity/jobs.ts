@@ -1,10 +1,10 @@
 import { KNOWN_BROWSER_DAYS } from "@blenda/domain/identity/constants";
 import { addDays } from "@blenda/domain/shared/calendar";
-import type { Job } from "../platform/jobs.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { mailResetLink, RESET_MAIL_JOB, type ResetMail } from "./passwords/reset-mail.ts";
 import { removeOldLinks } from "./repository.ts";
-import { mailResetLink, RESET_MAIL_JOB, type ResetMail } from "./reset-mail.ts";
-import { removeOldBrowsers } from "./session-repository.ts";
+import { removeOldBrowsers } from "./sessions/session-repository.ts";
 
 /** Links are kept a day beyond their end, browsers a year beyond their last sign-in. */
 async function tidy({ db, now }: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import { CONFIRM_LINK_HOURS, RECENT_IDENTITY_DAYS, RESET_LINK_MINUTES } from "@blenda/domain/identity/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
-import type { Mail } from "../platform/mail.ts";
+import type { Mail } from "../platform/mail/mail.ts";
 
 type Letter = Pick<Mail, "subject" | "body">;
 

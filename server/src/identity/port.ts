@@ -2,16 +2,16 @@ import { REAUTH_MINUTES, SESSION_DAYS } from "@blenda/domain/identity/constants"
 import { sessionEnded, sessionsEnded } from "@blenda/domain/identity/events";
 import { addMinutes, minutesBetween } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db, Tx } from "../platform/db.ts";
-import { sendMail } from "../platform/mail.ts";
-import { emit } from "../platform/outbox.ts";
-import type { Context, Identified, Services, Site } from "../platform/procedure.ts";
-import { browserCookie, sessionCookie } from "./cookies.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { sendMail } from "../platform/mail/mail.ts";
+import type { Context, Identified, Services, Site } from "../platform/requests/procedure.ts";
+import { publicPeople } from "./accounts/people.ts";
+import { identityOf, removeIdentities } from "./google/outside-repository.ts";
 import { googleDisconnectedLetter, passwordChangedLetter } from "./letters.ts";
-import { issueLink, useLink } from "./links.ts";
-import { identityOf, removeIdentities } from "./outside-repository.ts";
-import { refusePoorPassword, withHashing } from "./passwords.ts";
-import { publicPeople } from "./people.ts";
+import { issueLink, useLink } from "./passwords/links.ts";
+import { refusePoorPassword, withHashing } from "./passwords/passwords.ts";
+import { hashToken } from "./passwords/secrets.ts";
 import { personalData } from "./personal-data.ts";
 import {
   adminIds,
@@ -24,9 +24,9 @@ import {
   storeLink,
   validLink,
 } from "./repository.ts";
-import { hashToken } from "./secrets.ts";
-import * as sessions from "./session-repository.ts";
-import { shutOut } from "./shut-out.ts";
+import { browserCookie, sessionCookie } from "./sessions/cookies.ts";
+import * as sessions from "./sessions/session-repository.ts";
+import { shutOut } from "./sessions/shut-out.ts";
 
 type MailServices = Pick<Services, "id" | "now" | "jobs" | "mail" | "site">;
 
@@ -76,7 +76,7 @@ export const staffIds = adminIds;
 export const identityPersonalData = personalData;
 
 /** Somebody as strangers may see them. */
-export type { PublicPerson } from "./people.ts";
+export type { PublicPerson } from "./accounts/people.ts";
 export const peopleById = publicPeople;
 
 /** Answers whether the session was there. */

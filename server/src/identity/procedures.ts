@@ -1,7 +1,7 @@
 import { identityContract } from "@blenda/domain/identity/contract";
 import { implement } from "@orpc/server";
-import { type Context, guard, signedIn, spoken } from "../platform/procedure.ts";
-import { withHashing } from "./passwords.ts";
+import { type Context, guard, signedIn, spoken } from "../platform/requests/procedure.ts";
+import { withHashing } from "./passwords/passwords.ts";
 
 const calls = implement(identityContract).$context<Context>().use(spoken);
 

@@ -1,6 +1,6 @@
 import { currentNotice } from "../generator/port.ts";
-import { sessionOf } from "./answer.ts";
 import { openIdentity } from "./procedures.ts";
+import { sessionOf } from "./sessions/answer.ts";
 
 export const session = openIdentity.session.handler(async ({ context }) => ({
   ...sessionOf(context.actor, context),

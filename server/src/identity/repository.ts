@@ -3,11 +3,11 @@ import type { Me } from "@blenda/domain/identity/model";
 import { drawAffiliateId } from "@blenda/domain/identity/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable, Selectable } from "kysely";
-import { anyOf } from "../platform/any-of.ts";
-import { batched } from "../platform/batched.ts";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
-import { prepared } from "../platform/prepared.ts";
+import { anyOf } from "../platform/database/any-of.ts";
+import { batched } from "../platform/database/batched.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 import type { Random } from "../platform/random.ts";
 import type { LinkPurpose } from "./tables.ts";
 

@@ -1,9 +1,9 @@
-import { confirmEmail } from "./confirm-email.ts";
+import { confirmEmail } from "./accounts/confirm-email.ts";
+import { signUp } from "./accounts/sign-up.ts";
+import { requestReset } from "./passwords/request-reset.ts";
+import { resetPassword } from "./passwords/reset-password.ts";
 import { session } from "./reads.ts";
-import { requestReset } from "./request-reset.ts";
-import { resetPassword } from "./reset-password.ts";
-import { signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
-import { signUp } from "./sign-up.ts";
+import { signIn } from "./sessions/sign-in.ts";
+import { signOut } from "./sessions/sign-out.ts";
 
 export const identityRouter = { confirmEmail, requestReset, resetPassword, session, signIn, signOut, signUp };

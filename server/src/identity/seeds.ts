@@ -1,10 +1,10 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/db.ts";
-import { DEMO_GOOGLE_PATH } from "../platform/outside/google.ts";
-import { withHashing } from "./passwords.ts";
+import type { Db } from "../platform/database/db.ts";
+import { DEMO_GOOGLE_PATH } from "../platform/outside/google/google.ts";
+import { withHashing } from "./passwords/passwords.ts";
 import { setPassword } from "./repository.ts";
-import { forgetBrowsers, removeSessions } from "./session-repository.ts";
+import { forgetBrowsers, removeSessions } from "./sessions/session-repository.ts";
 
 export const DEMO_PASSWORD = "Blenda-demo-1";
 

@@ -1,6 +1,6 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import type { ProfileImage } from "@blenda/domain/account/model";
-import { bigint, boolean, defaulted, instant, json, nullable, text, texts } from "../platform/columns.ts";
+import { bigint, boolean, defaulted, instant, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 /** What a mailed link opens. */
 export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email";

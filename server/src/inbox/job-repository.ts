@@ -1,5 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Tx } from "../platform/db.ts";
+import type { Tx } from "../platform/database/db.ts";
 import type { ConversationRow } from "./repository.ts";
 
 interface Digest {

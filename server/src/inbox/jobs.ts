@@ -1,14 +1,14 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
-import type { Job } from "../platform/jobs.ts";
-import { sendMail } from "../platform/mail.ts";
-import type { Services } from "../platform/procedure.ts";
-import { recordTransition } from "../platform/transitions.ts";
-import { takeUnsent } from "./attachment-repository.ts";
-import { tellBoth } from "./conversation.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
+import { sendMail } from "../platform/mail/mail.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { tellBoth } from "./conversations/conversation.ts";
 import { claimDigests, lockDueToClose } from "./job-repository.ts";
 import { digestLetter } from "./letters.ts";
+import { takeUnsent } from "./messages/attachment-repository.ts";
 import { addMessage, setStatus } from "./repository.ts";
 
 /** One mail per person and stretch of unread messages, fifteen minutes after the first of them. */

@@ -1,6 +1,6 @@
-import type { FileAccess } from "../platform/file-access.ts";
+import type { FileAccess } from "../platform/files/access.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import { isSentTo } from "./attachment-repository.ts";
+import { isSentTo } from "./messages/attachment-repository.ts";
 
 /** What was sent in a conversation can be opened by those who take part in it. */
 export const inboxFileAccess: FileAccess = (db, actor, file) => isSentTo(db, actor.id, file.id);

@@ -1,5 +1,5 @@
-import { conversationFor } from "./conversation.ts";
-import { conversationLines } from "./lines.ts";
+import { conversationFor } from "./conversations/conversation.ts";
+import { conversationLines } from "./conversations/lines.ts";
 import { inbox } from "./procedures.ts";
 import { messagePlace, unreadOf } from "./repository.ts";
 

@@ -3,8 +3,8 @@ import type { Message } from "@blenda/domain/inbox/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { z } from "zod";
-import { cursorCodec } from "../platform/cursor.ts";
-import type { Database, Db, Tx } from "../platform/db.ts";
+import { cursorCodec } from "../platform/database/cursor.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 export type ConversationRow = Selectable<Database["conversations"]>;
 

@@ -1,5 +1,5 @@
 import type { ConversationKind, ConversationStatus } from "@blenda/domain/inbox/constants";
-import { bigint, boolean, defaulted, instant, integer, nullable, text } from "../platform/columns.ts";
+import { bigint, boolean, defaulted, instant, integer, nullable, text } from "../platform/database/columns.ts";
 
 export const inboxTables = {
   conversations: {

@@ -1,7 +1,7 @@
 import { informationTexts } from "@blenda/domain/information/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
-import { idempotent } from "../platform/idempotency.ts";
-import { sendMail } from "../platform/mail.ts";
+import { sendMail } from "../platform/mail/mail.ts";
+import { idempotent } from "../platform/requests/idempotency.ts";
 import { information } from "./procedures.ts";
 
 /** Goes to the support address only: a copy to the sender would let anyone send our mail to strangers. */

@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/db.ts";
-import type { FileAccess } from "../platform/file-access.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { FileAccess } from "../platform/files/access.ts";
 import { findOpenLine, lessonsOfFile, noteOpened } from "./opening-repository.ts";
 
 interface Opening {

@@ -1,4 +1,4 @@
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import * as opening from "./opening.ts";
 import * as repository from "./repository.ts";

@@ -1,5 +1,5 @@
 import { learningContract } from "@blenda/domain/learning/contract";
 import { implement } from "@orpc/server";
-import { type Context, guard, signedIn, spoken } from "../platform/procedure.ts";
+import { type Context, guard, signedIn, spoken } from "../platform/requests/procedure.ts";
 
 export const learning = implement(learningContract).$context<Context>().use(spoken).use(guard).use(signedIn);

@@ -1,7 +1,7 @@
 import type { TrainingProgress } from "@blenda/domain/learning/model";
 import { ORPCError } from "@orpc/server";
 import { ownsItem } from "../orders/port.ts";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { lessonCount, notesOf, progressOf } from "./repository.ts";
 
 /** Only what is bought keeps progress; to others it says no more than that. */

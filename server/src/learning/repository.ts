@@ -2,8 +2,8 @@ import type { LessonProgress, Note } from "@blenda/domain/learning/model";
 import type { Ranges } from "@blenda/domain/learning/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 export type ProgressRow = Selectable<Database["lessonProgress"]>;
 

@@ -1,4 +1,4 @@
-import { type Column, defaulted, instant, json, nullable, text } from "../platform/columns.ts";
+import { type Column, defaulted, instant, json, nullable, text } from "../platform/database/columns.ts";
 
 const seconds = (): Column<number> => ({ type: "real", isNullable: false, hasDefault: false });
 

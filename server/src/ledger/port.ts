@@ -2,8 +2,8 @@ import { CURRENCY } from "@blenda/domain/checkout/constants";
 import { CREATOR_MAY_OWE_CENTS, type LedgerKind } from "@blenda/domain/ledger/constants";
 import { reversalOf, type SoldFor } from "@blenda/domain/ledger/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import { advisoryLock } from "../platform/advisory-lock.ts";
-import type { Db, Tx } from "../platform/db.ts";
+import { advisoryLock } from "../platform/database/advisory-lock.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 import { type BookingDocuments, balanceOf, bookingParts, isBooked } from "./repository.ts";
 
 /** An account of the books; people's carry the person's id. */

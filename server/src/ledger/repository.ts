@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "../platform/db.ts";
-import { prepared } from "../platform/prepared.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
 
 /** Bookings, and the entries of all of them; both are told apart by kind and source. */
 export type BookingDocuments = [bookings: string, entries: string];

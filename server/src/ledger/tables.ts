@@ -1,4 +1,4 @@
-import { bigint, type Column, defaulted, instant, integer, nullable, text } from "../platform/columns.ts";
+import { bigint, type Column, defaulted, instant, integer, nullable, text } from "../platform/database/columns.ts";
 
 const transactionNumber = (): Column<string> => ({ type: "xid8", isNullable: false, hasDefault: false });
 

@@ -1,6 +1,6 @@
 import { liveContract } from "@blenda/domain/live/contract";
 import { implement } from "@orpc/server";
-import { type Context, guard, spoken } from "../platform/procedure.ts";
+import { type Context, guard, spoken } from "../platform/requests/procedure.ts";
 
 const live = implement(liveContract).$context<Context>().use(spoken).use(guard);
 

@@ -1,5 +1,5 @@
-import type { Job } from "../platform/jobs.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { UNLOCK_MAIL_JOB, type UnlockMail } from "./port.ts";
 import { removeQuiet } from "./repository.ts";
 import { mailUnlockToken } from "./unlock-mail.ts";

@@ -1,8 +1,8 @@
 import { afterFailure, type LockState, lockStateOf, mayMail, type Outcome } from "@blenda/domain/lockout/rules";
 import { ORPCError } from "@orpc/server";
-import { isUnavailable, type Tx } from "../platform/db.ts";
+import { isUnavailable, type Tx } from "../platform/database/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { addAdminAction, lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
 
 /** The job that mails an unlock token to whoever has the address, if anybody does. */

@@ -1,5 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const lockoutTables = {
   lockouts: {

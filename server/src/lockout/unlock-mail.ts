@@ -1,8 +1,8 @@
 import { LOCKOUT } from "@blenda/domain/lockout/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { hasAccount } from "../identity/port.ts";
-import { sendMail } from "../platform/mail.ts";
-import type { Services } from "../platform/procedure.ts";
+import { sendMail } from "../platform/mail/mail.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { unlockLetter } from "./letters.ts";
 import type { UnlockMail } from "./port.ts";
 import { findRecord, saveRecord } from "./repository.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sendMail } from "../platform/mail.ts";
-import { MailNotSent, MailRefused, MailUnknown } from "../platform/outside/smtp.ts";
+import { sendMail } from "../platform/mail/mail.ts";
+import { MailNotSent, MailRefused, MailUnknown } from "../platform/outside/mail/smtp.ts";
 import { testApp } from "../testing/app.ts";
 
 const posted: string[] = [];

@@ -1,8 +1,8 @@
-import type { Job } from "../platform/jobs.ts";
-import { DELIVER_MAIL } from "../platform/mail.ts";
-import { mailHtml } from "../platform/mail-html.ts";
-import { MailNotSent, MailRefused } from "../platform/outside/smtp.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import { DELIVER_MAIL } from "../platform/mail/mail.ts";
+import { mailHtml } from "../platform/mail/mail-html.ts";
+import { MailNotSent, MailRefused } from "../platform/outside/mail/smtp.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { claimMail, setMailState } from "./repository.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Letter } from "@blenda/domain/mail/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Selectable } from "kysely";
-import type { Database, Db } from "../platform/db.ts";
+import type { Database, Db } from "../platform/database/db.ts";
 import type { MailState } from "../platform/tables.ts";
 
 const SHOWN = 50;

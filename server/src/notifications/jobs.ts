@@ -1,10 +1,10 @@
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import type { Job } from "../platform/jobs.ts";
-import type { Services } from "../platform/procedure.ts";
-import { mailDigests } from "./digest.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { mailDigests } from "./digest/digest.ts";
+import { summariseDay } from "./digest/summary.ts";
 import { removeCleared } from "./repository.ts";
-import { summariseDay } from "./summary.ts";
 
 const purge = ({ db, now }: Services): Promise<void> =>
   removeCleared(db, addMinutes(now(), -NOTIFICATIONS.UNDO_MINUTES), addMinutes(now(), -NOTIFICATIONS.WINDOW_HOURS * 60));

@@ -1,7 +1,7 @@
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { quoted } from "@blenda/domain/shared/names";
-import type { Mail } from "../platform/mail.ts";
+import type { Mail } from "../platform/mail/mail.ts";
 
 const LINE_MAX = 200;
 

@@ -4,7 +4,7 @@ import { doerName } from "@blenda/domain/notifications/rules";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { productSaved } from "@blenda/domain/saved/events";
 import { productCardsByIds } from "../catalogue/port.ts";
-import { type Listener, listener } from "../platform/outbox.ts";
+import { type Listener, listener } from "../platform/events/outbox.ts";
 import { notify, notifyTogether } from "./port.ts";
 import { findDoer } from "./repository.ts";
 

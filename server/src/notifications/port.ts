@@ -2,11 +2,11 @@ import type { AggregatedType, NotificationType } from "@blenda/domain/notificati
 import { notificationsChanged } from "@blenda/domain/notifications/events";
 import type { NotificationData } from "@blenda/domain/notifications/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Tx } from "../platform/db.ts";
-import { emit, emitAll } from "../platform/outbox.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { emit, emitAll } from "../platform/events/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
+import { addActor, type Doer, lockWindow, removeActor, renew, type Window } from "./bell/window-repository.ts";
 import { addNotifications, areWelcome } from "./repository.ts";
-import { addActor, type Doer, lockWindow, removeActor, renew, type Window } from "./window-repository.ts";
 
 interface Notice {
   userId: string;

@@ -1,5 +1,5 @@
 import { channelChoices } from "@blenda/domain/notifications/rules";
-import { chosenChannels } from "./channel-repository.ts";
+import { chosenChannels } from "./channels/channel-repository.ts";
 import { notifications } from "./procedures.ts";
 import { latestOf } from "./repository.ts";
 

@@ -4,10 +4,10 @@ import type { Latest, NotificationData } from "@blenda/domain/notifications/mode
 import { priorityOf } from "@blenda/domain/notifications/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { fileUrl } from "../platform/files.ts";
-import { prepared } from "../platform/prepared.ts";
-import { asRecordSet } from "../platform/record-set.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { asRecordSet } from "../platform/database/record-set.ts";
+import { fileUrl } from "../platform/files/files.ts";
 
 /** The newest fifty and how many of them are unread: one walk along an index. */
 export async function latestOf(db: Db, userId: string): Promise<Latest> {

@@ -1,8 +1,8 @@
-import { clearAll } from "./clear-all.ts";
-import { markAllRead } from "./mark-all-read.ts";
-import { markRead } from "./mark-read.ts";
+import { clearAll } from "./bell/clear-all.ts";
+import { markAllRead } from "./bell/mark-all-read.ts";
+import { markRead } from "./bell/mark-read.ts";
+import { undoClear } from "./bell/undo-clear.ts";
+import { setChannel } from "./channels/set-channel.ts";
 import { channels, latest } from "./reads.ts";
-import { setChannel } from "./set-channel.ts";
-import { undoClear } from "./undo-clear.ts";
 
 export const notificationsRouter = { channels, clearAll, latest, markAllRead, markRead, setChannel, undoClear };

@@ -1,6 +1,6 @@
 import type { NotificationType, Priority } from "@blenda/domain/notifications/constants";
 import type { NotificationData } from "@blenda/domain/notifications/model";
-import { boolean, defaulted, instant, json, nullable, text } from "../platform/columns.ts";
+import { boolean, defaulted, instant, json, nullable, text } from "../platform/database/columns.ts";
 
 export const notificationTables = {
   notifications: {

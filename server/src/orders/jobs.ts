@@ -1,10 +1,10 @@
 import { earnedLeft } from "@blenda/domain/ledger/rules";
 import { account, book } from "../ledger/port.ts";
-import type { Job } from "../platform/jobs.ts";
-import type { Services } from "../platform/procedure.ts";
-import { recordTransition } from "../platform/transitions.ts";
-import { countSales } from "./count-sales.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { lockMaturing, matureLine } from "./repository.ts";
+import { countSales } from "./sales/count-sales.ts";
 
 /** The hold is over and nobody complained: what a creator earned becomes theirs to take. */
 async function mature(services: Services): Promise<void> {

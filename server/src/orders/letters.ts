@@ -3,7 +3,7 @@ import { ORDERS } from "@blenda/domain/orders/constants";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { quoted } from "@blenda/domain/shared/names";
-import type { soldLines } from "./sales-repository.ts";
+import type { soldLines } from "./sales/sales-repository.ts";
 
 type Sold = Awaited<ReturnType<typeof soldLines>>;
 

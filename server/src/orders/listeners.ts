@@ -2,13 +2,13 @@ import { signedIn } from "@blenda/domain/identity/events";
 import { orderMoved, orderPaid } from "@blenda/domain/orders/events";
 import { saleTexts } from "@blenda/domain/orders/texts";
 import { notifyAll } from "../notifications/port.ts";
-import type { Tx } from "../platform/db.ts";
-import { sendMails } from "../platform/mail.ts";
-import { emit, type Listener, type ListenerServices, listener, listenerOfMany } from "../platform/outbox.ts";
-import { guestFiles } from "./guest-links.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { emit, type Listener, type ListenerServices, listener, listenerOfMany } from "../platform/events/outbox.ts";
+import { sendMails } from "../platform/mail/mail.ts";
 import { receiptLetter } from "./letters.ts";
+import { guestFiles } from "./library/guest-links.ts";
 import { claimGuestOrders } from "./repository.ts";
-import { addUncounted, soldLines } from "./sales-repository.ts";
+import { addUncounted, soldLines } from "./sales/sales-repository.ts";
 
 type Sold = Awaited<ReturnType<typeof soldLines>>[number];
 

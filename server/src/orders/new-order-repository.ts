@@ -2,10 +2,10 @@ import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { batched } from "../platform/batched.ts";
-import type { Db } from "../platform/db.ts";
-import { prepared } from "../platform/prepared.ts";
-import { asRecordSet } from "../platform/record-set.ts";
+import { batched } from "../platform/database/batched.ts";
+import type { Db } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { asRecordSet } from "../platform/database/record-set.ts";
 import type { SoldLine } from "./repository.ts";
 
 interface NewOrder {

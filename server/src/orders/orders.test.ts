@@ -2,8 +2,8 @@ import { TEST_CARDS } from "@blenda/domain/checkout/constants";
 import type { Me } from "@blenda/domain/identity/model";
 import { beforeEach, expect, test } from "vitest";
 import { openHttp } from "../http/open.ts";
-import { record, store } from "../platform/files.ts";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import { record, store } from "../platform/files/files.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
 import { signedInCookie } from "../testing/session.ts";
 

@@ -4,8 +4,8 @@ import { isOfTokens, orderDisplay } from "@blenda/domain/orders/rules";
 import { orderTexts } from "@blenda/domain/orders/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
-import type { Db } from "../platform/db.ts";
-import { fileUrl } from "../platform/files.ts";
+import type { Db } from "../platform/database/db.ts";
+import { fileUrl } from "../platform/files/files.ts";
 import { findOwnOrder, linesOfOrders, stepsOf, wholeLines } from "./reading.ts";
 import type { OrderRow } from "./repository.ts";
 

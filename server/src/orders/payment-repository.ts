@@ -1,8 +1,8 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
-import { anyOf } from "../platform/any-of.ts";
-import type { Db, Tx } from "../platform/db.ts";
-import { type JsonRows, jsonRows, readJsonRows } from "../platform/json-rows.ts";
+import { anyOf } from "../platform/database/any-of.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
+import { type JsonRows, jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
 
 const LINE_COLUMNS = ["id", "orderId", "itemType", "title", "creatorId", "paidCents", "taxCents", "split"] as const;

@@ -1,12 +1,12 @@
-import type { Db, Tx } from "../platform/db.ts";
-import type { CardFacts } from "../platform/outside/payments.ts";
-import { boughtPictureAccess } from "./file-repository.ts";
-import { guestFiles, linkedFile } from "./guest-links.ts";
-import { licenceCode } from "./licence-code.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
+import type { CardFacts } from "../platform/outside/payments/payments.ts";
+import { boughtPictureAccess } from "./library/file-repository.ts";
+import { guestFiles, linkedFile } from "./library/guest-links.ts";
+import { licenceCode } from "./library/licence-code.ts";
 import { addOrder } from "./new-order-repository.ts";
 import * as payments from "./payment-repository.ts";
 import * as repository from "./repository.ts";
-import { salesSince } from "./sales-repository.ts";
+import { salesSince } from "./sales/sales-repository.ts";
 
 export type { LockedOrder, LockedOrderRow } from "./payment-repository.ts";
 export type { Buyer, OrderRow, SoldLine } from "./repository.ts";

@@ -4,8 +4,8 @@ import { givesAccess, isNews } from "@blenda/domain/orders/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
-import type { Database, Db } from "../platform/db.ts";
-import { fileUrl } from "../platform/files.ts";
+import type { Database, Db } from "../platform/database/db.ts";
+import { fileUrl } from "../platform/files/files.ts";
 import type { OrderRow } from "./repository.ts";
 
 type Download = z.infer<typeof OrderDownload>;

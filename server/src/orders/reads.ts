@@ -3,7 +3,7 @@ import type { OwnedItem } from "@blenda/domain/orders/model";
 import { Instant } from "@blenda/domain/shared/time";
 import { peopleById } from "../identity/port.ts";
 import { progressOfAll } from "../learning/port.ts";
-import { CursorId, cursorCodec } from "../platform/cursor.ts";
+import { CursorId, cursorCodec } from "../platform/database/cursor.ts";
 import { ownedTrainingCards } from "../trainings/port.ts";
 import { pageOf, summariesOf } from "./page.ts";
 import { openOrders, orders as own } from "./procedures.ts";

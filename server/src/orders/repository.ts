@@ -2,11 +2,11 @@ import type { OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import { anyOf } from "../platform/any-of.ts";
-import { batched } from "../platform/batched.ts";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
-import { prepared } from "../platform/prepared.ts";
+import { anyOf } from "../platform/database/any-of.ts";
+import { batched } from "../platform/database/batched.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 export type OrderRow = Selectable<Database["orders"]>;
 export type SoldLine = Selectable<Database["orderLines"]>;

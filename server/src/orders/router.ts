@@ -1,5 +1,5 @@
-import { library } from "./library.ts";
+import { updateInvoice } from "./invoices/update-invoice.ts";
+import { library } from "./library/library.ts";
 import { licence, order, orders, owned, trainings } from "./reads.ts";
-import { updateInvoice } from "./update-invoice.ts";
 
 export const ordersRouter = { library, licence, order, orders, owned, trainings, updateInvoice };

@@ -3,7 +3,7 @@ import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Split } from "@blenda/domain/ledger/rules";
 import type { ItemType, LineStatus, OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const orderTables = {
   orders: {

@@ -1,5 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db, Tx } from "./db.ts";
+import type { Db, Tx } from "./database/db.ts";
 
 export interface Person {
   id: string;

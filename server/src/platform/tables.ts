@@ -1,5 +1,5 @@
 import type { Audience, Drop, StreamEnd } from "@blenda/domain/access/event";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "./columns.ts";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "./database/columns.ts";
 
 export type MailState = "kept" | "queued" | "sending" | "sent" | "refused" | "unknown";
 

@@ -1,7 +1,7 @@
 import { PORTFOLIO } from "@blenda/domain/portfolio/constants";
 import { portfolioChanged } from "@blenda/domain/portfolio/events";
 import { lockUser } from "../identity/port.ts";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { pageFor } from "./page.ts";
 import { portfolioOwner } from "./procedures.ts";
 import { addWork as addWorkRow, countWorks, setMedia } from "./repository.ts";

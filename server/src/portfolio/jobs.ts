@@ -1,6 +1,6 @@
 import { addDays } from "@blenda/domain/shared/calendar";
-import type { Job } from "../platform/jobs.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { forgetViewers, takeUnusedMedia } from "./repository.ts";
 
 async function tidy(services: Services): Promise<void> {

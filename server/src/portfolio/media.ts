@@ -2,10 +2,10 @@ import { PORTFOLIO } from "@blenda/domain/portfolio/constants";
 import type { Medium } from "@blenda/domain/portfolio/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { ORPCError } from "@orpc/server";
-import { fileName, record, type StoredFile, store } from "../platform/files.ts";
-import type { Services } from "../platform/procedure.ts";
-import { reencodeImage } from "../platform/reencode-image.ts";
-import { inspectionQueue } from "../platform/upload-queues.ts";
+import { fileName, record, type StoredFile, store } from "../platform/files/files.ts";
+import { reencodeImage } from "../platform/files/reencode-image.ts";
+import { inspectionQueue } from "../platform/files/upload-queues.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { addMedium, mediumOf } from "./repository.ts";
 
 const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_400 } } as const;

@@ -2,7 +2,7 @@ import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import { ORPCError } from "@orpc/server";
 import { productsOfCreator } from "../catalogue/port.ts";
 import { peopleById } from "../identity/port.ts";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { trainingsOfCreator } from "../trainings/port.ts";
 import { findHeader, worksOf } from "./repository.ts";
 

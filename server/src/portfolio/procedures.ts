@@ -1,6 +1,6 @@
 import { portfolioContract } from "@blenda/domain/portfolio/contract";
 import { implement } from "@orpc/server";
-import { type Context, guard, signedIn, spoken } from "../platform/procedure.ts";
+import { type Context, guard, signedIn, spoken } from "../platform/requests/procedure.ts";
 
 export const openPortfolio = implement(portfolioContract).$context<Context>().use(spoken).use(guard);
 

@@ -1,9 +1,9 @@
 import type { Medium, PortfolioHeader, Work, WorkDraft } from "@blenda/domain/portfolio/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { forget } from "../platform/files.ts";
-import { jsonb } from "../platform/outbox.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
+import { forget } from "../platform/files/files.ts";
 
 type MediumRow = Selectable<Database["portfolioMedia"]>;
 

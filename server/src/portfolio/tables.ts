@@ -1,5 +1,5 @@
 import type { Visibility } from "@blenda/domain/portfolio/constants";
-import { boolean, type Column, defaulted, instant, integer, json, nullable, text, texts } from "../platform/columns.ts";
+import { boolean, type Column, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 const day = (): Column<string> => ({ type: "date", isNullable: false, hasDefault: false });
 

@@ -1,5 +1,5 @@
 import { portfolioChanged } from "@blenda/domain/portfolio/events";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { pageFor } from "./page.ts";
 import { portfolioOwner } from "./procedures.ts";
 import { saveHeader } from "./repository.ts";

@@ -1,6 +1,6 @@
 import { portfolioChanged } from "@blenda/domain/portfolio/events";
 import { lockUser } from "../identity/port.ts";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { pageFor } from "./page.ts";
 import { portfolioOwner } from "./procedures.ts";
 import { setMedia, updateWork as updateWorkRow } from "./repository.ts";

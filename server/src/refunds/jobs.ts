@@ -1,15 +1,15 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { isSilenceYes, type RefundEvent } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
-import type { Tx } from "../platform/db.ts";
-import type { Job } from "../platform/jobs.ts";
-import type { Services } from "../platform/procedure.ts";
-import { usageOf } from "./judging.ts";
-import { payRefund } from "./pay.ts";
-import { PAY_JOB } from "./pay-job.ts";
-import { takeUnsent } from "./picture-repository.ts";
+import type { Tx } from "../platform/database/db.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { step } from "./decisions/step.ts";
+import { payRefund } from "./money/pay.ts";
+import { PAY_JOB } from "./money/pay-job.ts";
 import { findCase, lockDue, type RefundRow } from "./repository.ts";
-import { step } from "./step.ts";
+import { usageOf } from "./requests/judging.ts";
+import { takeUnsent } from "./requests/picture-repository.ts";
 
 /** Whoever had to answer did not: what was told beforehand happens now. */
 async function passTime(services: Services): Promise<void> {

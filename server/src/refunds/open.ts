@@ -2,14 +2,14 @@ import { orderMoved } from "@blenda/domain/orders/events";
 import type { RefundReason } from "@blenda/domain/refunds/constants";
 import { isDecided } from "@blenda/domain/refunds/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Tx } from "../platform/db.ts";
-import { emit } from "../platform/outbox.ts";
-import type { Services } from "../platform/procedure.ts";
-import { recordTransition } from "../platform/transitions.ts";
-import { markAskedFor, pauseLine } from "./money-repository.ts";
-import { PAY_JOB } from "./pay-job.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { tellBoth } from "./decisions/step.ts";
+import { markAskedFor, pauseLine } from "./money/money-repository.ts";
+import { PAY_JOB } from "./money/pay-job.ts";
 import { addRefund } from "./repository.ts";
-import { tellBoth } from "./step.ts";
 
 interface NewRefund {
   line: { id: string; orderId: string; creatorId: string | null };

@@ -1,5 +1,5 @@
 import type { PersonalData } from "../platform/personal-data.ts";
-import { picturesOf } from "./picture-repository.ts";
+import { picturesOf } from "./requests/picture-repository.ts";
 
 /**
  * One's own requests, in one's own words. Money that moved must be accounted for, so the request stays when its buyer

@@ -1,12 +1,12 @@
 import type { RefundStatus } from "@blenda/domain/refunds/constants";
-import type { Db, Tx } from "../platform/db.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { PAY_JOB } from "./money/pay-job.ts";
+import { refundOfKey } from "./money/payment-key.ts";
 import { openRefund } from "./open.ts";
-import { PAY_JOB } from "./pay-job.ts";
-import { refundOfKey } from "./payment-key.ts";
 import * as data from "./personal-data.ts";
-import { pictureAccess } from "./picture-repository.ts";
 import { openRefundsOf, refundsOfOrder } from "./repository.ts";
+import { pictureAccess } from "./requests/picture-repository.ts";
 
 export const refundsFileAccess = pictureAccess;
 export const refundsPersonalData = data.personalData;

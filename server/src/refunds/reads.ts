@@ -1,6 +1,6 @@
-import { judge } from "./judging.ts";
 import { refunds } from "./procedures.ts";
 import { escalatedRefunds, findCase, refundsOfBuyer, refundsOfCreator } from "./repository.ts";
+import { judge } from "./requests/judging.ts";
 import { viewsOf } from "./view.ts";
 
 export const eligibility = refunds.eligibility.handler(async ({ input, context: { db, user, now }, errors }) => {

@@ -1,8 +1,8 @@
 import type { RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { payerKeys } from "./history-repository.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { payerKeys } from "./requests/history-repository.ts";
 
 export type RefundRow = Selectable<Database["refunds"]>;
 

@@ -1,7 +1,7 @@
-import { answer } from "./answer.ts";
-import { decide } from "./decide.ts";
+import { answer } from "./decisions/answer.ts";
+import { decide } from "./decisions/decide.ts";
 import { eligibility, escalated, forCreator, mine } from "./reads.ts";
-import { request } from "./request.ts";
-import { rule } from "./rule.ts";
+import { request } from "./requests/request.ts";
+import { rule } from "./requests/rule.ts";
 
 export const refundsRouter = { answer, decide, eligibility, escalated, forCreator, mine, request, rule };

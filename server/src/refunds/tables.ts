@@ -1,5 +1,5 @@
 import type { RefundReason, RefundStatus } from "@blenda/domain/refunds/constants";
-import { defaulted, instant, integer, nullable, text } from "../platform/columns.ts";
+import { defaulted, instant, integer, nullable, text } from "../platform/database/columns.ts";
 
 export const refundTables = {
   refunds: {

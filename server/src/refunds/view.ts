@@ -1,9 +1,9 @@
 import type { Refund } from "@blenda/domain/refunds/model";
 import { refundEventsFrom } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
-import type { Db } from "../platform/db.ts";
-import { picturesOf } from "./picture-repository.ts";
+import type { Db } from "../platform/database/db.ts";
 import { isOver, lessonsOpened, type RefundRow } from "./repository.ts";
+import { picturesOf } from "./requests/picture-repository.ts";
 
 type Side = "buyer" | "creator" | "staff";
 

@@ -1,6 +1,6 @@
 import type { Collection } from "@blenda/domain/saved/model";
 import { type Insertable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 /** By name. */
 export function collectionsOf(db: Db, userId: string): Promise<Collection[]> {

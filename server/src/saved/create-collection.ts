@@ -1,6 +1,6 @@
 import { SAVED } from "@blenda/domain/saved/constants";
 import { savedChanged } from "@blenda/domain/saved/events";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { addCollection, collectionsOf, hasCollectionNamed } from "./collection-repository.ts";
 import { saved } from "./procedures.ts";
 import { lockList } from "./repository.ts";

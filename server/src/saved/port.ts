@@ -1,5 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { lockList } from "./repository.ts";
 

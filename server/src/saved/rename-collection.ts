@@ -1,5 +1,5 @@
 import { savedChanged } from "@blenda/domain/saved/events";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { collectionsOf, hasCollectionNamed, renameCollectionRow } from "./collection-repository.ts";
 import { saved } from "./procedures.ts";
 import { lockList } from "./repository.ts";

@@ -1,7 +1,7 @@
 import type { SavedSort } from "@blenda/domain/saved/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 /** Whoever changes somebody's list holds this: the limits are counted, and counting needs the others to wait. */
 export async function lockList(tx: Tx, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { SAVED } from "@blenda/domain/saved/constants";
 import { productSaved, savedChanged } from "@blenda/domain/saved/events";
 import { productCardsByIds } from "../catalogue/port.ts";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { saved } from "./procedures.ts";
 import { addSaved, lockList, savedState } from "./repository.ts";
 

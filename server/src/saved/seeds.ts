@@ -1,8 +1,8 @@
 import { productSaved } from "@blenda/domain/saved/events";
 import type { Instant } from "@blenda/domain/shared/time";
 import { featuredProducts, productsOfCreator } from "../catalogue/port.ts";
-import type { Db } from "../platform/db.ts";
-import { emit } from "../platform/outbox.ts";
+import type { Db } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { addCollection, addToCollection, collectionsOf } from "./collection-repository.ts";
 import { addSaved, lockList, savedIds } from "./repository.ts";
 

@@ -1,4 +1,4 @@
-import { boolean, instant, text } from "../platform/columns.ts";
+import { boolean, instant, text } from "../platform/database/columns.ts";
 
 export const savedTables = {
   savedProducts: {

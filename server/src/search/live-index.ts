@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Drop } from "@blenda/domain/access/event";
-import type { Services } from "../platform/procedure.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { Loading } from "./loading.ts";
-import type { Products } from "./products.ts";
+import type { Products } from "./products/products.ts";
 import type { Trainings } from "./trainings.ts";
 
 const AGAIN_MS = 1_000;

@@ -1,10 +1,10 @@
-import type { Db } from "../platform/db.ts";
-import { streamRows } from "../platform/stream.ts";
+import type { Db } from "../platform/database/db.ts";
+import { streamRows } from "../platform/database/stream.ts";
 import { Categories } from "./categories.ts";
 import type { Shelf } from "./engine/shelf.ts";
 import { handBackSoon } from "./hand-back.ts";
-import type { ProductRow } from "./product-columns.ts";
-import { Products } from "./products.ts";
+import type { ProductRow } from "./products/product-columns.ts";
+import { Products } from "./products/products.ts";
 import { countPublished, type Kind, listCategories, listedMarks, listedRows, numbersOf, type Which, withTexts } from "./repository.ts";
 import type { TrainingRow } from "./training-columns.ts";
 import { Trainings } from "./trainings.ts";

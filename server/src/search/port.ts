@@ -1,4 +1,4 @@
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { type Ground, LiveIndex } from "./live-index.ts";
 
 const keepers = new WeakMap<Db, LiveIndex>();

@@ -1,10 +1,10 @@
 import { profileShop, type SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
-import { anyOf } from "../platform/any-of.ts";
 import { IS_CREATOR } from "../platform/creators.ts";
-import type { Db } from "../platform/db.ts";
+import { anyOf } from "../platform/database/any-of.ts";
+import type { Db } from "../platform/database/db.ts";
 import type { CategoryRow } from "./categories.ts";
-import type { ProductRow } from "./product-columns.ts";
+import type { ProductRow } from "./products/product-columns.ts";
 import type { TrainingRow } from "./training-columns.ts";
 
 export type Kind = "products" | "trainings";

@@ -2,7 +2,7 @@ import { catalogueImported, productChanged } from "@blenda/domain/catalogue/even
 import type { ListingAddress } from "@blenda/domain/search/model";
 import { shopChanged } from "@blenda/domain/shops/events";
 import { beforeEach, expect, test, vi } from "vitest";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
 

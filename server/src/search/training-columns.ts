@@ -1,7 +1,7 @@
 import { rankScoreOf, steadyRating } from "@blenda/domain/search/rules";
 import { SKILL_LEVELS, type SkillLevel, TRAINING_TYPES, type TrainingType } from "@blenda/domain/trainings/constants";
 import { type Columns, copied, type ShelfRow } from "./engine/shelf.ts";
-import { Codes } from "./product-columns.ts";
+import { Codes } from "./products/product-columns.ts";
 
 /** A training as the index reads it. */
 export interface TrainingRow extends ShelfRow {

@@ -1,7 +1,7 @@
 import { catalogueImported, productChanged } from "@blenda/domain/catalogue/events";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import { CARA, testApp } from "../testing/app.ts";
 import { addProduct, addShop } from "../testing/catalogue.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";

@@ -1,5 +1,5 @@
 import { shopChanged } from "@blenda/domain/shops/events";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 
 /** A shop is its creator's; it goes with them, and so does the one a profile may still carry. */

@@ -1,5 +1,5 @@
-import type { Db } from "../platform/db.ts";
-import type { KeysetPage, KeysetRow } from "../platform/keyset.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { KeysetPage, KeysetRow } from "../platform/database/keyset.ts";
 import { findShop } from "./lookup.ts";
 import { personalData } from "./personal-data.ts";
 

@@ -1,6 +1,6 @@
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
-import { jsonb } from "../platform/outbox.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
 

@@ -1,9 +1,9 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { type DemoFile, demoShops, storeDemoFiles } from "../demo/port.ts";
-import type { Db } from "../platform/db.ts";
-import { record } from "../platform/files.ts";
-import { jsonb } from "../platform/outbox.ts";
-import type { Storage } from "../platform/outside/storage.ts";
+import type { Db } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
+import { record } from "../platform/files/files.ts";
+import type { Storage } from "../platform/outside/storage/storage.ts";
 
 type DemoShop = ReturnType<typeof demoShops>[number];
 

@@ -1,4 +1,4 @@
-import { boolean, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+import { boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const shopTables = {
   shops: {

@@ -2,7 +2,7 @@ import { CHECKS, type Status } from "@blenda/domain/system/model";
 import { statusOfAll } from "@blenda/domain/system/rules";
 import { sql } from "kysely";
 import { warnOnceAMinute } from "../platform/once-a-minute.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 import { searchOf } from "../search/port.ts";
 
 type Check = (services: Services) => Promise<unknown>;

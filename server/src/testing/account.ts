@@ -1,5 +1,5 @@
-import { withHashing } from "../identity/passwords.ts";
-import type { Db } from "../platform/db.ts";
+import { withHashing } from "../identity/passwords/passwords.ts";
+import type { Db } from "../platform/database/db.ts";
 
 export const PASSWORD = "correct horse battery";
 

@@ -7,16 +7,16 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
 import { allJobs, router, startApp } from "../app.ts";
-import { type Db, openDatabase } from "../platform/db.ts";
-import { findBreaches } from "../platform/invariants.ts";
+import { type Db, openDatabase } from "../platform/database/db.ts";
+import { findBreaches } from "../platform/database/invariants.ts";
 import { type Log, silentLog } from "../platform/log.ts";
-import type { Engines } from "../platform/outside/generator.ts";
-import type { Google } from "../platform/outside/google.ts";
-import type { Payments } from "../platform/outside/payments.ts";
-import type { MailTransport } from "../platform/outside/smtp.ts";
+import type { Engines } from "../platform/outside/generator/generator.ts";
+import type { Google } from "../platform/outside/google/google.ts";
+import type { MailTransport } from "../platform/outside/mail/smtp.ts";
+import type { Payments } from "../platform/outside/payments/payments.ts";
 import { databaseUrl } from "./database-url.ts";
 import { testJobs } from "./jobs.ts";
-import { memoryStorage } from "./storage.ts";
+import { memoryStorage } from "./outside/storage.ts";
 
 const nobodySpecial: Omit<User, "id"> = { isAdmin: false, isCreator: false, roles: [], permissions: [] };
 const person = (id: string, globalAffiliateId: string, rights: Partial<User> = {}): Me => ({

@@ -1,6 +1,6 @@
 import { createRouterClient } from "@orpc/server";
 import { router } from "../app.ts";
-import type { Context, Services } from "../platform/procedure.ts";
+import type { Context, Services } from "../platform/requests/procedure.ts";
 
 interface Options {
   address?: string;

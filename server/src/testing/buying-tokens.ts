@@ -2,7 +2,7 @@ import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants
 import type { Payment } from "@blenda/domain/checkout/model";
 import type { Me } from "@blenda/domain/identity/model";
 import type { PackId, PlanId } from "@blenda/domain/tokens/constants";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import type { testApp } from "./app.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;

@@ -1,6 +1,6 @@
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
 import type { Me } from "@blenda/domain/identity/model";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import type { testApp } from "./app.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;

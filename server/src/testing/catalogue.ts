@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import type { Database, Db } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
+import type { Database, Db } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 type NewProduct = Partial<Insertable<Database["products"]>>;
 type NewTraining = Partial<Insertable<Database["trainings"]>>;

@@ -1,7 +1,7 @@
 import { receiveEvent } from "../checkout/receive.ts";
 import { account, balance } from "../ledger/port.ts";
-import type { ProviderEvent } from "../platform/outside/payments.ts";
-import type { SimulatedPayments } from "../platform/outside/payments-simulated.ts";
+import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
+import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, CARA, type testApp } from "./app.ts";
 import { buy, sell } from "./buying.ts";
 

@@ -1,7 +1,13 @@
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
-import { type Commission, type Engine, type GeneratedModel, type Making, NothingGenerated } from "../platform/outside/generator.ts";
-import { measuredOf } from "../platform/outside/generator-measured.ts";
-import { addTokens } from "../tokens/grant.ts";
+import {
+  type Commission,
+  type Engine,
+  type GeneratedModel,
+  type Making,
+  NothingGenerated,
+} from "../platform/outside/generator/generator.ts";
+import { measuredOf } from "../platform/outside/generator/generator-measured.ts";
+import { addTokens } from "../tokens/balance/grant.ts";
 import { lockAccount } from "../tokens/repository.ts";
 import { ROOT, type testApp } from "./app.ts";
 

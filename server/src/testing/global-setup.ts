@@ -1,10 +1,10 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { allJobs } from "../app.ts";
-import { openDatabase } from "../platform/db.ts";
+import { openDatabase } from "../platform/database/db.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { startPostgres } from "../platform/database/postgres/embedded.ts";
 import { silentLog } from "../platform/log.ts";
-import { migrate } from "../platform/migrate.ts";
-import { startPostgres } from "../platform/postgres/embedded.ts";
 import { databaseUrl } from "./database-url.ts";
 import { prepareQueues } from "./jobs.ts";
 

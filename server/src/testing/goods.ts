@@ -1,4 +1,4 @@
-import { record, store } from "../platform/files.ts";
+import { record, store } from "../platform/files/files.ts";
 import type { testApp } from "./app.ts";
 import { sell } from "./buying.ts";
 

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from "pg-boss";
-import type { Job, Jobs } from "../platform/jobs.ts";
-import { JOBS_SCHEMA } from "../platform/jobs.ts";
-import type { Services } from "../platform/procedure.ts";
+import type { Job, Jobs } from "../platform/jobs/jobs.ts";
+import { JOBS_SCHEMA } from "../platform/jobs/jobs.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 
 const quiet = { schema: JOBS_SCHEMA, supervise: false, schedule: false } as const;
 

@@ -1,6 +1,6 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { expect, vi } from "vitest";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { ADA } from "./app.ts";
 
 const letter = (n: number) => String.fromCharCode(65 + (n % 26));

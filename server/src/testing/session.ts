@@ -1,7 +1,7 @@
 import { addDays } from "@blenda/domain/shared/calendar";
-import { hashToken } from "../identity/secrets.ts";
-import { addSession } from "../identity/session-repository.ts";
-import type { Services } from "../platform/procedure.ts";
+import { hashToken } from "../identity/passwords/secrets.ts";
+import { addSession } from "../identity/sessions/session-repository.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 
 /** Signs somebody in without a password, and answers the cookie their browser would carry. */
 export async function signedInCookie(

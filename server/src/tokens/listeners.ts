@@ -6,12 +6,12 @@ import { WELCOME_TOKENS, WELCOMES_PER_NETWORK_A_DAY } from "@blenda/domain/token
 import { mailboxOf } from "@blenda/domain/tokens/rules";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import { othersInBrowsersOf } from "../identity/port.ts";
-import { advisoryLock } from "../platform/advisory-lock.ts";
-import type { Tx } from "../platform/db.ts";
-import { type Listener, listener } from "../platform/outbox.ts";
-import { addTokens } from "./grant.ts";
+import { advisoryLock } from "../platform/database/advisory-lock.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { type Listener, listener } from "../platform/events/outbox.ts";
+import { addTokens } from "./balance/grant.ts";
+import { addWelcome, areAnyWelcomed, countWelcomes, emailOf } from "./balance/welcome-repository.ts";
 import { lockAccount } from "./repository.ts";
-import { addWelcome, areAnyWelcomed, countWelcomes, emailOf } from "./welcome-repository.ts";
 
 interface Newcomer {
   userId: string;

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../platform/personal-data.ts";
+import { moveSubscription } from "./plans/subscription.ts";
+import { findLive } from "./plans/subscription-repository.ts";
 import { findAccount, lockAccount } from "./repository.ts";
-import { moveSubscription } from "./subscription.ts";
-import { findLive } from "./subscription-repository.ts";
 
 /** The books stay and name nobody; the words of whoever leaves go, and nothing is charged any more. */
 export const personalData: PersonalData = {

@@ -1,9 +1,10 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { tokensBalanceChanged } from "@blenda/domain/tokens/events";
-import type { Tx } from "../platform/db.ts";
-import { emit } from "../platform/outbox.ts";
-import * as delivery from "./deliver.ts";
-import { settleOwed } from "./grant.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { settleOwed } from "./balance/grant.ts";
+import * as delivery from "./packs/deliver.ts";
+import * as losses from "./packs/take-back.ts";
 import { personalData } from "./personal-data.ts";
 import {
   addReservation,
@@ -17,7 +18,6 @@ import {
   settleReserved,
   takeLots,
 } from "./repository.ts";
-import * as losses from "./take-back.ts";
 
 /** What the payment of a line of tokens brings, and what the bank's taking it back costs. */
 export const deliverTokens = delivery.deliverTokens;

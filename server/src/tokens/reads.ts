@@ -1,11 +1,11 @@
 import { USAGE_EXPORT_LIMIT, USAGE_HISTORY_LIMIT } from "@blenda/domain/tokens/constants";
 import type { TokenPurchase, UsageEntry } from "@blenda/domain/tokens/model";
 import { findPack } from "@blenda/domain/tokens/rules";
-import { type BoughtPack, packsOf } from "./lot-repository.ts";
-import { refundableUntil } from "./pack-refund.ts";
+import { type BoughtPack, packsOf } from "./balance/lot-repository.ts";
+import { refundableUntil } from "./packs/pack-refund.ts";
 import { tokens } from "./procedures.ts";
-import { usageCsv } from "./usage-csv.ts";
-import { type UsageRow, usageOf } from "./usage-repository.ts";
+import { usageCsv } from "./usage/usage-csv.ts";
+import { type UsageRow, usageOf } from "./usage/usage-repository.ts";
 import { accountOf } from "./view.ts";
 
 export const account = tokens.account.handler(({ context: { db, user, now } }) => accountOf(db, user.id, now()));

@@ -2,8 +2,8 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { UsageType } from "@blenda/domain/tokens/constants";
 import { takeFromLots } from "@blenda/domain/tokens/rules";
 import { type Selectable, sql } from "kysely";
-import type { Database, Db, Tx } from "../platform/db.ts";
-import { jsonb } from "../platform/outbox.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
+import { jsonb } from "../platform/events/outbox.ts";
 
 export type AccountRow = Selectable<Database["tokenAccounts"]>;
 export type Takes = readonly { id: number; taken: number }[];

@@ -1,7 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
-import type { Db } from "../platform/db.ts";
-import { addTokens } from "./grant.ts";
+import type { Db } from "../platform/database/db.ts";
+import { addTokens } from "./balance/grant.ts";
 import { findAccount, lockAccount } from "./repository.ts";
 
 const welcome = [

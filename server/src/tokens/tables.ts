@@ -1,5 +1,5 @@
 import type { SubscriptionStatus, UsageType } from "@blenda/domain/tokens/constants";
-import { bigint, defaulted, instant, integer, json, nullable, text } from "../platform/columns.ts";
+import { bigint, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const tokenTables = {
   tokenAccounts: {

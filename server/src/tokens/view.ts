@@ -1,9 +1,9 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Subscription, TokenAccount } from "@blenda/domain/tokens/model";
 import { findPlan, isPlanExpired } from "@blenda/domain/tokens/rules";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
+import { cardOf, findLive, type SubscriptionRow } from "./plans/subscription-repository.ts";
 import { findAccount } from "./repository.ts";
-import { cardOf, findLive, type SubscriptionRow } from "./subscription-repository.ts";
 
 const EMPTY = { balance: 0, held: 0, owed: 0, currentPlan: null, planExpiry: null, monthlyUsage: 0, totalUsage: 0 };
 

@@ -2,9 +2,9 @@ import { LISTING } from "@blenda/domain/catalogue/constants";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
-import { type JsonRow, jsonRows, readJsonRows } from "../platform/json-rows.ts";
-import { prepared } from "../platform/prepared.ts";
+import type { Db } from "../platform/database/db.ts";
+import { type JsonRow, jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 /** Every lesson of the training beside the name of its section, in the order they are taught. */

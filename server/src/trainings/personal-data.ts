@@ -1,9 +1,9 @@
 import { PUBLICATION_STEPS } from "@blenda/domain/catalogue/rules";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import { sql } from "kysely";
-import { emit } from "../platform/outbox.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import { recordTransition } from "../platform/transitions.ts";
 
 /** Whoever leaves stops teaching. What was bought stays with its buyers, so the films stay and belong to nobody. */
 export const personalData: PersonalData = {

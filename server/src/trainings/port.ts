@@ -1,5 +1,5 @@
 import type { TrainingCard } from "@blenda/domain/trainings/model";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { personalData } from "./personal-data.ts";
 import { findSummary, walkPublished } from "./public-listing.ts";
 import * as repository from "./repository.ts";

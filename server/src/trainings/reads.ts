@@ -1,8 +1,8 @@
 import { trainingsContract } from "@blenda/domain/trainings/contract";
 import { implement } from "@orpc/server";
 import { openLesson } from "../learning/port.ts";
-import { fileUrl } from "../platform/files.ts";
-import { type Context, guard, spoken } from "../platform/procedure.ts";
+import { fileUrl } from "../platform/files/files.ts";
+import { type Context, guard, spoken } from "../platform/requests/procedure.ts";
 import { findPage, pageOf } from "./page.ts";
 import { findLesson } from "./repository.ts";
 

@@ -1,8 +1,8 @@
 import type { TrainingCard } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
-import { jsonRows, readJsonRows } from "../platform/json-rows.ts";
-import { prepared } from "../platform/prepared.ts";
+import type { Db } from "../platform/database/db.ts";
+import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 
 /** What everybody may find. */

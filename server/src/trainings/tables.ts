@@ -1,6 +1,6 @@
 import type { PublicationStatus } from "@blenda/domain/catalogue/constants";
 import type { SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/columns.ts";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 export const trainingTables = {
   trainings: {

@@ -6,7 +6,7 @@ import { CartBadge, CartNotices } from "../cart/parts/cart-badge.tsx";
 import { CookieNotices } from "../consent/parts/cookie-notices.tsx";
 import { BroadcastNotice } from "../generator/parts/notice.tsx";
 import { queryClient } from "../lib/api.ts";
-import { Embeds } from "../lib/embeds.tsx";
+import { Embeds } from "../product/embeds.tsx";
 import { Heart } from "../saved/parts/heart.tsx";
 import { SearchBox } from "../search/parts/search-box.tsx";
 import { Slots } from "../shell/slots.tsx";

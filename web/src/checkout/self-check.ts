@@ -3,7 +3,7 @@ import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants
 import type { Payment } from "@blenda/domain/checkout/model";
 import { client } from "../lib/api.ts";
 import { newKey } from "../lib/key.ts";
-import { visitNote } from "../lib/visit-note.ts";
+import { visitNote } from "../product/visit-note.ts";
 import { answerAction, cardToken } from "./test-provider.ts";
 
 type State = Payment["state"];

@@ -7,7 +7,7 @@ import { cart } from "../cart/parts/cart.ts";
 import { api } from "../lib/api.ts";
 import { newKey } from "../lib/key.ts";
 import { codeOf } from "../lib/refusal.ts";
-import { visitNote } from "../lib/visit-note.ts";
+import { visitNote } from "../product/visit-note.ts";
 import { type Attempt, currentAttempt, storeAttempt, updateAttempt } from "./parts/attempt.ts";
 import { pay } from "./pay.ts";
 import { CardRefused } from "./test-provider.ts";

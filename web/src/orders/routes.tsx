@@ -5,7 +5,7 @@ import { isLibrary, libraryQuery, licenceQuery, orderQuery, ordersQuery, ownTrai
 
 export const orderRoutes = screenRoutes(orderScreens, {
   orders: {
-    component: lazyRouteComponent(() => import("./screens/orders.tsx"), "Orders"),
+    component: lazyRouteComponent(() => import("./screens/list/orders.tsx"), "Orders"),
     ask: (cache, { search }) =>
       isLibrary(search) ? cache.prefetchInfiniteQuery(libraryQuery(search.q ?? "")) : cache.prefetchInfiniteQuery(ordersQuery),
   },
@@ -14,7 +14,7 @@ export const orderRoutes = screenRoutes(orderScreens, {
     ask: (cache, { params }) => cache.prefetchQuery(orderQuery(params.orderId ?? "")),
   },
   myTutorials: {
-    component: lazyRouteComponent(() => import("./screens/my-tutorials.tsx"), "MyTutorials"),
+    component: lazyRouteComponent(() => import("./screens/list/my-tutorials.tsx"), "MyTutorials"),
     ask: (cache) => cache.prefetchQuery(ownTrainingsQuery),
   },
   linkEnded: { component: lazyRouteComponent(() => import("./screens/link-ended.tsx"), "LinkEnded") },

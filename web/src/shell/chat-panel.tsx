@@ -1,8 +1,8 @@
 import { BRAND } from "@blenda/domain/shared/brand";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../ui/class-names.ts";
-import { IconButton } from "../ui/icon-button.tsx";
-import { Input } from "../ui/input.tsx";
+import { IconButton } from "../ui/controls/icon-button.tsx";
+import { Input } from "../ui/controls/input.tsx";
 
 /** Spec 2 §9. */
 const REPLY_MS = 800;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { IconButton } from "../ui/icon-button.tsx";
+import { IconButton } from "../ui/controls/icon-button.tsx";
 
 const ChatPanel = lazy(() => import("./chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
 

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { Refused, Unreached } from "../lib/call.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 
 const OURS = { title: "This page stopped working", help: "That's on us. Reloading the page usually helps." };
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { buttonStyle } from "../ui/button.tsx";
+import { buttonStyle } from "../ui/controls/button.tsx";
 
 export function NotFound() {
   return (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { IconButton } from "../ui/icon-button.tsx";
+import { IconButton } from "../ui/controls/icon-button.tsx";
 
 /** Spec 2 §9. */
 const SHOWN_AFTER = 400;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless";
 import { TOAST_MS, toast } from "../lib/toast.ts";
 import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/controls/icon-button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
 
 /** How long a toast that leaves stays in the page, for its movement. */
 const LEAVE_MS = 200;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { zstdDecompressSync } from "node:zlib";
-import { fromOklch, toByte } from "@blenda/forge/poster/colour";
 import { SHAPE_LOOKS } from "@blenda/forge/poster/looks";
 import { develop, photograph, viewOf } from "@blenda/forge/poster/photograph";
 import { readGlb } from "@blenda/forge/poster/read-glb";
 import { sceneMaterials } from "@blenda/forge/poster/scene";
+import { fromOklch, toByte } from "@blenda/forge/poster/shading/colour";
 import sharp from "sharp";
 import type { Shot } from "../model.ts";
 import { built } from "../places.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { openGlb, reopenGlb } from "@blenda/forge/formats/reopen-glb";
 import { EXTENSIONS, writeModel } from "@blenda/forge/formats/write";
-import { previewCopy } from "@blenda/forge/inspect/preview";
-import { wireCopy } from "@blenda/forge/inspect/wire";
+import { previewCopy } from "@blenda/forge/inspect/preview/preview";
+import { wireCopy } from "@blenda/forge/inspect/preview/wire";
 import type { BuiltProduct } from "../model.ts";
 import { pack, unpack } from "../packed.ts";
 import { built } from "../places.ts";

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fromOklch, toByte } from "@blenda/forge/poster/colour";
+import { fromOklch, toByte } from "@blenda/forge/poster/shading/colour";
 import sharp, { type OverlayOptions } from "sharp";
 import type { DemoShop } from "../model.ts";
 import { built } from "../places.ts";

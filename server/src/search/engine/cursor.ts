@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorCodec } from "../../platform/cursor.ts";
+import { cursorCodec } from "../../platform/database/cursor.ts";
 import type { Place } from "./order.ts";
 
 /** It names the sort, so that a place in one order is never looked up in another. */

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { sessionQuery } from "../../lib/session.ts";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 
 /** Asked anew with every visit to the page: a step may have been taken on another. */
 const stepsQuery = queryOptions({ ...api.account.firstSteps.queryOptions(), staleTime: 0, refetchOnMount: true });

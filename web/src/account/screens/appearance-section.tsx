@@ -1,5 +1,5 @@
 import { useThemeChoice } from "../../lib/theme.ts";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Row, Section } from "./section.tsx";
 
 const CHOICES = [

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 
 interface Props {
   /** On the button that begins it, and again on the one that does it. */

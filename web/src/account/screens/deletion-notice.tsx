@@ -3,8 +3,8 @@ import { accountTexts } from "@blenda/domain/account/texts";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { momentOf } from "../../lib/time.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { learnProfile } from "../own-queries.ts";
 
 /** Stands above everything else for as long as the account can still be kept. */

@@ -9,10 +9,10 @@ import { api } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { restartLive } from "../../lib/live.ts";
 import { codeOf } from "../../lib/refusal.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { profileQuery } from "../own-queries.ts";
 
 /** A delicate act. It tells `onUnproven` what went wrong; true means that it will be tried again after the proof. */

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { price } from "../../lib/money.ts";
 import { dayOf } from "../../lib/time.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { LoadMore } from "../../ui/load-more.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { Progress } from "../../ui/progress.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { Table } from "../../ui/table.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { LoadMore } from "../../ui/controls/load-more.tsx";
+import { Tabs } from "../../ui/controls/tabs.tsx";
+import { Progress } from "../../ui/feedback/progress.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { Table } from "../../ui/layout/table.tsx";
 import { Shelf } from "./shelf.tsx";
 
 const NAMES = ["Sample One", "Sample Two", "Sample Three", "Sample Four", "Sample Five", "Sample Six"];

@@ -1,8 +1,8 @@
 import type { NavItem } from "@blenda/domain/access/screen";
 import type { ReactNode } from "react";
-import { AdminSidebarView } from "../../shell/admin-sidebar.tsx";
-import { DashboardSidebarView } from "../../shell/dashboard-sidebar.tsx";
-import { EditorSidebarView } from "../../shell/editor-sidebar.tsx";
+import { AdminSidebarView } from "../../shell/sidebars/admin-sidebar.tsx";
+import { DashboardSidebarView } from "../../shell/sidebars/dashboard-sidebar.tsx";
+import { EditorSidebarView } from "../../shell/sidebars/editor-sidebar.tsx";
 import { Shelf } from "./shelf.tsx";
 
 const item = (path: string, label: string, icon: string): NavItem => ({ path, label, icon });

@@ -1,10 +1,10 @@
 import { BRAND } from "@blenda/domain/shared/brand";
 import { toast } from "../../lib/toast.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Tag } from "../../ui/tag.tsx";

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useMe } from "../../lib/use-me.ts";
-import { Button, buttonStyle } from "../../ui/button.tsx";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { addToCart } from "./add-to-cart.ts";
 import { useCart } from "./cart.ts";

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 
 /** Fetched beside the page that has a place for them: other pages do not carry them. */
 const Product = lazy(() => import("./buy-product.tsx").then((module) => ({ default: module.BuyProduct })));

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useMe } from "../../lib/use-me.ts";
+import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { iconButtonStyle } from "../../ui/icon-button.tsx";
 import { useCart } from "./cart.ts";
 
 const MOST = 9;

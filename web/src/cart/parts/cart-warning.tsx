@@ -1,5 +1,5 @@
 import { cartTexts } from "@blenda/domain/cart/texts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 
 /** At the lower left, for as long as it is true (spec 1 §2). */
 export function CartWarning() {

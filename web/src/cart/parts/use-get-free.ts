@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "../../lib/api.ts";
 import { newKey } from "../../lib/key.ts";
 import { toast } from "../../lib/toast.ts";
-import { visitNote } from "../../lib/visit-note.ts";
+import { visitNote } from "../../product/visit-note.ts";
 import { lineOf } from "./cart-lines.ts";
 
 /** For members, one press: an order over nothing is paid at once. */

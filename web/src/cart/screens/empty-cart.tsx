@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ProductCard, ProductCardSkeleton } from "../../catalogue/parts/product-card.tsx";
 import { api, FRESH_MS } from "../../lib/api.ts";
-import { buttonStyle } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Repeat } from "../../ui/repeat.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Repeat } from "../../ui/layout/repeat.tsx";
+import { SectionHead } from "../../ui/layout/section-head.tsx";
 
 const SHOWN = 5;
 const GRID = "grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-5";

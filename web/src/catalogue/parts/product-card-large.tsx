@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
-import { PriceTag } from "../../lib/price-tag.tsx";
-import { ShopLine } from "../../lib/shop-line.tsx";
+import { PriceTag } from "../../product/price-tag.tsx";
+import { ShopLine } from "../../product/shop-line.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { ProductLink } from "./product-card.tsx";
 import { CardHeart, ProductStage } from "./product-card-stage.tsx";

@@ -1,9 +1,9 @@
 import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
 import type { ReactNode } from "react";
 import { exact } from "../../lib/numbers.ts";
-import { PriceTag } from "../../lib/price-tag.tsx";
-import { ShopLine } from "../../lib/shop-line.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PriceTag } from "../../product/price-tag.tsx";
+import { ShopLine } from "../../product/shop-line.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { ProductLink } from "./product-card.tsx";
 import { factsLine } from "./product-card-facts.ts";

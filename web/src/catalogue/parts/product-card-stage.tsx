@@ -1,7 +1,7 @@
 import type { ProductCard } from "@blenda/domain/catalogue/model";
 import { isNewProduct } from "@blenda/domain/catalogue/rules";
 import { use, useState } from "react";
-import { Embeds } from "../../lib/embeds.tsx";
+import { Embeds } from "../../product/embeds.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TurningModel } from "../../ui/model-viewer/turning-model.tsx";

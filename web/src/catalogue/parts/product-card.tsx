@@ -1,8 +1,8 @@
 import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
-import { PriceTag } from "../../lib/price-tag.tsx";
-import { ShopLine } from "../../lib/shop-line.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PriceTag } from "../../product/price-tag.tsx";
+import { ShopLine } from "../../product/shop-line.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { factsLine } from "./product-card-facts.ts";
 import { CardHeart, ProductStage } from "./product-card-stage.tsx";

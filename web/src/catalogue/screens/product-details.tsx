@@ -1,8 +1,8 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { Description } from "./description.tsx";
-import { ExactPictures } from "./exact-pictures.tsx";
-import { FileCheck } from "./file-check.tsx";
-import { TechnicalFacts } from "./technical-facts.tsx";
+import { ExactPictures } from "./facts/exact-pictures.tsx";
+import { FileCheck } from "./facts/file-check.tsx";
+import { TechnicalFacts } from "./facts/technical-facts.tsx";
 import { Versions } from "./versions.tsx";
 
 /** Below the viewer, beside the offer where there is room. */

@@ -1,7 +1,7 @@
 import type { ProductCard as Product, ShopMark } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { SectionHead, sectionLinkStyle } from "../../ui/section-head.tsx";
+import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 import { ProductCard } from "../parts/product-card.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Repeat } from "../../ui/repeat.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Repeat } from "../../ui/layout/repeat.tsx";
 
 const LookSkeleton = () => <Skeleton className="h-18 rounded-sm md:h-26" />;
 

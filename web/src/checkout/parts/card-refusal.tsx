@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 
 /** Why a card was refused, brought to where the eye is: above the fields to change, in view and with the focus. */
 export function CardRefusal({ message }: { message: string | null | undefined }) {

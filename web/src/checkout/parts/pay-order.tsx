@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef } from "react";
 import { useDraft } from "../../lib/draft.ts";
 import { price } from "../../lib/money.ts";
-import { Button, buttonStyle } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { cardFaults } from "../card-text.ts";
 import { cardToken } from "../test-provider.ts";

@@ -1,11 +1,11 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { RefusedElsewhere } from "../../lib/api.ts";
 import { useTheme } from "../../lib/theme.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Field, useField } from "../../ui/field.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field, useField } from "../../ui/controls/field.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { loadStripe, type StripeCardElement, type StripeClient } from "../stripe.ts";
 import { cardLook } from "../stripe-look.ts";
 import { CardRefused } from "../test-provider.ts";

@@ -2,10 +2,10 @@ import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants
 import { useRef, useState } from "react";
 import { useDraft } from "../../lib/draft.ts";
 import { price } from "../../lib/money.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { cardToken } from "../test-provider.ts";
 import { ExpressFrame } from "./express-frame.tsx";
 import type { WalletProps } from "./wallet.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { useAttempt } from "./attempt.ts";
 
 /** An order that was begun and not paid is better continued than made a second time. */

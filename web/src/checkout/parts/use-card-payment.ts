@@ -2,9 +2,9 @@ import type { Payment } from "@blenda/domain/checkout/model";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api, client } from "../../lib/api.ts";
-import type { PayOrderProps } from "../../lib/embeds.tsx";
 import { newKey } from "../../lib/key.ts";
 import { codeOf } from "../../lib/refusal.ts";
+import type { PayOrderProps } from "../../product/embeds.tsx";
 import { CardRefused } from "../test-provider.ts";
 import { forgetReturnPlace, storeReturnPlace } from "./return-place.ts";
 

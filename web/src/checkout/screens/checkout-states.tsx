@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { QuotedCart } from "../../cart/parts/quote.ts";
-import { buttonStyle } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 
 export function EmptyCheckout() {

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useMe } from "../../lib/use-me.ts";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
 
 interface Props {
   control: ComponentProps<typeof Input>;

@@ -3,10 +3,10 @@ import type { GuestDownloads } from "@blenda/domain/orders/model";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { sizeOf } from "../../lib/bytes.ts";
-import { buttonStyle } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 
 interface Props {
   orderId: string;

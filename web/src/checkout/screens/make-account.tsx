@@ -11,8 +11,8 @@ import { api } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { codeOf } from "../../lib/refusal.ts";
 import { sessionQuery } from "../../lib/session.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 
 interface Props {
   orderId: string;

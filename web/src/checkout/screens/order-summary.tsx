@@ -9,7 +9,7 @@ import type { QuotedItem } from "../../cart/parts/quote.ts";
 import { Totals } from "../../cart/parts/totals.tsx";
 import { price } from "../../lib/money.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { StickyColumn } from "../../ui/sticky-column.tsx";
+import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 
 const PROMISES: readonly { icon: IconName; text: string }[] = [
   { icon: "download", text: "Downloads open the moment you pay" },

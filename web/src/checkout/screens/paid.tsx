@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { price } from "../../lib/money.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/use-me.ts";
-import { buttonStyle } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Attempt } from "../parts/attempt.ts";
 import { useBought, useEmptiedCart } from "./bought.ts";

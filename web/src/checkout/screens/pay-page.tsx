@@ -6,7 +6,7 @@ import { useDraft } from "../../lib/draft.ts";
 import { price } from "../../lib/money.ts";
 import { useIsNarrow } from "../../lib/narrow.ts";
 import { useMe } from "../../lib/use-me.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { cardFaults } from "../card-text.ts";
 import type { Attempt } from "../parts/attempt.ts";
 import { CardFields } from "../parts/card-fields.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { price } from "../../lib/money.ts";
-import { Button, buttonStyle } from "../../ui/button.tsx";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { storeAttempt, updateAttempt } from "../parts/attempt.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";

@@ -4,10 +4,10 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { NarrowPage } from "../../identity/parts/narrow-page.tsx";
 import { price } from "../../lib/money.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button, buttonStyle } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { answerAction, type BankAction, findAction } from "../test-provider.ts";
 
 /** What a bank shows during 3-D Secure, for the built-in card provider. */

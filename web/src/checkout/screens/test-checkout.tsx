@@ -3,11 +3,11 @@ import { ORDERS } from "@blenda/domain/orders/constants";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMe } from "../../lib/use-me.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { TestRuns } from "./test-runs.tsx";
 import { useTestableItems } from "./testable-items.ts";
 

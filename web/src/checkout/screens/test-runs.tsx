@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { isPassed, runTest, TEST_CASES, type TestCase, type TestResult } from "../self-check.ts";
 import type { TestableItem } from "./testable-items.ts";

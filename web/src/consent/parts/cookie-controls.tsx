@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { askAgain, showConsentDialog, useConsent } from "./consent.ts";
 
 /** For pages about privacy: look at the choice again, or take it back. */

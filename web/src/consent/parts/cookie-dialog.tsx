@@ -3,9 +3,9 @@ import type { ConsentPreferences } from "@blenda/domain/consent/model";
 import { EVERYTHING, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
 import { consentCategoryTexts, consentTexts } from "@blenda/domain/consent/texts";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Switch } from "../../ui/controls/switch.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { choose, showConsentDialog } from "./consent.ts";
 
 /** Two views in one dialog: the short answer, and one switch per category. */

@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Asked } from "../../lib/address.ts";
-import { buttonStyle } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { sectionLinkStyle } from "../../ui/section-head.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 import { heroTheme, overlayStyle, pictureStyle } from "./hero-look.ts";
 import { heroQuery } from "./hero-query.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { exact } from "../../lib/numbers.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { SectionHead, sectionLinkStyle } from "../../ui/section-head.tsx";
+import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 
 /** Those that hold others are no place of their own here: whoever opens one of theirs is in them. */

@@ -2,10 +2,10 @@ import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
 import { ProductCard, ProductCardSkeleton } from "../../catalogue/parts/product-card.tsx";
 import { ProductCardLarge } from "../../catalogue/parts/product-card-large.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Repeat } from "../../ui/repeat.tsx";
-import { SectionHead, sectionLinkStyle } from "../../ui/section-head.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Repeat } from "../../ui/layout/repeat.tsx";
+import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 
 /**
  * Twenty fill every layout to its last row: five columns where the first takes three by two of them, four columns without a

@@ -2,7 +2,7 @@ import type { TrainingCard as Training } from "@blenda/domain/trainings/model";
 import { Link } from "@tanstack/react-router";
 import { TrainingCard } from "../../trainings/parts/training-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SectionHead, sectionLinkStyle } from "../../ui/section-head.tsx";
+import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 
 /** Where there is no room for rows, one that is pushed sideways. */
 const SHELF =

@@ -1,6 +1,6 @@
 import type { HomePage } from "@blenda/domain/content/model";
 import { ProductCard } from "../../catalogue/parts/product-card.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { SectionHead } from "../../ui/layout/section-head.tsx";
 
 /** A row that is pushed sideways on phones, two rows of four elsewhere. */
 const ROW =

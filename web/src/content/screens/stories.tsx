@@ -1,7 +1,7 @@
 import { REFUND_RULE } from "@blenda/domain/refunds/constants";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { sectionLinkStyle } from "../../ui/section-head.tsx";
+import { sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 
 interface Story {
   title: string;

@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { useFollow } from "./follow-state.ts";
 
 /** Follows somebody and stops again. Nobody follows themselves, so beside one's own name there is no button. */

@@ -3,9 +3,9 @@ import { followTexts } from "@blenda/domain/follows/texts";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { api, client } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.ts";
-import { offerLogin } from "../../lib/toast-offers.tsx";
 import { type PendingToggle, useToggle } from "../../lib/toggle.ts";
 import { useMe } from "../../lib/use-me.ts";
+import { offerLogin } from "../../product/toast-offers.tsx";
 
 /** Every follow button reads this one list; live notes keep it true. */
 const followedIdsQuery = queryOptions(api.follows.mine.queryOptions());

@@ -4,12 +4,12 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { AnalyticsCharts } from "./staff/charts.tsx";
 import { KeyFigures } from "./staff/key-figures.tsx";
 import { FailureReasons, TopPrompts } from "./staff/lists.tsx";

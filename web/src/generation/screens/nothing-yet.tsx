@@ -1,6 +1,6 @@
 import { EXAMPLE_PROMPTS } from "@blenda/domain/generation/constants";
 import type { ToolPage } from "@blenda/domain/generation/model";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 
 interface Props {

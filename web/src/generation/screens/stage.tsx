@@ -4,17 +4,17 @@ import { generationTexts } from "@blenda/domain/generation/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { codeOf } from "../../lib/refusal.ts";
-import { buttonStyle } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { jobQuery } from "../job-queries.ts";
-import { Done } from "./done.tsx";
-import { Ended } from "./ended.tsx";
 import { stepOf, titleOf } from "./job-labels.ts";
 import { NothingYet } from "./nothing-yet.tsx";
-import type { Starter } from "./use-start.ts";
-import { Working } from "./working.tsx";
+import type { Starter } from "./request/use-start.ts";
+import { Done } from "./results/done.tsx";
+import { Ended } from "./results/ended.tsx";
+import { Working } from "./results/working.tsx";
 
 interface Props {
   page: ToolPage;

@@ -1,8 +1,8 @@
 import { BRAND } from "@blenda/domain/shared/brand";
 import { useQuery } from "@tanstack/react-query";
 import { useMe } from "../../lib/use-me.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { toolQuery } from "../tool-query.ts";
 import { Welcome } from "./welcome.tsx";
 import { Workshop } from "./workshop.tsx";

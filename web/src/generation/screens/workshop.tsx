@@ -7,13 +7,13 @@ import { PlanMeter } from "../../tokens/parts/plan-meter.tsx";
 import { usePricing } from "../../tokens/parts/pricing.tsx";
 import { accountQuery } from "../../tokens/parts/token-queries.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { RequestForm } from "./request-form.tsx";
-import { RequestSend } from "./request-send.tsx";
-import { Results } from "./results.tsx";
+import { RequestForm } from "./request/request-form.tsx";
+import { RequestSend } from "./request/request-send.tsx";
+import { useRequestDraft } from "./request/use-request-draft.ts";
+import { useStart } from "./request/use-start.ts";
+import { Results } from "./results/results.tsx";
+import { SubstituteOffer } from "./results/substitute-offer.tsx";
 import { Stage, useStagedJob } from "./stage.tsx";
-import { SubstituteOffer } from "./substitute-offer.tsx";
-import { useRequestDraft } from "./use-request-draft.ts";
-import { useStart } from "./use-start.ts";
 
 const column = "min-w-0 px-(--gutter) py-5 xl:overflow-y-auto xl:overscroll-contain xl:[scrollbar-width:thin]";
 

@@ -1,8 +1,8 @@
 import type { Notice } from "@blenda/domain/generator/model";
 import { useState } from "react";
 import { useSecondsUntil } from "../../lib/countdown.ts";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 
 /** Text only; gone by itself, or when it is put away. */
 export function NoticeBox({ notice: { message, secondsLeft }, heardAt }: { notice: Notice; heardAt: number }) {

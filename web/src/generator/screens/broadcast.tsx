@@ -4,12 +4,12 @@ import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useSecondsUntil } from "../../lib/countdown.ts";
 import { useDraft } from "../../lib/draft.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Textarea } from "../../ui/controls/textarea.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 
 const lengthOf = (text: string): number => [...text.trim()].length;
 

@@ -6,11 +6,11 @@ import { useId } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Textarea } from "../../ui/controls/textarea.tsx";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 import type { Learn } from "./settings-query.ts";
 
 /** Leaves room for the notice that is put before it (generator/contract.ts). */

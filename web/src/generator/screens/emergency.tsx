@@ -1,8 +1,8 @@
 import type { SettingsPage } from "@blenda/domain/generator/model";
 import { useState } from "react";
 import { momentOf } from "../../lib/time.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { EmergencyOffDialog, EmergencyOnDialog } from "./emergency-dialogs.tsx";
 import type { Learn } from "./settings-query.ts";
 

@@ -1,8 +1,8 @@
 import { generatorFailures } from "@blenda/domain/generator/failures";
 import type { SettingsVersion } from "@blenda/domain/generator/model";
 import { codeOf } from "../../lib/refusal.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { ChangeLines } from "./change-line.tsx";
 import type { SettingsDraft } from "./use-settings-draft.ts";
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
+import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
 import type { FormatsSetting, FormSetting, MessageSetting, NumberSetting, YesSetting } from "./setting-list.ts";
 import type { SettingsDraft } from "./use-settings-draft.ts";
 

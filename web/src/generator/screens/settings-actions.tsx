@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { ChangeLines } from "./change-line.tsx";
 import type { Learn } from "./settings-query.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { openGoogle } from "./google-window.ts";
 
 interface Props {

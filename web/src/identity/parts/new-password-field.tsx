@@ -1,6 +1,6 @@
 import { PASSWORD } from "@blenda/domain/identity/constants";
 import type { ComponentProps } from "react";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/controls/field.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 

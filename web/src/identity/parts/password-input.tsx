@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
+import { Input } from "../../ui/controls/input.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Input } from "../../ui/input.tsx";
 
 /** Hidden unless asked for, with a word when Caps Lock would spoil it. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "className">) {

@@ -4,8 +4,8 @@ import { Link } from "@tanstack/react-router";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useFragment } from "../../lib/fragment.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button, buttonStyle } from "../../ui/button.tsx";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { NarrowPage } from "../parts/narrow-page.tsx";
 import { ConfirmAccount } from "./confirm-account.tsx";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSecondsUntil } from "../../lib/countdown.ts";
 import { LockTimer } from "../../lockout/parts/lock-timer.tsx";
 import { SendUnlock } from "../../lockout/parts/send-unlock.tsx";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 
 /** Why nobody was let in. */
 export interface Refusal {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { sessionQuery } from "../../lib/session.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { DemoMailboxHint } from "../parts/demo-mailbox-hint.tsx";
 import { EntryLayout } from "./entry-layout.tsx";

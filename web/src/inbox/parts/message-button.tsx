@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useMe } from "../../lib/use-me.ts";
-import { Button, buttonStyle } from "../../ui/button.tsx";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const StartDialog = lazy(() => import("./start-dialog.tsx").then((module) => ({ default: module.StartDialog })));

@@ -5,12 +5,12 @@ import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { newKey } from "../../lib/key.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
+import { Textarea } from "../../ui/controls/textarea.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { BodyCount, lengthOf } from "../body-count.tsx";
 import { learnConversation } from "../inbox-queries.ts";
 

@@ -3,11 +3,11 @@ import type { ConversationEvent } from "@blenda/domain/inbox/rules";
 import { useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
+import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { iconButtonStyle } from "../../ui/icon-button.tsx";
-import { Menu, menuItemStyle } from "../../ui/menu.tsx";
 import { learnConversation } from "../inbox-queries.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 

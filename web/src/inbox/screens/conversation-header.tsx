@@ -1,8 +1,8 @@
 import type { Conversation, Participant } from "@blenda/domain/inbox/model";
 import { Link } from "@tanstack/react-router";
 import { Avatar } from "../../ui/avatar.tsx";
+import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { iconButtonStyle } from "../../ui/icon-button.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 import { ConversationActions } from "./conversation-actions.tsx";
 import { StatusTag } from "./conversation-status.tsx";

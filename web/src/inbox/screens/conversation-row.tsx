@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { StatusTag } from "./conversation-status.tsx";
-import { shortMomentOf } from "./moments.ts";
+import { shortMomentOf } from "./messages/moments.ts";
 import { PersonMarks } from "./person-marks.tsx";
 
 export function ConversationRow({ line, isOpen }: { line: ConversationLine; isOpen: boolean }) {

@@ -6,15 +6,15 @@ import { useState } from "react";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { codeOf } from "../../lib/refusal.ts";
 import { useMe } from "../../lib/use-me.ts";
-import { buttonStyle } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { conversationQuery } from "../inbox-queries.ts";
-import { Composer } from "./composer.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
-import { DropArea } from "./drop-area.tsx";
-import { type Earlier, MessageList, type Outgoing } from "./message-list.tsx";
+import { Composer } from "./messages/composer.tsx";
+import { DropArea } from "./messages/drop-area.tsx";
+import { type Earlier, MessageList, type Outgoing } from "./messages/message-list.tsx";
 import { useReading } from "./use-reading.ts";
 
 interface Props {

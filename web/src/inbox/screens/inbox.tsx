@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import { useIsNarrow } from "../../lib/narrow.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Conversation } from "./conversation.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 

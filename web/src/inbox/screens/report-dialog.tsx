@@ -3,12 +3,12 @@ import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { Textarea } from "../../ui/controls/textarea.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 
 type Reason = (typeof REPORT_REASONS)[number];
 

@@ -2,12 +2,12 @@ import { CONTACT, CONTACT_TOPICS } from "@blenda/domain/information/constants";
 import { type ContactDraft, lengthOf } from "@blenda/domain/information/rules";
 import { informationTexts } from "@blenda/domain/information/texts";
 import { Link } from "@tanstack/react-router";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { Textarea } from "../../ui/controls/textarea.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { type Sending, useContactDraft } from "./contact-draft.ts";
 
 interface ContactFormProps {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { sessionQuery } from "../../lib/session.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Lead } from "../parts/reading-layout.tsx";
 import { ContactForm } from "./contact-form.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-const sources = import.meta.glob<string>(["./*.{ts,tsx}", "!./*.test.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./**/*.{ts,tsx}", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
 /** Which files hold the words of a page that is linked to by section. */
 const WORDS: Record<string, RegExp> = {

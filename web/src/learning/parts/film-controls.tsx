@@ -2,7 +2,7 @@ import { LEARNING } from "@blenda/domain/learning/constants";
 import type { Lesson } from "@blenda/domain/trainings/model";
 import { clockText } from "../../lib/clock-text.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
 import type { Film } from "./use-film.ts";
 
 export function FilmControls({ film, lesson }: { film: Film; lesson: Lesson }) {

@@ -1,5 +1,5 @@
 import type { Lesson } from "@blenda/domain/trainings/model";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { FilmControls } from "./film-controls.tsx";
 import { onFilmKey } from "./film-keys.ts";
 import type { Film } from "./use-film.ts";

@@ -2,7 +2,7 @@ import type { Lesson } from "@blenda/domain/trainings/model";
 import type { ReactNode } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { learnProgress } from "./learning-queries.ts";
 
 interface Props {

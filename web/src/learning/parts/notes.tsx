@@ -5,10 +5,10 @@ import { api } from "../../lib/api.ts";
 import { clockText } from "../../lib/clock-text.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { exact } from "../../lib/numbers.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
+import { Textarea } from "../../ui/controls/textarea.tsx";
 import { learnProgress } from "./learning-queries.ts";
 
 interface Props {

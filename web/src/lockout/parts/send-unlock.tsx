@@ -1,7 +1,7 @@
 import { lockoutTexts } from "@blenda/domain/lockout/texts";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Asks for the mail that opens a locked account, for an address that is known already. */

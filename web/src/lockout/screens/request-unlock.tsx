@@ -7,10 +7,10 @@ import { api } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { refusedFields } from "../../lib/refusal.ts";
 import { sessionQuery } from "../../lib/session.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 
 /** Answers alike for every address. `isSecondary` where another button is the main one. */
 export function RequestUnlock({ email, isSecondary = false }: { email: string; isSecondary?: boolean }) {

@@ -5,8 +5,8 @@ import { NarrowPage } from "../../identity/parts/narrow-page.tsx";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useFragment } from "../../lib/fragment.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button, buttonStyle } from "../../ui/button.tsx";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { RequestUnlock } from "./request-unlock.tsx";
 
 /** With the mailed link: open the account. Without it, or when it no longer works: ask for another mail. */

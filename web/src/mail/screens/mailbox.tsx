@@ -5,9 +5,9 @@ import { flushSync } from "react-dom";
 import { api } from "../../lib/api.ts";
 import { momentOf } from "../../lib/time.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { OpenLetter } from "./open-letter.tsx";
 
 /** New mail appears by itself: the live stream says when this question has another answer. */

@@ -2,7 +2,7 @@ import type { Letter } from "@blenda/domain/mail/model";
 import { useRouter } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { momentOf } from "../../lib/time.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { type Piece, piecesOf } from "./letter-links.ts";
 
 export function OpenLetter({ letter: { subject, recipient, body, createdAt }, onClose }: { letter: Letter; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { badgeText } from "@blenda/domain/notifications/rules";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { Popover } from "../../ui/feedback/popover.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Popover } from "../../ui/popover.tsx";
 import { latestQuery } from "./latest.ts";
 
 const loadPanel = () => import("./bell-panel.tsx");

@@ -8,9 +8,9 @@ import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { sessionQuery } from "../../lib/session.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { SwitchButton } from "../../ui/switch.tsx";
+import { SwitchButton } from "../../ui/controls/switch.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 
 const channelsQuery = queryOptions(api.notifications.channels.queryOptions());
 

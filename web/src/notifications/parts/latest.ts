@@ -4,7 +4,7 @@ import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
-import { offerUndo } from "../../lib/toast-offers.tsx";
+import { offerUndo } from "../../product/toast-offers.tsx";
 
 /** The bell and the page read the same answer; live notes keep it true. */
 export const latestQuery = queryOptions(api.notifications.latest.queryOptions());

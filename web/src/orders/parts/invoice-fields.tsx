@@ -1,9 +1,9 @@
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
-import { countries, taxNumberName } from "../../lib/countries.ts";
 import type { useDraft } from "../../lib/draft.ts";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
+import { countries, taxNumberName } from "../../product/countries.ts";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
+import { Select } from "../../ui/controls/select.tsx";
 
 type Draft = ReturnType<typeof useDraft<keyof InvoiceDetails>>;
 

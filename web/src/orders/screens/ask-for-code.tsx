@@ -1,9 +1,9 @@
 import { LICENCE_CODE } from "@blenda/domain/orders/constants";
 import { useNavigate } from "@tanstack/react-router";
 import { useDraft } from "../../lib/draft.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
 
 const tidy = (code: string): string => code.trim().toUpperCase();
 

@@ -2,10 +2,10 @@ import type { OrderLine } from "@blenda/domain/orders/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { sizeOf } from "../../lib/bytes.ts";
-import { CopyButton } from "../../lib/copy-button.tsx";
 import { dayOf } from "../../lib/time.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { buttonStyle } from "../../ui/button.tsx";
+import { CopyButton } from "../../product/copy-button.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { orderQuery } from "../order-queries.ts";
 

@@ -1,7 +1,7 @@
 import { ORDERS } from "@blenda/domain/orders/constants";
 import { Link } from "@tanstack/react-router";
 import { NarrowPage } from "../../identity/parts/narrow-page.tsx";
-import { buttonStyle } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
 
 /** Where the link of a receipt leads when it opens nothing any more. */
 export function LinkEnded() {

@@ -7,8 +7,8 @@ import { Link } from "@tanstack/react-router";
 import { price } from "../../lib/money.ts";
 import { useNow } from "../../lib/now.ts";
 import { momentOf } from "../../lib/time.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { buttonStyle } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 
 const WORDS: Record<Exclude<OrderStatus, "paid">, { title: string; help: string }> = {
   pending_payment: {

@@ -1,10 +1,10 @@
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { Link } from "@tanstack/react-router";
 import { dayOf } from "../../lib/time.ts";
-import { Timeline } from "../../lib/timeline.tsx";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { InvoicePanel } from "./invoice-panel.tsx";
+import { Timeline } from "../../product/timeline.tsx";
+import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { InvoicePanel } from "./invoices/invoice-panel.tsx";
 import { Line } from "./line.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { StatusTag } from "./status-tag.tsx";

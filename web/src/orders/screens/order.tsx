@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { codeOf } from "../../lib/refusal.ts";
-import { buttonStyle } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { orderQuery } from "../order-queries.ts";
+import { PrintedInvoice } from "./invoices/printed-invoice.tsx";
 import { OrderBody } from "./order-body.tsx";
 import { OrderSkeleton } from "./order-skeleton.tsx";
-import { PrintedInvoice } from "./printed-invoice.tsx";
 
 export function Order() {
   const { orderId } = useParams({ from: "/order/$orderId" });

@@ -1,8 +1,8 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { LicencePassport } from "@blenda/domain/orders/model";
 import { Link } from "@tanstack/react-router";
-import { CopyButton } from "../../lib/copy-button.tsx";
 import { dayOf } from "../../lib/time.ts";
+import { CopyButton } from "../../product/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LicenceState } from "./licence-state.tsx";
 

@@ -1,7 +1,7 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import type { ReactNode } from "react";
 import { dayOf } from "../../lib/time.ts";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { OutsideLinks } from "./outside-links.tsx";
 
 export function About({ page: { header, joinedAt, displayName } }: { page: PortfolioPage }) {

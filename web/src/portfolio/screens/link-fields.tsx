@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { useDraft } from "../../lib/draft.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
 import { type HeaderField, type HeaderFields, LINK_PLACES } from "./header-fields.ts";
 
 interface Props {

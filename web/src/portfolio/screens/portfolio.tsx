@@ -7,16 +7,16 @@ import { ProductCard } from "../../catalogue/parts/product-card.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { codeOf } from "../../lib/refusal.ts";
 import { TrainingCard } from "../../trainings/parts/training-card.tsx";
-import { buttonStyle } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { Tabs } from "../../ui/controls/tabs.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { portfolioQuery } from "../portfolio-query.ts";
 import { About } from "./about.tsx";
 import { HeaderForm } from "./header-form.tsx";
 import { PortfolioHeader } from "./portfolio-header.tsx";
 import { PortfolioSkeleton } from "./portfolio-skeleton.tsx";
-import { WorkDialog } from "./work-dialog.tsx";
-import { Works } from "./works.tsx";
+import { WorkDialog } from "./works/work-dialog.tsx";
+import { Works } from "./works/works.tsx";
 
 export function Portfolio() {
   const { userId } = useParams({ from: "/portfolio/$userId" });

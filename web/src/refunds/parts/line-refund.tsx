@@ -2,7 +2,7 @@ import type { Eligibility } from "@blenda/domain/refunds/model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { dayOf } from "../../lib/time.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { OwnRefund } from "./own-refund.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { eligibilityQuery, ownRefundsQuery } from "./refund-queries.ts";

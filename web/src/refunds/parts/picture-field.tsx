@@ -3,10 +3,10 @@ import { refundTexts } from "@blenda/domain/refunds/texts";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { UploadLine } from "../../lib/upload-line.tsx";
-import { Button } from "../../ui/button.tsx";
+import { UploadLine } from "../../product/upload-line.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { pictureName } from "./refund-labels.ts";
 import type { useRefundPictures } from "./use-refund-pictures.ts";
 

@@ -1,6 +1,6 @@
 import type { RefundPicture } from "@blenda/domain/refunds/model";
 import { useState } from "react";
-import { Lightbox } from "../../ui/lightbox.tsx";
+import { Lightbox } from "../../ui/feedback/lightbox.tsx";
 import { pictureName } from "./refund-labels.ts";
 
 /** What the buyer shows with a request. Each opens as large as the window allows. */

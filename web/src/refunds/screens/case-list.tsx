@@ -1,9 +1,9 @@
 import type { Refund } from "@blenda/domain/refunds/model";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 
 interface Props {
   cases: Pick<UseQueryResult<Refund[]>, "data" | "error" | "refetch">;

@@ -2,7 +2,7 @@ import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { creatorRefundsQuery } from "../parts/refund-queries.ts";
 import { Case } from "./case.tsx";
 import { CaseList } from "./case-list.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { price } from "../../lib/money.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { escalatedRefundsQuery } from "../parts/refund-queries.ts";
 import { Case } from "./case.tsx";
 import { CaseList } from "./case-list.tsx";

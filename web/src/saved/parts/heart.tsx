@@ -1,5 +1,5 @@
-import { buttonStyle } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useSaved } from "./saved-state.ts";
 

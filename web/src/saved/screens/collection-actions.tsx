@@ -3,10 +3,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
+import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { iconButtonStyle } from "../../ui/icon-button.tsx";
-import { Menu, menuItemStyle } from "../../ui/menu.tsx";
 import { CollectionNameDialog } from "./collection-name-dialog.tsx";
 import { learnCollections } from "./collections.ts";
 

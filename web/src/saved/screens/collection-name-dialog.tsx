@@ -6,11 +6,11 @@ import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { codeOf } from "../../lib/refusal.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { learnCollections } from "./collections.ts";
 
 interface Props {

@@ -4,7 +4,7 @@ import { type DragEvent, useState } from "react";
 import { exact } from "../../lib/numbers.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { SideList, sideItemStyle } from "../../ui/side-list.tsx";
+import { SideList, sideItemStyle } from "../../ui/layout/side-list.tsx";
 import { type View, writeView } from "../view.ts";
 import { CollectionNameDialog } from "./collection-name-dialog.tsx";
 

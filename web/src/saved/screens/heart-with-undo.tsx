@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 import { client } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.ts";
-import { offerUndo } from "../../lib/toast-offers.tsx";
 import { useMe } from "../../lib/use-me.ts";
+import { offerUndo } from "../../product/toast-offers.tsx";
 import { Heart } from "../parts/heart.tsx";
 import { localSaves } from "../parts/local-saves.ts";
 

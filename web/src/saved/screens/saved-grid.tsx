@@ -2,12 +2,12 @@ import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
 import { type DragEvent, type ReactNode, use } from "react";
 import { ProductCard, ProductCardSkeleton } from "../../catalogue/parts/product-card.tsx";
-import { Embeds } from "../../lib/embeds.tsx";
-import { buttonStyle } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { Embeds } from "../../product/embeds.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Repeat } from "../../ui/repeat.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Repeat } from "../../ui/layout/repeat.tsx";
 import { Heart } from "../parts/heart.tsx";
 import { HeartWithUndo, type RemovableItem, RemovableItemContext } from "./heart-with-undo.tsx";
 

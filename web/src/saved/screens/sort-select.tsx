@@ -1,5 +1,5 @@
 import { SAVED_SORTS, type SavedSort } from "@blenda/domain/saved/constants";
-import { FramedSelect } from "../../ui/framed-select.tsx";
+import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 
 const NAMES: Record<SavedSort, string> = {
   newest: "Last saved",

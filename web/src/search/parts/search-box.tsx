@@ -3,7 +3,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Asked } from "../../lib/address.ts";
 import { later } from "../../lib/later.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { SearchInput } from "./search-input.tsx";
 import { useCombobox } from "./use-combobox.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { useModal } from "../../ui/modal.ts";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
+import { useModal } from "../../ui/feedback/modal.ts";
 import { SearchInput } from "./search-input.tsx";
 import { useCombobox } from "./use-combobox.ts";
 

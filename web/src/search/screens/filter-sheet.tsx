@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { useModal } from "../../ui/modal.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
+import { useModal } from "../../ui/feedback/modal.ts";
 
 interface Props {
   /** How many filters hold now. */

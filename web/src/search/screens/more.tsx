@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { Asked } from "../../lib/address.ts";
 import { exact } from "../../lib/numbers.ts";
-import { buttonStyle } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** The next page is asked for while the reader is still this far away from the end. */

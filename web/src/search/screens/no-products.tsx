@@ -5,8 +5,8 @@ import { useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ProductCard } from "../../catalogue/parts/product-card.tsx";
 import { sessionQuery } from "../../lib/session.ts";
-import { Button, buttonStyle } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { productsQuery } from "../parts/listing-query.ts";
 
 const POPULAR_MODELS = 3;

@@ -6,9 +6,9 @@ import { ProductCard } from "../../catalogue/parts/product-card.tsx";
 import { toast } from "../../lib/toast.ts";
 import { productsQuery } from "../../search/parts/listing-query.ts";
 import { TrainingCard } from "../../trainings/parts/training-card.tsx";
+import { LoadMore } from "../../ui/controls/load-more.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { LoadMore } from "../../ui/load-more.tsx";
-import { SectionHead, sectionLinkStyle } from "../../ui/section-head.tsx";
+import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 
 const GRID = "grid grid-cols-2 gap-x-4 gap-y-6 lg:gap-x-5";
 /** A shop chooses how many it features; the row that leaves no gap is taken. */

@@ -1,6 +1,6 @@
 import { ProductCardSkeleton } from "../../catalogue/parts/product-card.tsx";
-import { Repeat } from "../../ui/repeat.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Repeat } from "../../ui/layout/repeat.tsx";
 
 export function ShopSkeleton() {
   return (

@@ -2,10 +2,10 @@ import type { Status as Answer } from "@blenda/domain/system/model";
 import { systemTexts } from "@blenda/domain/system/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Alert } from "../../ui/alert.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { statusQuery } from "../status-query.ts";
 

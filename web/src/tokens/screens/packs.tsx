@@ -7,8 +7,8 @@ import { api } from "../../lib/api.ts";
 import { newKey } from "../../lib/key.ts";
 import { price } from "../../lib/money.ts";
 import { dayOf } from "../../lib/time.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { tokensText } from "../parts/token-labels.ts";
 import { accountQuery } from "../parts/token-queries.ts";
 

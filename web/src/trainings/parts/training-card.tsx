@@ -2,10 +2,10 @@ import type { TrainingCard as Training } from "@blenda/domain/trainings/model";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { PriceTag } from "../../lib/price-tag.tsx";
-import { ShopLine } from "../../lib/shop-line.tsx";
+import { PriceTag } from "../../product/price-tag.tsx";
+import { ShopLine } from "../../product/shop-line.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 import { Stars } from "../../ui/stars.tsx";
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Chapters } from "../../learning/parts/chapters.tsx";
 import { FilmPlayer } from "../../learning/parts/film-player.tsx";
 import { useFilm } from "../../learning/parts/use-film.ts";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 
 interface Props {
   lesson: Lesson;

@@ -1,11 +1,11 @@
 import type { LessonLine, TrainingPage } from "@blenda/domain/trainings/model";
 import { trainingTexts } from "@blenda/domain/trainings/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { LessonVideo } from "./lesson-video.tsx";
 import { lessonQuery } from "./training-query.ts";
 

@@ -2,8 +2,8 @@ import type { ShopMark } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
 import { useCreatorInfo } from "../../shops/parts/creator-info.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { buttonStyle } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 
 /** The person behind the shop. Many are called like their shop: the name is said once. */
 export function TaughtBy({ shop }: { shop: ShopMark }) {

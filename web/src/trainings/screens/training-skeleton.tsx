@@ -1,5 +1,5 @@
-import { Repeat } from "../../ui/repeat.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Repeat } from "../../ui/layout/repeat.tsx";
 
 const LineSkeleton = () => <Skeleton className="h-12 rounded-sm" />;
 

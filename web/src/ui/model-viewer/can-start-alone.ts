@@ -30,7 +30,7 @@ async function idle(signal: AbortSignal): Promise<void> {
 /** Asked in a thread of its own: on some machines the question alone takes a while. */
 function hasGraphicsCard(signal: AbortSignal): Promise<boolean> {
   if (typeof OffscreenCanvas !== "function") return Promise.resolve(false);
-  const worker = new Worker(new URL("./graphics-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./engine/graphics-worker.ts", import.meta.url), { type: "module" });
   return new Promise<boolean>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
     worker.onerror = () => resolve(false);

@@ -1,5 +1,5 @@
 import { Icon } from "../icon.tsx";
-import type { Clip } from "./clip-player.ts";
+import type { Clip } from "./engine/clip-player.ts";
 
 interface Props {
   clips: readonly Clip[];

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
-import type { Fit } from "./framing.ts";
+import type { Fit } from "./engine/framing.ts";
 import { isMapLook, type LookName } from "./look-names.ts";
 import type { LookPictures } from "./look-strip.tsx";
 import type { ViewerState } from "./use-model-viewer.ts";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { stageStyle } from "../stage-style.ts";
 import { countText } from "./count-text.ts";
-import type { Fit } from "./framing.ts";
+import type { Fit } from "./engine/framing.ts";
 import { isMapLook, LOOK_TEXTS, type LookName, PICTURED_LOOKS } from "./look-names.ts";
 import { type LookPictures, LookStrip } from "./look-strip.tsx";
 import { ModelStage } from "./model-stage.tsx";

@@ -1,4 +1,4 @@
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./engine/engine.ts";
 
 export interface Opening {
   canvas: OffscreenCanvas;
@@ -29,7 +29,7 @@ export async function openEngine(canvas: HTMLCanvasElement, onLost: () => void):
 type Answers = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
 function engineInWorker(canvas: HTMLCanvasElement, onLost: () => void): AnyEngine {
-  const worker = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./engine/engine-worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Answers>();
   const fail = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error);
@@ -62,7 +62,7 @@ function engineInWorker(canvas: HTMLCanvasElement, onLost: () => void): AnyEngin
 }
 
 async function engineHere(canvas: HTMLCanvasElement, onLost: () => void): Promise<AnyEngine> {
-  const { createEngine } = await import("./engine.ts");
+  const { createEngine } = await import("./engine/engine.ts");
   const engine = createEngine(canvas, onLost);
   return everyCall(async (name, given) => (engine[name] as (...given: unknown[]) => unknown)(...given));
 }

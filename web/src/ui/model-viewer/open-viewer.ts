@@ -1,10 +1,10 @@
-import type { Clip } from "./clip-player.ts";
-import { createDrawLoop } from "./draw-loop.ts";
-import type { Box, Shown } from "./engine.ts";
-import type { EnvironmentName } from "./environments.ts";
-import type { Fit } from "./framing.ts";
+import type { Clip } from "./engine/clip-player.ts";
+import { createDrawLoop } from "./engine/draw-loop.ts";
+import type { Box, Shown } from "./engine/engine.ts";
+import type { EnvironmentName } from "./engine/environments.ts";
+import type { Fit } from "./engine/framing.ts";
+import { createMotion, type Motion } from "./engine/motion.ts";
 import type { LookName, MapLook } from "./look-names.ts";
-import { createMotion, type Motion } from "./motion.ts";
 import { once } from "./once.ts";
 import { openEngine } from "./open-engine.ts";
 

@@ -1,4 +1,4 @@
-import type { Pose } from "./stage.ts";
+import type { Pose } from "./engine/stage.ts";
 
 export const ZOOM = { least: 0.5, most: 8 } as const;
 const ELEVATION = { lowest: -0.35, highest: 1.45 } as const;

@@ -28,7 +28,7 @@ export function TurningModel({ url, stageHue, onReady }: Props) {
     if (!place) return;
     const leaving = new AbortController();
     const show = async () => {
-      const { turnModel } = await import("./turntable.ts");
+      const { turnModel } = await import("./engine/turntable.ts");
       if (leaving.signal.aborted) return;
       await turnModel({
         box: place,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Fit } from "./framing.ts";
+import type { Fit } from "./engine/framing.ts";
 import type { Viewer } from "./open-viewer.ts";
 
 /**

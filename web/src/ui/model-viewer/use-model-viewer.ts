@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { WireSource } from "./count-text.ts";
-import type { EnvironmentName } from "./environments.ts";
-import type { Fit } from "./framing.ts";
+import type { EnvironmentName } from "./engine/environments.ts";
+import type { Fit } from "./engine/framing.ts";
 import type { LookName } from "./look-names.ts";
 import type { Viewer } from "./open-viewer.ts";
 import { useLiveModel } from "./use-live-model.ts";
@@ -109,7 +109,7 @@ function useRoomView(url: string | null): (() => void) | null {
   }, []);
   if (!canShow || url === null) return null;
   const show = async () => {
-    const { showInRoom } = await import("./room-view.ts");
+    const { showInRoom } = await import("./engine/room-view.ts");
     await showInRoom(url);
   };
   // A device that promised and then refused, or a person who said no to the camera, is not asked again.

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../controls/button.tsx";
 import { Icon } from "../icon.tsx";
 import type { Phase } from "./use-live-model.ts";
 

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icon.tsx";
-import type { EnvironmentName } from "./environments.ts";
+import type { EnvironmentName } from "./engine/environments.ts";
 
 /** Each press leads to the next. */
 export const LIGHTS: Record<EnvironmentName, { text: string; icon: IconName; next: EnvironmentName }> = {

@@ -6,7 +6,7 @@ import { useAct } from "../../../lib/act.ts";
 import { api } from "../../../lib/api.ts";
 import { localStore } from "../../../lib/storage.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { learnProfile } from "../../own-queries.ts";
 import { AskFirst } from "../ask-first.tsx";
 import { CropDialog } from "./crop-dialog.tsx";

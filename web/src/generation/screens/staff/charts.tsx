@@ -1,7 +1,7 @@
 import type { Analytics } from "@blenda/domain/generation/model";
 import type { ReactNode } from "react";
 import { exact } from "../../../lib/numbers.ts";
-import { Chart } from "../../../ui/chart.tsx";
+import { Chart } from "../../../ui/charts/chart.tsx";
 import { pointsOf, spanUnit } from "./period.ts";
 
 export function AnalyticsCharts({ figures: { series }, aside }: { figures: Analytics; aside: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useAct } from "../../../lib/act.ts";
 import { api } from "../../../lib/api.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { spanText } from "./period.ts";
 
 /** Our own engine makes something small, one outside is only asked: what it makes costs money. The calls then list it too. */

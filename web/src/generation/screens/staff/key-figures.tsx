@@ -1,6 +1,6 @@
 import type { Analytics } from "@blenda/domain/generation/model";
 import { exact } from "../../../lib/numbers.ts";
-import { FigureCard } from "../../../ui/figure-card.tsx";
+import { FigureCard } from "../../../ui/charts/figure-card.tsx";
 import { changeOf, percentText, pointsBetween, shareOf, spanText } from "./period.ts";
 
 /** Each with its course and its change against the period before. */

@@ -1,6 +1,6 @@
 import type { Analytics } from "@blenda/domain/generation/model";
 import { exact } from "../../../lib/numbers.ts";
-import { Panel } from "../../../ui/panel.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { percentText, shareOf } from "./period.ts";
 
 export function TopPrompts({ prompts }: { prompts: Analytics["topPrompts"] }) {

@@ -1,7 +1,7 @@
 import type { Analytics } from "@blenda/domain/generation/model";
 import { exact } from "../../../lib/numbers.ts";
-import { Panel } from "../../../ui/panel.tsx";
-import { Progress } from "../../../ui/progress.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { FactLine } from "./fact-line.tsx";
 import { spanText } from "./period.ts";

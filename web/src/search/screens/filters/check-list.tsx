@@ -1,5 +1,5 @@
 import { exact } from "../../../lib/numbers.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { FilterSection } from "./filter-section.tsx";
 
 interface Props<Value extends string> {

@@ -1,6 +1,6 @@
 import type { Range } from "@blenda/domain/search/rules";
-import { Input } from "../../../ui/input.tsx";
-import { RangeSlider } from "../../../ui/range-slider.tsx";
+import { Input } from "../../../ui/controls/input.tsx";
+import { RangeSlider } from "../../../ui/controls/range-slider.tsx";
 import { rangeLabels } from "./filter-labels.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { useDraft } from "./use-draft.ts";

@@ -1,0 +1,30 @@
+import { profileChanged } from "@blenda/domain/account/events";
+import { accountLinks, hasAccount, lockUser, shutStrangersOut } from "../../identity/port.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { openAccount } from "../procedures.ts";
+import { setEmail } from "../repository.ts";
+
+/**
+ * Brings the address back that this link was mailed to, however often the account moved on since. Whoever cancels did not ask
+ * for the change, so somebody else did: everything that one could come in by ends, and the changes made later are undone with
+ * it. Earlier ones keep their own links, so the first mailbox of a chain has the last word.
+ */
+export const cancelEmailChange = openAccount.cancelEmailChange.handler(async ({ input: { token }, context, errors }) => {
+  const { email, isTaken } = await context.transaction(async (tx) => {
+    const link = await accountLinks.use(context, tx, "cancel-email", token);
+    const { userId, email: former } = link;
+    if (!userId) throw errors.IDENTITY_LINK_INVALID();
+    const { email: current } = await lockUser(tx, userId);
+    await shutStrangersOut(tx, context, userId);
+    await emit(tx, profileChanged({ userId }));
+    if (former !== current && (await hasAccount(tx, former))) {
+      await accountLinks.store(tx, link);
+      return { email: current, isTaken: true };
+    }
+    await accountLinks.forgetAfter(tx, link);
+    await setEmail(tx, userId, former, context.now());
+    return { email: former, isTaken: false };
+  });
+  if (isTaken) throw errors.ACCOUNT_EMAIL_TAKEN();
+  return { email };
+});

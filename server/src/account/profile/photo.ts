@@ -1,0 +1,69 @@
+import { PHOTO } from "@blenda/domain/account/constants";
+import { profileChanged } from "@blenda/domain/account/events";
+import type { Crop, ProfileImage } from "@blenda/domain/account/model";
+import { ORPCError } from "@orpc/server";
+import { emit } from "../../platform/events/outbox.ts";
+import { record, type StoredFile, store } from "../../platform/files/files.ts";
+import { pictureSize } from "../../platform/files/picture-size.ts";
+import { reencodeImage } from "../../platform/files/reencode-image.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { hasNoPhoto, setPhotoUrl, setProfileImage, takeFile } from "../repository.ts";
+
+const MAX_STORED_BYTES = 1024 * 1024;
+const FORMAT = { type: "webp", quality: 86 } as const;
+
+/** A new picture of the chosen square, or of the largest around the middle. */
+async function draw(services: Services, userId: string, bytes: Buffer, square: Crop | null): Promise<Buffer> {
+  const whole = pictureSize(bytes);
+  const side = square?.size ?? (whole ? Math.min(whole.width, whole.height) : PHOTO.MIN_CROP_PX);
+  if (side < PHOTO.MIN_CROP_PX) throw new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
+  const drawn = await reencodeImage(services, userId, bytes, { format: FORMAT, size: { sidePx: PHOTO.SIDE_PX, square } });
+  if (drawn === "other format") throw new ORPCError("ACCOUNT_PHOTO_TYPE");
+  if (drawn === "unreadable") throw new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
+  return drawn.bytes;
+}
+
+export async function setPhoto(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<void> {
+  const file = await drawnFile(services, userId, bytes, crop);
+  await replacePhoto(services, userId, { url: `/files/${file.id}` }, (tx) => record(tx, file));
+}
+
+export const removePhotoOf = (services: Services, userId: string): Promise<void> => replacePhoto(services, userId, null, async () => {});
+
+/** Only where there is no photo by then: what somebody chose themselves is never replaced. A picture that cannot be had is none. */
+export async function takePicture(services: Services, { userId, url }: { userId: string; url: string }): Promise<void> {
+  const { google, log } = services;
+  const bytes = await google?.picture(url).catch((error: unknown) => log.warn("a picture at Google could not be had", error));
+  if (!bytes || !(await hasNoPhoto(services.db, userId))) return;
+  const file = await drawnFile(services, userId, bytes, null);
+  const isTaken = await services.transaction(async (tx) => {
+    if (!(await hasNoPhoto(tx, userId))) return false;
+    await record(tx, file);
+    await setPhotoUrl(tx, userId, `/files/${file.id}`);
+    await emit(tx, profileChanged({ userId }));
+    return true;
+  });
+  if (!isTaken) await services.storage.remove(file.storageKey);
+}
+
+async function drawnFile(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<StoredFile> {
+  const picture = await draw(services, userId, bytes, crop);
+  return store(services, picture, { ownerId: userId, name: "photo.webp", type: "image/webp", isPublic: true, maxBytes: MAX_STORED_BYTES });
+}
+
+/** The picture before is removed with its body, if it was one of ours. */
+async function replacePhoto(
+  services: Services,
+  userId: string,
+  image: ProfileImage | null,
+  prepare: (tx: Parameters<typeof record>[0]) => Promise<void>,
+): Promise<void> {
+  const oldKey = await services.transaction(async (tx) => {
+    await prepare(tx);
+    const before = await setProfileImage(tx, userId, image);
+    await emit(tx, profileChanged({ userId }));
+    const fileId = before?.startsWith("/files/") ? before.slice("/files/".length) : null;
+    return fileId ? takeFile(tx, userId, fileId) : undefined;
+  });
+  if (oldKey) await services.storage.remove(oldKey);
+}

@@ -1,0 +1,28 @@
+import { generationEnded } from "@blenda/domain/generation/events";
+import { isOver, releasedOnCancel } from "@blenda/domain/generation/rules";
+import { generationTexts } from "@blenda/domain/generation/texts";
+import { ORPCError } from "@orpc/server";
+import { emit } from "../../platform/events/outbox.ts";
+import { releaseTokens } from "../../tokens/port.ts";
+import { generation } from "../procedures.ts";
+import { endJob, lockJob } from "../repository.ts";
+import { viewJob } from "../results/job-view.ts";
+
+/** Whoever works on it learns that it is no longer theirs, and stops. */
+export const cancel = generation.cancel.handler(async ({ input: { id }, context, errors }) => {
+  const { user, now } = context;
+  await context.transaction(async (tx) => {
+    const job = await lockJob(tx, user.id, id);
+    if (!job) throw errors.GENERATION_NOT_FOUND();
+    if (isOver(job.status)) throw errors.GENERATION_OVER();
+    const at = now();
+    const amount = releasedOnCancel(job.cost, job.status);
+    const message = generationTexts.cancelled(amount);
+    const returned = await releaseTokens(tx, id, { amount, about: message, at });
+    await endJob(tx, id, { status: "cancelled", message, returned, at });
+    await emit(tx, generationEnded({ jobId: id, userId: user.id, status: "cancelled", prompt: job.prompt }));
+  });
+  const job = await viewJob(context, user.id, id);
+  if (!job) throw new ORPCError("GENERATION_NOT_FOUND");
+  return job;
+});

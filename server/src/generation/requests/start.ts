@@ -1,0 +1,146 @@
+import { generationMoved } from "@blenda/domain/generation/events";
+import type { JobOptions, Reading } from "@blenda/domain/generation/model";
+import { coolingSeconds, costOf, optionsFor, refusalOf, substituteIn } from "@blenda/domain/generation/rules";
+import type { Format } from "@blenda/domain/generator/constants";
+import type { GeneratorSettings } from "@blenda/domain/generator/model";
+import { ORPCError } from "@orpc/server";
+import { settingsToBeginBy } from "../../generator/port.ts";
+import { advisoryLock } from "../../platform/database/advisory-lock.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { idempotent } from "../../platform/requests/idempotency.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { reserveTokens } from "../../tokens/port.ts";
+import { generation } from "../procedures.ts";
+import { addJob, countOngoing, countStarted, findJob, lastStartOf, nextSeed } from "../repository.ts";
+import { viewJob } from "../results/job-view.ts";
+import { alarmOnUsage } from "../worker/alarms.ts";
+import { findPicture } from "./picture-repository.ts";
+import { readingOf } from "./reading.ts";
+
+interface Input {
+  prompt: string;
+  imageId?: string | undefined;
+  mode?: "figurine" | "relief" | "lathe" | undefined;
+  resolution: "normal" | "ultra";
+  complexity: "normal" | "high";
+  highPack: boolean;
+  format: string;
+  variationOf?: string | undefined;
+  accept?: string | undefined;
+}
+
+export const start = generation.start.handler(async ({ input, context }) => {
+  const { user } = context;
+  // Before anything is held: whoever reads is a process of its own.
+  const reading = await readingFor(context, input);
+  const id = await context.transaction((tx) =>
+    idempotent(tx, { actorId: user.id, operation: "generation.start", input }, () => begin(tx, context, user.id, input, reading)),
+  );
+  const job = await viewJob(context, user.id, id);
+  // Removed meanwhile: a key that is sent again after that.
+  if (!job) throw new ORPCError("GENERATION_NOT_FOUND");
+  return job;
+});
+
+/** A variation was agreed to with its parent, and a picture is no words. */
+const readingFor = async ({ generator }: Services, { prompt, imageId, variationOf }: Input): Promise<Reading | null> =>
+  imageId === undefined && variationOf === undefined ? readingOf(generator.main, prompt) : null;
+
+/** Nothing but what was asked for is made or charged, unless the person agreed to what would be made instead. */
+function agreedTo(reading: Reading | null, accept: string | undefined): string | null {
+  if (!reading) return null;
+  if (reading.things.length === 0) throw new ORPCError("GENERATION_NOTHING_NAMED");
+  const substitute = substituteIn(reading);
+  if (substitute !== null && substitute !== accept) throw new ORPCError("GENERATION_NOT_EXACT", { data: { reading, substitute } });
+  return substitute;
+}
+
+/** The checks of decision B27, in its order; being signed in is the guard's. */
+async function begin(tx: Tx, services: Services, userId: string, input: Input, reading: Reading | null): Promise<string> {
+  const { now } = services;
+  const settings = await settingsToBeginBy(tx);
+  if (settings.maintenanceMode) throw new ORPCError("GENERATION_CLOSED", { data: { message: settings.maintenanceMessage } });
+  const request = await requestOf(tx, userId, input);
+  refuseSwitchedOff(settings, services, request);
+  const refusal = refusalOf(request, settings);
+  if (refusal) throw new ORPCError(refusal.code, { data: refusal.data });
+  if (request.isPictureMissing) throw new ORPCError("GENERATION_IMAGE_MISSING");
+  const accepted = request.parentId === null ? agreedTo(reading, input.accept) : request.accepted;
+
+  // Two starts of one person see each other; so do two of different people, from where the day is counted.
+  await advisoryLock(tx, `generation of ${userId}`);
+  const at = now();
+  const seconds = coolingSeconds(await lastStartOf(tx, userId), settings.cooldownSeconds, at);
+  if (seconds > 0) throw new ORPCError("GENERATION_COOLING", { data: { seconds } });
+  const today = `${at.slice(0, 10)}T00:00:00.000Z`;
+  const { maxGenerationsPerUser, maxGenerationsPerDay, maxConcurrent, queueEnabled } = settings;
+  if ((await countStarted(tx, today, userId)) >= maxGenerationsPerUser)
+    throw new ORPCError("GENERATION_USER_LIMIT", { data: { n: maxGenerationsPerUser } });
+  await advisoryLock(tx, "generation today");
+  const startedToday = await countStarted(tx, today);
+  if (startedToday >= maxGenerationsPerDay) throw new ORPCError("GENERATION_DAY_LIMIT");
+  if (!queueEnabled && (await countOngoing(tx, ["queued", "running"])) >= maxConcurrent) throw new ORPCError("GENERATION_BUSY");
+
+  const jobId = services.id();
+  const { prompt, imageFileId, pictureName, mode, parentId } = request;
+  const { resolution, complexity, highPack } = request.options;
+  const cost = costOf(request.options, settings).total;
+  const about = prompt || pictureName || "From a picture";
+  const reserved = await reserveTokens(tx, { id: jobId, userId, cost, about, at });
+  if (reserved !== "reserved") throw new ORPCError(reserved === "owed" ? "TOKENS_OWED" : "TOKENS_INSUFFICIENT");
+
+  const seed = parentId === null ? 1 : await nextSeed(tx, { userId, prompt, imageFileId });
+  const source = imageFileId === null ? ("text" as const) : ("image" as const);
+  const format = input.format as Format;
+  const options = { resolution, complexity, highPack, format, seed, mode };
+  const asked = { source, prompt, imageFileId, pictureName, parentId, accepted };
+  await addJob(tx, { id: jobId, userId, status: "queued", ...asked, ...options, cost, createdAt: at });
+  await emit(tx, generationMoved({ jobId, userId }));
+  await alarmOnUsage(tx, settings, startedToday + 1, at);
+  return jobId;
+}
+
+interface GenerationRequest {
+  prompt: string;
+  format: string;
+  /** Of what was uploaded; null when it is made from words. */
+  imageBytes: number | null;
+  imageFileId: string | null;
+  pictureName: string | null;
+  isPictureMissing: boolean;
+  mode: NonNullable<Input["mode"]> | null;
+  parentId: string | null;
+  accepted: string | null;
+  options: JobOptions;
+}
+
+/** A variation has the words and the picture of its parent, whatever came along. */
+async function requestOf(tx: Tx, userId: string, input: Input): Promise<GenerationRequest> {
+  const { resolution, complexity, highPack } = input;
+  const parent = input.variationOf === undefined ? null : await findJob(tx, userId, input.variationOf);
+  if (parent === undefined) throw new ORPCError("GENERATION_NOT_FOUND");
+  const imageId = parent ? parent.imageFileId : (input.imageId ?? null);
+  const picture = imageId === null ? null : await findPicture(tx, userId, imageId);
+  return {
+    prompt: (parent?.prompt ?? input.prompt).trim(),
+    format: input.format,
+    imageBytes: picture === null ? null : (picture?.bytes ?? 0),
+    imageFileId: picture?.fileId ?? null,
+    pictureName: picture?.name.replace(/\.png$/, "") ?? null,
+    isPictureMissing: picture === undefined,
+    mode: imageId === null ? null : (input.mode ?? parent?.mode ?? "figurine"),
+    parentId: parent?.id ?? null,
+    accepted: parent?.accepted ?? null,
+    options: optionsFor(imageId === null ? "text" : "image", { resolution, complexity, highPack }),
+  };
+}
+
+function refuseSwitchedOff(settings: GeneratorSettings, { generator }: Services, { imageBytes, options }: GenerationRequest): void {
+  const off = (feature: string) => new ORPCError("GENERATION_FEATURE_OFF", { data: { feature } });
+  if (imageBytes === null && !settings.textGenerationEnabled) throw off("Making models from words");
+  if (imageBytes !== null && !settings.imageGenerationEnabled) throw off("Making models from pictures");
+  if (options.highPack && !(settings.highPackEnabled && generator.main.hasHighPack)) throw off("HighPack");
+  const isAdvanced = options.complexity === "high" || options.resolution === "ultra";
+  if (isAdvanced && !settings.advancedFeaturesEnabled) throw off("This level of detail");
+}

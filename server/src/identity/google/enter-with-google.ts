@@ -1,0 +1,77 @@
+import { NAME_MAX } from "@blenda/domain/account/constants";
+import { profileChanged } from "@blenda/domain/account/events";
+import { accountBegan } from "@blenda/domain/identity/events";
+import { identityFailures } from "@blenda/domain/identity/failures";
+import type { Me } from "@blenda/domain/identity/model";
+import { identityTexts } from "@blenda/domain/identity/texts";
+import { Email, personName } from "@blenda/domain/shared/text";
+import { takePictureLater } from "../../account/port.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { sendMail } from "../../platform/mail/mail.ts";
+import type { OutsidePerson } from "../../platform/outside/google/google.ts";
+import type { Asking, Identified, Services } from "../../platform/requests/procedure.ts";
+import { googleConnectedLetter } from "../letters.ts";
+import { provenUntil } from "../port.ts";
+import { addAccount, findAccount, forgetSignUps } from "../repository.ts";
+import { openSession } from "../sessions/sessions.ts";
+import { addIdentity, findIdentity, identityOf } from "./outside-repository.ts";
+
+/** A name people gave themselves elsewhere is held to the rule for names given here. */
+const chosenName = personName(1, NAME_MAX);
+
+type Coming = Services & Identified & { asking: Asking };
+/** What the window tells the page that opened it, and the cookies that go with it. */
+type Entered = { isIn: true; giveCookies(headers: Headers): void } | { isIn: false; message: string };
+
+const refused = (message: string): Entered => ({ isIn: false, message });
+
+/** Whoever Google says it is, by issuer and subject; the address only counts where both sides have it confirmed (decision A9). */
+export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise<Entered> {
+  return context.transaction(async (tx) => {
+    const known = await findIdentity(tx, person.issuer, person.subject);
+    const userId = known?.userId ?? (await findOrMake(tx, context, person));
+    if (typeof userId !== "string") return refused(userId.message);
+    return { isIn: true, giveCookies: await openSession(tx, context, userId) };
+  });
+}
+
+async function findOrMake(tx: Tx, context: Coming, person: OutsidePerson): Promise<string | { message: string }> {
+  const { id, now, random, asking } = context;
+  const address = Email.safeParse(person.email);
+  if (!person.isEmailVerified || !address.success) return { message: identityTexts.googleUnverified };
+  const email = address.data;
+  const account = await findAccount(tx, email);
+  if (account && (!account.emailVerifiedAt || (await identityOf(tx, account.id)))) return { message: identityTexts.googlePasswordFirst };
+  const userId = account?.id ?? id();
+  const name = chosenName.safeParse(person.name).data ?? identityTexts.nameless;
+  if (!account && !(await addAccount(tx, random, { id: userId, email, name, passwordHash: null, now: now() })))
+    return { message: identityTexts.googleFailed };
+  if (!account) await emit(tx, accountBegan({ userId, network: asking.address, at: now() }));
+  await forgetSignUps(tx, email);
+  await connect(tx, context, person, { id: userId, email });
+  return userId;
+}
+
+/** Connects Google with the account that is signed in. Nothing else about the session changes. */
+export async function linkGoogle(context: Coming, person: OutsidePerson): Promise<Entered> {
+  const { actor, sessionId, db, now } = context;
+  if (!actor || !sessionId) return refused(identityTexts.googleSignInFirst);
+  if (!(await provenUntil(db, sessionId, now()))) return refused(identityFailures.IDENTITY_REAUTH_REQUIRED.say(undefined));
+  return context.transaction(async (tx) => {
+    const known = await findIdentity(tx, person.issuer, person.subject);
+    if (known && known.userId !== actor.id) return refused(identityTexts.googleTaken);
+    await connect(tx, context, person, actor);
+    return { isIn: true, giveCookies: () => {} };
+  });
+}
+
+/** Told by mail, always: whoever can come in with Google needs no password any more. */
+async function connect(tx: Tx, context: Coming, person: OutsidePerson, { id: userId, email }: Pick<Me, "id" | "email">): Promise<void> {
+  const { issuer, subject, email: address } = person;
+  const { id, now, site } = context;
+  await addIdentity(tx, { issuer, subject, email: address, userId, linkedAt: now() });
+  await sendMail(context, tx, { key: `google-${id()}`, recipient: email, ...googleConnectedLetter(site.url, address) });
+  if (person.pictureUrl !== null) await takePictureLater(context, tx, { userId, url: person.pictureUrl });
+  await emit(tx, profileChanged({ userId }));
+}

@@ -1,0 +1,45 @@
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { ORPCError } from "@orpc/server";
+import type { Selectable } from "kysely";
+import type { Database, Tx } from "../../platform/database/db.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { addLink, forgetLinks, takeLink } from "../repository.ts";
+import type { LinkPurpose } from "../tables.ts";
+import { hashToken } from "./secrets.ts";
+
+interface NewLink {
+  purpose: LinkPurpose;
+  userId: string | null;
+  email: string;
+  detail?: Record<string, string>;
+  minutes: number;
+}
+
+/** Of these a newer one kills the older. A way back to a former address stays whatever is asked for later. */
+const REPLACED: ReadonlySet<LinkPurpose> = new Set(["reset", "change-email"]);
+
+/** Makes a link that works once, and answers the token for the mail. */
+export async function issueLink(
+  { now, random }: Pick<Services, "now" | "random">,
+  tx: Tx,
+  { minutes, detail = {}, ...link }: NewLink,
+): Promise<string> {
+  if (link.userId && REPLACED.has(link.purpose)) await forgetLinks(tx, link.userId, [link.purpose]);
+  const token = random.token();
+  const createdAt = now();
+  const expiresAt = addMinutes(createdAt, minutes);
+  await addLink(tx, { ...link, detail, tokenHash: hashToken(token), createdAt, expiresAt });
+  return token;
+}
+
+/** Uses a link up. An unknown, used or expired one is refused, and nobody learns which it was. */
+export async function useLink(
+  { now }: Pick<Services, "now">,
+  tx: Tx,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<Selectable<Database["mailedLinks"]>> {
+  const link = await takeLink(tx, purpose, hashToken(token), now());
+  if (!link) throw new ORPCError("IDENTITY_LINK_INVALID");
+  return link;
+}

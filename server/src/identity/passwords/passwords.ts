@@ -1,0 +1,65 @@
+import { passwordProblem } from "@blenda/domain/identity/rules";
+import { ORPCError } from "@orpc/server";
+import { makeBoundedQueue } from "../../platform/files/bounded-queue.ts";
+
+/** Two, because hashing takes a core each time and there may be no more than two; the queue is about two seconds long. */
+const AT_ONCE = 2;
+const MOST_INSIDE = 66;
+const RETRY_AFTER_SECONDS = 2;
+/** Argon2id with 19 MiB and two passes: what OWASP asks for at least, about 20 to 60 ms. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export interface Hashing {
+  hash(password: string): Promise<string>;
+  /** Without a hash to compare with it takes just as long, and the answer is no. */
+  isRight(password: string, hash: string | null): Promise<boolean>;
+}
+
+let inside = 0;
+const inTurn = makeBoundedQueue({ atOnce: AT_ONCE, waiting: MOST_INSIDE });
+
+/**
+ * Gives `work` a place among those who may hash; when all places are taken it is refused before it has done anything,
+ * so that a flood of logins costs a flood of refusals and not the time of everybody who browses.
+ */
+export async function withHashing<Answer>(work: (hashing: Hashing) => Promise<Answer>): Promise<Answer> {
+  if (inside >= MOST_INSIDE) throw new ORPCError("IDENTITY_BUSY", { data: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+  inside += 1;
+  try {
+    return await work(hashing);
+  } finally {
+    inside -= 1;
+  }
+}
+
+const hashing: Hashing = {
+  hash: (password) => inTurn(async () => (await argon2()).hash(composed(password), COST)),
+  isRight: async (password, hash) => {
+    const isSame = await inTurn(async () => (await argon2()).verify(hash ?? (await dummyHash()), composed(password)));
+    return isSame && hash !== null;
+  },
+};
+
+/** The same letters typed on two keyboards are the same password. */
+const composed = (password: string) => password.normalize("NFC");
+
+/** Loaded when the first password is typed: an idle server need not carry it. */
+const argon2 = () => import("@node-rs/argon2");
+
+let dummy: Promise<string> | undefined;
+const dummyHash = () => (dummy ??= argon2().then(({ hash }) => hash(crypto.randomUUID(), COST)));
+
+let common: Promise<ReadonlySet<string>> | undefined;
+const commonPasswords = () =>
+  (common ??= import("@zxcvbn-ts/language-common/src/passwords.json", { with: { type: "json" } }).then(
+    ({ default: list }) => new Set(list.filter((password) => passwordProblem(password) === null)),
+  ));
+
+const CODES = { short: "IDENTITY_PASSWORD_SHORT", long: "IDENTITY_PASSWORD_LONG" } as const;
+
+/** Refuses a new password that is too short, too long or among the first that are tried. */
+export async function refusePoorPassword(password: string): Promise<void> {
+  const problem = passwordProblem(password);
+  if (problem) throw new ORPCError(CODES[problem]);
+  if ((await commonPasswords()).has(password.toLowerCase())) throw new ORPCError("IDENTITY_PASSWORD_COMMON");
+}

@@ -1,0 +1,102 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Insertable, Selectable } from "kysely";
+import type { Database, Db, Tx } from "../../platform/database/db.ts";
+
+/** Which of these sessions still stand. */
+export async function activeSessions(db: Db, ids: readonly string[], now: Instant): Promise<Set<string>> {
+  const rows = await db.selectFrom("sessions").select("id").where("id", "in", ids).where("expiresAt", ">", now).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function addSession(tx: Tx, session: Insertable<Database["sessions"]>): Promise<void> {
+  await tx.insertInto("sessions").values(session).execute();
+}
+
+export async function removeSession(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("sessions").where("id", "=", id).execute();
+}
+
+/** Answers whether it was there. */
+export async function removeSessionOf(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx.deleteFrom("sessions").where("id", "=", id).where("userId", "=", userId).returning("id").executeTakeFirst();
+  return gone !== undefined;
+}
+
+export async function removeSessions(tx: Tx, userId: string, exceptId: string | null): Promise<void> {
+  const all = tx.deleteFrom("sessions").where("userId", "=", userId);
+  await (exceptId ? all.where("id", "<>", exceptId) : all).execute();
+}
+
+export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Selectable<Database["sessions"]>[]> {
+  return db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", now)
+    .orderBy("lastSeenAt", "desc")
+    .execute();
+}
+
+export async function markSeen(db: Db, id: string, now: Instant): Promise<void> {
+  await db.updateTable("sessions").set({ lastSeenAt: now }).where("id", "=", id).execute();
+}
+
+/** The same device under another name and token, without a proof. Whatever knew it by the old ones knows nothing. */
+export async function renewSession(tx: Tx, oldId: string, { id, tokenHash }: { id: string; tokenHash: string }): Promise<void> {
+  await tx.updateTable("sessions").set({ id, tokenHash, provenAt: null }).where("id", "=", oldId).execute();
+}
+
+export async function markProven(db: Db, id: string, now: Instant): Promise<void> {
+  await db.updateTable("sessions").set({ provenAt: now }).where("id", "=", id).execute();
+}
+
+export async function provenAt(db: Db, id: string): Promise<Instant | null> {
+  const row = await db.selectFrom("sessions").select("provenAt").where("id", "=", id).executeTakeFirst();
+  return row?.provenAt ?? null;
+}
+
+export async function isBrowserKnown(db: Db, tokenHash: string): Promise<boolean> {
+  return (await db.selectFrom("knownBrowsers").select("userId").where("tokenHash", "=", tokenHash).executeTakeFirst()) !== undefined;
+}
+
+/** Whether the owner of this address signed in with this browser before. */
+export async function isBrowserOf(db: Db, tokenHash: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("knownBrowsers")
+    .innerJoin("users", "users.id", "knownBrowsers.userId")
+    .select("users.id")
+    .where("knownBrowsers.tokenHash", "=", tokenHash)
+    .where("users.email", "=", email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function knowBrowser(tx: Tx, browser: Insertable<Database["knownBrowsers"]>): Promise<void> {
+  await tx
+    .insertInto("knownBrowsers")
+    .values(browser)
+    .onConflict((c) => c.columns(["tokenHash", "userId"]).doUpdateSet({ lastUsedAt: browser.lastUsedAt }))
+    .execute();
+}
+
+export async function forgetBrowsers(tx: Tx, userId: string, exceptHash: string | null = null): Promise<void> {
+  const all = tx.deleteFrom("knownBrowsers").where("userId", "=", userId);
+  await (exceptHash ? all.where("tokenHash", "<>", exceptHash) : all).execute();
+}
+
+export async function removeOldBrowsers(db: Db, before: Instant): Promise<void> {
+  await db.deleteFrom("knownBrowsers").where("lastUsedAt", "<", before).execute();
+}
+
+/** Who else signed in with a browser of this person. */
+export async function othersInBrowsersOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("knownBrowsers as own")
+    .innerJoin("knownBrowsers as other", "other.tokenHash", "own.tokenHash")
+    .select("other.userId")
+    .distinct()
+    .where("own.userId", "=", userId)
+    .where("other.userId", "<>", userId)
+    .execute();
+  return rows.map((row) => row.userId);
+}

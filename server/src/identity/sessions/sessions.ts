@@ -1,0 +1,49 @@
+import { deviceOf } from "@blenda/domain/account/rules";
+import { KNOWN_BROWSER_DAYS, SESSION_DAYS } from "@blenda/domain/identity/constants";
+import { sessionEnded, signedIn } from "@blenda/domain/identity/events";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import type { Asking, Identified, Services } from "../../platform/requests/procedure.ts";
+import { hashToken } from "../passwords/secrets.ts";
+import { browserCookie, sessionCookie } from "./cookies.ts";
+import { addSession, isBrowserKnown, knowBrowser, removeSession } from "./session-repository.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+type Entering = Pick<Services, "now" | "id" | "random" | "site"> & Pick<Identified, "sessionId" | "actor"> & { asking: Asking };
+
+/** Signs the asking browser in. Whatever session it had ends. The cookies are written by the answer, after the commit. */
+export async function openSession(tx: Tx, context: Entering, userId: string): Promise<(headers: Headers | undefined) => void> {
+  const { now, id, random, site, asking, actor, sessionId } = context;
+  if (actor && sessionId) {
+    await removeSession(tx, sessionId);
+    await emit(tx, sessionEnded({ userId: actor.id, sessionId }));
+  }
+  const token = random.token();
+  await addSession(tx, {
+    id: id(),
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now(),
+    expiresAt: addDays(now(), SESSION_DAYS),
+    address: asking.address,
+    lastSeenAt: now(),
+    provenAt: now(),
+    ...deviceOf(asking.userAgent),
+  });
+  await emit(tx, signedIn({ userId }));
+  const browser = await recogniseBrowser(tx, context, userId);
+  return (headers) => {
+    sessionCookie.write(headers, site, token, SESSION_DAYS * DAY_SECONDS);
+    browserCookie.write(headers, site, browser, KNOWN_BROWSER_DAYS * DAY_SECONDS);
+  };
+}
+
+/** A token somebody made up is not taken over: it could be known to others. */
+async function recogniseBrowser(tx: Tx, { now, random, site, asking }: Entering, userId: string): Promise<string> {
+  const given = browserCookie.read(asking.cookies, site);
+  const token = given && (await isBrowserKnown(tx, hashToken(given))) ? given : random.token();
+  await knowBrowser(tx, { tokenHash: hashToken(token), userId, lastUsedAt: now() });
+  return token;
+}

@@ -1,0 +1,62 @@
+import type { LockState, Outcome } from "@blenda/domain/lockout/rules";
+import { ORPCError } from "@orpc/server";
+import { forgetAttempts, mailUnlock, reserveAttempt } from "../../lockout/port.ts";
+import type { Context } from "../../platform/requests/procedure.ts";
+import { hashToken } from "../passwords/secrets.ts";
+import { hashingIdentity } from "../procedures.ts";
+import { findAccount, findMe, lockAccount } from "../repository.ts";
+import { sessionOf } from "./answer.ts";
+import { browserCookie } from "./cookies.ts";
+import { isBrowserOf } from "./session-repository.ts";
+import { openSession } from "./sessions.ts";
+
+/**
+ * The same steps for every address, whether somebody has it or not: a place to hash, a place on the ladder, a password
+ * compared, and only then an answer.
+ */
+export const signIn = hashingIdentity.signIn.handler(async ({ input: { email, password }, context }) => {
+  const key = await ladderOf(context, email);
+  const attempt = await reserveAttempt(context, key, email);
+  if ("refused" in attempt) throw refusal(attempt.refused);
+
+  const account = await findAccount(context.db, email);
+  const isRight = await context.hashing.isRight(password, account?.passwordHash ?? null);
+  const giveCookies = account && isRight ? await enter(context, account, key) : null;
+  if (!account || !giveCookies) {
+    // The text says "Check your email", so there must be something to find.
+    if (attempt.outcome.kind === "email") await mailUnlock(context, email);
+    throw failureOf(attempt.outcome);
+  }
+  giveCookies(context.resHeaders);
+  return sessionOf(await findMe(context.db, account.id), context);
+});
+
+/** A browser that signed in to this account before is counted by itself: a stranger's failures do not lock it (decision A2). */
+async function ladderOf({ db, site, asking }: Context, email: string): Promise<string> {
+  const token = browserCookie.read(asking.cookies, site);
+  const hash = token && hashToken(token);
+  return hash && (await isBrowserOf(db, hash, email)) ? `${email} ${hash}` : email;
+}
+
+/** Null when the password was changed while it was being compared. */
+function enter(context: Parameters<typeof openSession>[1] & Context, account: { id: string; passwordHash: string | null }, key: string) {
+  return context.transaction(async (tx) => {
+    const { passwordHash } = await lockAccount(tx, account.id);
+    if (passwordHash !== account.passwordHash) return null;
+    await forgetAttempts(tx, key);
+    return openSession(tx, context, account.id);
+  });
+}
+
+/** Refused without a look at the password. */
+function refusal(standing: Exclude<LockState, { kind: "open" }>) {
+  if (standing.kind === "email") return new ORPCError("auth/account-locked-email");
+  return new ORPCError("auth/account-locked-temp", { data: { minutes: standing.minutes } });
+}
+
+function failureOf(outcome: Outcome) {
+  if (outcome.kind === "email") return new ORPCError("LOCKOUT_EMAIL_NOW");
+  if (outcome.kind === "temporary") return new ORPCError("LOCKOUT_LOCKED_NOW", { data: { minutes: outcome.minutes } });
+  if (outcome.kind === "warning") return new ORPCError("LOCKOUT_WARNING", { data: { left: outcome.left } });
+  return new ORPCError("IDENTITY_INVALID");
+}

@@ -1,0 +1,32 @@
+import { conversationChanged } from "@blenda/domain/inbox/events";
+import type { Conversation } from "@blenda/domain/inbox/model";
+import { conversationEventsFrom } from "@blenda/domain/inbox/rules";
+import { ORPCError } from "@orpc/server";
+import type { Db, Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { hasBlocked } from "../people/people-repository.ts";
+import { type ConversationRow, messagesBefore, readByOthersAt } from "../repository.ts";
+import { conversationLine } from "./lines.ts";
+
+/** A whole conversation as one of its two sees it; every command answers with it. */
+export async function conversationFor(db: Db, userId: string, id: string, before: number | null = null): Promise<Conversation> {
+  const line = await conversationLine(db, userId, id);
+  if (!line) throw new ORPCError("INBOX_NOT_FOUND");
+  const other = line.others[0]?.userId ?? "";
+  return {
+    ...line,
+    ...(await messagesBefore(db, id, before)),
+    isBlocked: await hasBlocked(db, userId, other),
+    allowed: conversationEventsFrom(line.status),
+    readByOthersAt: await readByOthersAt(db, id, userId),
+  };
+}
+
+/** Both sides' open tabs ask again. */
+export async function tellBoth(tx: Tx, { id, buyerId, creatorId }: Pick<ConversationRow, "id" | "buyerId" | "creatorId">): Promise<void> {
+  // In one order for everybody, so that two commands at once never wait for each other.
+  for (const userId of [buyerId, creatorId].sort()) await emit(tx, conversationChanged({ userId, conversationId: id }));
+}
+
+export const otherOf = ({ buyerId, creatorId }: Pick<ConversationRow, "buyerId" | "creatorId">, userId: string): string =>
+  buyerId === userId ? creatorId : buyerId;

@@ -1,0 +1,34 @@
+import { afterMessage, type Side } from "@blenda/domain/inbox/rules";
+import { ORPCError } from "@orpc/server";
+import type { Tx } from "../../platform/database/db.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { otherOf, tellBoth } from "../conversations/conversation.ts";
+import { isBlockedBetween } from "../people/people-repository.ts";
+import { addMessage, type ConversationRow, setStatus } from "../repository.ts";
+import { attachFiles } from "./attachment-repository.ts";
+
+interface Words {
+  body: string;
+  attachmentIds: readonly string[];
+}
+
+/** Writes somebody's message into a conversation the transaction holds, and moves it to the other side. */
+export async function say(
+  tx: Tx,
+  { now, id }: Pick<Services, "now" | "id">,
+  conversation: ConversationRow,
+  senderId: string,
+  { body, attachmentIds }: Words,
+): Promise<void> {
+  if (body === "" && attachmentIds.length === 0) throw new ORPCError("INBOX_EMPTY");
+  if (await isBlockedBetween(tx, senderId, otherOf(conversation, senderId))) throw new ORPCError("INBOX_BLOCKED");
+  const status = afterMessage(conversation.status, sideOf(conversation, senderId));
+  if (status === null) throw new ORPCError("INBOX_CLOSED");
+  const messageId = id();
+  await addMessage(tx, { id: messageId, conversationId: conversation.id, senderId, body }, now());
+  if (!(await attachFiles(tx, senderId, messageId, attachmentIds))) throw new ORPCError("INBOX_ATTACHMENT_UNKNOWN");
+  if (status !== conversation.status) await setStatus(tx, conversation.id, status, now());
+  await tellBoth(tx, conversation);
+}
+
+const sideOf = ({ creatorId }: ConversationRow, userId: string): Side => (userId === creatorId ? "creator" : "buyer");

@@ -1,0 +1,58 @@
+import { MAIL_BY_DEFAULT, NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/db.ts";
+
+const KEY = "notifications-digest-";
+
+export const digestKey = (userId: string, day: string): string => `${KEY}${day}-${userId}`;
+
+/** Unread, recent, not mailed yet, and of a type this person has mailed. */
+const waiting = (db: Db, now: Instant) =>
+  db
+    .selectFrom("notifications as n")
+    .innerJoin("users as u", "u.id", "n.userId")
+    .leftJoin("notificationChannels as c", (join) => join.onRef("c.userId", "=", "n.userId").onRef("c.type", "=", "n.type"))
+    .where("n.readAt", "is", null)
+    .where("n.clearedAt", "is", null)
+    .where("n.mailedAt", "is", null)
+    .where("n.updatedAt", ">", addDays(now, -NOTIFICATIONS.RECENT_DAYS))
+    .where(sql<boolean>`coalesce(c.mail, n.type = any(${[...MAIL_BY_DEFAULT]}::text[]))`);
+
+/** The next people to write to, by id; whoever got the digest of this day waits for the next. */
+export async function peopleToMail(
+  db: Db,
+  { now, day, afterId, limit }: { now: Instant; day: string; afterId: string; limit: number },
+): Promise<{ id: string; email: string }[]> {
+  return waiting(db, now)
+    .select(["u.id", "u.email"])
+    .where("n.userId", ">", afterId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("mails as m")
+            .select("m.key")
+            .where("m.key", "=", sql<string>`${`${KEY}${day}-`} || u.id`),
+        ),
+      ),
+    )
+    .groupBy(["u.id", "u.email"])
+    .orderBy("u.id")
+    .limit(limit)
+    .execute();
+}
+
+/** Takes what waits for somebody, newest first, and marks it as mailed. */
+export async function takeWaiting(tx: Tx, userId: string, now: Instant): Promise<string[]> {
+  const rows = await waiting(tx, now)
+    .select(["n.id", "n.message"])
+    .where("n.userId", "=", userId)
+    .orderBy("n.updatedAt", "desc")
+    .forUpdate("n")
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.updateTable("notifications").set({ mailedAt: now }).where("id", "=", sql<string>`any(${ids}::text[])`).execute();
+  return rows.map(({ message }) => message);
+}

@@ -1,0 +1,18 @@
+import { orderMoved } from "@blenda/domain/orders/events";
+import { emit } from "../../platform/events/outbox.ts";
+import { isInvoiceOpen, pageOf } from "../page.ts";
+import { lockOrder } from "../payment-repository.ts";
+import { orders } from "../procedures.ts";
+import { setInvoice } from "../repository.ts";
+
+export const updateInvoice = orders.updateInvoice.handler(async ({ input, context, errors }) => {
+  const { user, now } = context;
+  await context.transaction(async (tx) => {
+    const order = await lockOrder(tx, input.id);
+    if (order?.buyerId !== user.id) throw errors.ORDERS_NOT_FOUND();
+    if (!isInvoiceOpen(order, now())) throw errors.ORDERS_INVOICE_FIXED();
+    await setInvoice(tx, input.id, input.invoice);
+    await emit(tx, orderMoved({ orderId: input.id, userId: user.id }));
+  });
+  return pageOf(context.db, user, input.id, now());
+});

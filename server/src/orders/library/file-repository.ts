@@ -1,0 +1,30 @@
+import type { Db } from "../../platform/database/db.ts";
+import type { FileAccess } from "../../platform/files/access.ts";
+import { OPEN } from "../repository.ts";
+
+const productsShowing = (db: Db, fileId: string) =>
+  db
+    .selectFrom("products")
+    .select("id")
+    .where("posterFileId", "=", fileId)
+    .unionAll(db.selectFrom("products").select("id").where("previewFileId", "=", fileId))
+    .unionAll(db.selectFrom("productPictures").select("productId as id").where("fileId", "=", fileId));
+
+/** Pictures of what somebody bought stay theirs to see when it is sold no more. */
+export const boughtPictureAccess: FileAccess = async (db, actor, { id }) => {
+  const trainings = db.selectFrom("trainings").select("id").where("coverFileId", "=", id);
+  const line = await db
+    .selectFrom("orderLines as l")
+    .select("l.id")
+    .where("l.buyerId", "=", actor.id)
+    .where(OPEN)
+    .where((is) =>
+      is.or([
+        is.and([is("l.itemType", "=", "product"), is("l.itemId", "in", productsShowing(db, id))]),
+        is.and([is("l.itemType", "=", "training"), is("l.itemId", "in", trainings)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+};

@@ -1,0 +1,63 @@
+import type { ItemType } from "@blenda/domain/orders/constants";
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import { anyOf } from "../../platform/database/any-of.ts";
+import type { Db, Tx } from "../../platform/database/db.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+
+/** What a receipt and the news to the creators say, order by order. */
+export const soldLines = prepared((db, orderIds: string[]) =>
+  db
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .select(["l.id", "l.orderId", "l.itemType", "l.itemId", "l.title", "l.creatorId", "l.buyerId", "l.paidCents", "l.licenceType"])
+    .select(({ selectFrom }) => selectFrom("licences as c").select("c.code").whereRef("c.lineId", "=", "l.id").as("code"))
+    .select(["o.number", "o.email", "o.totalCents", "o.discountCents", "o.isTest", "o.paidAt"])
+    .where("l.orderId", "=", anyOf(orderIds))
+    .where("o.id", "=", anyOf(orderIds))
+    .orderBy("o.number")
+    .orderBy("l.position"),
+);
+
+/** Leaves lines for the next count. */
+export const addUncounted = prepared(
+  (_db, lineIds: string[]) =>
+    sql`insert into uncounted_sales (line_id) select line_id from unnest(${lineIds}::text[]) as line_id on conflict do nothing`,
+);
+
+/** So many lines are counted in one transaction. */
+export const COUNTED_AT_ONCE = 1_000;
+
+/** Takes lines that wait to be counted; another process that counts meanwhile takes others. */
+export async function takeUncounted(tx: Tx) {
+  const taken = await sql<{ itemType: ItemType; itemId: string }>`with taken as (delete from uncounted_sales where line_id in (
+      select line_id from uncounted_sales limit ${COUNTED_AT_ONCE} for update skip locked) returning line_id)
+    select l.item_type, l.item_id from order_lines l join taken on taken.line_id = l.id`.execute(tx);
+  return taken.rows;
+}
+
+/**
+ * Counts each as often as it is named, and answers what was counted and whose it is. In the order of their ids, so that two
+ * who count never wait for each other.
+ */
+export async function addSales(tx: Tx, table: "products" | "trainings", ids: readonly string[]) {
+  const counted = await sql<{ id: string; creatorId: string }>`with sold as (
+      select id, count(*) as times from unnest(${ids}::text[]) as id group by id),
+    held as (select id from ${sql.table(table)} where id in (select id from sold) order by id for update)
+    update ${sql.table(table)} t set sales_count = sales_count + sold.times from held join sold using (id) where t.id = held.id
+    returning t.id, t.creator_id`.execute(tx);
+  return counted.rows;
+}
+
+export async function salesSince(db: Db, since: Instant): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("orderLines as l")
+    .innerJoin("orders as o", "o.id", "l.orderId")
+    .select(({ fn }) => [sql<string>`l.creator_id`.as("creatorId"), fn.countAll<number>().as("count")])
+    .where("l.fulfilledAt", ">=", since)
+    .where("l.creatorId", "is not", null)
+    .where("o.isTest", "=", false)
+    .groupBy("l.creatorId")
+    .execute();
+  return new Map(rows.map(({ creatorId, count }) => [creatorId, count]));
+}

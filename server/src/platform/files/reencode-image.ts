@@ -1,0 +1,37 @@
+import { typeOfBytes } from "@blenda/domain/shared/file-types";
+import { MAX_MEGAPIXELS, PICTURE_TYPES, PIXELS_PER_HOUR } from "@blenda/domain/shared/pictures";
+import type { ReencodedImage } from "@blenda/forge/reencode";
+import type { Reencoding } from "@blenda/forge/reencoding";
+import { ORPCError } from "@orpc/server";
+import { consumeLimit } from "../requests/limits.ts";
+import type { Services } from "../requests/procedure.ts";
+import { pictureSize } from "./picture-size.ts";
+import { imageQueue } from "./upload-queues.ts";
+
+const MILLION = 1_000_000;
+
+/**
+ * Re-encodes an image: draws a new picture from one that somebody sent. What it costs is told by its first bytes: pictures beyond what any result
+ * needs are refused unread, the others are counted by their pixels, and drawn one after the other in a process of their own.
+ */
+export async function reencodeImage(
+  { db, now }: Services,
+  ownerId: string,
+  bytes: Buffer,
+  reencoding: Omit<Reencoding, "maxPixels">,
+): Promise<ReencodedImage | "other format" | "unreadable"> {
+  const type = typeOfBytes(bytes);
+  if (!PICTURE_TYPES.some((each) => each === type)) return "other format";
+  const size = pictureSize(bytes);
+  const megapixels = size ? Math.ceil((size.width * size.height) / MILLION) : 0;
+  if (megapixels === 0 || megapixels > MAX_MEGAPIXELS) return "unreadable";
+  const retryAfterSeconds = await consumeLimit(db, `megapixels user ${ownerId}`, PIXELS_PER_HOUR, now(), megapixels);
+  if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
+  return imageQueue.inTurn(async () => {
+    const forge = await import("@blenda/forge/reencode");
+    const drawn = await forge.reencode(bytes, { ...reencoding, maxPixels: MAX_MEGAPIXELS * MILLION }, imageQueue.limits);
+    // It gives way to everything else: on a machine that is busy enough its turn may not come.
+    if (drawn === "out of time") throw new ORPCError("BUSY", { data: { retryAfterSeconds: imageQueue.limits.seconds } });
+    return drawn;
+  });
+}

@@ -1,0 +1,34 @@
+import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
+import { findBreachesInTurn } from "../database/invariants.ts";
+import { jsonb } from "../events/outbox.ts";
+import type { Services } from "../requests/procedure.ts";
+import type { Job } from "./jobs.ts";
+
+/** A minute's share of looking for what is broken. */
+const WATCH_MS = 250;
+const KEYS_KEPT_DAYS = 7;
+const COUNTERS_KEPT_MINUTES = 24 * 60;
+
+/** Looks for broken invariants and writes down what it finds; the status page and the log carry it further. */
+async function watch({ db, log, now }: Services): Promise<void> {
+  for (const { name, rows } of await findBreachesInTurn(db, WATCH_MS)) {
+    log.error(`invariant broken: ${name}`, { rows: rows.length });
+    await db
+      .insertInto("alarms")
+      .values({ name, detail: jsonb(rows), at: now() })
+      .execute();
+  }
+}
+
+/** Removes what nobody will ask for again. */
+async function tidy({ db, now }: Services): Promise<void> {
+  await db.deleteFrom("commandKeys").where("createdAt", "<", addDays(now(), -KEYS_KEPT_DAYS)).execute();
+  await db.deleteFrom("rateCounters").where("windowStart", "<", addMinutes(now(), -COUNTERS_KEPT_MINUTES)).execute();
+  await db.deleteFrom("sessions").where("expiresAt", "<", now()).execute();
+}
+
+/** Housekeeping: what nobody asks for, but everybody would miss. */
+export const housekeepingJobs: Job<Services>[] = [
+  { name: "platform.watch", cron: "* * * * *", retryLimit: 0, run: watch },
+  { name: "platform.tidy", cron: "17 * * * *", retryLimit: 1, run: tidy },
+];

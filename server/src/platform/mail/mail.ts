@@ -1,0 +1,40 @@
+import { mailQueued } from "@blenda/domain/mail/events";
+import { sql } from "kysely";
+import type { Tx } from "../database/db.ts";
+import { prepared } from "../database/prepared.ts";
+import { asRecordSet } from "../database/record-set.ts";
+import { emitAll } from "../events/outbox.ts";
+import type { Services } from "../requests/procedure.ts";
+
+export interface Mail {
+  /** A mail with the same key is sent at most once. */
+  key: string;
+  recipient: string;
+  replyTo?: string;
+  subject: string;
+  body: string;
+}
+
+/** The job that carries a waiting mail away. */
+export const DELIVER_MAIL = "mail.deliver";
+
+type MailServices = Pick<Services, "now" | "jobs" | "mail">;
+
+/** Leaves the mail in its own outbox, in the caller's transaction; a job carries it away. In the demo it stays, to be read. */
+export const sendMail = (services: MailServices, tx: Tx, mail: Mail): Promise<void> => sendMails(services, tx, [mail]);
+
+export async function sendMails(services: MailServices, tx: Tx, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const isLeaving = services.mail !== null;
+  const rows = mails.map((mail) => ({ ...mail, state: isLeaving ? "queued" : "kept", createdAt: services.now() }));
+  const keys = (await insertMails(tx, asRecordSet(rows))).map(({ key }) => ({ key }));
+  if (!isLeaving) return emitAll(tx, keys.map(mailQueued));
+  for (const data of keys) await services.jobs.enqueue(tx, DELIVER_MAIL, data);
+}
+
+const insertMails = prepared(
+  (_db, mails: string) => sql<{ key: string }>`
+    insert into mails (key, recipient, reply_to, subject, body, state, created_at)
+    select key, recipient, reply_to, subject, body, state, created_at from jsonb_populate_recordset(null::mails, ${mails}::jsonb)
+    on conflict (key) do nothing returning key`,
+);

@@ -1,0 +1,151 @@
+import type { Actor } from "@blenda/domain/access/actor";
+import { can, isForStaff, isStaff, withoutStaffRights } from "@blenda/domain/access/can";
+import type { Flag } from "@blenda/domain/access/flags";
+import type { CallMeta, RateLimit } from "@blenda/domain/access/procedure";
+import { catalogue } from "@blenda/domain/catalogue";
+import type { Me } from "@blenda/domain/identity/model";
+import { ORPCError, os, ValidationError } from "@orpc/server";
+import type { ResponseHeadersPluginContext } from "@orpc/server/plugins";
+import type { Cache } from "../cache/cache.ts";
+import type { SharedAnswers } from "../cache/shared-answers.ts";
+import { type Db, isUnavailable, type Tx } from "../database/db.ts";
+import { isStorable } from "../database/storable.ts";
+import type { Live } from "../events/live.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Log } from "../log.ts";
+import type { Engines } from "../outside/generator/generator.ts";
+import type { Google } from "../outside/google/google.ts";
+import type { MailTransport } from "../outside/mail/smtp.ts";
+import type { Payments } from "../outside/payments/payments.ts";
+import type { Storage } from "../outside/storage/storage.ts";
+import type { Random } from "../random.ts";
+import { consumeLimit } from "./limits.ts";
+import type { Signer } from "./signed-token.ts";
+
+/** What the process gives every operation. */
+export interface Services {
+  db: Db;
+  /** Commits, then wakes the outbox and the jobs asked for. */
+  transaction<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  now(): string;
+  id(): string;
+  random: Random;
+  signer: Signer;
+  log: Log;
+  live: Live;
+  jobs: Jobs;
+  cache: Cache;
+  sharedAnswers: SharedAnswers;
+  storage: Storage;
+  /** Who takes cards. */
+  payments: Payments;
+  /** Who makes what people ask the generator for. */
+  generator: Engines;
+  /** `null` while mail stays in the demo's mailbox. */
+  mail: MailTransport | null;
+  /** `null` where people cannot sign in with Google. */
+  google: Google | null;
+  site: Site;
+  flags: readonly Flag[];
+  identify(cookies: string | undefined): Promise<Identified>;
+}
+
+/** What the product knows about itself. */
+export interface Site {
+  /** Without a slash at the end; links in mails begin with it. */
+  url: string;
+  isSecure: boolean;
+  supportEmail: string;
+}
+
+/** Who a request comes from. */
+export interface Identified {
+  actor: Me | null;
+  sessionId: string | null;
+  /** Set for one of our own people who may nothing more than anybody else here. */
+  isKeptOut?: true;
+}
+
+/**
+ * The switch of the staff area. There is no second factor yet, so wherever the bypass is off, our own people are members like
+ * all others: for every call, file, stream and page, because nobody learns of rights that are not there. Whoever builds the
+ * second factor takes this away.
+ */
+export function keepStaffOut(flags: readonly Flag[], identified: Identified): Identified {
+  const { actor } = identified;
+  if (flags.includes("mfaBypass") || !actor || !isStaff(actor)) return identified;
+  return { ...identified, actor: withoutStaffRights(actor), isKeptOut: true };
+}
+
+/** The request, as far as operations may know it. */
+export interface Asking {
+  cookies: string | undefined;
+  /** The visitor's network address, as far as trusted proxies tell. */
+  address: string;
+  /** What the browser says about itself. */
+  userAgent: string;
+  requestId: string;
+}
+
+export interface Context extends Services, ResponseHeadersPluginContext {
+  asking: Asking;
+}
+
+const call = os.$context<Context>().$meta<CallMeta>({ access: "admin", failed: "" });
+
+/** Gives every refusal its sentence. Whatever nobody planned is logged here and answered with the call's own sentence. */
+export const spoken = call.middleware(async ({ next, procedure, path, context }) => {
+  try {
+    return await next();
+  } catch (error) {
+    if (error instanceof ORPCError && catalogue[error.code]) throw refusal(error, context);
+    context.log.error(`${path.join(".")} failed, request ${context.asking.requestId}`, error);
+    if (isUnavailable(error)) throw refusal(new ORPCError("DATABASE_UNAVAILABLE"), context);
+    throw new ORPCError("INTERNAL_SERVER_ERROR", { message: procedure["~orpc"].meta.failed });
+  }
+});
+
+/** "Not now" always says when to come back. */
+const NOT_NOW_SECONDS = 30;
+
+function refusal(error: ORPCError<string, unknown>, { resHeaders }: Context) {
+  const known = catalogue[error.code];
+  if (!known) return error;
+  const { code, defined, cause } = error;
+  // Which field was wrong helps the caller; what was sent is not repeated.
+  const data = cause instanceof ValidationError ? { fields: cause.issues.flatMap(fieldsOf) } : error.data;
+  const { retryAfterSeconds = known.status === 503 ? NOT_NOW_SECONDS : undefined } = (data ?? {}) as { retryAfterSeconds?: number };
+  if (retryAfterSeconds !== undefined) resHeaders?.set("retry-after", String(retryAfterSeconds));
+  return new ORPCError(code, { status: known.status, message: known.say(data as never), data, defined });
+}
+
+const fieldsOf = (issue: ValidationError["issues"][number]) =>
+  "keys" in issue ? (issue.keys as string[]) : [issue.path?.map((step) => (typeof step === "object" ? step.key : step)).join(".") ?? ""];
+
+const NOBODY: Identified = { actor: null, sessionId: null };
+
+/** Finds out who asks and checks the access the contract declares. Operations never look at roles. */
+export const guard = call.middleware(async ({ next, procedure, path, context }, input) => {
+  const { access, signedOut = "UNAUTHORIZED", flag, limits, isShared } = procedure["~orpc"].meta;
+  if (flag && !context.flags.includes(flag)) throw new ORPCError("NOT_FOUND");
+  // Known inputs are strict by their schema; a call without one must be just as strict.
+  if (!procedure["~orpc"].inputSchema && Object.keys(input ?? {}).length > 0) throw new ORPCError("BAD_REQUEST");
+  if (!isStorable(input)) throw new ORPCError("BAD_REQUEST");
+  // What is the same for everybody must not be able to depend on who happened to ask first.
+  const { actor, sessionId, isKeptOut } = isShared ? NOBODY : await context.identify(context.asking.cookies);
+  if (!can(actor, access)) throw new ORPCError(!actor ? signedOut : isKeptOut && isForStaff(access) ? "STAFF_CLOSED" : "FORBIDDEN");
+  for (const limit of limits ?? []) await obey(context, path.join("."), actor, limit);
+  return next({ context: { actor, sessionId } });
+});
+
+async function obey({ db, asking, now }: Context, operation: string, actor: Actor, limit: RateLimit): Promise<void> {
+  const who = limit.per === "account" && actor ? `user ${actor.id}` : `address ${asking.address}`;
+  const retryAfterSeconds = await consumeLimit(db, `${operation} ${who}`, limit, now());
+  if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
+}
+
+/** For domains whose calls all need somebody: `context.user` is there, the compiler knows it. */
+export const signedIn = call.$context<Context & Identified>().middleware(async ({ next, context: { actor, sessionId } }) => {
+  if (!actor || !sessionId) throw new ORPCError("UNAUTHORIZED");
+  return next({ context: { user: actor, sessionId } });
+});

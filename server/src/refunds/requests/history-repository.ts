@@ -1,0 +1,71 @@
+import type { RefundStatus } from "@blenda/domain/refunds/constants";
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import { advisoryLock } from "../../platform/database/advisory-lock.ts";
+import type { Db, Tx } from "../../platform/database/db.ts";
+
+/** One mailbox is one person, whatever stands behind a plus sign. What is kept of it names nobody. */
+const cardKey = (orderId: string) => sql<string | null>`(select nullif(fingerprint, '') from charges where order_id = ${orderId})`;
+const mailKey = (orderId: string) =>
+  sql<string>`(select encode(sha256(convert_to(lower(regexp_replace(email, '\\+[^@]*@', '@')), 'UTF8')), 'hex') from orders where id = ${orderId})`;
+
+/** By what a payer is known besides their account: accounts are free. */
+export const payerKeys = (orderId: string) => ({ cardKey: cardKey(orderId), mailKey: mailKey(orderId) });
+
+interface Payer {
+  buyerId: string;
+  cardKey: string | null;
+  mailKey: string;
+}
+
+export async function payerOf(db: Db, buyerId: string, orderId: string): Promise<Payer> {
+  const keys = await db.selectNoFrom([cardKey(orderId).as("cardKey"), mailKey(orderId).as("mailKey")]).executeTakeFirstOrThrow();
+  return { buyerId, ...keys };
+}
+
+/** One request of a payer at a time: the next one counts this one. */
+export async function lockPayer(tx: Tx, { buyerId, cardKey: card, mailKey: mail }: Payer): Promise<void> {
+  const names = [`account ${buyerId}`, `mail ${mail}`, ...(card === null ? [] : [`card ${card}`])];
+  for (const name of names.sort()) await advisoryLock(tx, `refunds by ${name}`);
+}
+
+/** Given back, or promised: counted from the promise on, or everything asked for in one moment would be the first. */
+const COUNTED = ["auto_approved", "approved", "processing", "failed", "refunded"] as const satisfies RefundStatus[];
+const THINGS = ["product", "training"] as const;
+
+interface History {
+  /** In the window, by the account, the card or the address. */
+  recent: number;
+  /** Ever, by the account, and out of how many orders. */
+  refunds: number;
+  orders: number;
+}
+
+/**
+ * What somebody gave back of what they bought. Tokens stand apart, on both sides of the comparison: giving back an unspent
+ * pack is a right of its own, and nobody dilutes their share by buying and returning packs, or by test orders.
+ */
+export async function historyOf(db: Db, { buyerId, cardKey: card, mailKey: mail }: Payer, since: Instant): Promise<History> {
+  const row = await db
+    .selectFrom("refunds as r")
+    .innerJoin("orderLines as l", "l.id", "r.lineId")
+    .select(sql<number>`count(*) filter (where r.updated_at >= ${since}::timestamptz)`.as("recent"))
+    .select(sql<number>`count(*) filter (where r.buyer_id = ${buyerId})`.as("refunds"))
+    .select((eb) =>
+      eb
+        .selectFrom("orders as o")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("o.buyerId", "=", buyerId)
+        .where("o.status", "=", "paid")
+        .where("o.isTest", "=", false)
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom("orderLines as t").select("t.id").whereRef("t.orderId", "=", "o.id").where("t.itemType", "in", THINGS)),
+        )
+        .as("orders"),
+    )
+    .where((is) => is.or([is("r.buyerId", "=", buyerId), is("r.cardKey", "=", card), is("r.mailKey", "=", mail)]))
+    .where("r.status", "in", COUNTED)
+    .where("l.itemType", "in", THINGS)
+    .executeTakeFirstOrThrow();
+  return { recent: row.recent, refunds: row.refunds, orders: row.orders ?? 0 };
+}

@@ -1,0 +1,74 @@
+import { REFUND_REASONS, REFUNDS, type RefundReason } from "@blenda/domain/refunds/constants";
+import type { Eligibility } from "@blenda/domain/refunds/model";
+import { isAbuse, isAutomatic, isUnused, refundableUntil } from "@blenda/domain/refunds/rules";
+import { refundTexts } from "@blenda/domain/refunds/texts";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { Db } from "../../platform/database/db.ts";
+import { type Case, hasAnother } from "../repository.ts";
+import { historyOf, payerOf } from "./history-repository.ts";
+
+const REFUNDABLE: ReadonlySet<string> = new Set(["fulfilled", "completed", "partially_refunded", "disputed"]);
+
+/** What a request would lead to, told before anybody asks; the request itself asks the same. */
+export async function judge(db: Db, line: Case, now: string): Promise<Eligibility> {
+  const { id: lineId, paidAt } = line;
+  const mostCents = line.paidCents - line.refundedCents;
+  const isHeldByBank = line.dispute === "open";
+  const no = (why: string): Eligibility => ({
+    lineId,
+    isEligible: false,
+    automaticFor: [],
+    allowedReasons: [],
+    until: null,
+    mostCents,
+    isHeldByBank,
+    why,
+  });
+  if (paidAt === null || line.orderStatus !== "paid") return no(refundTexts.notPaid);
+  if (line.status === "charged_back") return no(refundTexts.bankReturned);
+  if (line.isTest || mostCents === 0) return no(refundTexts.nothingPaid);
+  if (line.itemType !== "product" && line.itemType !== "training") return no(refundTexts.notThisKind);
+  // A disputed line does not show by its state that somebody asked.
+  if (!REFUNDABLE.has(line.status) || line.isAskedFor) return no(refundTexts.notNow);
+  const allowedReasons = REFUND_REASONS.filter((reason) => now <= refundableUntil(paidAt, reason));
+  if (allowedReasons.length === 0) return no(refundTexts.tooLate);
+  const isOne = await automatic(db, { ...line, paidAt }, now);
+  const until =
+    allowedReasons
+      .map((reason) => refundableUntil(paidAt, reason))
+      .sort()
+      .at(-1) ?? null;
+  const automaticFor = allowedReasons.filter(isOne);
+  const why = isHeldByBank ? refundTexts.bankHolds : outlook(automaticFor, isUnused(usageOf(line)));
+  return { lineId, isEligible: true, automaticFor, allowedReasons, until, mostCents, isHeldByBank, why };
+}
+
+/** The same as the rules, in a sentence. */
+function outlook(automaticFor: readonly RefundReason[], isUntouched: boolean): string {
+  if (automaticFor.length > 0) return isUntouched ? refundTexts.unused : refundTexts.mayBeAutomatic;
+  return isUntouched ? refundTexts.creatorDecides : refundTexts.used;
+}
+
+async function automatic(db: Db, line: Case & { paidAt: string }, now: string): Promise<(reason: RefundReason) => boolean> {
+  const payer = await payerOf(db, line.buyerId ?? "", line.orderId);
+  const history = await historyOf(db, payer, addDays(now, -REFUNDS.ABUSE_DAYS));
+  const known = {
+    isDuplicate: await hasAnother(db, line),
+    isMismatchProven: isMismatchProven(line),
+    isAbuser: isAbuse(history.recent, history.orders, history.refunds),
+  };
+  return (reason) => isAutomatic(reason, usageOf(line), { paidAt: line.paidAt, now }, known);
+}
+
+/** What was handed out by a line. */
+export const usageOf = ({ downloads, lessonsOpened, lessonsSold }: Case) => ({
+  downloads: Number(downloads ?? 0),
+  lessonsOpened: lessonsOpened ?? 0,
+  lessonsSold: lessonsSold ?? 0,
+});
+
+const isMismatchProven = ({ specHash, currentSpecHash }: Case): boolean =>
+  specHash !== null && currentSpecHash !== null && specHash !== currentSpecHash;
+
+/** Whether what went through by itself still may: looked at again before it is paid. */
+export const isStillAutomatic = (line: Case): boolean => isMismatchProven(line) || isUnused(usageOf(line));

@@ -1,0 +1,121 @@
+import { LISTING } from "@blenda/domain/catalogue/constants";
+import { POPULAR, type ProductSort } from "@blenda/domain/search/constants";
+import type { Facets, ProductListing } from "@blenda/domain/search/model";
+import { categoryOf, kindWords, type QueryTerm, queryTermsOf } from "@blenda/domain/search/query-terms";
+import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
+import { Categories } from "../categories.ts";
+import { type Order, ordersOf } from "../engine/order.ts";
+import { type Page, pageOf } from "../engine/page.ts";
+import { RecentResults } from "../engine/recent-results.ts";
+import { arranged, Results } from "../engine/results.ts";
+import { Shelf } from "../engine/shelf.ts";
+import type { Match } from "../engine/word-index.ts";
+import { wordsOf } from "../engine/words.ts";
+import { ProductColumns, type ProductRow } from "./product-columns.ts";
+import { COLUMN_OF, facetsOf, Tally } from "./product-facets.ts";
+import { type Group, isPassed, PLACES, type Test, Tried, testsFor } from "./product-filters.ts";
+
+interface Found extends Pick<ProductListing, "of" | "facets" | "readAs" | "facts" | "leftOut" | "instead"> {
+  results: Results;
+}
+
+export interface ProductsFound extends Page, Omit<Found, "results"> {}
+
+/** Every listed product: which ones a question means, in which order, and how many each further choice would leave. */
+export class Products {
+  readonly #columns = new ProductColumns();
+  readonly shelf: Shelf<ProductRow>;
+  readonly #orders: Record<ProductSort, Order>;
+  readonly #recent = new RecentResults<Found>();
+  #popular: { version: number; words: string[] } = { version: -1, words: [] };
+  categories = new Categories([]);
+
+  constructor(expected: number) {
+    this.shelf = new Shelf(this.#columns, expected);
+    this.#orders = ordersOf(this.shelf, this.#columns.keys());
+  }
+
+  find(filters: ProductFilters, after: string | undefined, size: number = LISTING.PAGE): ProductsFound {
+    const { results, ...rest } = this.#recent.remember(JSON.stringify(filters), this.shelf.version, () => this.#search(filters));
+    return { ...pageOf(results, this.shelf, filters.sort, after, size), ...rest };
+  }
+
+  #search(filters: ProductFilters): Found {
+    const terms = queryTermsOf(wordsOf(filters.term), "products", this.shelf.words.isKnown);
+    const match = this.#match(terms);
+    const isByLevel = match !== null && filters.sort === "relevance";
+    // A term of nothing but signs has no words to be relevant to.
+    const order = this.#orders[match === null && filters.sort === "relevance" ? "newest" : filters.sort];
+    const meant = match ? arranged(order, match, isByLevel) : order.slots();
+    const { passed, of, facets } = this.#narrow(meant, testsFor(filters, this.#columns, this.categories));
+    const leftOut = match?.leftOut ?? [];
+    return {
+      results: new Results(order, passed, isByLevel ? match : null),
+      of,
+      facets,
+      readAs: match?.readAs ?? null,
+      facts: terms.flatMap((term) => (term.fact && !leftOut.includes(term) ? [{ words: term.typed.join(" "), says: term.fact.says }] : [])),
+      leftOut: leftOut.map(({ typed }) => typed.join(" ")),
+      // The last thing asked of the index, because the match lives only until the next question.
+      instead: match?.slots.length === 0 ? this.#instead(terms) : null,
+    };
+  }
+
+  #match(terms: readonly QueryTerm[]): Match | null {
+    return this.shelf.words.match(terms, this.shelf, ({ products = {} }) => {
+      const tests = testsFor(readFilters(products), this.#columns, this.categories);
+      return (slot) => tests.every((test) => isPassed(test, slot));
+    });
+  }
+
+  /** For words that found nothing: the nearest ones that do, and where such things would lie. */
+  #instead(terms: readonly QueryTerm[]): NonNullable<Found["instead"]> {
+    const words = terms.flatMap(({ typed }) => typed);
+    const near = terms.flatMap(({ typed, isOurs }) =>
+      typed.map((word) => (isOurs || this.#finds([word]) ? word : (this.shelf.words.nearest(word, this.shelf) ?? word))),
+    );
+    const category = categoryOf(words);
+    return {
+      words: near.some((word, i) => word !== words[i]) && this.#finds(near) ? near.join(" ") : null,
+      category: this.categories.rows.some(({ name }) => name === category) ? category : null,
+    };
+  }
+
+  #finds(words: readonly string[]): boolean {
+    const match = this.#match(queryTermsOf(words, "products", this.shelf.words.isKnown));
+    return match !== null && match.slots.length > 0;
+  }
+
+  /** Of each category the word that most things are called by; the most frequent of them first. */
+  popular(): string[] {
+    if (this.#popular.version !== this.shelf.version) this.#popular = { version: this.shelf.version, words: this.#countPopular() };
+    return this.#popular.words;
+  }
+
+  #countPopular(): string[] {
+    const best = new Map<string, { word: string; count: number }>();
+    for (const { word, category } of kindWords()) {
+      const count = this.shelf.words.namesWith(word, this.shelf);
+      if (count >= POPULAR.LEAST_RESULTS && count > (best.get(category)?.count ?? 0)) best.set(category, { word, count });
+    }
+    const words = [...best.values()].sort((one, other) => other.count - one.count).map(({ word }) => word);
+    return words.slice(0, POPULAR.WORDS);
+  }
+
+  /** Who passes every test, and who fails in one group only: those count for the other values of that group. */
+  #narrow(meant: Int32Array, tests: readonly Test[]): { passed: Int32Array; of: number; facets: Facets } {
+    const tried = new Tried(meant, tests);
+    const passed = tried.passed();
+    const missing = new Map<Group, Tally>();
+    tests.forEach(({ group }, number) => {
+      const column = COLUMN_OF[group];
+      if (column) missing.set(group, new Tally(this.#columns, tried.missing(number), column));
+    });
+    const places = tests.filter(({ group }) => PLACES.has(group));
+    return {
+      passed,
+      of: places.length === tests.length ? passed.length : new Tried(meant, places).passed().length,
+      facets: facetsOf(new Tally(this.#columns, passed), missing, this.#columns, this.categories),
+    };
+  }
+}

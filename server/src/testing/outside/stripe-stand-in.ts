@@ -1,0 +1,254 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { signed } from "../../platform/outside/payments/signature.ts";
+import { cardFacts, fateOf, newMethod } from "./stripe-stand-in-cards.ts";
+
+/** What can be made to go wrong with the next call of a kind. */
+export const FAULTS = ["refuse", "hang", "fail", "drop the reply", "duplicate", "early", "late", "wrong amount"] as const;
+export type Fault = (typeof FAULTS)[number];
+export const STEPS = ["createIntent", "confirm", "lookUp", "refund"] as const;
+export type Step = (typeof STEPS)[number] | "chargeAgain" | "cancel";
+
+interface Intent {
+  id: string;
+  amount: number;
+  currency: string;
+  orderId: string;
+  customer: string | null;
+  method: string | null;
+  status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
+  returnUrl: string;
+  /** With the key of whoever asked by a program; without one where somebody did it by hand. */
+  refunds: { id: string; amount: number; key: string | null }[];
+}
+
+type Deliver = (body: Buffer, signature: string) => Promise<void>;
+interface Answer {
+  status: number;
+  body: object;
+  /** Signed bytes of what is told about it. */
+  news: Buffer[];
+}
+
+const WEBHOOK_SECRET = "whsec_stand_in";
+export const STAND_IN_KEYS = { secretKey: "sk_test_stand_in", publishableKey: "pk_test_stand_in", webhookSecret: WEBHOOK_SECRET };
+
+/**
+ * As much of Stripe's API as we use, in its documented shapes, on this machine: intents, confirmations, cards that are
+ * charged again, refunds, kept answers by idempotency key, signed events; and what its own card form and the page of a
+ * bank do. Faults are asked for one call at a time.
+ */
+export async function startStripeStandIn(now: () => string) {
+  const intents = new Map<string, Intent>();
+  const kept = new Map<string, Answer>();
+  const faults = new Map<Step, Fault>();
+  const late: Buffer[] = [];
+  let deliver: Deliver = async () => {};
+  let sending: Promise<unknown> = Promise.resolve();
+  const seconds = () => Math.floor(Date.parse(now()) / 1000);
+  const send = (body: Buffer) => (sending = deliver(body, signed(WEBHOOK_SECRET, body, seconds())).catch(() => {}));
+
+  async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://stripe");
+    const [, , kind = "", id = "", verb = ""] = url.pathname.split("/");
+    const form = new URLSearchParams(await text(request));
+    if (kind === "refunds" && request.method === "GET") {
+      const found = intents.get(url.searchParams.get("payment_intent") ?? "");
+      return answer(reply, 200, { object: "list", data: found?.refunds.map(refundShape) ?? [], has_more: false });
+    }
+    if (kind === "payment_methods") {
+      const { status, body } = newMethod(form);
+      return answer(reply, status, body);
+    }
+    if (kind === "customers") return answer(reply, 200, { id: `cus_${++count}`, object: "customer" });
+    if (kind === "payment_intents" && request.method === "GET" && id === "") {
+      const own = [...intents.values()].filter(({ customer }) => customer === url.searchParams.get("customer"));
+      return answer(reply, 200, { object: "list", data: own.map(shapeOf), has_more: false });
+    }
+    const step = stepOf(kind, verb, request.method, form);
+    const fault = faults.get(step);
+    faults.delete(step);
+    if (fault === "hang") return;
+    if (fault === "fail") return answer(reply, 500, { error: { type: "api_error", message: "It broke" } });
+    if (fault === "refuse" && step === "chargeAgain") newIntent(intents, form);
+    if (fault === "refuse") return answer(reply, isOfCard(step) ? 402 : 400, refusalBody(step));
+    const key = request.headers["idempotency-key"];
+    const before = typeof key === "string" ? kept.get(key) : undefined;
+    const done = before ?? perform(intents, step, id, form, seconds());
+    if (typeof key === "string") kept.set(key, done);
+    const fresh = before ? [] : done.news.map((body) => (fault === "wrong amount" ? centShort(body) : body));
+    if (fault === "late") late.push(...fresh);
+    if (fault === "early") for (const body of fresh) await send(body);
+    if (fault === "drop the reply") reply.destroy();
+    else answer(reply, done.status, fault === "wrong amount" && step !== "refund" && !isOfCard(step) ? short(done.body) : done.body);
+    if (fault === "late" || fault === "early") return;
+    for (const body of fresh) for (let n = 0; n < (fault === "duplicate" ? 3 : 1); n++) await send(body);
+  }
+
+  const server = createServer((request, reply) => void handle(request, reply).catch(() => reply.destroy()));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    at: { host: "127.0.0.1", port: (server.address() as AddressInfo).port },
+    deliverTo: (to: Deliver) => {
+      deliver = to;
+    },
+    /** The next call of this kind goes wrong. */
+    fault: (step: Step, fault: Fault) => void faults.set(step, fault),
+    reset: () => {
+      for (const each of [intents, kept, faults]) each.clear();
+    },
+    /** What was told after a reply has been heard. */
+    heard: () => sending,
+    /** What the buyer said on the page of their bank. Answers where they are sent back to. */
+    answerBank: async (intentId: string, isApproved: boolean): Promise<string> => {
+      const intent = intents.get(intentId);
+      if (intent?.status !== "requires_action") throw new Error("nobody asked");
+      intent.status = isApproved ? "succeeded" : "requires_payment_method";
+      await send(news(`payment_intent.${isApproved ? "succeeded" : "payment_failed"}`, shapeOf(intent), seconds()));
+      const back = new URL(intent.returnUrl);
+      back.searchParams.set("payment_intent", intent.id);
+      back.searchParams.set("payment_intent_client_secret", `${intent.id}_secret`);
+      back.searchParams.set("redirect_status", isApproved ? "succeeded" : "failed");
+      return back.href;
+    },
+    /** Somebody gives money back in Stripe's own pages. */
+    refundByHand: async (intentId: string, amount: number): Promise<string> => {
+      const intent = intents.get(intentId);
+      if (!intent || amount > leftOf(intent)) throw new Error("refused");
+      const refund = { id: `re_${++count}`, amount, key: null };
+      intent.refunds.push(refund);
+      await send(refundNews(intent, seconds()));
+      return refund.id;
+    },
+    deliverLate: async () => {
+      for (const body of late.splice(0)) await send(body);
+    },
+    /** What it holds for us: taken less given back. */
+    holds: () => [...intents.values()].reduce((sum, intent) => sum + (intent.status === "succeeded" ? leftOf(intent) : 0), 0),
+    taken: (orderId: string) =>
+      [...intents.values()].filter((intent) => intent.orderId === orderId && intent.status === "succeeded").length,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+let count = 0;
+
+/** Does what is asked, and says what is to be told of it. */
+function perform(intents: Map<string, Intent>, step: Step, id: string, form: URLSearchParams, created: number): Answer {
+  const isNew = step === "createIntent" || step === "chargeAgain";
+  const intent = isNew ? newIntent(intents, form) : intents.get(id || (form.get("payment_intent") ?? ""));
+  if (!intent) return { status: 404, body: { error: { type: "invalid_request_error", code: "resource_missing" } }, news: [] };
+  if (isOfCard(step)) return charge(intent, form, created);
+  if (step === "cancel") {
+    if (intent.status === "succeeded" || intent.status === "canceled") return { status: 400, body: refusalBody(step), news: [] };
+    intent.status = "canceled";
+  }
+  if (step !== "refund") return { status: 200, body: shapeOf(intent), news: [] };
+  const amount = Number(form.get("amount"));
+  if (amount > leftOf(intent)) return { status: 400, body: refusalBody(step), news: [] };
+  const refund = { id: `re_${++count}`, amount, key: form.get("metadata[key]") };
+  intent.refunds.push(refund);
+  return { status: 200, body: refundShape(refund), news: [refundNews(intent, created)] };
+}
+
+/** About the charge, which says how much of it went back so far, and not by which refund. */
+function refundNews(intent: Intent, created: number): Buffer {
+  const told = { id: `ch_${intent.id}`, object: "charge", payment_intent: intent.id, metadata: {}, currency: intent.currency };
+  return news("charge.refunded", { ...told, amount_refunded: intent.amount - leftOf(intent) }, created);
+}
+
+/** Pays, asks for an approval, or refuses, as the card does. */
+function charge(intent: Intent, form: URLSearchParams, created: number): Answer {
+  intent.method = form.get("payment_method");
+  intent.returnUrl = form.get("return_url") ?? "";
+  const fate = fateOf(intent.method);
+  if (fate === "pays") intent.status = "succeeded";
+  else intent.status = fate === "asks" ? "requires_action" : "requires_payment_method";
+  const body = shapeOf(intent);
+  if (fate === "pays" || fate === "asks") return { status: 200, body, news: [news(`payment_intent.${intent.status}`, body, created)] };
+  const error = { type: "card_error", code: "card_declined", decline_code: fate, message: "Declined", payment_intent: body };
+  return { status: 402, body: { error }, news: [news("payment_intent.payment_failed", body, created)] };
+}
+
+function newIntent(intents: Map<string, Intent>, form: URLSearchParams): Intent {
+  const made: Intent = {
+    id: `pi_${++count}`,
+    amount: Number(form.get("amount")),
+    currency: form.get("currency") ?? "",
+    orderId: form.get("metadata[orderId]") ?? "",
+    customer: form.get("customer"),
+    method: null,
+    status: "requires_payment_method",
+    returnUrl: "",
+    refunds: [],
+  };
+  intents.set(made.id, made);
+  return made;
+}
+
+function stepOf(kind: string, verb: string, method: string | undefined, form: URLSearchParams): Step {
+  if (kind === "refunds") return "refund";
+  if (verb === "confirm" || verb === "cancel") return verb;
+  if (method === "GET") return "lookUp";
+  return form.get("confirm") === "true" && form.get("off_session") === "true" ? "chargeAgain" : "createIntent";
+}
+
+const isOfCard = (step: Step): boolean => step === "confirm" || step === "chargeAgain";
+
+const news = (type: string, object: object, created: number): Buffer =>
+  Buffer.from(JSON.stringify({ id: `evt_${++count}`, object: "event", created, livemode: false, type, data: { object } }));
+
+const leftOf = ({ amount, refunds }: Intent): number => refunds.reduce((left, refund) => left - refund.amount, amount);
+
+const BANK = "https://hooks.stripe.com/3d_secure_2/hosted";
+
+const shapeOf = ({ id, amount, currency, orderId, customer, method, status, returnUrl }: Intent) => ({
+  id,
+  object: "payment_intent",
+  amount,
+  amount_received: status === "succeeded" ? amount : 0,
+  currency,
+  status,
+  client_secret: `${id}_secret`,
+  metadata: { orderId },
+  customer,
+  payment_method: method,
+  next_action:
+    status === "requires_action"
+      ? { type: "redirect_to_url", redirect_to_url: { url: `${BANK}?payment_intent=${id}`, return_url: returnUrl } }
+      : null,
+  latest_charge: status === "succeeded" ? { id: `ch_${id}`, object: "charge", payment_method_details: { card: cardFacts(method) } } : null,
+});
+
+const refundShape = ({ id, amount, key }: Intent["refunds"][number]) => ({
+  id,
+  object: "refund",
+  amount,
+  status: "succeeded",
+  metadata: key === null ? {} : { key },
+});
+
+const refusalBody = (step: Step) =>
+  isOfCard(step)
+    ? { error: { type: "card_error", code: "card_declined", decline_code: "generic_decline", message: "Declined" } }
+    : { error: { type: "invalid_request_error", message: "Refused" } };
+
+const short = (body: object): object => ("amount" in body ? { ...body, amount: Number(body.amount) - 1 } : body);
+
+function centShort(body: Buffer): Buffer {
+  const event = JSON.parse(body.toString("utf8"));
+  const { object } = event.data;
+  return Buffer.from(
+    JSON.stringify({ ...event, data: { object: { ...object, amount_received: Number(object.amount_received ?? 0) - 1 } } }),
+  );
+}
+
+function answer(reply: ServerResponse, status: number, body: object): void {
+  reply.writeHead(status, { "content-type": "application/json", "request-id": "req_1" }).end(JSON.stringify(body));
+}

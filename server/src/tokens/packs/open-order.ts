@@ -1,0 +1,88 @@
+import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
+import type { Payment } from "@blenda/domain/checkout/model";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
+import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
+import type { InvoiceDetails } from "@blenda/domain/orders/model";
+import { BRAND } from "@blenda/domain/shared/brand";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { ORPCError } from "@orpc/server";
+import { askProvider, cardForm } from "../../checkout/port.ts";
+import { createOrder, findOrder, linkPayment } from "../../orders/port.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { addTokenOrder, type TokenOrder } from "./order-repository.ts";
+
+interface NewTokenOrder extends Pick<TokenOrder, "kind" | "itemId" | "tokens"> {
+  title: string;
+  priceCents: number;
+  subscriptionId?: string;
+  period?: number;
+}
+
+interface Buyer {
+  id: string;
+  email: string;
+  invoice?: InvoiceDetails | undefined;
+}
+
+interface Opened {
+  orderId: string;
+  totalCents: number;
+  tokens: number;
+}
+
+/** An order of tokens that waits for its payment. We sell it ourselves, so all of it is commission but the card's cost. */
+export async function openOrder(
+  tx: Tx,
+  { now, id }: Pick<Services, "now" | "id">,
+  orderId: string,
+  buyer: Buyer,
+  wish: NewTokenOrder,
+): Promise<Opened> {
+  const { kind, itemId, tokens, title, priceCents, subscriptionId = null, period = null } = wish;
+  const [processing = 0] = processingShares([priceCents]);
+  const order = {
+    ...{ id: orderId, buyerId: buyer.id, email: buyer.email, secretHash: null, keyHash: null, currency: CURRENCY },
+    ...{ subtotalCents: priceCents, discountCents: 0, taxCents: 0, totalCents: priceCents, discountId: null, discountCode: null },
+    ...{ invoice: buyer.invoice ?? {}, visit: {}, isTest: false, provider: null, intentId: null },
+    ...{ createdAt: now(), expiresAt: addMinutes(now(), CHECKOUT.PENDING_MINUTES) },
+  };
+  const line = {
+    ...({ id: id(), itemType: kind === "pack" ? "token_pack" : "plan", itemId, title, shopName: BRAND.name, creatorId: null } as const),
+    ...{ listCents: priceCents, discountCents: 0, taxCents: 0, paidCents: priceCents },
+    split: splitOf(priceCents, processing, { commissionBps: 10_000 }),
+  };
+  if (!(await createOrder(tx, { order, lines: [line] }))) throw new ORPCError("KEY_REUSED");
+  await addTokenOrder(tx, { orderId, userId: buyer.id, kind, itemId, tokens, subscriptionId, period });
+  return { orderId, totalCents: priceCents, tokens };
+}
+
+interface Asked {
+  isFresh: boolean;
+  /** The card is kept, to be charged again every month. */
+  isForLater: boolean;
+  down: () => Error;
+}
+
+/** Outside any transaction: the order stands before anybody is asked for money, and asking again asks for the same payment. */
+export async function askForPayment(services: Services, opened: Opened, { isFresh, isForLater, down }: Asked) {
+  const { db, payments } = services;
+  const { orderId, totalCents: amountCents } = opened;
+  const standing = isFresh ? null : await askProvider(services, () => paymentStateOf(services, orderId), down);
+  if (standing) return { ...opened, payment: null, standing };
+  const wish = { orderId, amountCents, currency: CURRENCY, key: orderId, ...(isForLater && { isForLater: true as const }) };
+  const { intentId } = await askProvider(services, () => payments.createIntent(wish), down);
+  await linkPayment(db, orderId, { provider: payments.name, intentId });
+  return { ...opened, payment: cardForm(payments), standing: null };
+}
+
+/** Where an order's payment is; nothing is answered for one whose card is still to be given. */
+async function paymentStateOf({ db, payments }: Services, orderId: string): Promise<Payment | null> {
+  const order = await findOrder(db, orderId);
+  if (order?.status === "paid") return { state: "paid" };
+  if (order?.status === "expired" || order?.status === "cancelled")
+    return { state: "failed", code: order.status, message: checkoutTexts.payFailed, isRetryable: false };
+  const said = order?.intentId ? (await payments.lookUp(order.intentId))?.payment : undefined;
+  if (said?.state === "requires_action") return said;
+  return said?.state === "succeeded" || said?.state === "processing" ? { state: "processing" } : null;
+}

@@ -1,0 +1,165 @@
+import { PICTURE_MODES } from "@blenda/domain/generation/constants";
+import type { ToolRules } from "@blenda/domain/generation/model";
+import { megabytes } from "@blenda/domain/generation/rules";
+import { generationTexts } from "@blenda/domain/generation/texts";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useUploads } from "../../../product/use-uploads.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { IconButton } from "../../../ui/controls/icon-button.tsx";
+import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { RequestDraft } from "./use-request-draft.ts";
+
+const MODES = {
+  figurine: { label: "Figurine", help: "Inflates the outline into a rounded 3D shape." },
+  relief: { label: "Relief", help: "Turns light and dark into height on a plate." },
+  lathe: { label: "Lathe", help: "Spins one side of the outline around an axis." },
+} as const;
+
+interface Uploaded {
+  id: string;
+  url: string;
+}
+
+/** A picture dropped, pasted or chosen. What would be refused anyway is refused before it is sent. */
+export function RequestPicture({ form, rules }: { form: RequestDraft; rules: ToolRules }) {
+  const { draft, errors, set, request } = form;
+  const { uploads, add, dismiss } = useUploads<Uploaded>({
+    address: "/api/generation/picture",
+    failed: generationTexts.imageFailed,
+    faultOf: ({ size }, type) => {
+      if (!(PICTURE_TYPES as readonly string[]).includes(type)) return generationTexts.imageMissing;
+      return size > rules.maxImageBytes ? generationTexts.imageTooLarge(megabytes(rules.maxImageBytes)) : null;
+    },
+    onDone: ({ id, url }) => {
+      set("imageId", id);
+      set("imageUrl", url);
+    },
+  });
+  const [sending] = uploads;
+  const take = (files: Iterable<File>) => {
+    const [file] = files;
+    if (!file || !rules.isOpen) return;
+    for (const { key } of uploads) dismiss(key);
+    set("imageName", file.name);
+    add([file]);
+  };
+  usePasted(take);
+  return (
+    <div className="grid gap-3">
+      {draft.imageId === "" || sending ? (
+        <DropPlace error={errors.imageId ?? sending?.error ?? undefined} most={megabytes(rules.maxImageBytes)} onFiles={take} />
+      ) : (
+        <Chosen
+          url={draft.imageUrl}
+          name={draft.imageName}
+          onRemove={() => {
+            set("imageId", "");
+            set("imageUrl", "");
+          }}
+        />
+      )}
+      {sending && sending.error === null && (
+        <div className="flex items-center gap-2">
+          <div className="flex-1">
+            <Progress label={sending.percent < 100 ? sending.name : `Looking at ${sending.name}`} value={sending.percent} />
+          </div>
+          <IconButton icon="x" label={`Stop ${sending.name}`} onClick={() => dismiss(sending.key)} />
+        </div>
+      )}
+      <div className="grid gap-2">
+        <SegmentedControl
+          isWide
+          label="Shape"
+          value={request.mode}
+          options={PICTURE_MODES.map((value) => ({ value, label: MODES[value].label }))}
+          onChange={(mode) => set("mode", mode)}
+        />
+        <p className="type-small text-muted">{MODES[request.mode].help}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Pasted anywhere on the page; pasted text stays where it is typed. */
+function usePasted(take: (files: Iterable<File>) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = event.clipboardData?.files;
+      if (!files?.length) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, []);
+}
+
+function DropPlace({ error, most, onFiles }: { error: string | undefined; most: number; onFiles: (files: Iterable<File>) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles(event.dataTransfer.files);
+  };
+  return (
+    <div className="grid gap-2">
+      <button
+        type="button"
+        name="imageId"
+        aria-describedby={error ? "picture-error" : undefined}
+        onClick={() => picker.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          "grid justify-items-center gap-1.5 rounded-sm border border-dashed px-4 py-7 text-center transition-colors hover:bg-surface-2",
+          isOver ? "border-ember bg-ember-soft" : error ? "border-bad" : "border-control-line",
+        )}
+      >
+        <Icon name="image-plus" size={24} className="text-muted" />
+        <span className="type-ui font-semibold">Choose a picture</span>
+        <span className="type-small text-muted">Or drop or paste one. png, jpeg or webp, at most {most} MB.</span>
+      </button>
+      {error && (
+        <p id="picture-error" role="alert" className="flex gap-1.5 type-small text-bad">
+          <Icon name="circle-alert" size={16} className="mt-px" />
+          {error}
+        </p>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="Picture"
+        accept={PICTURE_TYPES.join(",")}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // So that choosing the same file again is a change too.
+          target.value = "";
+        }}
+      />
+    </div>
+  );
+}
+
+function Chosen({ url, name, onRemove }: { url: string; name: string; onRemove: () => void }) {
+  return (
+    <div className="relative overflow-hidden rounded-sm bg-stage">
+      <img src={url} alt={name || "The chosen picture"} className="mx-auto h-44 object-contain" />
+      <div className="absolute top-2 right-2 rounded-sm bg-bg">
+        <IconButton icon="x" label="Remove the picture" onClick={onRemove} />
+      </div>
+    </div>
+  );
+}

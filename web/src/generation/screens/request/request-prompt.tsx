@@ -1,0 +1,56 @@
+import { EXAMPLE_PROMPTS } from "@blenda/domain/generation/constants";
+import type { ToolRules } from "@blenda/domain/generation/model";
+import { Field } from "../../../ui/controls/field.tsx";
+import { Textarea } from "../../../ui/controls/textarea.tsx";
+import { promptField } from "./request.ts";
+import { RequestReading } from "./request-reading.tsx";
+import type { RequestDraft } from "./use-request-draft.ts";
+
+const SHOWN = 3;
+
+/** Characters are counted as people see them, and as the rule does. */
+const lengthOf = (text: string): number => [...text.trim()].length;
+
+export function RequestPrompt({ form, rules }: { form: RequestDraft; rules: ToolRules }) {
+  const { draft, errors, request } = form;
+  const field = promptField(request.source);
+  const isCaption = field === "caption";
+  const length = lengthOf(draft[field]);
+  const isTooLong = length > rules.promptMaxCharacters;
+  return (
+    <div className="grid gap-3">
+      <Field
+        key={field}
+        label={isCaption ? "Describe it (optional)" : "Describe one object"}
+        error={errors[field]}
+        aside={
+          <span className={isTooLong ? "text-bad" : undefined}>
+            {length} / {rules.promptMaxCharacters}
+          </span>
+        }
+        help={isCaption ? "Becomes its name. The shape comes from the picture." : "Shape, material, colour, wear."}
+      >
+        <Textarea {...form.control(field)} rows={isCaption ? 2 : 3} className={isCaption ? "min-h-16!" : "min-h-24!"} />
+      </Field>
+      {!isCaption && length >= rules.promptMinCharacters && !isTooLong && <RequestReading prompt={draft.prompt} />}
+      {!isCaption && draft.prompt === "" && (
+        <div className="grid gap-1">
+          <p className="type-small text-muted">Or start from one of these</p>
+          <ul className="grid">
+            {EXAMPLE_PROMPTS.slice(0, SHOWN).map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  onClick={() => form.set("prompt", example)}
+                  className="-mx-2 flex min-h-8 w-[calc(100%+1rem)] items-center rounded-xs px-2 py-1 text-left type-small text-text transition-colors hover:bg-surface-2 disabled:text-faint pointer-coarse:min-h-11"
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ToolRules } from "@blenda/domain/generation/model";
+import type { TokenAccount } from "@blenda/domain/tokens/model";
+import { tokenTexts } from "@blenda/domain/tokens/texts";
+import { codeOf } from "../../../lib/refusal.ts";
+import { tokensText } from "../../../tokens/parts/token-labels.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { REQUEST_FORM } from "./request-form.tsx";
+import type { RequestDraft } from "./use-request-draft.ts";
+import type { Starter } from "./use-start.ts";
+
+interface Props {
+  rules: ToolRules;
+  account: TokenAccount | undefined;
+  form: RequestDraft;
+  starter: Starter;
+  isDocked: boolean;
+  onPricing: () => void;
+}
+
+/** The one button, with what stands in its way. Docked, it stays at the lower edge of a phone, wherever one looks. */
+export function RequestSend({ rules, account, form, starter, isDocked, onPricing }: Props) {
+  const { isStarting, cooling, error } = starter;
+  const { total } = form.request.cost;
+  const isOpen = rules.isOpen && (rules.textGenerationEnabled || rules.imageGenerationEnabled);
+  const isToldAtField = [form.errors.prompt, form.errors.caption, form.errors.imageId].some((told) => told !== undefined);
+  const isAsked = codeOf(error) === "GENERATION_NOT_EXACT";
+  const problem = error && !isToldAtField && !isAsked && cooling === 0 ? error : null;
+  const isPoor = isOpen && ((account !== undefined && account.balance < total) || codeOf(problem) === "TOKENS_INSUFFICIENT");
+  const isReady = isOpen && !isPoor;
+  return (
+    <div
+      {...(isDocked && { "data-docked": "" })}
+      className={
+        isDocked
+          ? "sticky bottom-0 z-10 grid gap-2.5 border-t border-line bg-bg px-(--gutter) py-3"
+          : "grid gap-2.5 bg-bg pt-4 xl:sticky xl:-bottom-5 xl:pb-5"
+      }
+    >
+      {isPoor && (
+        <Alert tone="warn" title={tokenTexts.insufficient}>
+          You have {tokensText(account?.balance ?? 0)}, this needs {tokensText(total)}.
+        </Alert>
+      )}
+      {problem && !isPoor && <Alert tone="bad" title={problem.message} />}
+      <div className="flex items-center gap-4">
+        {isDocked && account && isReady && (
+          <p className="grid type-small text-muted">
+            After{" "}
+            <span className="type-ui font-semibold whitespace-nowrap text-text tabular-nums">{tokensText(account.balance - total)}</span>
+          </p>
+        )}
+        {isPoor && rules.showPricingModal ? (
+          <Button kind="primary" size="large" icon="coins" className="flex-1" onClick={onPricing}>
+            Get tokens
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            form={REQUEST_FORM}
+            kind="primary"
+            size="large"
+            icon="wand-sparkles"
+            className="flex-1"
+            isBusy={isStarting}
+            disabled={!isReady || cooling > 0}
+          >
+            {cooling > 0 ? `Ready again in ${cooling} s` : `Generate for ${tokensText(total)}`}
+          </Button>
+        )}
+      </div>
+      {isReady && !isDocked && <p className="text-center type-small text-muted">If it fails, you get your tokens back.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { INBOX } from "@blenda/domain/inbox/constants";
+import type { Conversation, Message } from "@blenda/domain/inbox/model";
+import { inboxTexts } from "@blenda/domain/inbox/texts";
+import { useState } from "react";
+import { useAct } from "../../../lib/act.ts";
+import { api } from "../../../lib/api.ts";
+import { useSecondsUntil } from "../../../lib/countdown.ts";
+import { momentOf } from "../../../lib/time.ts";
+import { useMe } from "../../../lib/use-me.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { IconButton } from "../../../ui/controls/icon-button.tsx";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { learnConversation } from "../../inbox-queries.ts";
+import { EditMessage } from "./edit-message.tsx";
+import { MessageFiles } from "./message-files.tsx";
+import { clockOf } from "./moments.ts";
+
+const RUN_MS = 5 * 60_000;
+
+interface Props {
+  conversation: Conversation;
+  message: Message;
+  /** The one above it on the same day. */
+  before: Message | undefined;
+  isSeen: boolean;
+}
+
+export function MessageLine({ conversation, message, before, isSeen }: Props) {
+  const me = useMe();
+  if (message.isSystem)
+    return (
+      <p className="py-2 text-center type-small text-muted">
+        {message.body} · <time dateTime={message.createdAt}>{clockOf(message.createdAt)}</time>
+      </p>
+    );
+  const isOwn = message.senderId === me?.id;
+  const sender = conversation.others.find(({ userId }) => userId === message.senderId);
+  const isSameRun =
+    before?.senderId === message.senderId && !before.isSystem && Date.parse(message.createdAt) - Date.parse(before.createdAt) < RUN_MS;
+  return (
+    <div
+      tabIndex={-1}
+      className={classNames(
+        "group/message grid gap-1 outline-none",
+        isOwn ? "justify-items-end" : "justify-items-start",
+        !isSameRun && "mt-2",
+      )}
+    >
+      {!isSameRun && (
+        <p className="px-1 type-label text-muted">
+          <span className={isOwn ? "sr-only" : "text-text"}>{isOwn ? "You" : (sender?.displayName ?? "Former member")}</span>{" "}
+          <time dateTime={message.createdAt} title={momentOf(message.createdAt)}>
+            {clockOf(message.createdAt)}
+          </time>
+        </p>
+      )}
+      {message.isDeleted ? (
+        <p className="rounded-md border border-line px-3.5 py-2 type-small text-muted italic">{inboxTexts.deleted}</p>
+      ) : (
+        <Said conversation={conversation} message={message} isOwn={isOwn} />
+      )}
+      {isSeen && <p className="px-1 type-label text-muted">Seen</p>}
+    </div>
+  );
+}
+
+function Said({ conversation, message, isOwn }: Omit<Props, "before" | "isSeen"> & { isOwn: boolean }) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) return <EditMessage conversationId={conversation.id} message={message} onClose={() => setEditing(false)} />;
+  return (
+    <div className={classNames("flex w-full items-center gap-1", isOwn && "flex-row-reverse")}>
+      <div className={classNames("grid max-w-[min(34rem,85%)] min-w-0 gap-2", isOwn ? "justify-items-end" : "justify-items-start")}>
+        {message.body && (
+          <p
+            className={classNames(
+              "rounded-md px-3.5 py-2 whitespace-pre-wrap wrap-anywhere",
+              isOwn ? "bg-surface-3" : "border border-line bg-surface-1",
+            )}
+          >
+            {message.body}
+            {message.editedAt && <span className="ml-2 type-label text-muted">Edited</span>}
+          </p>
+        )}
+        {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
+      </div>
+      {isOwn && <OwnActions conversationId={conversation.id} message={message} onEdit={() => setEditing(true)} />}
+    </div>
+  );
+}
+
+interface ActionProps {
+  conversationId: string;
+  message: Message;
+  onEdit: () => void;
+}
+
+/** Seen while the message is pointed at, focused, or was tapped; what is not seen cannot be hit by a finger. */
+function OwnActions({ conversationId, message, onEdit }: ActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { act, isActing } = useAct(api.inbox.deleteMessage, { learn: learnConversation });
+  const canEdit = useSecondsUntil(Date.parse(message.createdAt) + INBOX.EDIT_MINUTES * 60_000) > 0 && message.body !== "";
+  return (
+    <div className="flex shrink-0 opacity-0 transition-opacity group-focus-within/message:opacity-100 group-hover/message:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:group-focus-within/message:pointer-events-auto">
+      {canEdit && <IconButton icon="pen-line" label="Edit message" className="size-8!" onClick={onEdit} />}
+      <IconButton icon="trash-2" label="Delete message" className="size-8!" disabled={isActing} onClick={() => setAsking(true)} />
+      {isAsking && (
+        <ConfirmDialog
+          question="Delete this message?"
+          label="Delete"
+          isBusy={isActing}
+          onYes={() => act({ id: conversationId, messageId: message.id }, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        >
+          It will be deleted for both of you, with a note that a message was removed.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

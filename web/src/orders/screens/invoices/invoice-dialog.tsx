@@ -1,0 +1,46 @@
+import type { OrderPage } from "@blenda/domain/orders/model";
+import { useId } from "react";
+import { useAct } from "../../../lib/act.ts";
+import { api } from "../../../lib/api.ts";
+import { useDraft } from "../../../lib/draft.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Dialog } from "../../../ui/feedback/dialog.tsx";
+import { orderQuery } from "../../order-queries.ts";
+import { InvoiceFields, invoiceFaults } from "../../parts/invoice-fields.tsx";
+
+export function InvoiceDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {
+  const id = useId();
+  const { form, submit, clear, ...fields } = useDraft(order.invoice, invoiceFaults);
+  const { act, isActing, error } = useAct(api.orders.updateInvoice, {
+    done: () => "Invoice updated.",
+    learn: (page, cache) => void cache.setQueryData(orderQuery(page.id).queryKey, page),
+    isToldInPlace: true,
+  });
+  return (
+    <Dialog
+      isOpen
+      title="Invoice details"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} kind="primary" isBusy={isActing}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        className="grid gap-4"
+        onSubmit={submit((invoice) => act({ id: order.id, invoice }, { onSuccess: onClose }))}
+      >
+        {error && <Alert tone="bad" title={error.message} />}
+        <InvoiceFields {...fields} />
+      </form>
+    </Dialog>
+  );
+}

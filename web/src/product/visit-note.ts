@@ -1,0 +1,33 @@
+import { REFERRAL } from "@blenda/domain/affiliates/constants";
+import { validReferral } from "@blenda/domain/affiliates/rules";
+import type { VisitNote } from "@blenda/domain/checkout/model";
+import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
+import type { Device, Visit } from "@blenda/domain/tracking/model";
+import { parseVisit } from "@blenda/domain/tracking/rules";
+import { localStore, parsed, tabStore } from "../lib/storage.ts";
+
+/** What an order notes about the visit it came from (spec 2 §3, "Enhanced order data"). */
+export function visitNote(): VisitNote {
+  const kept = parseVisit(parsed(tabStore.read(VISIT_STORAGE_KEY))) as (Visit & { device?: Device }) | null;
+  const referral = validReferral(parsed(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
+  const { device, ...visit } = kept ?? {};
+  return cut({
+    ...(device && { deviceInfo: device, browserTimezone: device.timezone, browserLanguage: device.language }),
+    ...(kept && {
+      sessionData: visit as Visit,
+      referralData: {
+        source: kept.utmSource ?? kept.referralSource,
+        medium: kept.utmMedium ?? "",
+        campaign: kept.utmCampaign ?? "",
+        content: kept.utmContent ?? "",
+        term: kept.utmTerm ?? "",
+      },
+      sessionEvents: { pageViews: kept.pageViews, timeOnSite: kept.timeOnSite },
+    }),
+    ...(referral && { affiliate: referral.ref }),
+  });
+}
+
+/** Whatever a link carried, nobody is kept from paying by it. */
+const cut = (note: VisitNote): VisitNote =>
+  JSON.parse(JSON.stringify(note, (_, value) => (typeof value === "string" ? value.slice(0, VISIT_NOTE.LONGEST).toWellFormed() : value)));

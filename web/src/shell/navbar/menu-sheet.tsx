@@ -1,0 +1,78 @@
+import { can } from "@blenda/domain/access/can";
+import { accountLinks, exploreLinks, leadsSomewhere, type MenuLink, navbarLinks } from "@blenda/domain/navigation";
+import { Link, useLocation } from "@tanstack/react-router";
+import { use } from "react";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
+import { useModal } from "../../ui/feedback/modal.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Slots } from "../slots.tsx";
+import { useSession } from "../use-session.ts";
+import { HomeLink } from "./home-link.tsx";
+
+/** Everything the wide navbar offers, in one sheet. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const sheet = useModal(true);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a press on the backdrop or on a link; the keyboard has Escape and Enter
+    <dialog
+      ref={sheet}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={({ target }) => (target === sheet.current || (target as Element).closest("a")) && onClose()}
+      className="m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] border-r border-line-strong bg-surface-1 text-text backdrop:bg-scrim"
+    >
+      <div className="flex h-(--nav-h) items-center justify-between border-b border-line px-4">
+        <HomeLink />
+        <IconButton icon="x" label="Close menu" onClick={onClose} />
+      </div>
+      <Groups />
+    </dialog>
+  );
+}
+
+function Groups() {
+  const { user, flags } = useSession();
+  const { counts } = use(Slots);
+  const here = useLocation({ select: ({ href }) => href });
+  const entry: MenuLink[] = [
+    { label: "Log in", to: "/login", search: { redirect: here }, icon: "user" },
+    { label: "Sign up", to: "/signup", search: { redirect: here }, icon: "plus" },
+  ];
+  const next: MenuLink = can(user, "creator")
+    ? { label: "View Dashboard", to: "/dashboard", icon: "layout-dashboard" }
+    : { label: "Become a Creator", to: "/become-a-creator", icon: "store" };
+  // What goes round the second factor must not claim it.
+  const guarded = flags.includes("mfaBypass") ? {} : { mark: "MFA Protected" };
+  const admin: MenuLink = { label: "Admin Dashboard", to: "/admin", icon: "shield-check", ...guarded };
+  const own = user ? [admin, next, ...accountLinks(user, flags)] : entry;
+  const groups = [
+    { title: "Browse", links: navbarLinks(user, flags) },
+    { title: "Explore", links: exploreLinks(user, flags) },
+    { title: "Account", links: own.filter(({ to }) => leadsSomewhere(to, user, flags)) },
+  ];
+  return (
+    <nav aria-label="All pages" className="grid gap-4 p-4">
+      {groups
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <section key={title}>
+            <h2 className="px-3 pb-1 type-label text-muted">{title}</h2>
+            {links.map(({ label, to, search, icon, mark }) => (
+              <Link
+                key={label}
+                to={to as string}
+                search={search as never}
+                className="flex min-h-11 items-center gap-3 rounded-xs px-3 type-ui text-muted hover:bg-surface-2 hover:text-text"
+                activeProps={{ className: "bg-surface-2 text-text" }}
+              >
+                {icon && <Icon name={icon} />}
+                {label}
+                {mark && <span className="ml-auto type-label text-ember-text">{mark}</span>}
+                {counts?.[to]}
+              </Link>
+            ))}
+          </section>
+        ))}
+    </nav>
+  );
+}

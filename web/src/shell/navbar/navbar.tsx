@@ -1,0 +1,68 @@
+import { exploreLinks, type MenuLink as LinkTo, navbarLinks } from "@blenda/domain/navigation";
+import { Link } from "@tanstack/react-router";
+import { use } from "react";
+import { Menu } from "../../ui/controls/menu.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { Slots } from "../slots.tsx";
+import { useSession } from "../use-session.ts";
+import { Account } from "./account.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const linkStyle =
+  "relative flex h-(--nav-h) items-center gap-2 type-ui whitespace-nowrap text-muted transition-colors -outline-offset-4 hover:text-text aria-expanded:text-text";
+const currentMark = "text-text after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-ember";
+
+export function Navbar() {
+  const { user, flags } = useSession();
+  const { search, balance, bell, cart } = use(Slots);
+  const explore = exploreLinks(user, flags);
+  return (
+    <header data-print="hidden" className="sticky top-0 z-30 border-b border-line bg-bg">
+      <div className="page flex h-(--nav-h) items-center gap-1 md:gap-2 [&>button:last-child]:-mr-2.5">
+        <MobileMenu />
+        <HomeLink isTight={user !== null} />
+        <nav aria-label="Main" className="ml-6 hidden items-center gap-6 lg:flex">
+          {explore.length > 0 && (
+            <Menu
+              triggerClass={linkStyle}
+              trigger={
+                <>
+                  Explore <Icon name="chevron-down" size={16} />
+                </>
+              }
+            >
+              {explore.map((link) => (
+                <MenuLink key={link.label} {...link} />
+              ))}
+            </Menu>
+          )}
+          {navbarLinks(user, flags).map((link) => (
+            <NavbarLink key={link.to} {...link} />
+          ))}
+        </nav>
+        <div className="flex min-w-0 flex-1 justify-end">{search}</div>
+        {/* The narrowest phones have no room for it beside bell and cart; settings switch it too. */}
+        <div className="max-[359px]:hidden">
+          <ThemeSwitch />
+        </div>
+        {balance}
+        {bell}
+        {cart}
+        <Account />
+      </div>
+    </header>
+  );
+}
+
+function NavbarLink({ label, to, mark }: LinkTo) {
+  return (
+    <Link to={to as string} className={linkStyle} activeProps={{ className: currentMark }}>
+      {label}
+      {mark && <Tag tone="ember">{mark}</Tag>}
+    </Link>
+  );
+}

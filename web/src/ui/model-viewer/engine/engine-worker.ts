@@ -1,0 +1,22 @@
+import type { Answer, Call, Opening } from "../open-engine.ts";
+import { createEngine, type Engine } from "./engine.ts";
+
+/** The engine in a thread of its own: whatever it does, the page goes on answering. */
+let engine: Engine | undefined;
+
+const say = (answer: Answer) => postMessage(answer);
+
+addEventListener("message", async ({ data }: MessageEvent<Opening | Call>) => {
+  if ("canvas" in data) {
+    engine = createEngine(data.canvas, () => say({ kind: "lost" }));
+    return;
+  }
+  const { id, name, given } = data;
+  try {
+    const act = engine?.[name] as ((...given: unknown[]) => unknown) | undefined;
+    say({ kind: "done", id, value: await act?.(...given) });
+  } catch (error) {
+    const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
+    say({ kind: "failed", id, error: { name: kind, message } });
+  }
+});

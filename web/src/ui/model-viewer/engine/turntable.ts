@@ -1,0 +1,89 @@
+import { once } from "../once.ts";
+import { type AnyEngine, openEngine } from "../open-engine.ts";
+import { boxOf } from "../open-viewer.ts";
+import { createDrawLoop } from "./draw-loop.ts";
+import { isReducedMotion } from "./motion.ts";
+
+const TURN_SECONDS = 14;
+/** The first second picks up speed, so that the poster does not jerk into motion. */
+const RAMP_SECONDS = 1;
+/** A stage nobody uses gives its memory back. */
+const IDLE_MS = 30_000;
+
+interface Shared {
+  canvas: HTMLCanvasElement;
+  engine: AnyEngine;
+  /** Ends the turn of whoever has the stage now. */
+  leave: () => void;
+  idle: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** One canvas for every card of the page: browsers allow only a handful of them, and only one model turns at a time. */
+let shared: Promise<Shared> | undefined;
+
+async function takeStage(leave: () => void): Promise<Shared> {
+  shared ??= openStage();
+  const held = await shared;
+  clearTimeout(held.idle);
+  held.leave();
+  held.leave = leave;
+  return held;
+}
+
+async function openStage(): Promise<Shared> {
+  const canvas = document.createElement("canvas");
+  canvas.className = "block size-full";
+  return { canvas, engine: await openEngine(canvas, release), leave: () => {}, idle: undefined };
+}
+
+/** Also when the browser took the graphics away: the next card begins anew. */
+async function release(): Promise<void> {
+  const held = await shared;
+  shared = undefined;
+  held?.leave();
+  clearTimeout(held?.idle);
+  held?.canvas.remove();
+  void held?.engine.close();
+}
+
+interface Turn {
+  box: HTMLElement;
+  url: string;
+  onReady: () => void;
+  signal: AbortSignal;
+}
+
+/** Puts the model into the box and turns it slowly until the signal ends it. Offscreen and in hidden tabs it rests. */
+export async function turnModel({ box, url, onReady, signal }: Turn): Promise<void> {
+  const closing: (() => void)[] = [];
+  const end = once(() => {
+    for (const act of closing) act();
+  });
+  const held = await takeStage(end);
+  const { canvas, engine } = held;
+  closing.push(() => {
+    if (held.leave !== end) return;
+    canvas.remove();
+    engine.clear().catch(() => {});
+    held.idle = setTimeout(() => void release(), IDLE_MS);
+  });
+  if (signal.aborted) return end();
+  signal.addEventListener("abort", end, { once: true });
+  box.prepend(canvas);
+  const { home } = await engine.show(url, "whole", boxOf(box));
+  // The poster below gives way to a picture and not to nothing.
+  await engine.draw({ pose: home, isMoving: true, clipSeconds: 0 });
+  if (signal.aborted || held.leave !== end) return;
+  let seconds = 0;
+  let speed = 0;
+  const loop = createDrawLoop(box, async (passed) => {
+    speed = Math.min(1, speed + passed / RAMP_SECONDS);
+    seconds += passed * speed;
+    const pose = { ...home, yaw: home.yaw + (seconds / TURN_SECONDS) * 2 * Math.PI };
+    const { tookMs } = await engine.draw({ pose, isMoving: true, clipSeconds: 0 });
+    return { isMoving: !isReducedMotion(), tookMs };
+  });
+  closing.unshift(loop.stop);
+  onReady();
+  loop.start(() => void engine.resize(boxOf(box)));
+}
