@@ -1,5 +1,6 @@
 import type { Note } from "@blenda/domain/live/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { markStale } from "./mark-stale.ts";
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
@@ -16,7 +17,7 @@ let current: AbortController | undefined;
 /** Asks again exactly the questions the notes name. Resolves once a stream stands: what is asked after that misses nothing. */
 export function followLive(cache: QueryClient): Promise<void> {
   const standing = Promise.withResolvers<void>();
-  channel.onmessage = ({ data }: MessageEvent<Note | "restart">) => (data === "restart" ? current?.abort() : hear(cache, data));
+  channel.onmessage = ({ data }: MessageEvent<Note | "restart">) => (data === "restart" ? current?.abort() : markStale(cache, data));
   const leadNow = () => follow(cache, standing.resolve);
   const leadLater = () => {
     standing.resolve(); // another tab's stream stands already
@@ -68,11 +69,5 @@ function listen(signal: AbortSignal, hear: (note: Note) => void): Promise<void> 
 
 function pass(cache: QueryClient, note: Note): void {
   channel.postMessage(note);
-  hear(cache, note);
-}
-
-/** `"mail.mailbox"` is the first part of that query's key. Mounted questions are asked now, others when next needed. */
-function hear(cache: QueryClient, note: Note): void {
-  if ("resync" in note) void cache.invalidateQueries();
-  else for (const name of note.stale) void cache.invalidateQueries({ queryKey: [name.split(".")] });
+  markStale(cache, note);
 }
