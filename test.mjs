@@ -28,8 +28,8 @@ const ON_OLDER = [
   "orders/orders",
   "refunds/refunds",
   "ledger/ledger",
-  "tokens/buying",
-  "tokens/reservations",
+  "tokens/packs/buying",
+  "tokens/balance/reservations",
   "generation/requests/start",
 ];
 

@@ -103,7 +103,7 @@ export class Buyer {
   /** Answers what became of it, or `refused`. */
   async giveBack({ id: lineId }: Line, reason: RefundReason): Promise<string> {
     const text = "I would like to have my money back, please.";
-    const answer = await this.#ask("refunds/requests/request", { lineId, reason, text, key: crypto.randomUUID() });
+    const answer = await this.#ask("refunds/request", { lineId, reason, text, key: crypto.randomUUID() });
     const { status } = (await answer.json()) as { status: string };
     return answer.ok ? status : "refused";
   }

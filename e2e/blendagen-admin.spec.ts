@@ -24,7 +24,7 @@ async function generateAndCancel(browser: Browser, home: string | undefined): Pr
   });
   expect(started.status(), await started.text()).toBe(200);
   const { id }: Job = await started.json();
-  expect(await call(context.request, home, "generation/requests/cancel", { id })).toBe(200);
+  expect(await call(context.request, home, "generation/cancel", { id })).toBe(200);
   await context.close();
 }
 

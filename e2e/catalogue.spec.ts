@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const results = (page: Page): Locator => page.getByRole("region", { name: "Results" });
 const cards = (page: Page): Locator => results(page).getByRole("article");
 const filters = (page: Page): Locator => page.getByRole("complementary", { name: "Filters" });
-const listing = (page: Page, address: string) => readFrom<ProductListing>(page, `search/products/products${address}`);
+const listing = (page: Page, address: string) => readFrom<ProductListing>(page, `search/products${address}`);
 const titles = (page: Page): Promise<string[]> => cards(page).getByRole("heading", { level: 3 }).allTextContents();
 const search = (page: Page): string => new URL(page.url()).search;
 

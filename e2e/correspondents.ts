@@ -43,7 +43,7 @@ export async function startConversation(
 }
 
 export async function sendFrom(from: APIRequestContext, home: string | undefined, id: string, body: string): Promise<void> {
-  expect(await call(from, home, "inbox/messages/send", { id, body, attachmentIds: [], key: randomUUID() })).toBe(200);
+  expect(await call(from, home, "inbox/send", { id, body, attachmentIds: [], key: randomUUID() })).toBe(200);
 }
 
 export const writingBox = (page: Page): Locator => page.getByRole("textbox", { name: /^Message to/ });

@@ -235,7 +235,7 @@ test("the list is searched and narrowed; somebody else's conversation is not the
   await expect(page.getByText("No conversation found")).toBeVisible();
   await page.getByText("Open", { exact: true }).click();
   await expect(row).toBeVisible();
-  expect(await call(context.request, baseURL, "inbox/conversations/move", { id, event: "resolve" })).toBe(200);
+  expect(await call(context.request, baseURL, "inbox/move", { id, event: "resolve" })).toBe(200);
   await expect(page.getByText("No conversation found")).toBeVisible();
 });
 

@@ -11,6 +11,6 @@ export const productChanged = event<{ productId: string; creatorId: string }>("c
 
 /** Many at once, as an import brings them: everything kept is dropped and the index reads what is new. */
 export const catalogueImported = event<{ from: number; to: number }>("catalogue.imported", {
-  aggregate: () => "catalogue/import/import",
+  aggregate: () => "catalogue/import",
   drops: () => ({ kind: "product", ids: null }),
 });

@@ -35,13 +35,9 @@ const calls: Call[] = Object.entries(contract)
   );
 export const operationCount = calls.length;
 
-const UPLOADS = [
-  "account/profile/photo",
-  "portfolio/media",
-  "inbox/messages/attachment",
-  "generation/requests/picture",
-  "refunds/requests/picture",
-].map((path) => `/api/${path}`);
+const UPLOADS = ["account/photo", "portfolio/media", "inbox/attachment", "generation/picture", "refunds/picture"].map(
+  (path) => `/api/${path}`,
+);
 /** Everything that is no operation. A star stands for whatever comes there. */
 const ROUTES = [
   ...["/", "/*", "/product/*", "/learning/*", "/shop/*", "/marketplace?*", "/mailbox", "/status", "//*", "/\\*", "/order/*"],
