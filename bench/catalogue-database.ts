@@ -29,7 +29,7 @@ export async function importInto(url: string, size: number, dataDir: string): Pr
   await writeCatalogue(file, size);
   const began = performance.now();
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, DEMO: "off" };
-  const child = spawn(process.execPath, ["server/src/catalogue/import/import/import.ts", file], {
+  const child = spawn(process.execPath, ["server/src/import-catalogue.ts", file], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,6 +1,6 @@
 // People with tokens, and a generator that lets them start as often as they like.
 import { DEFAULT_SETTINGS } from "../domain/src/generator/rules.ts";
-import { addVersion, newestSettings } from "../server/src/generator/repository.ts";
+import { addVersion, newestSettings } from "../server/src/generation/settings/repository.ts";
 import type { Db } from "../server/src/platform/database/db.ts";
 import { addTokens } from "../server/src/tokens/balance/grant.ts";
 import { lockAccount } from "../server/src/tokens/repository.ts";

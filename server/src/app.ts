@@ -12,9 +12,12 @@ import { contentRouter } from "./content/router.ts";
 import { followsRouter } from "./follows/router.ts";
 import { generationJobs } from "./generation/jobs.ts";
 import { generationRouter } from "./generation/router.ts";
+import { shownNotice } from "./generation/settings/repository.ts";
+import { generatorRouter } from "./generation/settings/router.ts";
 import { startForeman } from "./generation/worker/foreman.ts";
-import { generatorRouter } from "./generator/router.ts";
 import { identityJobs } from "./identity/jobs.ts";
+import { lockoutJobs } from "./identity/lockout/jobs.ts";
+import { lockoutRouter } from "./identity/lockout/router.ts";
 import { activeSessions, identify } from "./identity/port.ts";
 import { identityRouter } from "./identity/router.ts";
 import { inboxJobs } from "./inbox/jobs.ts";
@@ -22,8 +25,6 @@ import { inboxRouter } from "./inbox/router.ts";
 import { informationRouter } from "./information/router.ts";
 import { learningRouter } from "./learning/router.ts";
 import { liveRouter } from "./live/router.ts";
-import { lockoutJobs } from "./lockout/jobs.ts";
-import { lockoutRouter } from "./lockout/router.ts";
 import { mailJobs } from "./mail/jobs.ts";
 import { mailRouter } from "./mail/router.ts";
 import { notificationJobs } from "./notifications/jobs.ts";
@@ -165,6 +166,7 @@ export async function startApp({
     id: () => crypto.randomUUID(),
     random,
     signer,
+    notice: () => shownNotice(db, now()),
     identify: async (cookies) => keepStaffOut(ground.flags, await identify(db, site, cookies, now())),
     jobs: {
       ...jobs,

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { seedContent, seedDemoStaffPicks } from "./content/seeds.ts";
 import { closeDemoDiscounts, seedDemoDiscounts } from "./discounts/seeds.ts";
 import { seedDemoFollows } from "./follows/seeds.ts";
-import { seedGenerator } from "./generator/seeds.ts";
+import { seedGenerator } from "./generation/settings/seeds.ts";
 import { lockDemoAccounts, seedDemoAccounts, seedDemoShopkeepers } from "./identity/seeds.ts";
 import type { Db } from "./platform/database/db.ts";
 import type { Log } from "./platform/log.ts";

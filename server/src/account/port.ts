@@ -1,12 +1,6 @@
-import type { Db, Tx } from "../platform/database/db.ts";
+import type { Db } from "../platform/database/db.ts";
+import { forgetAllOf } from "../platform/files/files.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-
-export const PICTURE_JOB = "account.takePicture";
-
-/** The picture somebody has at Google becomes their photo, where they have none; nobody waits for it. */
-export const takePictureLater = ({ jobs }: Pick<Services, "jobs">, tx: Tx, asked: { userId: string; url: string }): Promise<void> =>
-  jobs.enqueue(tx, PICTURE_JOB, asked);
 
 /** Whether this file is somebody's archive of everything. */
 export async function isDataExport(db: Db, fileId: string): Promise<boolean> {
@@ -20,6 +14,6 @@ export const accountPersonalData: PersonalData = {
   }),
   forget: async (tx, { id }) => {
     await tx.deleteFrom("dataExports").where("userId", "=", id).execute();
-    await tx.deleteFrom("files").where("ownerId", "=", id).execute();
+    await forgetAllOf(tx, id);
   },
 };

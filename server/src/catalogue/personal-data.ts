@@ -2,6 +2,7 @@ import { productChanged } from "@blenda/domain/catalogue/events";
 import { PUBLICATION_STEPS } from "@blenda/domain/catalogue/rules";
 import { sql } from "kysely";
 import { emit } from "../platform/events/outbox.ts";
+import { disown } from "../platform/files/files.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { updateProduct } from "./repository.ts";
@@ -18,10 +19,13 @@ export const personalData: PersonalData = {
   }),
 
   release: async (tx, { id }) => {
-    await sql`update files f set owner_id = null where f.owner_id = ${id} and (
-      exists (select 1 from products p where p.creator_id = ${id} and f.id in (p.poster_file_id, p.preview_file_id))
-      or exists (select 1 from product_pictures pp where pp.file_id = f.id)
-      or exists (select 1 from product_files pf where pf.file_id = f.id))`.execute(tx);
+    await disown(
+      tx,
+      id,
+      sql`exists (select 1 from products p where p.creator_id = ${id} and f.id in (p.poster_file_id, p.preview_file_id))
+        or exists (select 1 from product_pictures pp where pp.file_id = f.id)
+        or exists (select 1 from product_files pf where pf.file_id = f.id)`,
+    );
   },
 
   forget: async (tx, { id }, now) => {

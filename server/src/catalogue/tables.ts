@@ -84,16 +84,6 @@ export const catalogueTables = {
     reason: text(),
     at: instant(),
   },
-  transitions: {
-    id: defaulted(bigint()),
-    entity: text(),
-    entityId: text(),
-    fromStatus: text(),
-    toStatus: text(),
-    actorId: nullable(text()),
-    reason: defaulted(text()),
-    at: instant(),
-  },
   catalogueImports: { fileHash: text(), line: integer(), imported: integer(), refused: integer(), updatedAt: instant() },
   /** Kept by the database itself whenever something becomes public or stops being it. */
   publishedCounts: {

@@ -1,7 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { Database, Tx } from "../platform/database/db.ts";
-import { jsonb } from "../platform/events/outbox.ts";
 
 export interface NewCharge {
   intentId: string;
@@ -37,11 +36,4 @@ export function noteDispute(
     )
     .returning(["intentId", "dispute", "disputedCents"])
     .executeTakeFirst();
-}
-
-export async function raiseAlarm(tx: Tx, name: string, detail: object, at: Instant): Promise<void> {
-  await tx
-    .insertInto("alarms")
-    .values({ name, detail: jsonb(detail), at })
-    .execute();
 }

@@ -5,10 +5,10 @@ import { countDiscount } from "../discounts/port.ts";
 import { account, type Booking } from "../ledger/port.ts";
 import { deliveriesOf, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
+import { raiseAlarm } from "../platform/jobs/alarms.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { deliverTokens } from "../tokens/port.ts";
-import { raiseAlarm } from "./charges.ts";
 import { applyDispute } from "./dispute.ts";
 import { type Capture, writeSales } from "./sale-repository.ts";
 

@@ -7,6 +7,7 @@ import type { Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { asRecordSet } from "../platform/database/record-set.ts";
 import { addEvents, eventRows } from "../platform/events/outbox.ts";
+import { addTransitions, transitionRows } from "../platform/jobs/transitions.ts";
 import type { DisputeState, NewCharge } from "./charges.ts";
 
 export interface Capture extends NewCharge {
@@ -33,13 +34,16 @@ export const writeSales = (
     tx,
     orders.map(({ id }) => id),
     JSON.stringify(deliveries),
-    asRecordSet(orders.map(({ id, status }) => ({ entityId: id, fromStatus: status }))),
+    transitionRows(orders.map(paid), times.now),
     eventRows(orders.map(({ id, buyerId }) => orderPaid({ orderId: id, userId: buyerId ?? "" }))),
     asRecordSet(captures),
     ...bookingDocuments(booked),
     times.now,
     times.availableAt,
   );
+
+const paid = ({ id, status }: Pick<OrderRow, "id" | "status">) =>
+  ({ entity: "order", entityId: id, fromStatus: status, toStatus: "paid", actorId: null }) as const;
 
 const insertSales = prepared(
   (
@@ -55,9 +59,7 @@ const insertSales = prepared(
     availableAt: Instant,
   ) => sql<DisputeState>`
     with ${deliveredOrders(ids, deliveries, now, availableAt)},
-    moved as (
-      insert into transitions (entity, entity_id, from_status, to_status, at)
-      select 'order', entity_id, from_status, 'paid', ${now}::timestamptz from jsonb_populate_recordset(null::transitions, ${steps}::jsonb)),
+    moved as (${addTransitions(steps)}),
     told as (${addEvents(events)}),
     ${bookings(booked, entries)}
     insert into charges (intent_id, order_id, provider, amount_cents, currency, status, created_at, captured_at, fingerprint)

@@ -3,7 +3,7 @@ import { FOLLOWS } from "@blenda/domain/follows/constants";
 import type { FollowEntry } from "@blenda/domain/follows/model";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { profileShop } from "@blenda/domain/shops/rules";
-import { IS_CREATOR } from "../platform/creators.ts";
+import { IS_CREATOR } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
 /** Those who follow somebody, or those somebody follows. */

@@ -4,12 +4,12 @@ import { coolingSeconds, toolRules } from "@blenda/domain/generation/rules";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import { currentSettings } from "../generator/port.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { generation, openGeneration } from "./procedures.ts";
 import { lastStartOf, listJobs } from "./repository.ts";
 import { viewJob, viewJobs } from "./results/job-view.ts";
 import { samples } from "./results/samples.ts";
+import { currentSettings } from "./settings/in-force.ts";
 
 export const tool = openGeneration.tool.handler(async ({ context }) => {
   const { db, actor, now, generator } = context;

@@ -2,6 +2,7 @@ import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { JobStatus, StepId } from "@blenda/domain/generation/constants";
 import type { Job, JobResult } from "@blenda/domain/generation/model";
 import type { Format } from "@blenda/domain/generator/constants";
+import type { GeneratorSettings, SettingsVersion } from "@blenda/domain/generator/model";
 import type { StoredFinding } from "../catalogue/tables.ts";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
@@ -56,4 +57,13 @@ export const generationTables = {
   },
   generationFiles: { jobId: text(), format: text(), position: integer(), fileId: text() },
   generationCalls: { id: defaulted(bigint()), engine: text(), what: text(), outcome: text(), ms: integer(), at: instant() },
+  generatorSettings: {
+    version: integer(),
+    settings: json<GeneratorSettings>(),
+    kind: text<SettingsVersion["kind"]>(),
+    diff: json<SettingsVersion["diff"]>(),
+    authorId: nullable(text()),
+    at: instant(),
+  },
+  generatorNotices: { id: defaulted(bigint()), message: text(), authorId: nullable(text()), at: instant(), until: instant() },
 };

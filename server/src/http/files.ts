@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { isDataExport } from "../account/port.ts";
 import { fileAccess } from "../file-access.ts";
-import { lockUser, provenUntil } from "../identity/port.ts";
-import { noteStaffAct } from "../lockout/port.ts";
+import { lockUser, noteStaffAct, provenUntil } from "../identity/port.ts";
 import type { Reading, StaffReason } from "../platform/files/access.ts";
 import { findFile, type StoredFile } from "../platform/files/files.ts";
 import type { Identified, Services } from "../platform/requests/procedure.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takePicture } from "../account/profile/photo.ts";
+import { takePicture } from "../identity/google/take-picture.ts";
 import { makeDemoGoogle } from "../platform/outside/google/demo-google.ts";
 import type { Google } from "../platform/outside/google/google.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";

@@ -2,8 +2,8 @@ import { PHOTO } from "@blenda/domain/account/constants";
 import { Crop } from "@blenda/domain/account/model";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { ORPCError } from "@orpc/server";
-import { setPhoto } from "../account/profile/photo.ts";
 import { profileOf } from "../account/profile/profile.ts";
+import { photos } from "../identity/port.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { upload } from "./upload.ts";
 
@@ -21,7 +21,7 @@ export const photo = (services: Services) =>
       tooLargeData: { maxMegabytes: PHOTO.MAX_BYTES / 1024 / 1024 },
     },
     take: async ({ body, query }, uploader) => {
-      await setPhoto(services, uploader.user.id, body, cropOf(query));
+      await photos.set(services, uploader.user.id, body, cropOf(query));
       return profileOf({ ...services, ...uploader });
     },
   });

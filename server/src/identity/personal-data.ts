@@ -1,10 +1,13 @@
 import type { PersonalData } from "../platform/personal-data.ts";
+import { removeIdentities } from "./google/outside-repository.ts";
+import { removeRecordsOf } from "./lockout/repository.ts";
+import { forgetBrowsers, removeSessions } from "./sessions/session-repository.ts";
 
 const NAMELESS = "Deleted account";
 
 /** The row stays, because orders and reviews point at it; nothing in it says whose it was. */
 export const personalData: PersonalData = {
-  collect: async (db, { id }) => ({
+  collect: async (db, { id, email }) => ({
     "profile.json": await db
       .selectFrom("users")
       .select([
@@ -37,13 +40,31 @@ export const personalData: PersonalData = {
       .select(["issuer", "subject", "email", "linkedAt"])
       .where("userId", "=", id)
       .execute(),
+    "failed-logins.json": await db
+      .selectFrom("lockouts")
+      .select([
+        "failedAttempts",
+        "lastAttemptAt",
+        "isTemporarilyLocked",
+        "tempLockoutUntil",
+        "requiresEmailUnlock",
+        "unlockEmailsSent",
+        "createdAt",
+      ])
+      .where("email", "=", email)
+      .execute(),
     "known-browsers.json": await db.selectFrom("knownBrowsers").select("lastUsedAt").where("userId", "=", id).execute(),
   }),
 
   forget: async (tx, { id, email }, now) => {
-    for (const table of ["sessions", "knownBrowsers", "outsideIdentities", "mailedLinks", "admins"] as const)
-      await tx.deleteFrom(table).where("userId", "=", id).execute();
+    await removeSessions(tx, id, null);
+    await forgetBrowsers(tx, id);
+    await removeIdentities(tx, id);
+    await tx.deleteFrom("mailedLinks").where("userId", "=", id).execute();
     await tx.deleteFrom("mailedLinks").where("email", "=", email).execute();
+    await tx.deleteFrom("admins").where("userId", "=", id).execute();
+    // What staff did to the account stays written down: the admin action record is append-only.
+    await removeRecordsOf(tx, email);
     await tx
       .updateTable("users")
       .set({

@@ -2,28 +2,19 @@ import { REAUTH_MINUTES, SESSION_DAYS } from "@blenda/domain/identity/constants"
 import { sessionEnded, sessionsEnded } from "@blenda/domain/identity/events";
 import { addMinutes, minutesBetween } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db, Tx } from "../platform/database/db.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { sendMail } from "../platform/mail/mail.ts";
 import type { Context, Identified, Services, Site } from "../platform/requests/procedure.ts";
-import { publicPeople } from "./accounts/people.ts";
+import { removePhoto, setPhoto } from "./accounts/photo.ts";
 import { identityOf, removeIdentities } from "./google/outside-repository.ts";
 import { googleDisconnectedLetter, passwordChangedLetter } from "./letters.ts";
+import { addAdminAction } from "./lockout/repository.ts";
 import { issueLink, useLink } from "./passwords/links.ts";
 import { refusePoorPassword, withHashing } from "./passwords/passwords.ts";
 import { hashToken } from "./passwords/secrets.ts";
-import { personalData } from "./personal-data.ts";
-import {
-  adminIds,
-  findAccount,
-  findBySession,
-  forgetLinks,
-  forgetLinksAfter,
-  lockAccount,
-  setPassword,
-  storeLink,
-  validLink,
-} from "./repository.ts";
+import { findAccount, findBySession, forgetLinks, forgetLinksAfter, lockAccount, setPassword, storeLink, validLink } from "./repository.ts";
 import { browserCookie, sessionCookie } from "./sessions/cookies.ts";
 import * as sessions from "./sessions/session-repository.ts";
 import { shutOut } from "./sessions/shut-out.ts";
@@ -70,14 +61,51 @@ export async function shutStrangersOut(tx: Tx, services: Pick<Services, "now">, 
   await shutOut(tx, services, userId);
 }
 
-/** Everybody whom the product tells when something goes wrong. */
-export const staffIds = adminIds;
+/** Whom the product tells when something goes wrong: listed as admins, and with the claim. */
+export async function staffIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("admins")
+    .innerJoin("users", "users.id", "admins.userId")
+    .select("users.id")
+    .where("users.hasAdminClaim", "=", true)
+    .where("users.deletedAt", "is", null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
-export const identityPersonalData = personalData;
+/** What one of our own people did to somebody's things, in the record that nobody can change. */
+export const noteStaffAct = (tx: Tx, act: Parameters<typeof addAdminAction>[1]): Promise<void> => addAdminAction(tx, act);
 
-/** Somebody as strangers may see them. */
-export type { PublicPerson } from "./accounts/people.ts";
-export const peopleById = publicPeople;
+/** Somebody's photo: one that was sent, drawn anew, or none. */
+export const photos = { set: setPhoto, remove: removePhoto };
+
+type Changeable = "name" | "displayName" | "bio" | "deletionDueAt" | "hasFirstSteps" | "embeddedShop";
+
+/** What somebody, or the product for them, may change of their row without further ado. */
+export async function changeUser(tx: Tx, id: string, fields: Partial<Pick<Selectable<Database["users"]>, Changeable>>): Promise<void> {
+  await tx.updateTable("users").set(fields).where("id", "=", id).execute();
+}
+
+/** To an address its owner has confirmed. */
+export async function setEmail(tx: Tx, id: string, email: string, now: Instant): Promise<void> {
+  await tx.updateTable("users").set({ email, emailVerifiedAt: now }).where("id", "=", id).execute();
+}
+
+/** Only before the day has come: from then on files may already be on their way out. */
+export async function cancelDeletion(tx: Tx, id: string, now: Instant): Promise<void> {
+  await tx.updateTable("users").set({ deletionDueAt: null }).where("id", "=", id).where("deletionDueAt", ">", now).execute();
+}
+
+/** People who sell but never sign in: they have no password, and nobody confirmed their address. */
+export async function addSellers(
+  tx: Tx,
+  sellers: readonly Pick<Insertable<Database["users"]>, "id" | "email" | "name" | "globalAffiliateId" | "createdAt">[],
+): Promise<void> {
+  await tx
+    .insertInto("users")
+    .values(sellers.map((seller) => ({ ...seller, displayName: seller.name, isCreator: true })))
+    .execute();
+}
 
 /** Answers whether the session was there. */
 export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
@@ -154,4 +182,14 @@ export async function replacePassword(
 }
 
 /** Who else signed in with a browser of this person. */
-export const othersInBrowsersOf = sessions.othersInBrowsersOf;
+export async function othersInBrowsersOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("knownBrowsers as own")
+    .innerJoin("knownBrowsers as other", "other.tokenHash", "own.tokenHash")
+    .select("other.userId")
+    .distinct()
+    .where("own.userId", "=", userId)
+    .where("other.userId", "<>", userId)
+    .execute();
+  return rows.map((row) => row.userId);
+}

@@ -1,9 +1,8 @@
-import { currentNotice } from "../generator/port.ts";
 import { openIdentity } from "./procedures.ts";
 import { sessionOf } from "./sessions/answer.ts";
 
 export const session = openIdentity.session.handler(async ({ context }) => ({
   ...sessionOf(context.actor, context),
   // Who is here must be answered, whatever becomes of a message.
-  notice: await currentNotice(context.db, context.now()).catch(() => null),
+  notice: await context.notice().catch(() => null),
 }));

@@ -81,18 +81,6 @@ export async function findMe(db: Db, userId: string): Promise<Me> {
   return meOf(row);
 }
 
-/** Listed as admins, and with the claim. */
-export async function adminIds(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom("admins")
-    .innerJoin("users", "users.id", "admins.userId")
-    .select("users.id")
-    .where("users.hasAdminClaim", "=", true)
-    .where("users.deletedAt", "is", null)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export type Account = Pick<Selectable<Database["users"]>, "id" | "email" | "name" | "passwordHash" | "emailVerifiedAt">;
 const ofAccount = ["id", "email", "name", "passwordHash", "emailVerifiedAt"] as const;
 

@@ -1,6 +1,7 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import type { ProfileImage } from "@blenda/domain/account/model";
-import { bigint, boolean, defaulted, instant, json, nullable, text, texts } from "../platform/database/columns.ts";
+import type { Instant } from "@blenda/domain/shared/time";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 /** What a mailed link opens. */
 export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email";
@@ -54,5 +55,28 @@ export const identityTables = {
     expiresAt: instant(),
     usedAt: nullable(instant()),
     n: defaulted(bigint()),
+  },
+  lockouts: {
+    key: text(),
+    email: text(),
+    failedAttempts: integer(),
+    lastAttemptAt: nullable(instant()),
+    isTemporarilyLocked: boolean(),
+    tempLockoutUntil: nullable(instant()),
+    requiresEmailUnlock: boolean(),
+    emailUnlockRequired: boolean(),
+    unlockTokenHash: nullable(text()),
+    unlockTokenExpiry: nullable(instant()),
+    unlockEmailsSent: json<Instant[]>(),
+    createdAt: instant(),
+    updatedAt: instant(),
+  },
+  adminActions: {
+    id: defaulted(bigint()),
+    action: text(),
+    targetEmail: text(),
+    adminUserId: text(),
+    timestamp: instant(),
+    reason: text(),
   },
 };

@@ -1,9 +1,9 @@
 import type { Job } from "../platform/jobs/jobs.ts";
 import { DELIVER_MAIL } from "../platform/mail/mail.ts";
 import { mailHtml } from "../platform/mail/mail-html.ts";
+import { claimMail, setMailState } from "../platform/mail/mail-repository.ts";
 import { MailNotSent, MailRefused } from "../platform/outside/mail/smtp.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { claimMail, setMailState } from "./repository.ts";
 
 /**
  * Hands one mail to the post office, at most once. The claim is committed first: whoever finds a mail already claimed

@@ -1,3 +1,4 @@
+import { forgetMailsTo } from "../platform/mail/mail-repository.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 
 export const mailPersonalData: PersonalData = {
@@ -5,5 +6,5 @@ export const mailPersonalData: PersonalData = {
     // Subjects only: a body may still carry a link that opens something.
     "mails.json": await db.selectFrom("mails").select(["subject", "createdAt", "sentAt"]).where("recipient", "=", email).execute(),
   }),
-  forget: async (tx, { email }) => void (await tx.deleteFrom("mails").where("recipient", "=", email).execute()),
+  forget: (tx, { email }) => forgetMailsTo(tx, email),
 };

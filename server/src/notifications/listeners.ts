@@ -1,11 +1,13 @@
 import { addedToCart } from "@blenda/domain/cart/events";
 import { followed } from "@blenda/domain/follows/events";
+import { generatorAlarmed } from "@blenda/domain/generator/events";
 import { doerName } from "@blenda/domain/notifications/rules";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { productSaved } from "@blenda/domain/saved/events";
 import { productCardsByIds } from "../catalogue/port.ts";
+import { staffIds } from "../identity/port.ts";
 import { type Listener, listener } from "../platform/events/outbox.ts";
-import { notify, notifyTogether } from "./port.ts";
+import { notify, notifyAll, notifyTogether } from "./port.ts";
 import { findDoer } from "./repository.ts";
 
 /** A product that is no longer public by now is not told about. */
@@ -38,4 +40,12 @@ const onFollowed = listener("notifications.followed", followed, async (tx, { fol
   });
 });
 
-export const notificationListeners: Listener[] = [onAddedToCart, onSaved, onFollowed];
+const onGeneratorAlarmed = listener("notifications.generatorAlarmed", generatorAlarmed, async (tx, { name, since, ...told }) => {
+  const ids = await staffIds(tx);
+  await notifyAll(
+    tx,
+    ids.map((userId) => ({ ...told, userId, type: "system_update", onceKey: `${name}/${since}/${userId}` })),
+  );
+});
+
+export const notificationListeners: Listener[] = [onAddedToCart, onSaved, onFollowed, onGeneratorAlarmed];

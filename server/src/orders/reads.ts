@@ -1,7 +1,7 @@
 import { LICENCE_CODE, ORDERS } from "@blenda/domain/orders/constants";
 import type { OwnedItem } from "@blenda/domain/orders/model";
 import { Instant } from "@blenda/domain/shared/time";
-import { peopleById } from "../identity/port.ts";
+import { peopleById } from "../identity/sql.ts";
 import { progressOfAll } from "../learning/port.ts";
 import { CursorId, cursorCodec } from "../platform/database/cursor.ts";
 import { ownedTrainingCards } from "../trainings/port.ts";

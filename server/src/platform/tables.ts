@@ -41,6 +41,17 @@ export const platformTables = {
   secrets: { name: text(), value: text() },
   rateCounters: { key: text(), windowStart: instant(), used: integer() },
   alarms: { id: defaulted(bigint()), name: text(), detail: json<unknown>(), at: instant() },
+  /** Append-only: every step of everything that has states. */
+  transitions: {
+    id: defaulted(bigint()),
+    entity: text(),
+    entityId: text(),
+    fromStatus: text(),
+    toStatus: text(),
+    actorId: nullable(text()),
+    reason: defaulted(text()),
+    at: instant(),
+  },
   files: {
     id: text(),
     storageKey: text(),

@@ -1,7 +1,7 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import { ORPCError } from "@orpc/server";
 import { productsOfCreator } from "../catalogue/port.ts";
-import { peopleById } from "../identity/port.ts";
+import { peopleById } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { trainingsOfCreator } from "../trainings/port.ts";
 import { findHeader, worksOf } from "./repository.ts";

@@ -1,6 +1,7 @@
 import type { Medium, PortfolioHeader, Work, WorkDraft } from "@blenda/domain/portfolio/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
+import { changeUser } from "../identity/port.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 import { forget } from "../platform/files/files.ts";
@@ -25,7 +26,7 @@ export async function findHeader(db: Db, userId: string): Promise<PortfolioHeade
 }
 
 export async function saveHeader(tx: Tx, userId: string, { bio, links, ...rest }: PortfolioHeader, now: Instant): Promise<void> {
-  await tx.updateTable("users").set({ bio }).where("id", "=", userId).execute();
+  await changeUser(tx, userId, { bio });
   const row = { ...rest, links: jsonb(links), updatedAt: now };
   await tx
     .insertInto("portfolios")

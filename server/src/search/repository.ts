@@ -1,6 +1,6 @@
 import { profileShop, type SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
-import { IS_CREATOR } from "../platform/creators.ts";
+import { IS_CREATOR } from "../identity/sql.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { CategoryRow } from "./categories.ts";

@@ -1,4 +1,5 @@
 import { shopChanged } from "@blenda/domain/shops/events";
+import { changeUser } from "../identity/port.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 
@@ -12,7 +13,7 @@ export const personalData: PersonalData = {
 
   forget: async (tx, { id }) => {
     await tx.deleteFrom("shops").where("creatorId", "=", id).execute();
-    await tx.updateTable("users").set({ embeddedShop: null }).where("id", "=", id).execute();
+    await changeUser(tx, id, { embeddedShop: null });
     await emit(tx, shopChanged({ creatorId: id }));
   },
 };

@@ -1,7 +1,7 @@
 import type { ProfileImage } from "@blenda/domain/account/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import { IS_CREATOR } from "../platform/creators.ts";
+import { IS_CREATOR } from "../identity/sql.ts";
 import type { Database, Db } from "../platform/database/db.ts";
 
 export type ShopRow = Selectable<Database["shops"]>;

@@ -3,7 +3,7 @@ import { ratingOf } from "@blenda/domain/catalogue/rules";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import type { TrainingCard } from "@blenda/domain/trainings/model";
 import { sql } from "kysely";
-import { IS_CREATOR } from "../platform/creators.ts";
+import { sellerProfile } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { fileUrl } from "../platform/files/files.ts";
 
@@ -43,13 +43,7 @@ export const selectCards = (db: Db) =>
       "t.ratingCount",
       "t.publishedAt",
     ])
-    .select(
-      sql<SellerProfile | null>`case when s.creator_id is null then (select json_build_object('embeddedShop', u.embedded_shop,
-        'displayName', u.display_name, 'isCreator', ${IS_CREATOR}, 'photoUrl', case jsonb_typeof(u.profile_image) when 'string'
-        then u.profile_image #>> '{}' else coalesce(u.profile_image ->> 'url', u.photo_url) end) from users u where u.id = t.creator_id) end`.as(
-        "sellerProfile",
-      ),
-    );
+    .select(sql<SellerProfile | null>`case when s.creator_id is null then ${sellerProfile("t.creatorId")} end`.as("sellerProfile"));
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
 

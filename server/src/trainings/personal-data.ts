@@ -2,6 +2,7 @@ import { PUBLICATION_STEPS } from "@blenda/domain/catalogue/rules";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import { sql } from "kysely";
 import { emit } from "../platform/events/outbox.ts";
+import { disown } from "../platform/files/files.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 
@@ -17,9 +18,12 @@ export const personalData: PersonalData = {
   }),
 
   release: async (tx, { id }) => {
-    await sql`update files f set owner_id = null where f.owner_id = ${id} and (
-      exists (select 1 from trainings t where t.creator_id = ${id} and t.cover_file_id = f.id)
-      or exists (select 1 from training_lessons l where f.id in (l.video_file_id, l.captions_file_id)))`.execute(tx);
+    await disown(
+      tx,
+      id,
+      sql`exists (select 1 from trainings t where t.creator_id = ${id} and t.cover_file_id = f.id)
+        or exists (select 1 from training_lessons l where f.id in (l.video_file_id, l.captions_file_id))`,
+    );
   },
 
   forget: async (tx, { id }, now) => {

@@ -1,8 +1,8 @@
 import { profileChanged } from "@blenda/domain/account/events";
+import { cancelDeletion } from "../../identity/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { account } from "../procedures.ts";
 import { profileOf } from "../profile/profile.ts";
-import { cancelDeletion } from "../repository.ts";
 
 export const undoDelete = account.undoDelete.handler(async ({ context }) => {
   await context.transaction(async (tx) => {

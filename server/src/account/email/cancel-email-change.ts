@@ -1,8 +1,7 @@
 import { profileChanged } from "@blenda/domain/account/events";
-import { accountLinks, hasAccount, lockUser, shutStrangersOut } from "../../identity/port.ts";
+import { accountLinks, hasAccount, lockUser, setEmail, shutStrangersOut } from "../../identity/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { openAccount } from "../procedures.ts";
-import { setEmail } from "../repository.ts";
 
 /**
  * Brings the address back that this link was mailed to, however often the account moved on since. Whoever cancels did not ask

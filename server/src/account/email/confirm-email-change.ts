@@ -1,8 +1,7 @@
 import { profileChanged } from "@blenda/domain/account/events";
-import { accountLinks, hasAccount, lockUser } from "../../identity/port.ts";
+import { accountLinks, hasAccount, lockUser, setEmail } from "../../identity/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { openAccount } from "../procedures.ts";
-import { setEmail } from "../repository.ts";
 
 export const confirmEmailChange = openAccount.confirmEmailChange.handler(({ input: { token }, context, errors }) =>
   context.transaction(async (tx) => {

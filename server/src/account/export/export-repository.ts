@@ -1,6 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Selectable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { forget } from "../../platform/files/files.ts";
 
 type ExportRow = Selectable<Database["dataExports"]>;
 export type ListedExport = ExportRow & { bytes: number | null };
@@ -62,7 +63,7 @@ export async function failStuckExports(db: Db, before: Instant): Promise<void> {
 
 export async function removeExport(tx: Tx, { id, fileId }: { id: string; fileId: string | null }): Promise<void> {
   await tx.deleteFrom("dataExports").where("id", "=", id).execute();
-  if (fileId) await tx.deleteFrom("files").where("id", "=", fileId).execute();
+  if (fileId) await forget(tx, [fileId]);
 }
 
 /** Archives made for them too. */

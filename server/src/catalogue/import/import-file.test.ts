@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { addImportShops } from "../../shops/import-shops.ts";
 import { BOB, CARA, testApp } from "../../testing/app.ts";
 import { addShop } from "../../testing/catalogue.ts";
 import { importFile } from "./import-file.ts";
-import { addImportShops } from "./import-repository.ts";
 
 const app = await testApp();
 const folder = mkdtempSync(join(tmpdir(), "import-"));

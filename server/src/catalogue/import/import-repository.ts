@@ -35,33 +35,6 @@ export async function openShopOwners(db: Db): Promise<string[]> {
   return rows.map(({ creatorId }) => creatorId);
 }
 
-const IMPORT_SHOPS = 8;
-
-/** Where there is no shop at all, products go into shops of their own, which nobody can sign in to. */
-export async function addImportShops(db: Db, now: Instant): Promise<void> {
-  const isThere = await db.selectFrom("shops").select("creatorId").limit(1).executeTakeFirst();
-  if (isThere) return;
-  const shops = Array.from({ length: IMPORT_SHOPS }, (_, i) => ({
-    id: `import-shop-${i + 1}`,
-    name: `Import shop ${i + 1}`,
-    code: `${900 + i}IMP`,
-  }));
-  await db.transaction().execute(async (tx) => {
-    const people = shops.map(({ id, name, code }) => ({
-      id,
-      email: `${id}@blenda.test`,
-      name,
-      displayName: name,
-      isCreator: true,
-      globalAffiliateId: code,
-      createdAt: now,
-    }));
-    await tx.insertInto("users").values(people).execute();
-    const rows = shops.map(({ id, name }) => ({ creatorId: id, slug: id, name, openedAt: now, updatedAt: now }));
-    await tx.insertInto("shops").values(rows).execute();
-  });
-}
-
 export interface PlacedProduct extends ImportedProduct {
   creatorId: string;
   categoryId: string;

@@ -1,9 +1,9 @@
 import { megabytes } from "@blenda/domain/generation/rules";
 import { ORPCError } from "@orpc/server";
-import { currentSettings } from "../../generator/port.ts";
 import { fileName, record, store } from "../../platform/files/files.ts";
 import { reencodeImage } from "../../platform/files/reencode-image.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { currentSettings } from "../settings/in-force.ts";
 import { addPicture } from "./picture-repository.ts";
 
 /** Large enough for every engine; as PNG always below ten megabytes. */

@@ -4,7 +4,6 @@ import { coolingSeconds, costOf, optionsFor, refusalOf, substituteIn } from "@bl
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { ORPCError } from "@orpc/server";
-import { settingsToBeginBy } from "../../generator/port.ts";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
@@ -14,6 +13,7 @@ import { reserveTokens } from "../../tokens/port.ts";
 import { generation } from "../procedures.ts";
 import { addJob, countOngoing, countStarted, findJob, lastStartOf, nextSeed } from "../repository.ts";
 import { viewJob } from "../results/job-view.ts";
+import { settingsToBeginBy } from "../settings/in-force.ts";
 import { alarmOnUsage } from "../worker/alarms.ts";
 import { findPicture } from "./picture-repository.ts";
 import { readingOf } from "./reading.ts";

@@ -1,8 +1,8 @@
 import { JOBS } from "@blenda/domain/generation/constants";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { currentSettings } from "../../generator/port.ts";
 import { generation } from "../procedures.ts";
 import { countStarted } from "../repository.ts";
+import { currentSettings } from "../settings/in-force.ts";
 import { dailySeries, failuresSince, queueCounts, topPrompts, totalsBetween } from "./analytics-repository.ts";
 
 /** The days so far, today among them, and as many before them. */

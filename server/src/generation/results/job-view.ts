@@ -2,11 +2,11 @@ import { JOBS } from "@blenda/domain/generation/constants";
 import type { Job, JobResult } from "@blenda/domain/generation/model";
 import { etaSeconds } from "@blenda/domain/generation/rules";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
-import { currentSettings } from "../../generator/port.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { fileUrl } from "../../platform/files/files.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { countOngoing, filesOfJobs, findJob, type JobFile, type JobRow, positionOf, usualSeconds } from "../repository.ts";
+import { currentSettings } from "../settings/in-force.ts";
 
 type Ground = Pick<Services, "db" | "generator">;
 

@@ -1,13 +1,12 @@
 import { generationTexts } from "@blenda/domain/generation/texts";
+import { generatorAlarmed } from "@blenda/domain/generator/events";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { generatorTexts } from "@blenda/domain/generator/texts";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import { staffIds } from "../../identity/port.ts";
-import { notify } from "../../notifications/port.ts";
-import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Tx } from "../../platform/database/db.ts";
-import { jsonb } from "../../platform/events/outbox.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { raiseAlarmOnce } from "../../platform/jobs/alarms.ts";
 
 /** Too much was failing for a minute. Told at most once an hour, however long it lasts. */
 export async function alarmOnErrors(tx: Tx, settings: GeneratorSettings, at: Instant): Promise<void> {
@@ -36,15 +35,8 @@ interface Alarm {
 }
 
 async function alarm(tx: Tx, { name, title, message, since, at }: Alarm): Promise<void> {
-  await advisoryLock(tx, `alarm ${name}`);
-  const before = await tx.selectFrom("alarms").select("id").where("name", "=", name).where("at", ">=", since).limit(1).executeTakeFirst();
-  if (before) return;
-  await tx
-    .insertInto("alarms")
-    .values({ name, detail: jsonb({ message }), at })
-    .execute();
-  for (const userId of await staffIds(tx))
-    await notify(tx, { userId, type: "system_update", title, message, onceKey: `${name}/${since}/${userId}`, at });
+  const isNew = await raiseAlarmOnce(tx, name, { message }, { since, at });
+  if (isNew) await emit(tx, generatorAlarmed({ name, title, message, since, at }));
 }
 
 /** What the person asked for, or the house closing, is no error of the engine. */

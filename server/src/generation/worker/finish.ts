@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import { JOBS } from "@blenda/domain/generation/constants";
 import { generationEnded, generationMoved } from "@blenda/domain/generation/events";
 import { generationTexts } from "@blenda/domain/generation/texts";
-import { currentSettings } from "../../generator/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";
 import { record, type StoredFile, store } from "../../platform/files/files.ts";
@@ -10,6 +9,7 @@ import { FILE_TYPES, type GeneratedModel } from "../../platform/outside/generato
 import type { Services } from "../../platform/requests/procedure.ts";
 import { commitTokens, releaseTokens } from "../../tokens/port.ts";
 import { endJob, type JobRow } from "../repository.ts";
+import { currentSettings } from "../settings/in-force.ts";
 import type { StoredResult } from "../tables.ts";
 import { alarmOnErrors } from "./alarms.ts";
 import { lockLapsed, lockOwn, putBack } from "./queue-repository.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { JOBS } from "@blenda/domain/generation/constants";
 import { generationMoved } from "@blenda/domain/generation/events";
-import { currentSettings } from "../../generator/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { currentSettings } from "../settings/in-force.ts";
 import { takeBackLapsed } from "./finish.ts";
 import { beat, hasWork, stillTheirs, takeNext } from "./queue-repository.ts";
 import { type Stop, work } from "./work.ts";

@@ -1,8 +1,8 @@
-import { currentSettings } from "../../generator/port.ts";
 import { type Engine, type Making, NothingGenerated } from "../../platform/outside/generator/generator.ts";
 import { generation } from "../procedures.ts";
 import { pacedCalls } from "../requests/calls.ts";
 import { countCalls, latestCalls } from "../requests/calls-repository.ts";
+import { currentSettings } from "../settings/in-force.ts";
 
 /** Jobs may be given an hour; whoever presses "test" is waiting for the answer. */
 const MAKE_WITHIN_MS = 30_000;

@@ -5,7 +5,6 @@ import { identityFailures } from "@blenda/domain/identity/failures";
 import type { Me } from "@blenda/domain/identity/model";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { Email, personName } from "@blenda/domain/shared/text";
-import { takePictureLater } from "../../account/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { sendMail } from "../../platform/mail/mail.ts";
@@ -16,6 +15,7 @@ import { provenUntil } from "../port.ts";
 import { addAccount, findAccount, forgetSignUps } from "../repository.ts";
 import { openSession } from "../sessions/sessions.ts";
 import { addIdentity, findIdentity, identityOf } from "./outside-repository.ts";
+import { type LentPicture, PICTURE_JOB } from "./take-picture.ts";
 
 /** A name people gave themselves elsewhere is held to the rule for names given here. */
 const chosenName = personName(1, NAME_MAX);
@@ -69,9 +69,9 @@ export async function linkGoogle(context: Coming, person: OutsidePerson): Promis
 /** Told by mail, always: whoever can come in with Google needs no password any more. */
 async function connect(tx: Tx, context: Coming, person: OutsidePerson, { id: userId, email }: Pick<Me, "id" | "email">): Promise<void> {
   const { issuer, subject, email: address } = person;
-  const { id, now, site } = context;
+  const { id, now, site, jobs } = context;
   await addIdentity(tx, { issuer, subject, email: address, userId, linkedAt: now() });
   await sendMail(context, tx, { key: `google-${id()}`, recipient: email, ...googleConnectedLetter(site.url, address) });
-  if (person.pictureUrl !== null) await takePictureLater(context, tx, { userId, url: person.pictureUrl });
+  if (person.pictureUrl !== null) await jobs.enqueue(tx, PICTURE_JOB, { userId, url: person.pictureUrl } satisfies LentPicture);
   await emit(tx, profileChanged({ userId }));
 }

@@ -1,8 +1,8 @@
 import { profileChanged } from "@blenda/domain/account/events";
-import { forgetAllAttempts } from "../../lockout/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { sendMail } from "../../platform/mail/mail.ts";
 import { passwordChangedLetter } from "../letters.ts";
+import { forgetAllAttempts } from "../lockout/attempts.ts";
 import { hashingIdentity } from "../procedures.ts";
 import { lockAccount, setPassword, verifyEmail } from "../repository.ts";
 import { shutOut } from "../sessions/shut-out.ts";

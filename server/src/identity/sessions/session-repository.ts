@@ -27,6 +27,11 @@ export async function removeSessions(tx: Tx, userId: string, exceptId: string | 
   await (exceptId ? all.where("id", "<>", exceptId) : all).execute();
 }
 
+/** They open nothing any more; their rows only take room. */
+export async function removeExpiredSessions(db: Db, now: Instant): Promise<void> {
+  await db.deleteFrom("sessions").where("expiresAt", "<", now).execute();
+}
+
 export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Selectable<Database["sessions"]>[]> {
   return db
     .selectFrom("sessions")
@@ -86,17 +91,4 @@ export async function forgetBrowsers(tx: Tx, userId: string, exceptHash: string 
 
 export async function removeOldBrowsers(db: Db, before: Instant): Promise<void> {
   await db.deleteFrom("knownBrowsers").where("lastUsedAt", "<", before).execute();
-}
-
-/** Who else signed in with a browser of this person. */
-export async function othersInBrowsersOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("knownBrowsers as own")
-    .innerJoin("knownBrowsers as other", "other.tokenHash", "own.tokenHash")
-    .select("other.userId")
-    .distinct()
-    .where("own.userId", "=", userId)
-    .where("other.userId", "<>", userId)
-    .execute();
-  return rows.map((row) => row.userId);
 }

@@ -1,7 +1,7 @@
 import type { LockState, Outcome } from "@blenda/domain/lockout/rules";
 import { ORPCError } from "@orpc/server";
-import { forgetAttempts, mailUnlock, reserveAttempt } from "../../lockout/port.ts";
 import type { Context } from "../../platform/requests/procedure.ts";
+import { forgetAttempts, mailUnlock, reserveAttempt } from "../lockout/attempts.ts";
 import { hashToken } from "../passwords/secrets.ts";
 import { hashingIdentity } from "../procedures.ts";
 import { findAccount, findMe, lockAccount } from "../repository.ts";

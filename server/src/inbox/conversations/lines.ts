@@ -5,7 +5,7 @@ import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { excerpt } from "@blenda/domain/notifications/rules";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { type PublicPerson, peopleById } from "../../identity/port.ts";
+import { type PublicPerson, peopleById } from "../../identity/sql.ts";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
 

@@ -1,6 +1,6 @@
 import { conversationEventsFrom, conversationMove, speaksAs } from "@blenda/domain/inbox/rules";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
-import { peopleById } from "../../identity/port.ts";
+import { peopleById } from "../../identity/sql.ts";
 import { recordTransition } from "../../platform/jobs/transitions.ts";
 import { inbox } from "../procedures.ts";
 import { addMessage, lockConversation, setStatus } from "../repository.ts";

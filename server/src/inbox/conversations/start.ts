@@ -1,7 +1,7 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
 import { newConversationsAllowed } from "@blenda/domain/inbox/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { peopleById } from "../../identity/port.ts";
+import { peopleById } from "../../identity/sql.ts";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";

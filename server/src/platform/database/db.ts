@@ -18,12 +18,10 @@ import { contentTables } from "../../content/tables.ts";
 import { discountTables } from "../../discounts/tables.ts";
 import { followTables } from "../../follows/tables.ts";
 import { generationTables } from "../../generation/tables.ts";
-import { generatorTables } from "../../generator/tables.ts";
 import { identityTables } from "../../identity/tables.ts";
 import { inboxTables } from "../../inbox/tables.ts";
 import { learningTables } from "../../learning/tables.ts";
 import { ledgerTables } from "../../ledger/tables.ts";
-import { lockoutTables } from "../../lockout/tables.ts";
 import { notificationTables } from "../../notifications/tables.ts";
 import { orderTables } from "../../orders/tables.ts";
 import { portfolioTables } from "../../portfolio/tables.ts";
@@ -45,7 +43,6 @@ export const tables = {
   ...followTables,
   ...identityTables,
   ...inboxTables,
-  ...lockoutTables,
   ...notificationTables,
   ...platformTables,
   ...portfolioTables,
@@ -61,7 +58,6 @@ export const tables = {
   ...simulatedTables,
   ...refundTables,
   ...generationTables,
-  ...generatorTables,
   ...tokenTables,
 };
 

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Selectable } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { anyOf } from "../database/any-of.ts";
 import type { Database, Db, Tx } from "../database/db.ts";
 import type { Services } from "../requests/procedure.ts";
@@ -40,6 +40,22 @@ export async function forget(tx: Tx, ids: readonly string[]): Promise<string[]> 
   if (ids.length === 0) return [];
   const files = await tx.deleteFrom("files").where("id", "=", anyOf(ids)).returning("storageKey").execute();
   return files.map(({ storageKey }) => storageKey);
+}
+
+/** The same for one of this person's own; answers where its body lies. */
+export async function forgetOwn(tx: Tx, ownerId: string, id: string): Promise<string | undefined> {
+  const gone = await tx.deleteFrom("files").where("id", "=", id).where("ownerId", "=", ownerId).returning("storageKey").executeTakeFirst();
+  return gone?.storageKey;
+}
+
+/** Everything of somebody who leaves. Their bodies are gone by then. */
+export async function forgetAllOf(tx: Tx, ownerId: string): Promise<void> {
+  await tx.deleteFrom("files").where("ownerId", "=", ownerId).execute();
+}
+
+/** Those of this person's files that others have a right to become nobody's. `which` speaks of the file as `f`. */
+export async function disown(tx: Tx, ownerId: string, which: RawBuilder<unknown>): Promise<void> {
+  await sql`update files f set owner_id = null where f.owner_id = ${ownerId} and (${which})`.execute(tx);
 }
 
 export function findFile(db: Db, id: string): Promise<StoredFile | undefined> {

@@ -1,7 +1,7 @@
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
 import { findBreachesInTurn } from "../database/invariants.ts";
-import { jsonb } from "../events/outbox.ts";
 import type { Services } from "../requests/procedure.ts";
+import { raiseAlarm } from "./alarms.ts";
 import type { Job } from "./jobs.ts";
 
 /** A minute's share of looking for what is broken. */
@@ -13,10 +13,7 @@ const COUNTERS_KEPT_MINUTES = 24 * 60;
 async function watch({ db, log, now }: Services): Promise<void> {
   for (const { name, rows } of await findBreachesInTurn(db, WATCH_MS)) {
     log.error(`invariant broken: ${name}`, { rows: rows.length });
-    await db
-      .insertInto("alarms")
-      .values({ name, detail: jsonb(rows), at: now() })
-      .execute();
+    await raiseAlarm(db, name, rows, now());
   }
 }
 
@@ -24,7 +21,6 @@ async function watch({ db, log, now }: Services): Promise<void> {
 async function tidy({ db, now }: Services): Promise<void> {
   await db.deleteFrom("commandKeys").where("createdAt", "<", addDays(now(), -KEYS_KEPT_DAYS)).execute();
   await db.deleteFrom("rateCounters").where("windowStart", "<", addMinutes(now(), -COUNTERS_KEPT_MINUTES)).execute();
-  await db.deleteFrom("sessions").where("expiresAt", "<", now()).execute();
 }
 
 /** Housekeeping: what nobody asks for, but everybody would miss. */

@@ -1,5 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
 import type { Tx } from "../database/db.ts";
+import { asRecordSet } from "../database/record-set.ts";
 
 interface Transition {
   entity: string;
@@ -18,3 +20,11 @@ export async function recordTransition(tx: Tx, transition: Transition, at: Insta
     .values({ ...transition, at })
     .execute();
 }
+
+/** A part of a statement that writes more than steps; `steps` come from `transitionRows`. */
+export const addTransitions = (steps: string) => sql`
+  insert into transitions (entity, entity_id, from_status, to_status, actor_id, at)
+  select entity, entity_id, from_status, to_status, actor_id, at from jsonb_populate_recordset(null::transitions, ${steps}::jsonb)`;
+
+export const transitionRows = (transitions: readonly Omit<Transition, "reason">[], at: Instant): string =>
+  asRecordSet(transitions.map((transition) => ({ ...transition, at })));

@@ -1,10 +1,9 @@
 import { mailQueued } from "@blenda/domain/mail/events";
-import { sql } from "kysely";
 import type { Tx } from "../database/db.ts";
-import { prepared } from "../database/prepared.ts";
 import { asRecordSet } from "../database/record-set.ts";
 import { emitAll } from "../events/outbox.ts";
 import type { Services } from "../requests/procedure.ts";
+import { insertMails } from "./mail-repository.ts";
 
 export interface Mail {
   /** A mail with the same key is sent at most once. */
@@ -31,10 +30,3 @@ export async function sendMails(services: MailServices, tx: Tx, mails: readonly 
   if (!isLeaving) return emitAll(tx, keys.map(mailQueued));
   for (const data of keys) await services.jobs.enqueue(tx, DELIVER_MAIL, data);
 }
-
-const insertMails = prepared(
-  (_db, mails: string) => sql<{ key: string }>`
-    insert into mails (key, recipient, reply_to, subject, body, state, created_at)
-    select key, recipient, reply_to, subject, body, state, created_at from jsonb_populate_recordset(null::mails, ${mails}::jsonb)
-    on conflict (key) do nothing returning key`,
-);

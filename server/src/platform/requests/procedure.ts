@@ -3,6 +3,7 @@ import { can, isForStaff, isStaff, withoutStaffRights } from "@blenda/domain/acc
 import type { Flag } from "@blenda/domain/access/flags";
 import type { CallMeta, RateLimit } from "@blenda/domain/access/procedure";
 import { catalogue } from "@blenda/domain/catalogue";
+import type { Notice } from "@blenda/domain/generator/model";
 import type { Me } from "@blenda/domain/identity/model";
 import { ORPCError, os, ValidationError } from "@orpc/server";
 import type { ResponseHeadersPluginContext } from "@orpc/server/plugins";
@@ -48,6 +49,8 @@ export interface Services {
   site: Site;
   flags: readonly Flag[];
   identify(cookies: string | undefined): Promise<Identified>;
+  /** What staff say to everybody at this moment. */
+  notice(): Promise<Notice | null>;
 }
 
 /** What the product knows about itself. */

@@ -4,7 +4,8 @@ import { addBusinessDays, nextPayment } from "@blenda/domain/refunds/rules";
 import { returnDiscount } from "../../discounts/port.ts";
 import { book, entriesBack } from "../../ledger/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
-import { emit, jsonb } from "../../platform/events/outbox.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { raiseAlarm } from "../../platform/jobs/alarms.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { step, tellBoth } from "../decisions/step.ts";
 import { type Case, findRefund, lockCase, lockOrder, lockRefund, moveRefund, type RefundRow } from "../repository.ts";
@@ -81,7 +82,7 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
   const { line, refund } = locked;
   // Never more than the line cost, whatever the bank did in the same moment.
   const amountCents = Math.min(paid.amountCents, line.paidCents - line.refundedCents);
-  if (amountCents < paid.amountCents) await raiseAlarm(tx, id, paid.amountCents - amountCents, now());
+  if (amountCents < paid.amountCents) await alarmOnExcess(tx, id, paid.amountCents - amountCents, now());
   const isFull = line.refundedCents + amountCents === line.paidCents;
   await book(tx, { kind: "refund", source: `refund/${id}`, at: now(), entries: await entriesBack(tx, line, amountCents) });
   // A part of a disputed line: the dispute goes on about the rest.
@@ -95,9 +96,8 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
 }
 
 /** Somebody else gave back a part of the same line in the same moment: more left the provider than the line cost. */
-async function raiseAlarm(tx: Tx, refundId: string, unbookedCents: number, at: string): Promise<void> {
-  const detail = jsonb({ refundId, unbookedCents });
-  await tx.insertInto("alarms").values({ name: "a refund does not match its order", detail, at }).execute();
+async function alarmOnExcess(tx: Tx, refundId: string, unbookedCents: number, at: string): Promise<void> {
+  await raiseAlarm(tx, "a refund does not match its order", { refundId, unbookedCents }, at);
 }
 
 /** Tokens have rules of their own: what was not spent is given back. */
@@ -121,10 +121,7 @@ function noteFailure(services: Services, id: string, error: unknown): Promise<bo
     await moveRefund(tx, id, "processing", { attempts }, now());
     if (attempts <= REFUNDS.RETRIES) return false;
     await step(tx, services, { ...refund, attempts }, { event: "payFailed", by: "system", actorId: null });
-    await tx
-      .insertInto("alarms")
-      .values({ name: "a refund could not be paid", detail: jsonb({ refundId: id }), at: now() })
-      .execute();
+    await raiseAlarm(tx, "a refund could not be paid", { refundId: id }, now());
     return false;
   });
 }

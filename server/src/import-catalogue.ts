@@ -1,14 +1,15 @@
 // Brings a file of products into the catalogue, whether the server runs or not: npm run catalogue:import -- FILE.jsonl
 import { join } from "node:path";
-import { ConfigurationError, readConfig } from "../../config.ts";
-import { openOutside } from "../../outside.ts";
-import { type Db, openDatabase } from "../../platform/database/db.ts";
-import { migrate } from "../../platform/database/migrate.ts";
-import { startPostgres } from "../../platform/database/postgres/embedded.ts";
-import { makeLog } from "../../platform/log.ts";
-import { seed } from "../../seeds.ts";
-import { importFile } from "./import-file.ts";
-import { addImportShops, type Progress } from "./import-repository.ts";
+import { importFile } from "./catalogue/import/import-file.ts";
+import type { Progress } from "./catalogue/import/import-repository.ts";
+import { ConfigurationError, readConfig } from "./config.ts";
+import { openOutside } from "./outside.ts";
+import { type Db, openDatabase } from "./platform/database/db.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { startPostgres } from "./platform/database/postgres/embedded.ts";
+import { makeLog } from "./platform/log.ts";
+import { seed } from "./seeds.ts";
+import { addImportShops } from "./shops/import-shops.ts";
 
 const MOST_REFUSALS_SHOWN = 50;
 const SAY_EVERY_MS = 2_000;

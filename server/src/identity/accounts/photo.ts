@@ -3,11 +3,11 @@ import { profileChanged } from "@blenda/domain/account/events";
 import type { Crop, ProfileImage } from "@blenda/domain/account/model";
 import { ORPCError } from "@orpc/server";
 import { emit } from "../../platform/events/outbox.ts";
-import { record, type StoredFile, store } from "../../platform/files/files.ts";
+import { forgetOwn, record, type StoredFile, store } from "../../platform/files/files.ts";
 import { pictureSize } from "../../platform/files/picture-size.ts";
 import { reencodeImage } from "../../platform/files/reencode-image.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { hasNoPhoto, setPhotoUrl, setProfileImage, takeFile } from "../repository.ts";
+import { setProfileImage } from "./photo-repository.ts";
 
 const MAX_STORED_BYTES = 1024 * 1024;
 const FORMAT = { type: "webp", quality: 86 } as const;
@@ -28,25 +28,10 @@ export async function setPhoto(services: Services, userId: string, bytes: Buffer
   await replacePhoto(services, userId, { url: `/files/${file.id}` }, (tx) => record(tx, file));
 }
 
-export const removePhotoOf = (services: Services, userId: string): Promise<void> => replacePhoto(services, userId, null, async () => {});
+export const removePhoto = (services: Services, userId: string): Promise<void> => replacePhoto(services, userId, null, async () => {});
 
-/** Only where there is no photo by then: what somebody chose themselves is never replaced. A picture that cannot be had is none. */
-export async function takePicture(services: Services, { userId, url }: { userId: string; url: string }): Promise<void> {
-  const { google, log } = services;
-  const bytes = await google?.picture(url).catch((error: unknown) => log.warn("a picture at Google could not be had", error));
-  if (!bytes || !(await hasNoPhoto(services.db, userId))) return;
-  const file = await drawnFile(services, userId, bytes, null);
-  const isTaken = await services.transaction(async (tx) => {
-    if (!(await hasNoPhoto(tx, userId))) return false;
-    await record(tx, file);
-    await setPhotoUrl(tx, userId, `/files/${file.id}`);
-    await emit(tx, profileChanged({ userId }));
-    return true;
-  });
-  if (!isTaken) await services.storage.remove(file.storageKey);
-}
-
-async function drawnFile(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<StoredFile> {
+/** Stored already; whoever uses it writes its row. */
+export async function drawnFile(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<StoredFile> {
   const picture = await draw(services, userId, bytes, crop);
   return store(services, picture, { ownerId: userId, name: "photo.webp", type: "image/webp", isPublic: true, maxBytes: MAX_STORED_BYTES });
 }
@@ -63,7 +48,7 @@ async function replacePhoto(
     const before = await setProfileImage(tx, userId, image);
     await emit(tx, profileChanged({ userId }));
     const fileId = before?.startsWith("/files/") ? before.slice("/files/".length) : null;
-    return fileId ? takeFile(tx, userId, fileId) : undefined;
+    return fileId ? forgetOwn(tx, userId, fileId) : undefined;
   });
   if (oldKey) await services.storage.remove(oldKey);
 }

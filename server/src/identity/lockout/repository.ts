@@ -4,8 +4,8 @@ import { noFailures } from "@blenda/domain/lockout/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable } from "kysely";
-import type { Database, Db, Tx } from "../platform/database/db.ts";
-import { jsonb } from "../platform/events/outbox.ts";
+import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
 
 /** The record of this key, made if need be. Whoever else wants it waits until the transaction ends. */
 export async function lockRecord(tx: Tx, key: string, email: string, now: Instant): Promise<Lockout> {

@@ -1,6 +1,6 @@
 import { LOCKOUT } from "@blenda/domain/lockout/constants";
 import { BRAND } from "@blenda/domain/shared/brand";
-import type { Mail } from "../platform/mail/mail.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
 
 /** Both values stand behind the #: that part of an address reaches no server, no log and no referrer. */
 export function unlockLetter(url: string, email: string, token: string): Pick<Mail, "subject" | "body"> {

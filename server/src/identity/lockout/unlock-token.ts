@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { LOCKOUT } from "@blenda/domain/lockout/constants";
-import type { Random } from "../platform/random.ts";
+import type { Random } from "../../platform/random.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 

@@ -1,8 +1,18 @@
 import { photoOf } from "@blenda/domain/account/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import { IS_CREATOR } from "../../platform/creators.ts";
-import type { Db } from "../../platform/database/db.ts";
-import { fileUrl } from "../../platform/files/files.ts";
+import type { SellerProfile } from "@blenda/domain/shops/rules";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+import { fileUrl } from "../platform/files/files.ts";
+
+/** Whether the person read as `u` is a creator, by flag or by role: what `can(…, "creator")` says, for whoever reads rows (spec 1 §6). */
+export const IS_CREATOR = sql<boolean>`(u.is_creator or 'creator' = any (u.roles))`;
+
+/** What the person behind a column says of themselves as a seller: all there is of a shop without a record. */
+export const sellerProfile = (creatorId: string): RawBuilder<SellerProfile | null> =>
+  sql`(select json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name, 'isCreator', ${IS_CREATOR},
+    'photoUrl', case jsonb_typeof(u.profile_image) when 'string' then u.profile_image #>> '{}'
+      else coalesce(u.profile_image ->> 'url', u.photo_url) end) from users u where u.id = ${sql.ref(creatorId)})`;
 
 /** Somebody as strangers may see them. No address, no roles. */
 export interface PublicPerson {
@@ -19,7 +29,7 @@ export interface PublicPerson {
 }
 
 /** Who these are; those who left are not among them. */
-export async function publicPeople(db: Db, ids: readonly string[]): Promise<Map<string, PublicPerson>> {
+export async function peopleById(db: Db, ids: readonly string[]): Promise<Map<string, PublicPerson>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("users as u")

@@ -1,10 +1,10 @@
 import { LOCKOUT } from "@blenda/domain/lockout/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { hasAccount } from "../identity/port.ts";
-import { sendMail } from "../platform/mail/mail.ts";
-import type { Services } from "../platform/requests/procedure.ts";
+import { sendMail } from "../../platform/mail/mail.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { findAccount } from "../repository.ts";
+import type { UnlockMail } from "./attempts.ts";
 import { unlockLetter } from "./letters.ts";
-import type { UnlockMail } from "./port.ts";
 import { findRecord, saveRecord } from "./repository.ts";
 import { hashUnlockToken, newUnlockToken } from "./unlock-token.ts";
 
@@ -13,7 +13,7 @@ export async function mailUnlockToken(services: Services, { id, email }: UnlockM
   const { now, random, site } = services;
   await services.transaction(async (tx) => {
     const record = await findRecord(tx, email);
-    if (!record || !(await hasAccount(tx, email))) return;
+    if (!record || !(await findAccount(tx, email))) return;
     const token = newUnlockToken(random);
     const unlockTokenExpiry = addMinutes(now(), LOCKOUT.UNLOCK_TOKEN_HOURS * 60);
     await saveRecord(tx, { ...record, unlockTokenHash: hashUnlockToken(token), unlockTokenExpiry, updatedAt: now() });

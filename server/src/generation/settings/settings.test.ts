@@ -2,8 +2,8 @@ import { generationTexts } from "@blenda/domain/generation/texts";
 import { MAINTENANCE_MESSAGE } from "@blenda/domain/generator/constants";
 import { DEFAULT_SETTINGS } from "@blenda/domain/generator/rules";
 import { expect, test, vi } from "vitest";
-import { ADA, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
-import { balanceOf, changeSettings, generationInput, giveTokens } from "../testing/generating.ts";
+import { ADA, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
+import { balanceOf, changeSettings, generationInput, giveTokens } from "../../testing/generating.ts";
 import { seedGenerator } from "./seeds.ts";
 
 const app = await testApp();

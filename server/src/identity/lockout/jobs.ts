@@ -1,6 +1,6 @@
-import type { Job } from "../platform/jobs/jobs.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { UNLOCK_MAIL_JOB, type UnlockMail } from "./port.ts";
+import type { Job } from "../../platform/jobs/jobs.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { UNLOCK_MAIL_JOB, type UnlockMail } from "./attempts.ts";
 import { removeQuiet } from "./repository.ts";
 import { mailUnlockToken } from "./unlock-mail.ts";
 

@@ -1,9 +1,8 @@
 import { afterFailure, type LockState, lockStateOf, mayMail, type Outcome } from "@blenda/domain/lockout/rules";
 import { ORPCError } from "@orpc/server";
-import { isUnavailable, type Tx } from "../platform/database/db.ts";
-import type { PersonalData } from "../platform/personal-data.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { addAdminAction, lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
+import { isUnavailable, type Tx } from "../../platform/database/db.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
 
 /** The job that mails an unlock token to whoever has the address, if anybody does. */
 export const UNLOCK_MAIL_JOB = "lockout.mailUnlock";
@@ -60,26 +59,3 @@ export function mailUnlock({ transaction, now, id, jobs }: Services, email: stri
     return true;
   });
 }
-
-/** What one of our own people did to somebody's things, in the record that nobody can change. */
-export const noteStaffAct = addAdminAction;
-
-export const lockoutPersonalData: PersonalData = {
-  collect: async (db, { email }) => ({
-    "failed-logins.json": await db
-      .selectFrom("lockouts")
-      .select([
-        "failedAttempts",
-        "lastAttemptAt",
-        "isTemporarilyLocked",
-        "tempLockoutUntil",
-        "requiresEmailUnlock",
-        "unlockEmailsSent",
-        "createdAt",
-      ])
-      .where("email", "=", email)
-      .execute(),
-  }),
-  // What staff did to the account stays written down: the admin action record is append-only.
-  forget: async (tx, { email }) => void (await removeRecordsOf(tx, email)),
-};

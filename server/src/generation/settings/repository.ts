@@ -3,8 +3,8 @@ import type { GeneratorSettings, Notice, SettingsPage, SettingsVersion } from "@
 import { DEFAULT_SETTINGS } from "@blenda/domain/generator/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db, Tx } from "../platform/database/db.ts";
-import { jsonb } from "../platform/events/outbox.ts";
+import type { Db, Tx } from "../../platform/database/db.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
 
 export interface InForce {
   version: number;

@@ -1,16 +1,11 @@
-import type { Notice } from "@blenda/domain/generator/model";
-import type { Instant } from "@blenda/domain/shared/time";
-import { sharedAdvisoryLock } from "../platform/database/advisory-lock.ts";
-import type { Db, Tx } from "../platform/database/db.ts";
-import { type InForce, newestSettings, shownNotice } from "./repository.ts";
+import { sharedAdvisoryLock } from "../../platform/database/advisory-lock.ts";
+import type { Db, Tx } from "../../platform/database/db.ts";
+import { type InForce, newestSettings } from "./repository.ts";
 
 export const SETTINGS_LOCK = "generator settings";
 
 /** What is in force at this moment: always asked, never kept. */
 export const currentSettings = (db: Db): Promise<InForce["settings"]> => newestSettings(db).then(({ settings }) => settings);
-
-/** What staff say to everybody at this moment. */
-export const currentNotice = (db: Db, now: Instant): Promise<Notice | null> => shownNotice(db, now);
 
 /** The settings in force, and nobody changes them before this transaction ends: what begins under it is seen by whoever closes the generator. */
 export async function settingsToBeginBy(tx: Tx): Promise<InForce["settings"]> {

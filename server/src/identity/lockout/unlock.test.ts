@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { givePassword, PASSWORD } from "../testing/account.ts";
-import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
-import { openBrowser } from "../testing/browser.ts";
+import { givePassword, PASSWORD } from "../../testing/account.ts";
+import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
+import { openBrowser } from "../../testing/browser.ts";
 
 const app = await testApp();
 let addresses = 0;

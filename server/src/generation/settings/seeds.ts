@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from "@blenda/domain/generator/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/database/db.ts";
-import { jsonb } from "../platform/events/outbox.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
 
 /** The first version: what everything can be rolled back to. */
 export async function seedGenerator(db: Db, at: Instant): Promise<void> {

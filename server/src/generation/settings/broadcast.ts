@@ -1,6 +1,6 @@
 import { generatorBroadcast } from "@blenda/domain/generator/events";
-import { emit } from "../platform/events/outbox.ts";
-import { recordTransition } from "../platform/jobs/transitions.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { recordTransition } from "../../platform/jobs/transitions.ts";
 import { generator } from "./procedures.ts";
 import { addNotice } from "./repository.ts";
 

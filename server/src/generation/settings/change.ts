@@ -1,16 +1,18 @@
+import { generationEnded } from "@blenda/domain/generation/events";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { generatorSettingsChanged } from "@blenda/domain/generator/events";
 import type { GeneratorSettings, SettingsPage, SettingsVersion } from "@blenda/domain/generator/model";
 import { settingsDiff } from "@blenda/domain/generator/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import { endEveryJob } from "../generation/port.ts";
-import { advisoryLock } from "../platform/database/advisory-lock.ts";
-import type { Tx } from "../platform/database/db.ts";
-import { emit } from "../platform/events/outbox.ts";
-import { recordTransition } from "../platform/jobs/transitions.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { releaseTokens } from "../tokens/port.ts";
-import { SETTINGS_LOCK } from "./port.ts";
+import { advisoryLock } from "../../platform/database/advisory-lock.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { recordTransition } from "../../platform/jobs/transitions.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { releaseTokens } from "../../tokens/port.ts";
+import { endJob } from "../repository.ts";
+import { lockOngoing } from "../worker/queue-repository.ts";
+import { SETTINGS_LOCK } from "./in-force.ts";
 import { addVersion, type InForce, newestSettings, settingsPage } from "./repository.ts";
 
 interface Change {
@@ -37,7 +39,12 @@ export function changeSettings({ transaction, now }: Services, { kind, authorId,
   });
 }
 
+/** Work under way stops by itself, as its process learns that the job is no longer its own. */
 async function closeDown(tx: Tx, at: Instant): Promise<void> {
-  const about = generationTexts.why.maintenance;
-  for (const id of await endEveryJob(tx, about, at)) await releaseTokens(tx, id, { about, at });
+  const message = generationTexts.why.maintenance;
+  for (const { id, userId, cost, prompt } of await lockOngoing(tx)) {
+    await endJob(tx, id, { status: "failed", message, returned: cost, at });
+    await emit(tx, generationEnded({ jobId: id, userId, status: "failed", prompt }));
+    await releaseTokens(tx, id, { about: message, at });
+  }
 }

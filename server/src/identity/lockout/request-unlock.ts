@@ -1,4 +1,4 @@
-import { mailUnlock } from "./port.ts";
+import { mailUnlock } from "./attempts.ts";
 import { openLockout } from "./procedures.ts";
 
 export const requestUnlock = openLockout.requestUnlock.handler(async ({ input: { email }, context, errors }) => {
