@@ -97,3 +97,11 @@ test("no circles", () => {
 test("no file is longer than 300 lines", () => {
   expect(sources.filter((path) => readFileSync(join(root, path), "utf8").split("\n").length > 300)).toEqual([]);
 });
+
+/** Where refusals are made and where they get their sentence: the only places that may know of untyped ones. */
+const MAKES_REFUSALS = new Set(["server/src/platform/requests/refusal.ts", "server/src/platform/requests/procedure.ts"]);
+
+test("every refusal is typed by the catalogue", () => {
+  const untyped = sources.filter((path) => !MAKES_REFUSALS.has(path) && /new ORPCError\b/.test(readFileSync(join(root, path), "utf8")));
+  expect(untyped).toEqual([]);
+});

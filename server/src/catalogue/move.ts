@@ -1,16 +1,16 @@
 import { can } from "@blenda/domain/access/can";
 import { productChanged } from "@blenda/domain/catalogue/events";
 import { PUBLICATION_STEPS, publicationEventsFrom, publicationMove } from "@blenda/domain/catalogue/rules";
-import { ORPCError } from "@orpc/server";
 import { emit } from "../platform/events/outbox.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
+import { refusal } from "../platform/requests/refusal.ts";
 import { catalogue } from "./procedures.ts";
 import { lockProduct, updateProduct } from "./repository.ts";
 
 export const move = catalogue.move.handler(async ({ input: { id, event, reason }, context, errors }) => {
   const { by } = PUBLICATION_STEPS[event];
   const isOwnersStep = by === "owner";
-  if (!isOwnersStep && !can(context.user, by)) throw new ORPCError("FORBIDDEN");
+  if (!isOwnersStep && !can(context.user, by)) throw refusal("FORBIDDEN");
   return context.transaction(async (tx) => {
     const product = await lockProduct(tx, id);
     // Somebody else's product answers like one that does not exist: a draft stays its creator's secret.
