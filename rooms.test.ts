@@ -39,7 +39,11 @@ function place(path: string): Place {
 }
 
 /** Folders that are not domains, in the order in which each may use the ones before it. */
-const GROUND: Record<string, string[]> = { domain: ["shared", "access"], server: ["platform"], web: ["ui", "lib", "product", "shell"] };
+const GROUND: Record<string, string[]> = {
+  domain: ["shared", "access"],
+  server: ["platform", "publication"],
+  web: ["ui", "lib", "product", "shell"],
+};
 /** Folders that put everything together; they may use whatever their room holds. */
 const ABOVE = new Set(["", "app", "http", "testing"]);
 const isDomain = ({ room, folder }: Place) => !ABOVE.has(folder) && !GROUND[room]?.includes(folder);

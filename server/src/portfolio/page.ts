@@ -1,9 +1,9 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
-import { productsOfCreator } from "../catalogue/port.ts";
+import { publicProducts } from "../catalogue/port.ts";
 import { peopleById } from "../identity/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { trainingsOfCreator } from "../trainings/port.ts";
+import { publicTrainings } from "../trainings/port.ts";
 import { findHeader, worksOf } from "./repository.ts";
 
 const MOST_CARDS = 24;
@@ -16,8 +16,8 @@ export async function pageFor(db: Db, userId: string, viewerId: string | null): 
   const [header, works, products, trainings] = await Promise.all([
     findHeader(db, userId),
     worksOf(db, userId, isOwn),
-    productsOfCreator(db, userId, MOST_CARDS),
-    trainingsOfCreator(db, userId, MOST_CARDS),
+    publicProducts.ofCreator(db, userId, MOST_CARDS),
+    publicTrainings.ofCreator(db, userId, MOST_CARDS),
   ]);
   const { displayName, avatarUrl, isCreator, shopName, shopSlug, isVerifiedShop, createdAt } = person;
   return {

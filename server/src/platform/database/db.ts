@@ -27,6 +27,7 @@ import { lockoutTables } from "../../lockout/tables.ts";
 import { notificationTables } from "../../notifications/tables.ts";
 import { orderTables } from "../../orders/tables.ts";
 import { portfolioTables } from "../../portfolio/tables.ts";
+import { publicationTables } from "../../publication/tables.ts";
 import { refundTables } from "../../refunds/tables.ts";
 import { savedTables } from "../../saved/tables.ts";
 import { shopTables } from "../../shops/tables.ts";
@@ -49,6 +50,7 @@ export const tables = {
   ...notificationTables,
   ...platformTables,
   ...portfolioTables,
+  ...publicationTables,
   ...savedTables,
   ...shopTables,
   ...trainingTables,
