@@ -9,22 +9,6 @@ export const LISTING = {
   SIMILAR_LEAST: 4,
 } as const;
 
-/** Decision B1. Only `published` is public; `unlisted` still opens by its direct link, and is not for sale. */
-export const PUBLICATION_STATUSES = [
-  "draft",
-  "processing",
-  "review",
-  "approved",
-  "published",
-  "changes_requested",
-  "rejected",
-  "unlisted",
-  "suspended",
-  "archived",
-  "deleted",
-] as const;
-export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number];
-
 /** Decision B8, in the order a buyer reads them. */
 export const LICENCE_TYPES = ["personal", "commercial", "studio", "extended", "editorial", "free-cc-by", "free-cc0", "gpl"] as const;
 export type LicenceType = (typeof LICENCE_TYPES)[number];
@@ -43,9 +27,6 @@ export type Software = (typeof SOFTWARE)[number];
 export const LOOKS = ["wireframe", "uv", "normals", "matcap"] as const;
 export type Look = (typeof LOOKS)[number];
 
-export const PRICE_LEAST_CENTS = 99;
-/** The dearest licence costs ten times the price, and must still be an amount we can write. */
-export const PRICE_MOST_CENTS = 10_000_000;
 /** A card says New for this long. */
 export const NEW_DAYS = 14;
 /** What a kind of flaw takes off the hundred points of the file check, at least and at most; each kind counts once. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
+import { PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "../publication/constants.ts";
 import { pick } from "../shared/failure.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
-import { LISTING, PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "./constants.ts";
+import { LISTING } from "./constants.ts";
 import { catalogueFailures } from "./failures.ts";
 import { Category, ProductCard, ProductId, ProductPage } from "./model.ts";
 import { catalogueTexts } from "./texts.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ItemCard, ItemPage, Picture } from "../publication/model.ts";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
 import { FORMATS, LICENCE_TYPES, LOOKS, SOFTWARE } from "./constants.ts";
@@ -12,41 +13,18 @@ export type Category = z.infer<typeof Category>;
 export const CategoryTile = Category.extend({ count: z.int(), posterUrl: z.string().nullable(), stageHue: z.int().nullable() });
 export type CategoryTile = z.infer<typeof CategoryTile>;
 
-/** Who sells it. Shops are shown square, people round. */
-export const ShopMark = z.object({
-  creatorId: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  imageUrl: z.string().nullable(),
-  isVerified: z.boolean(),
-});
-export type ShopMark = z.infer<typeof ShopMark>;
-
-export const Rating = z.object({ average: z.number(), count: z.int() });
-export type Rating = z.infer<typeof Rating>;
-
 /** A product in a list. */
-export const ProductCard = z.object({
-  id: ProductId,
-  title: z.string(),
-  category: z.string(),
-  priceCents: Cents,
+export const ProductCard = ItemCard.extend({
   /** Other licences cost more: the price is where they begin. */
   isPriceFrom: z.boolean(),
-  isSubscriptionOnly: z.boolean(),
-  shop: ShopMark,
   posterUrl: z.string().nullable(),
   /** The reduced copy that turns on the card; never the file that is sold. */
   previewUrl: z.string().nullable(),
-  /** The stage's hue, set against the object. */
-  stageHue: z.int().nullable(),
-  rating: Rating.nullable(),
   /** Measured from the file. */
   triangles: z.int().nullable(),
   formats: z.array(z.enum(FORMATS)),
   isRigged: z.boolean(),
   score: z.int().nullable(),
-  publishedAt: Instant.nullable(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
@@ -88,22 +66,13 @@ export type ProductFacts = z.infer<typeof ProductFacts>;
 export const LicenceOption = z.object({ type: z.enum(LICENCE_TYPES), priceCents: Cents });
 export type LicenceOption = z.infer<typeof LicenceOption>;
 
-export const Picture = z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() });
-export type Picture = z.infer<typeof Picture>;
-
 const DownloadFile = z.object({ name: z.string(), format: z.string(), bytes: z.int() });
 
 /** A finding of the file check, as a buyer may read it. */
 const CheckRemark = z.object({ level: z.enum(["warn", "info"]), message: z.string() });
 
 /** Everything the product page says: one question, the same answer for everybody. */
-export const ProductPage = ProductCard.extend({
-  /** The person behind the shop. */
-  creatorName: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  /** `false` while it is unlisted: buyers keep it, nobody new can get it. */
-  isForSale: z.boolean(),
+export const ProductPage = ProductCard.extend(ItemPage.shape).extend({
   aiDisclosure: z.enum(["none", "assisted", "generated"]),
   licences: z.array(LicenceOption),
   version: z.object({ number: z.string(), releasedAt: Instant, changes: z.string() }),
@@ -125,6 +94,5 @@ export const ProductPage = ProductCard.extend({
   shopCounts: z.object({ products: z.int(), trainings: z.int() }),
   moreFromShop: z.array(ProductCard),
   similar: z.array(ProductCard),
-  updatedAt: Instant,
 });
 export type ProductPage = z.infer<typeof ProductPage>;

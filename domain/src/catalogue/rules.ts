@@ -1,74 +1,4 @@
-import type { Access } from "../access/can.ts";
-import {
-  LICENCE_FACTORS,
-  LICENCE_TYPES,
-  type LicenceType,
-  NEW_DAYS,
-  PRICE_LEAST_CENTS,
-  type PublicationStatus,
-  type Software,
-} from "./constants.ts";
-
-/** Who decides about what others made. */
-export const reviewers: Access = { any: ["approve_content"] };
-
-/** Who may cause a step: the item's own creator, staff by permission, or the product itself. */
-type Mover = "owner" | "system" | Access;
-interface Step {
-  readonly from: readonly PublicationStatus[];
-  /** `previous`: back to where it was before it was suspended. */
-  readonly to: PublicationStatus | "previous";
-  readonly by: Mover;
-}
-
-/** Decision B1, line by line; trainings move the same way (decision B2). Whatever is not written here cannot happen. */
-export const PUBLICATION_STEPS = {
-  submit: { from: ["draft", "changes_requested"], to: "processing", by: "owner" },
-  passCheck: { from: ["processing"], to: "review", by: "system" },
-  passCheckTrusted: { from: ["processing"], to: "published", by: "system" },
-  failCheck: { from: ["processing"], to: "changes_requested", by: "system" },
-  approve: { from: ["review"], to: "published", by: reviewers },
-  approveForLater: { from: ["review"], to: "approved", by: reviewers },
-  publishDue: { from: ["approved"], to: "published", by: "system" },
-  requestChanges: { from: ["review"], to: "changes_requested", by: reviewers },
-  reject: { from: ["review"], to: "rejected", by: reviewers },
-  appeal: { from: ["rejected"], to: "review", by: "owner" },
-  withdraw: { from: ["review"], to: "draft", by: "owner" },
-  unlist: { from: ["published"], to: "unlisted", by: "owner" },
-  relist: { from: ["unlisted"], to: "published", by: "owner" },
-  suspend: { from: ["published", "unlisted"], to: "suspended", by: reviewers },
-  reinstate: { from: ["suspended"], to: "previous", by: reviewers },
-  archive: {
-    from: ["draft", "processing", "review", "approved", "published", "changes_requested", "rejected", "unlisted"],
-    to: "archived",
-    by: "owner",
-  },
-  delete: { from: ["draft", "rejected"], to: "deleted", by: "owner" },
-} as const satisfies Record<string, Step>;
-export type PublicationEvent = keyof typeof PUBLICATION_STEPS;
-
-const events = Object.keys(PUBLICATION_STEPS) as PublicationEvent[];
-
-/** What may happen next to something in this state. */
-export const publicationEventsFrom = (status: PublicationStatus): PublicationEvent[] =>
-  events.filter((event) => (PUBLICATION_STEPS[event].from as readonly PublicationStatus[]).includes(status));
-
-/** Whether reviewers have something to decide about it now. */
-export const isCaseOfReviewers = (status: PublicationStatus): boolean =>
-  publicationEventsFrom(status).some((event) => PUBLICATION_STEPS[event].by === reviewers);
-
-/** Where a step leads, or `null` where the table has none. */
-export function publicationMove(
-  from: PublicationStatus,
-  event: PublicationEvent,
-  before: PublicationStatus | null = null,
-): PublicationStatus | null {
-  const { to } = PUBLICATION_STEPS[event];
-  if (!publicationEventsFrom(from).includes(event)) return null;
-  return to === "previous" ? before : to;
-}
-
-export const isPriceAllowed = (cents: number): boolean => cents === 0 || (Number.isInteger(cents) && cents >= PRICE_LEAST_CENTS);
+import { LICENCE_FACTORS, LICENCE_TYPES, type LicenceType, NEW_DAYS, type Software } from "./constants.ts";
 
 /** The options of a product, in the order people read them. A free product has one licence and it costs nothing. */
 export function licencePrices(
@@ -85,10 +15,6 @@ export function licencePrices(
 /** Whether some licence costs more than the price a card shows, which is then only where prices begin. */
 export const hasDearerLicence = (...[personalCents, types, own]: Parameters<typeof licencePrices>): boolean =>
   licencePrices(personalCents, types, own).some(({ priceCents }) => priceCents > personalCents);
-
-/** To two places; `null` while nobody has said anything. */
-export const ratingOf = (sum: number, count: number): { average: number; count: number } | null =>
-  count === 0 ? null : { average: Math.round((sum / count) * 100) / 100, count };
 
 const OPENS: Readonly<Record<string, readonly Software[]>> = {
   glb: ["blender", "unity", "unreal", "godot", "three-js"],

@@ -1,4 +1,4 @@
-import type { ShopMark } from "../catalogue/model.ts";
+import type { ShopMark } from "../publication/model.ts";
 import { UNKNOWN } from "./constants.ts";
 import { type EmbeddedShop, parseEmbeddedShop } from "./parse-embedded.ts";
 

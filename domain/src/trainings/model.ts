@@ -1,28 +1,17 @@
 import { z } from "zod";
-import { Picture, Rating, ShopMark } from "../catalogue/model.ts";
-import { Cents } from "../shared/money.ts";
-import { Instant } from "../shared/time.ts";
+import { ItemCard, ItemPage, Picture } from "../publication/model.ts";
 import { SKILL_LEVELS, TRAINING_TYPES } from "./constants.ts";
 
 export const TrainingId = z.string().min(1).max(100);
 export const LessonId = z.string().min(1).max(100);
 
 /** A training in a list. What its creator left out is empty here; `trainingDisplay` puts the specification's words in. */
-export const TrainingCard = z.object({
-  id: TrainingId,
+export const TrainingCard = ItemCard.extend({
   type: z.enum(TRAINING_TYPES),
-  title: z.string(),
-  category: z.string(),
-  priceCents: Cents,
-  isSubscriptionOnly: z.boolean(),
   durationSeconds: z.int().nullable(),
   level: z.enum(SKILL_LEVELS).nullable(),
   lessonCount: z.int(),
-  shop: ShopMark,
   coverUrl: z.string().nullable(),
-  stageHue: z.int().nullable(),
-  rating: Rating.nullable(),
-  publishedAt: Instant.nullable(),
 });
 export type TrainingCard = z.infer<typeof TrainingCard>;
 
@@ -39,18 +28,12 @@ export type LessonLine = z.infer<typeof LessonLine>;
 export const TrainingSection = z.object({ id: z.string(), title: z.string(), lessons: z.array(LessonLine) });
 export type TrainingSection = z.infer<typeof TrainingSection>;
 
-export const TrainingPage = TrainingCard.extend({
-  /** The person behind the shop. */
-  creatorName: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  isForSale: z.boolean(),
+export const TrainingPage = TrainingCard.extend(ItemPage.shape).extend({
   learn: z.array(z.string()),
   requirements: z.array(z.string()),
   cover: Picture.nullable(),
   sections: z.array(TrainingSection),
   moreFromShop: z.array(TrainingCard),
-  updatedAt: Instant,
 });
 export type TrainingPage = z.infer<typeof TrainingPage>;
 

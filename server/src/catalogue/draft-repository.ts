@@ -1,5 +1,5 @@
-import { PRICE_LEAST_CENTS } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
+import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";

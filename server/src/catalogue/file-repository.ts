@@ -1,5 +1,5 @@
 import { can } from "@blenda/domain/access/can";
-import { isCaseOfReviewers, reviewers } from "@blenda/domain/catalogue/rules";
+import { isCaseOfReviewers, reviewers } from "@blenda/domain/publication/rules";
 import type { FileAccess } from "../platform/files/access.ts";
 
 /** Reviewers see what stands before them, however little of it is public. */

@@ -1,6 +1,6 @@
-import { PUBLICATION_STATUSES } from "@blenda/domain/catalogue/constants";
-import { PUBLICATION_STEPS, publicationEventsFrom, publicationMove } from "@blenda/domain/catalogue/rules";
 import type { Me } from "@blenda/domain/identity/model";
+import { PUBLICATION_STATUSES } from "@blenda/domain/publication/constants";
+import { PUBLICATION_STEPS, publicationEventsFrom, publicationMove } from "@blenda/domain/publication/rules";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addProduct } from "../testing/catalogue.ts";

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { type CardRow, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
+import { creatorNameOf, newestFirst, onlyPublished, openByLink, shopCountOf } from "../publication/cards.ts";
+import { type CardRow, selectCards } from "./cards.ts";
 
 const page = {
   n: sql.ref<number>("page.n"),
@@ -54,30 +55,14 @@ const picturesOf = (db: Db) =>
       .orderBy("pp.position"),
   );
 
-const others = (db: Db, limit: number) =>
-  selectCards(db)
-    .where("p.status", "=", PUBLISHED)
-    .where("p.n", "<>", page.n)
-    .orderBy("p.publishedAt", "desc")
-    .orderBy("p.n", "desc")
-    .limit(sql.lit(limit));
-
-const creatorNameOf = (db: Db) => db.selectFrom("users as u").select("u.displayName").where("u.id", "=", page.creatorId);
-
-const countOf = (db: Db, kind: "product" | "training") =>
-  db
-    .selectFrom("publishedCounts as k")
-    .select("k.amount")
-    .where("k.kind", "=", sql.lit(kind))
-    .where("k.scope", "=", sql.lit("shop"))
-    .where("k.key", "=", page.creatorId);
+const others = (db: Db, limit: number) => newestFirst(onlyPublished(selectCards(db)).where("p.n", "<>", page.n)).limit(sql.lit(limit));
 
 /**
  * Everything a product's page says, in one statement. The product stands in it a second time, as `page`: inside a list
  * of other products `p` is one of them.
  */
 const selectPage = (db: Db, id: string) =>
-  selectCards(db)
+  openByLink(selectCards(db), id)
     .innerJoin("products as page", "page.n", "p.n")
     .select([
       "p.status",
@@ -92,13 +77,11 @@ const selectPage = (db: Db, id: string) =>
       earlierVersionsOf(db).as("earlierVersions"),
       filesOf(db).as("files"),
       picturesOf(db).as("pictures"),
-      countOf(db, "product").as("shopProducts"),
-      countOf(db, "training").as("shopTrainings"),
+      shopCountOf(db, "product").as("shopProducts"),
+      shopCountOf(db, "training").as("shopTrainings"),
       jsonRows(others(db, LISTING.MORE_FROM_SHOP).where("p.creatorId", "=", page.creatorId)).as("moreFromShop"),
       jsonRows(others(db, SIMILAR_LOOKED_AT).where("p.categoryId", "=", page.categoryId)).as("similar"),
-    ])
-    .where("p.id", "=", id)
-    .where("p.status", "in", OPEN_BY_LINK);
+    ]);
 
 /**
  * Where few of a kind are left: what the house features, then what is newest. Asked only then, so a page costs one question
@@ -106,12 +89,9 @@ const selectPage = (db: Db, id: string) =>
  */
 export async function findFillers(db: Db, shown: readonly number[], wanted: number): Promise<CardRow[]> {
   const list = (except: readonly number[], isFeatured: boolean) =>
-    selectCards(db)
-      .where("p.status", "=", PUBLISHED)
+    newestFirst(onlyPublished(selectCards(db)))
       .$if(isFeatured, (q) => q.where("p.isFeatured", "=", sql.lit(true)))
       .where("p.n", "not in", except)
-      .orderBy("p.publishedAt", "desc")
-      .orderBy("p.n", "desc")
       .limit(wanted)
       .execute();
   const featured = await list(shown, true);

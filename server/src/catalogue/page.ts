@@ -1,6 +1,7 @@
 import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
-import type { Picture, ProductPage } from "@blenda/domain/catalogue/model";
+import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
+import type { Picture } from "@blenda/domain/publication/model";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { Db } from "../platform/database/db.ts";
 import { type JsonRow, readJsonRows } from "../platform/database/json-rows.ts";

@@ -1,11 +1,9 @@
 import { productChanged } from "@blenda/domain/catalogue/events";
-import { PUBLICATION_STEPS } from "@blenda/domain/catalogue/rules";
 import { sql } from "kysely";
 import { emit } from "../platform/events/outbox.ts";
 import { disown } from "../platform/files/files.ts";
-import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import { updateProduct } from "./repository.ts";
+import { archiveAllOf } from "../publication/items.ts";
 
 /** Whoever leaves stops selling. What was bought stays with its buyers, so the files stay and belong to nobody. */
 export const personalData: PersonalData = {
@@ -28,20 +26,7 @@ export const personalData: PersonalData = {
     );
   },
 
-  forget: async (tx, { id }, now) => {
-    const products = await tx
-      .selectFrom("products")
-      .select(["id", "status"])
-      .where("creatorId", "=", id)
-      .where("status", "in", [...PUBLICATION_STEPS.archive.from])
-      .orderBy("n")
-      .forNoKeyUpdate()
-      .execute();
-    for (const { id: productId, status: fromStatus } of products) {
-      const step = { entity: "product", entityId: productId, fromStatus, toStatus: "archived", actorId: null, reason: "account deleted" };
-      await updateProduct(tx, productId, { status: "archived", statusReason: step.reason }, now);
-      await recordTransition(tx, step, now);
-      await emit(tx, productChanged({ productId, creatorId: id }));
-    }
+  forget: async (tx, { id: creatorId }, now) => {
+    for (const productId of await archiveAllOf(tx, "product", creatorId, now)) await emit(tx, productChanged({ productId, creatorId }));
   },
 };

@@ -1,11 +1,11 @@
-import { PUBLICATION_STATUSES } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
+import { PUBLICATION_STATUSES } from "@blenda/domain/publication/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
 import { jsonb } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
-import { categoryTiles, featuredProducts, productCards } from "./port.ts";
+import { categoryTiles, publicProducts } from "./port.ts";
 import type { StoredFinding } from "./tables.ts";
 
 const app = await testApp();
@@ -86,8 +86,8 @@ test("the port keeps the order of the numbers it is asked for and leaves out wha
   for (const id of ["a", "b", "c"]) await addProduct(app.db, id, CARA.id, { status: id === "b" ? "draft" : "published" });
   const rows = await app.db.selectFrom("products").select(["id", "n"]).execute();
   const n = (id: string) => rows.find((row) => row.id === id)?.n ?? 0;
-  expect((await productCards(app.db, [n("c"), n("b"), n("a"), 999])).map(({ id }) => id)).toEqual(["c", "a"]);
-  expect(await productCards(app.db, [])).toEqual([]);
+  expect((await publicProducts.byNumbers(app.db, [n("c"), n("b"), n("a"), 999])).map(({ id }) => id)).toEqual(["c", "a"]);
+  expect(await publicProducts.byNumbers(app.db, [])).toEqual([]);
 });
 
 async function addWholeChair(): Promise<void> {
@@ -239,7 +239,7 @@ test("what came in without a version has one: itself", async () => {
 
 test("featured products come newest first, at most as many as asked for", async () => {
   for (let i = 0; i < 4; i++) await addProduct(app.db, `p${i}`, CARA.id, { isFeatured: i !== 2, publishedAt: addMinutes(START, i) });
-  expect((await featuredProducts(app.db, 2)).map(({ id }) => id)).toEqual(["p3", "p1"]);
+  expect((await publicProducts.featured(app.db, 2)).map(({ id }) => id)).toEqual(["p3", "p1"]);
 });
 
 test("a category counts what is published in it and below it, and shows the poster of its best", async () => {

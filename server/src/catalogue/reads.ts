@@ -1,7 +1,8 @@
+import { listCategories } from "./category-repository.ts";
 import { pageOf, similarTo } from "./page.ts";
 import { findPage } from "./page-query.ts";
+import { publicProducts } from "./port.ts";
 import { openCatalogue } from "./procedures.ts";
-import { cardsByIds, listCategories } from "./repository.ts";
 
 export const categories = openCatalogue.categories.handler(({ context: { db } }) => listCategories(db));
 
@@ -11,4 +12,4 @@ export const product = openCatalogue.product.handler(async ({ input, context: { 
   return pageOf(row, await similarTo(db, row));
 });
 
-export const byIds = openCatalogue.byIds.handler(({ input, context: { db } }) => cardsByIds(db, input.ids));
+export const byIds = openCatalogue.byIds.handler(({ input, context: { db } }) => publicProducts.byIds(db, input.ids));

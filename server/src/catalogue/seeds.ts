@@ -5,6 +5,7 @@ import type { Db } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 import { record } from "../platform/files/files.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
+import { addFirstPrices } from "../publication/items.ts";
 
 /** What the marketplace is divided into, in production as well; the place in this list is what imports name. */
 const CATEGORIES = [
@@ -62,7 +63,12 @@ export async function seedDemoProducts(db: Db, storage: Storage, now: Instant): 
     await tx.insertInto("productVersions").values(products.flatMap(versionsOf)).execute();
     await tx.insertInto("productFiles").values(products.flatMap(downloadsOf)).execute();
     await tx.insertInto("productPictures").values(products.flatMap(picturesOf)).execute();
-    await tx.insertInto("priceHistory").values(products.map(firstPriceOf)).execute();
+    await addFirstPrices(
+      tx,
+      "product",
+      products.map(({ id }) => id),
+      "published",
+    );
   });
 }
 
@@ -162,11 +168,3 @@ function picturesOf(product: Product) {
   const edges = { kind: "edges" as const, fileId: fileId(product, "wire"), width: 0, height: 0, alt: "" };
   return [...pictures, edges].map((picture) => ({ ...picture, productId: product.id, position: 0 }));
 }
-
-const firstPriceOf = (product: Product) => ({
-  itemType: "product" as const,
-  itemId: product.id,
-  priceCents: product.priceCents,
-  reason: "published",
-  at: publishedAt(product),
-});

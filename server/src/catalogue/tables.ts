@@ -1,5 +1,6 @@
-import type { LicenceType, PublicationStatus } from "@blenda/domain/catalogue/constants";
+import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
+import type { PublicationStatus } from "@blenda/domain/publication/constants";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 /** A remark of the file check, as the version keeps it. */
@@ -76,20 +77,5 @@ export const catalogueTables = {
     height: integer(),
     alt: defaulted(text()),
   },
-  priceHistory: {
-    id: defaulted(bigint()),
-    itemType: text<"product" | "training">(),
-    itemId: text(),
-    priceCents: integer(),
-    reason: text(),
-    at: instant(),
-  },
   catalogueImports: { fileHash: text(), line: integer(), imported: integer(), refused: integer(), updatedAt: instant() },
-  /** Kept by the database itself whenever something becomes public or stops being it. */
-  publishedCounts: {
-    kind: text<"product" | "training">(),
-    scope: text<"shop" | "category">(),
-    key: text(),
-    amount: integer(),
-  },
 };

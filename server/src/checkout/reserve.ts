@@ -3,11 +3,11 @@ import { CHECKOUT } from "@blenda/domain/checkout/constants";
 import type { Discounted } from "@blenda/domain/discounts/model";
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { ORPCError } from "@orpc/server";
 import { reserveDiscount } from "../discounts/port.ts";
 import { type OrderRow, ordersByBuyer } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import type { Context } from "../platform/requests/procedure.ts";
+import { refusal } from "../platform/requests/refusal.ts";
 
 type Reserving = Pick<OrderRow, "id" | "buyerId" | "email" | "discountId" | "subtotalCents" | "taxCents">;
 
@@ -21,11 +21,11 @@ export async function reserve(tx: Tx, { asking, now }: Pick<Context, "asking" | 
   const times = { now: now(), until: addMinutes(now(), CHECKOUT.RESERVED_MINUTES) };
   const asker = hash("sha256", asking.address, "base64url");
   const orders = ordersByBuyer({ id: buyerId, email });
-  const refusal = await reserveDiscount(tx, { discountId, orderId, orders, asker, ...times });
-  if (refusal === null) return;
-  if (refusal === "too_many_waiting") throw new ORPCError("CHECKOUT_TOO_MANY_WAITING");
-  const data = { why: discountRefusalTexts[refusal](0), totalCents: subtotalCents + taxCents };
-  throw new ORPCError("CHECKOUT_CODE_REFUSED", { data });
+  const refused = await reserveDiscount(tx, { discountId, orderId, orders, asker, ...times });
+  if (refused === null) return;
+  if (refused === "too_many_waiting") throw refusal("CHECKOUT_TOO_MANY_WAITING");
+  const data = { why: discountRefusalTexts[refused](0), totalCents: subtotalCents + taxCents };
+  throw refusal("CHECKOUT_CODE_REFUSED", data);
 }
 
 /** Why a code takes nothing off; `null` where it does. */

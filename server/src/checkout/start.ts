@@ -3,11 +3,11 @@ import type { QuoteLine, VisitNote } from "@blenda/domain/checkout/model";
 import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { ORPCError } from "@orpc/server";
 import { type Buyer, createOrder, findOrderByKey, lockOrder } from "../orders/port.ts";
 import type { Payments } from "../platform/outside/payments/payments.ts";
 import { idempotentId } from "../platform/requests/idempotency.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { refusal } from "../platform/requests/refusal.ts";
 import { cardFormOf } from "./card-form.ts";
 import { fulfil } from "./fulfil.ts";
 import { offerKey } from "./offers.ts";
@@ -39,7 +39,7 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
   const repeated = async (): Promise<PlacedOrder | null> => {
     const before = await findOrderByKey(db, key);
     if (!before) return null;
-    if (before.id !== orderId) throw new ORPCError("KEY_REUSED");
+    if (before.id !== orderId) throw refusal("KEY_REUSED");
     const { totalCents } = before;
     return { totalCents, intent: totalCents > 0 ? await ask(totalCents) : null };
   };
@@ -75,13 +75,13 @@ export const start = checkout.start.handler(async ({ input, context, errors }) =
   };
 
   // Whoever asks again when the order is made may be refused what they own by now; the first answer is theirs all the same.
-  let refusal: unknown;
+  let refused: unknown;
   const placed = await place().catch((error: unknown) => {
-    refusal = error;
+    refused = error;
     return null;
   });
   const made = placed ?? (await repeated());
-  if (!made) throw refusal ?? new Error(`the key of order ${orderId} is taken and has no answer`);
+  if (!made) throw refused ?? new Error(`the key of order ${orderId} is taken and has no answer`);
   const { totalCents, intent } = made;
   return { orderId, totalCents, secret, payment: intent && cardFormOf(payments) };
 });

@@ -1,8 +1,8 @@
 import { CHECKOUT } from "@blenda/domain/checkout/constants";
-import { ORPCError } from "@orpc/server";
 import type { OrderRow } from "../orders/port.ts";
 import { consumeLimit, isBelowLimit } from "../platform/requests/limits.ts";
 import type { Context, Identified } from "../platform/requests/procedure.ts";
+import { refusal } from "../platform/requests/refusal.ts";
 import { isSecretOf } from "./secret.ts";
 
 const limit = { per: "address", max: CHECKOUT.WRONG_SECRETS_PER_HOUR, minutes: 60 } as const;
@@ -18,6 +18,6 @@ export async function isTheirs(
   const guesses = `checkout.secret ${asking.address}`;
   if ((await isBelowLimit(db, guesses, limit, now())) && order && isSecretOf(order, secret)) return true;
   const retryAfterSeconds = await consumeLimit(db, guesses, limit, now());
-  if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
+  if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
   return false;
 }

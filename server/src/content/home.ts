@@ -3,10 +3,10 @@ import type { LastingPart } from "@blenda/domain/content/constants";
 import { type HomeAnswer, Section } from "@blenda/domain/content/model";
 import { readHero, sectionPicks } from "@blenda/domain/content/rules";
 import { TRAININGS } from "@blenda/domain/trainings/constants";
-import { categoryTiles, featuredProducts, productCardsByIds } from "../catalogue/port.ts";
+import { categoryTiles, publicProducts } from "../catalogue/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { featuredTrainings } from "../trainings/port.ts";
+import { publicTrainings } from "../trainings/port.ts";
 import { DOCUMENTS, findDocument } from "./repository.ts";
 
 /** A list far longer than what is shown: enough that what is no longer published is made up for. */
@@ -14,7 +14,7 @@ const MOST_PICKS_READ = 100;
 
 async function staffPicks(db: Db): Promise<HomeAnswer["staffPicks"]> {
   const picks = sectionPicks(Section.parse((await findDocument(db, DOCUMENTS.staffPicks)) ?? { items: [] })).slice(0, MOST_PICKS_READ);
-  const cards = await productCardsByIds(
+  const cards = await publicProducts.byIds(
     db,
     picks.map(({ productId }) => productId),
   );
@@ -39,10 +39,10 @@ export async function homePage(
   };
   const [hero, featured, picks, categories, tutorials] = await Promise.all([
     without.includes("hero") ? undefined : section("hero", findDocument(db, DOCUMENTS.home).then(readHero), readHero({})),
-    section("featured", featuredProducts(db, LISTING.FEATURED_PRODUCTS), []),
+    section("featured", publicProducts.featured(db, LISTING.FEATURED_PRODUCTS), []),
     section("staff picks", staffPicks(db), []),
     without.includes("categories") ? undefined : section("categories", categoryTiles(db), []),
-    section("tutorials", featuredTrainings(db, TRAININGS.FEATURED), []),
+    section("tutorials", publicTrainings.featured(db, TRAININGS.FEATURED), []),
   ]);
   return { page: { ...(hero && { hero }), featured, staffPicks: picks, ...(categories && { categories }), tutorials }, failed };
 }

@@ -1,6 +1,6 @@
 import { FORMATS, LICENCE_TYPES } from "@blenda/domain/catalogue/constants";
 import { ProductFacts, ProductId } from "@blenda/domain/catalogue/model";
-import { isPriceAllowed } from "@blenda/domain/catalogue/rules";
+import { isPriceAllowed } from "@blenda/domain/publication/rules";
 import { Instant } from "@blenda/domain/shared/time";
 import { SHOP_THEMES } from "@blenda/domain/shops/constants";
 import { SKILL_LEVELS, TRAINING_TYPES } from "@blenda/domain/trainings/constants";

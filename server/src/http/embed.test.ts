@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from "@blenda/domain/catalogue/constants";
+import { PUBLICATION_STATUSES } from "@blenda/domain/publication/constants";
 import Fastify from "fastify";
 import { beforeEach, expect, test } from "vitest";
 import { CARA, testApp } from "../testing/app.ts";

@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from "@blenda/domain/catalogue/constants";
+import { PUBLICATION_STATUSES } from "@blenda/domain/publication/constants";
 import { beforeEach, expect, test } from "vitest";
 import { record, store } from "../platform/files/files.ts";
 import { addMedium } from "../portfolio/repository.ts";

@@ -1,10 +1,10 @@
 import { PHOTO } from "@blenda/domain/account/constants";
 import { Crop } from "@blenda/domain/account/model";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
-import { ORPCError } from "@orpc/server";
 import { profileOf } from "../account/profile/profile.ts";
 import { photos } from "../identity/port.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { refusal } from "../platform/requests/refusal.ts";
 import { upload } from "./upload.ts";
 
 /** The picture is the body, the square to keep stands in the address. */
@@ -30,6 +30,6 @@ export const photo = (services: Services) =>
 function cropOf(query: Record<string, unknown>): Crop | null {
   if (Object.keys(query).length === 0) return null;
   const crop = Crop.safeParse(query);
-  if (!crop.success) throw new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
+  if (!crop.success) throw refusal("ACCOUNT_PHOTO_UNREADABLE");
   return crop.data;
 }

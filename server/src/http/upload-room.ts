@@ -1,7 +1,8 @@
-import { ORPCError } from "@orpc/server";
-
 /** Whole files are held in memory while they arrive and are looked at; so much of that there is room for. */
 const MOST = { uploadsOfOne: 6, bytesOfOne: 128 * 1024 ** 2, bytesOfAll: 512 * 1024 ** 2 } as const;
+
+import { refusal } from "../platform/requests/refusal.ts";
+
 const RETRY_AFTER_SECONDS = 5;
 
 interface Taken {
@@ -16,7 +17,7 @@ let bytesOfAll = 0;
 export function takeRoom(userId: string, bytes: number): () => void {
   const own = taken.get(userId) ?? { uploads: 0, bytes: 0 };
   const isRoom = own.uploads < MOST.uploadsOfOne && own.bytes + bytes <= MOST.bytesOfOne && bytesOfAll + bytes <= MOST.bytesOfAll;
-  if (!isRoom) throw new ORPCError("BUSY", { data: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+  if (!isRoom) throw refusal("BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   taken.set(userId, own);
   change(own, 1, bytes);
   let isBack = false;

@@ -1,9 +1,10 @@
 import type { RateLimit } from "@blenda/domain/access/procedure";
+import type { FailureCode, FailureData } from "@blenda/domain/catalogue";
 import type { Me } from "@blenda/domain/identity/model";
-import { ORPCError } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { consumeLimit } from "../platform/requests/limits.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { refusal } from "../platform/requests/refusal.ts";
 import { refuse, sayRefusal } from "./refusals.ts";
 import { takeRoom } from "./upload-room.ts";
 
@@ -18,7 +19,7 @@ interface Upload {
   maxBytes: number;
   limit: RateLimit;
   /** Codes for what the web server itself refuses; what they carry comes along. */
-  refusals: { signedOut: string; type: string; tooLarge: string; tooLargeData?: unknown };
+  refusals: { signedOut: FailureCode; type: FailureCode; tooLarge: FailureCode; tooLargeData?: FailureData<FailureCode> };
   /** Asked with the length the request claims, before anything of it is read. */
   before?(bytes: number): Promise<void>;
   /** Answers what is sent back. */
@@ -42,13 +43,13 @@ export const upload =
     /** Asked before the body is read: the megabytes of a stranger are not even received. */
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const { actor, sessionId } = await services.identify(request.headers.cookie);
-      if (!actor || !sessionId) throw new ORPCError(refusals.signedOut);
+      if (!actor || !sessionId) throw refusal(refusals.signedOut);
       const retryAfterSeconds = await consumeLimit(services.db, `${path} user ${actor.id}`, limit, services.now());
-      if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
+      if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
       // Without a length it may become as long as any.
       const bytes = Number(request.headers["content-length"] ?? maxBytes);
-      if (bytes === 0) throw new ORPCError("EMPTY_FILE");
-      if (bytes > maxBytes) throw new ORPCError(refusals.tooLarge, { data: refusals.tooLargeData });
+      if (bytes === 0) throw refusal("EMPTY_FILE");
+      if (bytes > maxBytes) throw refusal(refusals.tooLarge, refusals.tooLargeData);
       await before?.(request.headers["content-length"] === undefined ? 0 : bytes);
       const giveBack = takeRoom(actor.id, bytes);
       // Answered, refused, or gone away in the middle.
@@ -58,9 +59,9 @@ export const upload =
 
     scope.post<{ Body?: Buffer; Querystring: Record<string, unknown> }>(path, { onRequest }, async (request, reply) => {
       const uploader = uploaders.get(request);
-      if (!uploader) throw new ORPCError(refusals.signedOut);
+      if (!uploader) throw refusal(refusals.signedOut);
       // A body that never came is no buffer at all.
-      if (!request.body?.length) throw new ORPCError("EMPTY_FILE");
+      if (!request.body?.length) throw refusal("EMPTY_FILE");
       const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
       const answer = await take({ body: request.body, type, query: request.query }, uploader);
       return reply.header("cache-control", "no-store").send(answer);

@@ -1,12 +1,12 @@
 import type { TrainingProgress } from "@blenda/domain/learning/model";
-import { ORPCError } from "@orpc/server";
 import { ownsItem } from "../orders/port.ts";
 import type { Db } from "../platform/database/db.ts";
+import { refusal } from "../platform/requests/refusal.ts";
 import { lessonCount, notesOf, progressOf } from "./repository.ts";
 
 /** Only what is bought keeps progress; to others it says no more than that. */
 export async function refuseStrangers(db: Db, userId: string, trainingId: string): Promise<void> {
-  if (!(await ownsItem(db, userId, "training", trainingId))) throw new ORPCError("LEARNING_NOT_OWNED");
+  if (!(await ownsItem(db, userId, "training", trainingId))) throw refusal("LEARNING_NOT_OWNED");
 }
 
 /** How far somebody came in a training, and what they noted on the way. */

@@ -4,7 +4,7 @@ import { generatorAlarmed } from "@blenda/domain/generator/events";
 import { doerName } from "@blenda/domain/notifications/rules";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { productSaved } from "@blenda/domain/saved/events";
-import { productCardsByIds } from "../catalogue/port.ts";
+import { publicProducts } from "../catalogue/port.ts";
 import { staffIds } from "../identity/port.ts";
 import { type Listener, listener } from "../platform/events/outbox.ts";
 import { notify, notifyAll, notifyTogether } from "./port.ts";
@@ -12,14 +12,14 @@ import { findDoer } from "./repository.ts";
 
 /** A product that is no longer public by now is not told about. */
 const onSaved = listener("notifications.productSaved", productSaved, async (tx, { userId, productId, at }) => {
-  const [product] = await productCardsByIds(tx, [productId]);
+  const [product] = await publicProducts.byIds(tx, [productId]);
   if (!product) return;
   const about = { type: "product_saved", productId, productName: product.title } as const;
   await notifyTogether(tx, { ...about, userId: product.shop.creatorId, actorId: userId, visitor: null, at });
 });
 
 const onAddedToCart = listener("notifications.addedToCart", addedToCart, async (tx, { productId, by, at }) => {
-  const [product] = await productCardsByIds(tx, [productId]);
+  const [product] = await publicProducts.byIds(tx, [productId]);
   if (!product) return;
   const about = { type: "product_added_to_cart", productId, productName: product.title } as const;
   await notifyTogether(tx, { ...about, userId: product.shop.creatorId, ...by, at });

@@ -3,16 +3,16 @@ import type { OrderPage, OrderSummary } from "@blenda/domain/orders/model";
 import { isOfTokens, orderDisplay } from "@blenda/domain/orders/rules";
 import { orderTexts } from "@blenda/domain/orders/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { ORPCError } from "@orpc/server";
 import type { Db } from "../platform/database/db.ts";
 import { fileUrl } from "../platform/files/files.ts";
+import { refusal } from "../platform/requests/refusal.ts";
 import { findOwnOrder, linesOfOrders, stepsOf, wholeLines } from "./reading.ts";
 import type { OrderRow } from "./repository.ts";
 
 /** An order as its buyer sees it; to everybody else it does not exist. */
 export async function pageOf(db: Db, user: { id: string; displayName: string }, id: string, now: string): Promise<OrderPage> {
   const order = await findOwnOrder(db, user.id, id);
-  if (!order) throw new ORPCError("ORDERS_NOT_FOUND");
+  if (!order) throw refusal("ORDERS_NOT_FOUND");
   const lines = await wholeLines(db, order, user.displayName);
   const { status, isTest, totalCents, createdAt, paidAt, email, currency, subtotalCents, discountCents, taxCents, refundedCents } = order;
   return {

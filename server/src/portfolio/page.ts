@@ -1,9 +1,9 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
-import { ORPCError } from "@orpc/server";
-import { productsOfCreator } from "../catalogue/port.ts";
+import { publicProducts } from "../catalogue/port.ts";
 import { peopleById } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
-import { trainingsOfCreator } from "../trainings/port.ts";
+import { refusal } from "../platform/requests/refusal.ts";
+import { publicTrainings } from "../trainings/port.ts";
 import { findHeader, worksOf } from "./repository.ts";
 
 const MOST_CARDS = 24;
@@ -11,13 +11,13 @@ const MOST_CARDS = 24;
 /** A portfolio as this viewer may see it; every command answers with the owner's. */
 export async function pageFor(db: Db, userId: string, viewerId: string | null): Promise<PortfolioPage> {
   const person = (await peopleById(db, [userId])).get(userId);
-  if (!person) throw new ORPCError("PORTFOLIO_NOT_FOUND");
+  if (!person) throw refusal("PORTFOLIO_NOT_FOUND");
   const isOwn = viewerId === userId;
   const [header, works, products, trainings] = await Promise.all([
     findHeader(db, userId),
     worksOf(db, userId, isOwn),
-    productsOfCreator(db, userId, MOST_CARDS),
-    trainingsOfCreator(db, userId, MOST_CARDS),
+    publicProducts.ofCreator(db, userId, MOST_CARDS),
+    publicTrainings.ofCreator(db, userId, MOST_CARDS),
   ]);
   const { displayName, avatarUrl, isCreator, shopName, shopSlug, isVerifiedShop, createdAt } = person;
   return {

@@ -1,6 +1,6 @@
 import { SAVED } from "@blenda/domain/saved/constants";
 import { productSaved, savedChanged } from "@blenda/domain/saved/events";
-import { productCardsByIds } from "../catalogue/port.ts";
+import { publicProducts } from "../catalogue/port.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { saved } from "./procedures.ts";
 import { addSaved, lockList, savedIds } from "./repository.ts";
@@ -12,7 +12,7 @@ export const migrate = saved.migrate.handler(async ({ input, context: { user, tr
     const before = await savedIds(tx, user.id);
     const known = new Set(before);
     const wanted = [...new Set(input.productIds)].filter((id) => !known.has(id));
-    const products = (await productCardsByIds(tx, wanted)).slice(0, SAVED.MOST - before.length);
+    const products = (await publicProducts.byIds(tx, wanted)).slice(0, SAVED.MOST - before.length);
     if (products.length === 0) return { migrated: 0, ids: before };
 
     const at = now();

@@ -1,5 +1,5 @@
 import { SAVED } from "@blenda/domain/saved/constants";
-import { productCardsByIds } from "../catalogue/port.ts";
+import { publicProducts } from "../catalogue/port.ts";
 import { collectionsOf } from "./collection-repository.ts";
 import { saved } from "./procedures.ts";
 import { savedIds, savedPage } from "./repository.ts";
@@ -12,7 +12,7 @@ export const list = saved.list.handler(async ({ input, context: { db, user } }) 
     collectionsOf(db, user.id),
   ]);
   const shown = rows.slice(0, SAVED.PAGE);
-  const cards = await productCardsByIds(
+  const cards = await publicProducts.byIds(
     db,
     shown.map(({ productId }) => productId),
   );

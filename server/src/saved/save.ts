@@ -1,6 +1,6 @@
 import { SAVED } from "@blenda/domain/saved/constants";
 import { productSaved, savedChanged } from "@blenda/domain/saved/events";
-import { productCardsByIds } from "../catalogue/port.ts";
+import { publicProducts } from "../catalogue/port.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { saved } from "./procedures.ts";
 import { addSaved, lockList, savedState } from "./repository.ts";
@@ -10,7 +10,7 @@ export const save = saved.save.handler(async ({ input: { productId }, context: {
     await lockList(tx, user.id);
     const { length, isSaved } = await savedState(tx, user.id, productId);
     if (isSaved) return;
-    const [product] = await productCardsByIds(tx, [productId]);
+    const [product] = await publicProducts.byIds(tx, [productId]);
     if (!product) throw errors.SAVED_PRODUCT_GONE();
     if (length >= SAVED.MOST) throw errors.SAVED_FULL();
     const at = now();

@@ -1,6 +1,6 @@
 import { productSaved } from "@blenda/domain/saved/events";
 import type { Instant } from "@blenda/domain/shared/time";
-import { featuredProducts, productsOfCreator } from "../catalogue/port.ts";
+import { publicProducts } from "../catalogue/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { addCollection, addToCollection, collectionsOf } from "./collection-repository.ts";
@@ -11,8 +11,8 @@ const COLLECTION = { id: "demo-collection", userId: "demo-buyer", name: "For the
 
 /** What the demo's people saved: everybody the demo creator's newest, the buyer a few things more. Who keeps something is left alone. */
 export async function seedDemoSaved(db: Db, at: Instant): Promise<void> {
-  const featured = await featuredProducts(db, 6);
-  const newest = await productsOfCreator(db, "demo-creator", 1);
+  const featured = await publicProducts.featured(db, 6);
+  const newest = await publicProducts.ofCreator(db, "demo-creator", 1);
   await db.transaction().execute(async (tx) => {
     for (const userId of FANS) {
       await lockList(tx, userId);

@@ -1,7 +1,7 @@
 import { SEARCH_BOX } from "@blenda/domain/search/constants";
 import { readFilters } from "@blenda/domain/search/rules";
-import { productCards } from "../catalogue/port.ts";
-import { trainingCards } from "../trainings/port.ts";
+import { publicProducts } from "../catalogue/port.ts";
+import { publicTrainings } from "../trainings/port.ts";
 import { searchOf } from "./port.ts";
 import { search } from "./procedures.ts";
 import { creatorNames } from "./repository.ts";
@@ -10,12 +10,12 @@ import { productResult, trainingResult } from "./suggestions.ts";
 /** The index says which and in which order; what they show is read from the database, which says once more that they are public. */
 export const products = search.products.handler(async ({ input: { after, ...address }, context }) => {
   const { numbers, ...listing } = (await searchOf(context.db).products()).find(readFilters(address), after);
-  return { items: await productCards(context.db, numbers), ...listing };
+  return { items: await publicProducts.byNumbers(context.db, numbers), ...listing };
 });
 
 export const trainings = search.trainings.handler(async ({ input, context }) => {
   const { numbers, ...listing } = (await searchOf(context.db).trainings()).find(input);
-  return { items: await trainingCards(context.db, numbers), ...listing };
+  return { items: await publicTrainings.byNumbers(context.db, numbers), ...listing };
 });
 
 export const suggest = search.suggest.handler(async ({ input: { term }, context }) => {
@@ -23,8 +23,8 @@ export const suggest = search.suggest.handler(async ({ input: { term }, context 
   const found = (await index.products()).find(readFilters({ q: term }), undefined, SEARCH_BOX.FETCHED_PER_KIND);
   const learning = (await index.trainings()).find({ q: term }, SEARCH_BOX.FETCHED_PER_KIND);
   const [productsFound, trainingsFound] = await Promise.all([
-    productCards(context.db, found.numbers),
-    trainingCards(context.db, learning.numbers),
+    publicProducts.byNumbers(context.db, found.numbers),
+    publicTrainings.byNumbers(context.db, learning.numbers),
   ]);
   const names = await creatorNames(context.db, [...new Set([...productsFound, ...trainingsFound].map(({ shop }) => shop.creatorId))]);
   return {

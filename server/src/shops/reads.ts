@@ -1,16 +1,16 @@
 import { photoOf } from "@blenda/domain/account/rules";
 import { LISTING } from "@blenda/domain/catalogue/constants";
-import { ratingOf } from "@blenda/domain/catalogue/rules";
+import { ratingOf } from "@blenda/domain/publication/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { shopsContract } from "@blenda/domain/shops/contract";
 import type { CreatorInfo, Shop, ShopPage } from "@blenda/domain/shops/model";
 import { TRAININGS } from "@blenda/domain/trainings/constants";
 import { implement } from "@orpc/server";
-import { featuredProductsOfCreator, productsOfCreator, productTotalsOf } from "../catalogue/port.ts";
+import { publicProducts } from "../catalogue/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { type Context, guard, spoken } from "../platform/requests/procedure.ts";
-import { trainingsOfCreator, trainingTotalsOf } from "../trainings/port.ts";
+import { publicTrainings } from "../trainings/port.ts";
 import { findShop, shopOf } from "./lookup.ts";
 import { findSellers, type SellerRow } from "./repository.ts";
 
@@ -34,11 +34,11 @@ const closedPage = (found: Shop): ShopPage => ({
 async function openPage(db: Db, found: Shop): Promise<ShopPage> {
   const { creatorId, displayOptions } = found;
   const [sold, taught, featured, products, trainings] = await Promise.all([
-    productTotalsOf(db, creatorId),
-    trainingTotalsOf(db, creatorId),
-    featuredProductsOfCreator(db, creatorId, displayOptions.featuredMaxItems),
-    productsOfCreator(db, creatorId, LISTING.PAGE),
-    trainingsOfCreator(db, creatorId, TRAININGS.PAGE),
+    publicProducts.totalsOf(db, creatorId),
+    publicTrainings.totalsOf(db, creatorId),
+    publicProducts.bestOfCreator(db, creatorId, displayOptions.featuredMaxItems),
+    publicProducts.ofCreator(db, creatorId, LISTING.PAGE),
+    publicTrainings.ofCreator(db, creatorId, TRAININGS.PAGE),
   ]);
   return {
     shop: found,

@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import { type JsonRow, jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
+import { creatorNameOf, newestFirst, onlyPublished, openByLink } from "../publication/cards.ts";
+import { cardOf, selectCards } from "./cards.ts";
 
 /** Every lesson of the training beside the name of its section, in the order they are taught. */
 const lessonsOf = (db: Db) =>
@@ -19,38 +20,28 @@ const lessonsOf = (db: Db) =>
       .orderBy("l.position"),
   );
 
-const moreOf = (db: Db) =>
-  jsonRows(
-    selectCards(db)
-      .where("t.status", "=", PUBLISHED)
-      .where("t.creatorId", "=", sql.ref<string>("page.creatorId"))
-      .where("t.n", "<>", sql.ref<number>("page.n"))
-      .orderBy("t.publishedAt", "desc")
-      .orderBy("t.n", "desc")
-      .limit(sql.lit(LISTING.MORE_FROM_SHOP)),
-  );
+const moreOf = (db: Db) => {
+  const others = onlyPublished(selectCards(db)).where("p.creatorId", "=", sql.ref<string>("page.creatorId"));
+  return jsonRows(newestFirst(others.where("p.n", "<>", sql.ref<number>("page.n"))).limit(sql.lit(LISTING.MORE_FROM_SHOP)));
+};
 
-const creatorNameOf = (db: Db) => db.selectFrom("users as u").select("u.displayName").where("u.id", "=", sql.ref<string>("page.creatorId"));
-
-/** Everything a training's page says, in one statement. It stands in it twice: inside a list of others `t` is one of them. */
+/** Everything a training's page says, in one statement. It stands in it twice: inside a list of others `p` is one of them. */
 const pages = prepared((db, id: string) =>
-  selectCards(db)
-    .innerJoin("trainings as page", "page.n", "t.n")
+  openByLink(selectCards(db), id)
+    .innerJoin("trainings as page", "page.n", "p.n")
     .select([
-      "t.status",
-      "t.description",
-      "t.tags",
-      "t.learn",
-      "t.requirements",
-      "t.coverWidth",
-      "t.coverHeight",
-      "t.updatedAt",
+      "p.status",
+      "p.description",
+      "p.tags",
+      "p.learn",
+      "p.requirements",
+      "p.coverWidth",
+      "p.coverHeight",
+      "p.updatedAt",
       creatorNameOf(db).as("creatorName"),
       lessonsOf(db).as("lessons"),
       moreOf(db).as("moreFromShop"),
-    ])
-    .where("t.id", "=", id)
-    .where("t.status", "in", OPEN_BY_LINK),
+    ]),
 );
 
 type PageRow = Awaited<ReturnType<typeof pages>>[number];

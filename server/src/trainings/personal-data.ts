@@ -1,10 +1,9 @@
-import { PUBLICATION_STEPS } from "@blenda/domain/catalogue/rules";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import { sql } from "kysely";
 import { emit } from "../platform/events/outbox.ts";
 import { disown } from "../platform/files/files.ts";
-import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
+import { archiveAllOf } from "../publication/items.ts";
 
 /** Whoever leaves stops teaching. What was bought stays with its buyers, so the films stay and belong to nobody. */
 export const personalData: PersonalData = {
@@ -26,24 +25,7 @@ export const personalData: PersonalData = {
     );
   },
 
-  forget: async (tx, { id }, now) => {
-    const trainings = await tx
-      .selectFrom("trainings")
-      .select(["id", "status"])
-      .where("creatorId", "=", id)
-      .where("status", "in", [...PUBLICATION_STEPS.archive.from])
-      .orderBy("n")
-      .forNoKeyUpdate()
-      .execute();
-    for (const { id: trainingId, status: fromStatus } of trainings) {
-      const step = { entity: "training", entityId: trainingId, fromStatus, toStatus: "archived", actorId: null, reason: "account deleted" };
-      await tx
-        .updateTable("trainings")
-        .set({ status: "archived", statusReason: step.reason, updatedAt: now })
-        .where("id", "=", trainingId)
-        .execute();
-      await recordTransition(tx, step, now);
-      await emit(tx, trainingChanged({ trainingId, creatorId: id }));
-    }
+  forget: async (tx, { id: creatorId }, now) => {
+    for (const trainingId of await archiveAllOf(tx, "training", creatorId, now)) await emit(tx, trainingChanged({ trainingId, creatorId }));
   },
 };

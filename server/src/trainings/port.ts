@@ -1,25 +1,15 @@
 import type { TrainingCard } from "@blenda/domain/trainings/model";
 import type { Db } from "../platform/database/db.ts";
+import { publicationOf } from "../publication/publication.ts";
+import { cardOf, selectCards } from "./cards.ts";
 import { personalData } from "./personal-data.ts";
-import { findSummary, walkPublished } from "./public-listing.ts";
-import * as repository from "./repository.ts";
+import { cardsForOwners } from "./repository.ts";
+import { findSummary } from "./summary.ts";
 
-/** Published ones only, in the order asked for. `numbers` are the trainings' own `n`. */
-export const trainingCards = (db: Db, numbers: readonly number[]): Promise<TrainingCard[]> => repository.cardsByNumbers(db, numbers);
+/** What everybody may find of the trainings. `summary` is for the head of a page, `walk` for the map of the site. */
+export const publicTrainings = { ...publicationOf({ type: "training", selectCards, cardOf }), summary: findSummary };
 
 /** Whatever their state is: somebody owns them. */
-export const ownedTrainingCards = (db: Db, ids: readonly string[]): Promise<TrainingCard[]> => repository.cardsForOwners(db, ids);
-
-/** Newest first. */
-export const featuredTrainings = (db: Db, limit: number): Promise<TrainingCard[]> => repository.featuredCards(db, limit);
-
-/** One creator's, newest first. */
-export const trainingsOfCreator = (db: Db, creatorId: string, limit: number): Promise<TrainingCard[]> =>
-  repository.cardsOfCreator(db, creatorId, limit);
-
-export const trainingTotalsOf = (db: Db, creatorId: string): Promise<repository.Totals> => repository.totalsOfCreator(db, creatorId);
-
-/** For the head of a page and for the map of the site. */
-export const publicTrainings = { summary: findSummary, walk: walkPublished };
+export const ownedTrainingCards = (db: Db, ids: readonly string[]): Promise<TrainingCard[]> => cardsForOwners(db, ids);
 
 export const trainingsPersonalData = personalData;

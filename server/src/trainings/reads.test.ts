@@ -1,9 +1,9 @@
-import { PUBLICATION_STATUSES } from "@blenda/domain/catalogue/constants";
+import { PUBLICATION_STATUSES } from "@blenda/domain/publication/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, CARA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addShop, addTraining } from "../testing/catalogue.ts";
-import { featuredTrainings, trainingCards } from "./port.ts";
+import { publicTrainings } from "./port.ts";
 
 const app = await testApp();
 const anyone = () => app.as(null).trainings;
@@ -141,6 +141,6 @@ test("the port gives published ones in the order asked for, and featured ones ne
     });
   const rows = await app.db.selectFrom("trainings").select("n").orderBy("n").execute();
   const [a = 0, b = 0, c = 0, d = 0] = rows.map(({ n }) => n);
-  expect((await trainingCards(app.db, [c, d, a, b])).map(({ id }) => id)).toEqual(["t2", "t0", "t1"]);
-  expect((await featuredTrainings(app.db, 2)).map(({ id }) => id)).toEqual(["t2", "t1"]);
+  expect((await publicTrainings.byNumbers(app.db, [c, d, a, b])).map(({ id }) => id)).toEqual(["t2", "t0", "t1"]);
+  expect((await publicTrainings.featured(app.db, 2)).map(({ id }) => id)).toEqual(["t2", "t1"]);
 });

@@ -4,6 +4,7 @@ import type { Db } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 import { record } from "../platform/files/files.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
+import { addFirstPrices } from "../publication/items.ts";
 
 const COVER = { width: 1024, height: 768 };
 
@@ -33,7 +34,12 @@ export async function seedDemoTrainings(db: Db, storage: Storage, now: Instant):
     await tx.insertInto("trainings").values(trainings.map(rowOf)).execute();
     await tx.insertInto("trainingSections").values(trainings.flatMap(sectionsOf)).execute();
     await tx.insertInto("trainingLessons").values(trainings.flatMap(lessonsOf).map(lessonRowOf)).execute();
-    await tx.insertInto("priceHistory").values(trainings.map(firstPriceOf)).execute();
+    await addFirstPrices(
+      tx,
+      "training",
+      trainings.map(({ id }) => id),
+      "published",
+    );
   });
 }
 
@@ -100,11 +106,3 @@ function lessonRowOf(lesson: Lesson) {
     captionsFileId: isFilm ? captionsId(lesson) : null,
   };
 }
-
-const firstPriceOf = ({ id, priceCents, publishedAt }: Training) => ({
-  itemType: "training" as const,
-  itemId: id,
-  priceCents,
-  reason: "published",
-  at: publishedAt,
-});

@@ -1,4 +1,4 @@
-import type { PublicationStatus } from "@blenda/domain/catalogue/constants";
+import type { PublicationStatus } from "@blenda/domain/publication/constants";
 import type { SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 

@@ -1,4 +1,4 @@
-import type { ShopMark } from "@blenda/domain/catalogue/model";
+import type { ShopMark } from "@blenda/domain/publication/model";
 import { Link } from "@tanstack/react-router";
 import { Avatar } from "../ui/avatar.tsx";
 import { Icon } from "../ui/icon.tsx";

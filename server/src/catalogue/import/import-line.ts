@@ -1,4 +1,4 @@
-import { isPriceAllowed } from "@blenda/domain/catalogue/rules";
+import { isPriceAllowed } from "@blenda/domain/publication/rules";
 import { z } from "zod";
 
 const LAST_CATEGORY = 11;

@@ -1,6 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/db.ts";
+import { addFirstPrices } from "../../publication/items.ts";
 import type { ImportedProduct } from "./import-line.ts";
 
 /** How far a file was read. */
@@ -55,7 +56,6 @@ export async function addProducts(tx: Tx, products: readonly PlacedProduct[], no
   const ids = added.rows.map(({ id }) => id);
   await sql`insert into product_versions (id, product_id, number, released_at)
     select id || '/1', id, '1.0', published_at from products where id = any(${ids}::text[])`.execute(tx);
-  await sql`insert into price_history (item_type, item_id, price_cents, reason, at)
-    select 'product', id, price_cents, 'import', published_at from products where id = any(${ids}::text[])`.execute(tx);
+  await addFirstPrices(tx, "product", ids, "import");
   return new Set(ids);
 }

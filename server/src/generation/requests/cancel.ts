@@ -1,8 +1,8 @@
 import { generationEnded } from "@blenda/domain/generation/events";
 import { isOver, releasedOnCancel } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
-import { ORPCError } from "@orpc/server";
 import { emit } from "../../platform/events/outbox.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { releaseTokens } from "../../tokens/port.ts";
 import { generation } from "../procedures.ts";
 import { endJob, lockJob } from "../repository.ts";
@@ -23,6 +23,6 @@ export const cancel = generation.cancel.handler(async ({ input: { id }, context,
     await emit(tx, generationEnded({ jobId: id, userId: user.id, status: "cancelled", prompt: job.prompt }));
   });
   const job = await viewJob(context, user.id, id);
-  if (!job) throw new ORPCError("GENERATION_NOT_FOUND");
+  if (!job) throw refusal("GENERATION_NOT_FOUND");
   return job;
 });

@@ -1,8 +1,8 @@
 import { megabytes } from "@blenda/domain/generation/rules";
-import { ORPCError } from "@orpc/server";
 import { fileName, record, store } from "../../platform/files/files.ts";
 import { reencodeImage } from "../../platform/files/reencode-image.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { currentSettings } from "../settings/in-force.ts";
 import { addPicture } from "./picture-repository.ts";
 
@@ -13,15 +13,15 @@ const MAX_STORED_BYTES = 10_485_760;
 /** Refuses what is larger than the settings allow, before or after it has arrived. */
 export async function refuseLarge({ db }: Services, bytes: number): Promise<void> {
   const { maxImageBytes } = await currentSettings(db);
-  if (bytes > maxImageBytes) throw new ORPCError("GENERATION_IMAGE_TOO_LARGE", { data: { x: megabytes(maxImageBytes) } });
+  if (bytes > maxImageBytes) throw refusal("GENERATION_IMAGE_TOO_LARGE", { x: megabytes(maxImageBytes) });
 }
 
 /** A new picture is drawn from it: nothing of the uploaded bytes is kept, no place, no camera. */
 export async function takePicture(services: Services, ownerId: string, body: Buffer, asNamed: string) {
   await refuseLarge(services, body.length);
   const drawn = await reencodeImage(services, ownerId, body, PICTURE);
-  if (drawn === "other format") throw new ORPCError("GENERATION_IMAGE_MISSING");
-  if (drawn === "unreadable") throw new ORPCError("GENERATION_IMAGE_REFUSED", { data: { why: "This picture cannot be read." } });
+  if (drawn === "other format") throw refusal("GENERATION_IMAGE_MISSING");
+  if (drawn === "unreadable") throw refusal("GENERATION_IMAGE_REFUSED", { why: "This picture cannot be read." });
   const { bytes, width, height } = drawn;
   const name = `${fileName(asNamed, "picture").replace(/\.\w{1,5}$/, "")}.png`;
   const file = await store(services, bytes, { ownerId, name, type: "image/png", maxBytes: MAX_STORED_BYTES });

@@ -1,7 +1,7 @@
 import type { Reading } from "@blenda/domain/generation/model";
 import { NotRead } from "@blenda/forge/read";
-import { ORPCError } from "@orpc/server";
 import type { Engine } from "../../platform/outside/generator/generator.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { generation } from "../procedures.ts";
 
 /** Whatever names a thing stands near the beginning. */
@@ -14,7 +14,7 @@ export async function readingOf({ read }: Engine, prompt: string): Promise<Readi
   try {
     return await read(words);
   } catch (error) {
-    throw error instanceof NotRead ? new ORPCError("GENERATION_BUSY", { cause: error }) : error;
+    throw error instanceof NotRead ? refusal("GENERATION_BUSY") : error;
   }
 }
 

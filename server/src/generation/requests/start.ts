@@ -3,12 +3,12 @@ import type { JobOptions, Reading } from "@blenda/domain/generation/model";
 import { coolingSeconds, costOf, optionsFor, refusalOf, substituteIn } from "@blenda/domain/generation/rules";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
-import { ORPCError } from "@orpc/server";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { reserveTokens } from "../../tokens/port.ts";
 import { generation } from "../procedures.ts";
 import { addJob, countOngoing, countStarted, findJob, lastStartOf, nextSeed } from "../repository.ts";
@@ -39,7 +39,7 @@ export const start = generation.start.handler(async ({ input, context }) => {
   );
   const job = await viewJob(context, user.id, id);
   // Removed meanwhile: a key that is sent again after that.
-  if (!job) throw new ORPCError("GENERATION_NOT_FOUND");
+  if (!job) throw refusal("GENERATION_NOT_FOUND");
   return job;
 });
 
@@ -50,9 +50,9 @@ const readingFor = async ({ generator }: Services, { prompt, imageId, variationO
 /** Nothing but what was asked for is made or charged, unless the person agreed to what would be made instead. */
 function agreedTo(reading: Reading | null, accept: string | undefined): string | null {
   if (!reading) return null;
-  if (reading.things.length === 0) throw new ORPCError("GENERATION_NOTHING_NAMED");
+  if (reading.things.length === 0) throw refusal("GENERATION_NOTHING_NAMED");
   const substitute = substituteIn(reading);
-  if (substitute !== null && substitute !== accept) throw new ORPCError("GENERATION_NOT_EXACT", { data: { reading, substitute } });
+  if (substitute !== null && substitute !== accept) throw refusal("GENERATION_NOT_EXACT", { reading, substitute });
   return substitute;
 }
 
@@ -60,27 +60,27 @@ function agreedTo(reading: Reading | null, accept: string | undefined): string |
 async function begin(tx: Tx, services: Services, userId: string, input: Input, reading: Reading | null): Promise<string> {
   const { now } = services;
   const settings = await settingsToBeginBy(tx);
-  if (settings.maintenanceMode) throw new ORPCError("GENERATION_CLOSED", { data: { message: settings.maintenanceMessage } });
+  if (settings.maintenanceMode) throw refusal("GENERATION_CLOSED", { message: settings.maintenanceMessage });
   const request = await requestOf(tx, userId, input);
   refuseSwitchedOff(settings, services, request);
-  const refusal = refusalOf(request, settings);
-  if (refusal) throw new ORPCError(refusal.code, { data: refusal.data });
-  if (request.isPictureMissing) throw new ORPCError("GENERATION_IMAGE_MISSING");
+  const refused = refusalOf(request, settings);
+  if (refused) throw refusal(refused.code, refused.data);
+  if (request.isPictureMissing) throw refusal("GENERATION_IMAGE_MISSING");
   const accepted = request.parentId === null ? agreedTo(reading, input.accept) : request.accepted;
 
   // Two starts of one person see each other; so do two of different people, from where the day is counted.
   await advisoryLock(tx, `generation of ${userId}`);
   const at = now();
   const seconds = coolingSeconds(await lastStartOf(tx, userId), settings.cooldownSeconds, at);
-  if (seconds > 0) throw new ORPCError("GENERATION_COOLING", { data: { seconds } });
+  if (seconds > 0) throw refusal("GENERATION_COOLING", { seconds });
   const today = `${at.slice(0, 10)}T00:00:00.000Z`;
   const { maxGenerationsPerUser, maxGenerationsPerDay, maxConcurrent, queueEnabled } = settings;
   if ((await countStarted(tx, today, userId)) >= maxGenerationsPerUser)
-    throw new ORPCError("GENERATION_USER_LIMIT", { data: { n: maxGenerationsPerUser } });
+    throw refusal("GENERATION_USER_LIMIT", { n: maxGenerationsPerUser });
   await advisoryLock(tx, "generation today");
   const startedToday = await countStarted(tx, today);
-  if (startedToday >= maxGenerationsPerDay) throw new ORPCError("GENERATION_DAY_LIMIT");
-  if (!queueEnabled && (await countOngoing(tx, ["queued", "running"])) >= maxConcurrent) throw new ORPCError("GENERATION_BUSY");
+  if (startedToday >= maxGenerationsPerDay) throw refusal("GENERATION_DAY_LIMIT");
+  if (!queueEnabled && (await countOngoing(tx, ["queued", "running"])) >= maxConcurrent) throw refusal("GENERATION_BUSY");
 
   const jobId = services.id();
   const { prompt, imageFileId, pictureName, mode, parentId } = request;
@@ -88,7 +88,7 @@ async function begin(tx: Tx, services: Services, userId: string, input: Input, r
   const cost = costOf(request.options, settings).total;
   const about = prompt || pictureName || "From a picture";
   const reserved = await reserveTokens(tx, { id: jobId, userId, cost, about, at });
-  if (reserved !== "reserved") throw new ORPCError(reserved === "owed" ? "TOKENS_OWED" : "TOKENS_INSUFFICIENT");
+  if (reserved !== "reserved") throw refusal(reserved === "owed" ? "TOKENS_OWED" : "TOKENS_INSUFFICIENT");
 
   const seed = parentId === null ? 1 : await nextSeed(tx, { userId, prompt, imageFileId });
   const source = imageFileId === null ? ("text" as const) : ("image" as const);
@@ -119,7 +119,7 @@ interface GenerationRequest {
 async function requestOf(tx: Tx, userId: string, input: Input): Promise<GenerationRequest> {
   const { resolution, complexity, highPack } = input;
   const parent = input.variationOf === undefined ? null : await findJob(tx, userId, input.variationOf);
-  if (parent === undefined) throw new ORPCError("GENERATION_NOT_FOUND");
+  if (parent === undefined) throw refusal("GENERATION_NOT_FOUND");
   const imageId = parent ? parent.imageFileId : (input.imageId ?? null);
   const picture = imageId === null ? null : await findPicture(tx, userId, imageId);
   return {
@@ -137,7 +137,7 @@ async function requestOf(tx: Tx, userId: string, input: Input): Promise<Generati
 }
 
 function refuseSwitchedOff(settings: GeneratorSettings, { generator }: Services, { imageBytes, options }: GenerationRequest): void {
-  const off = (feature: string) => new ORPCError("GENERATION_FEATURE_OFF", { data: { feature } });
+  const off = (feature: string) => refusal("GENERATION_FEATURE_OFF", { feature });
   if (imageBytes === null && !settings.textGenerationEnabled) throw off("Making models from words");
   if (imageBytes !== null && !settings.imageGenerationEnabled) throw off("Making models from pictures");
   if (options.highPack && !(settings.highPackEnabled && generator.main.hasHighPack)) throw off("HighPack");

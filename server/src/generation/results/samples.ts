@@ -1,6 +1,6 @@
 import { GENERATION_COST } from "@blenda/domain/generation/constants";
 import type { ToolPage } from "@blenda/domain/generation/model";
-import { productCardsByIds } from "../../catalogue/port.ts";
+import { publicProducts } from "../../catalogue/port.ts";
 import { promptsOf } from "../../demo/port.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 
@@ -19,7 +19,7 @@ const SHOWN = [
 /** Things the built-in engine made, with the words they were made from. Shops without the demo have none. */
 export function samples({ db, cache }: Pick<Services, "db" | "cache">): Promise<ToolPage["samples"]> {
   return cache.remember("generation.samples", async () => {
-    const cards = await productCardsByIds(db, SHOWN);
+    const cards = await publicProducts.byIds(db, SHOWN);
     if (cards.length === 0) return [];
     const prompts = promptsOf(SHOWN);
     return cards.flatMap(({ id, posterUrl, previewUrl, stageHue, triangles }) => {

@@ -1,12 +1,12 @@
 import { PHOTO } from "@blenda/domain/account/constants";
 import { profileChanged } from "@blenda/domain/account/events";
 import type { Crop, ProfileImage } from "@blenda/domain/account/model";
-import { ORPCError } from "@orpc/server";
 import { emit } from "../../platform/events/outbox.ts";
 import { forgetOwn, record, type StoredFile, store } from "../../platform/files/files.ts";
 import { pictureSize } from "../../platform/files/picture-size.ts";
 import { reencodeImage } from "../../platform/files/reencode-image.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { setProfileImage } from "./photo-repository.ts";
 
 const MAX_STORED_BYTES = 1024 * 1024;
@@ -16,10 +16,10 @@ const FORMAT = { type: "webp", quality: 86 } as const;
 async function draw(services: Services, userId: string, bytes: Buffer, square: Crop | null): Promise<Buffer> {
   const whole = pictureSize(bytes);
   const side = square?.size ?? (whole ? Math.min(whole.width, whole.height) : PHOTO.MIN_CROP_PX);
-  if (side < PHOTO.MIN_CROP_PX) throw new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
+  if (side < PHOTO.MIN_CROP_PX) throw refusal("ACCOUNT_PHOTO_UNREADABLE");
   const drawn = await reencodeImage(services, userId, bytes, { format: FORMAT, size: { sidePx: PHOTO.SIDE_PX, square } });
-  if (drawn === "other format") throw new ORPCError("ACCOUNT_PHOTO_TYPE");
-  if (drawn === "unreadable") throw new ORPCError("ACCOUNT_PHOTO_UNREADABLE");
+  if (drawn === "other format") throw refusal("ACCOUNT_PHOTO_TYPE");
+  if (drawn === "unreadable") throw refusal("ACCOUNT_PHOTO_UNREADABLE");
   return drawn.bytes;
 }
 

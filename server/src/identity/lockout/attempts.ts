@@ -1,7 +1,7 @@
 import { afterFailure, type LockState, lockStateOf, mayMail, type Outcome } from "@blenda/domain/lockout/rules";
-import { ORPCError } from "@orpc/server";
 import { isUnavailable, type Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { lockRecord, removeRecord, removeRecordsOf, saveRecord } from "./repository.ts";
 
 /** The job that mails an unlock token to whoever has the address, if anybody does. */
@@ -35,7 +35,7 @@ export async function reserveAttempt(
   } catch (error) {
     if (isUnavailable(error)) throw error;
     log.error("a login attempt could not be recorded", error);
-    throw new ORPCError("LOCKOUT_UNRECORDED");
+    throw refusal("LOCKOUT_UNRECORDED");
   }
 }
 

@@ -1,8 +1,8 @@
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { ORPCError } from "@orpc/server";
 import type { Selectable } from "kysely";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { addLink, forgetLinks, takeLink } from "../repository.ts";
 import type { LinkPurpose } from "../tables.ts";
 import { hashToken } from "./secrets.ts";
@@ -40,6 +40,6 @@ export async function useLink(
   token: string,
 ): Promise<Selectable<Database["mailedLinks"]>> {
   const link = await takeLink(tx, purpose, hashToken(token), now());
-  if (!link) throw new ORPCError("IDENTITY_LINK_INVALID");
+  if (!link) throw refusal("IDENTITY_LINK_INVALID");
   return link;
 }

@@ -1,6 +1,6 @@
 import { passwordProblem } from "@blenda/domain/identity/rules";
-import { ORPCError } from "@orpc/server";
 import { makeBoundedQueue } from "../../platform/files/bounded-queue.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 
 /** Two, because hashing takes a core each time and there may be no more than two; the queue is about two seconds long. */
 const AT_ONCE = 2;
@@ -23,7 +23,7 @@ const inTurn = makeBoundedQueue({ atOnce: AT_ONCE, waiting: MOST_INSIDE });
  * so that a flood of logins costs a flood of refusals and not the time of everybody who browses.
  */
 export async function withHashing<Answer>(work: (hashing: Hashing) => Promise<Answer>): Promise<Answer> {
-  if (inside >= MOST_INSIDE) throw new ORPCError("IDENTITY_BUSY", { data: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+  if (inside >= MOST_INSIDE) throw refusal("IDENTITY_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   inside += 1;
   try {
     return await work(hashing);
@@ -60,6 +60,6 @@ const CODES = { short: "IDENTITY_PASSWORD_SHORT", long: "IDENTITY_PASSWORD_LONG"
 /** Refuses a new password that is too short, too long or among the first that are tried. */
 export async function refusePoorPassword(password: string): Promise<void> {
   const problem = passwordProblem(password);
-  if (problem) throw new ORPCError(CODES[problem]);
-  if ((await commonPasswords()).has(password.toLowerCase())) throw new ORPCError("IDENTITY_PASSWORD_COMMON");
+  if (problem) throw refusal(CODES[problem]);
+  if ((await commonPasswords()).has(password.toLowerCase())) throw refusal("IDENTITY_PASSWORD_COMMON");
 }

@@ -1,6 +1,6 @@
 import type { LockState, Outcome } from "@blenda/domain/lockout/rules";
-import { ORPCError } from "@orpc/server";
 import type { Context } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { forgetAttempts, mailUnlock, reserveAttempt } from "../lockout/attempts.ts";
 import { hashToken } from "../passwords/secrets.ts";
 import { hashingIdentity } from "../procedures.ts";
@@ -17,7 +17,7 @@ import { openSession } from "./sessions.ts";
 export const signIn = hashingIdentity.signIn.handler(async ({ input: { email, password }, context }) => {
   const key = await ladderOf(context, email);
   const attempt = await reserveAttempt(context, key, email);
-  if ("refused" in attempt) throw refusal(attempt.refused);
+  if ("refused" in attempt) throw lockedOut(attempt.refused);
 
   const account = await findAccount(context.db, email);
   const isRight = await context.hashing.isRight(password, account?.passwordHash ?? null);
@@ -49,14 +49,14 @@ function enter(context: Parameters<typeof openSession>[1] & Context, account: { 
 }
 
 /** Refused without a look at the password. */
-function refusal(standing: Exclude<LockState, { kind: "open" }>) {
-  if (standing.kind === "email") return new ORPCError("auth/account-locked-email");
-  return new ORPCError("auth/account-locked-temp", { data: { minutes: standing.minutes } });
+function lockedOut(standing: Exclude<LockState, { kind: "open" }>) {
+  if (standing.kind === "email") return refusal("auth/account-locked-email");
+  return refusal("auth/account-locked-temp", { minutes: standing.minutes });
 }
 
 function failureOf(outcome: Outcome) {
-  if (outcome.kind === "email") return new ORPCError("LOCKOUT_EMAIL_NOW");
-  if (outcome.kind === "temporary") return new ORPCError("LOCKOUT_LOCKED_NOW", { data: { minutes: outcome.minutes } });
-  if (outcome.kind === "warning") return new ORPCError("LOCKOUT_WARNING", { data: { left: outcome.left } });
-  return new ORPCError("IDENTITY_INVALID");
+  if (outcome.kind === "email") return refusal("LOCKOUT_EMAIL_NOW");
+  if (outcome.kind === "temporary") return refusal("LOCKOUT_LOCKED_NOW", { minutes: outcome.minutes });
+  if (outcome.kind === "warning") return refusal("LOCKOUT_WARNING", { left: outcome.left });
+  return refusal("IDENTITY_INVALID");
 }

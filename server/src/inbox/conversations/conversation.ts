@@ -1,9 +1,9 @@
 import { conversationChanged } from "@blenda/domain/inbox/events";
 import type { Conversation } from "@blenda/domain/inbox/model";
 import { conversationEventsFrom } from "@blenda/domain/inbox/rules";
-import { ORPCError } from "@orpc/server";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { hasBlocked } from "../people/people-repository.ts";
 import { type ConversationRow, messagesBefore, readByOthersAt } from "../repository.ts";
 import { conversationLine } from "./lines.ts";
@@ -11,7 +11,7 @@ import { conversationLine } from "./lines.ts";
 /** A whole conversation as one of its two sees it; every command answers with it. */
 export async function conversationFor(db: Db, userId: string, id: string, before: number | null = null): Promise<Conversation> {
   const line = await conversationLine(db, userId, id);
-  if (!line) throw new ORPCError("INBOX_NOT_FOUND");
+  if (!line) throw refusal("INBOX_NOT_FOUND");
   const other = line.others[0]?.userId ?? "";
   return {
     ...line,

@@ -2,16 +2,16 @@ import { INBOX } from "@blenda/domain/inbox/constants";
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { type FileTypeName, namedAs, typeOfBytes } from "@blenda/domain/shared/file-types";
 import { MAX_MEGAPIXELS } from "@blenda/domain/shared/pictures";
-import { ORPCError } from "@orpc/server";
 import { fileName, record, store } from "../../platform/files/files.ts";
 import { pictureSize } from "../../platform/files/picture-size.ts";
 import { inspectionQueue } from "../../platform/files/upload-queues.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { addAttachment } from "./attachment-repository.ts";
 
 const LIMITS = { seconds: 20, megabytes: 800, niceness: inspectionQueue.niceness };
 
-const refusal = (reason: string) => new ORPCError("INBOX_ATTACHMENT_REFUSED", { data: { reason } });
+const refused = (reason: string) => refusal("INBOX_ATTACHMENT_REFUSED", { reason });
 
 /** Looked at in a process of its own before anybody can open it: nobody is sent a program, a bomb, or a file that lies about its type. */
 async function refuseBad(body: Buffer, type: FileTypeName, name: string): Promise<void> {
@@ -20,21 +20,21 @@ async function refuseBad(body: Buffer, type: FileTypeName, name: string): Promis
   const { findings, facts } = await inspectionQueue.inTurn(() => inspect(body, { name, limits: LIMITS }, () => {}));
   const block = findings.find(({ level }) => level === "block");
   // An archive of notes holds no geometry, and need not.
-  if (block && !(type === "application/zip" && block.code === "no-geometry")) throw refusal(block.message);
-  if ((facts.archive?.entries ?? 0) > INBOX.ZIP_ENTRIES) throw refusal(`An archive in a message holds at most ${INBOX.ZIP_ENTRIES} files.`);
+  if (block && !(type === "application/zip" && block.code === "no-geometry")) throw refused(block.message);
+  if ((facts.archive?.entries ?? 0) > INBOX.ZIP_ENTRIES) throw refused(`An archive in a message holds at most ${INBOX.ZIP_ENTRIES} files.`);
 }
 
 /** Whoever opens the message has to unpack it. */
 function refuseFlood(picture: Buffer): void {
   const { width, height } = pictureSize(picture) ?? { width: 0, height: 0 };
-  if (width * height === 0) throw refusal("This picture cannot be read.");
-  if (width * height > MAX_MEGAPIXELS * 1_000_000) throw refusal(`A picture in a message has at most ${MAX_MEGAPIXELS} megapixels.`);
+  if (width * height === 0) throw refused("This picture cannot be read.");
+  if (width * height > MAX_MEGAPIXELS * 1_000_000) throw refused(`A picture in a message has at most ${MAX_MEGAPIXELS} megapixels.`);
 }
 
 /** Its bytes say what it is, and the ending of its name follows them, whatever the browser says. */
 export async function takeAttachment(services: Services, ownerId: string, body: Buffer, asNamed: string): Promise<Attachment> {
   const type = typeOfBytes(body);
-  if (!type) throw refusal("This file is not what its name says. Open it on your side first.");
+  if (!type) throw refused("This file is not what its name says. Open it on your side first.");
   const name = namedAs(fileName(asNamed, "attachment"), type);
   await refuseBad(body, type, name);
   const file = await store(services, body, { ownerId, name, type, maxBytes: INBOX.ATTACHMENT_BYTES });

@@ -1,7 +1,7 @@
 import { afterMessage, type Side } from "@blenda/domain/inbox/rules";
-import { ORPCError } from "@orpc/server";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { otherOf, tellBoth } from "../conversations/conversation.ts";
 import { isBlockedBetween } from "../people/people-repository.ts";
 import { addMessage, type ConversationRow, setStatus } from "../repository.ts";
@@ -20,13 +20,13 @@ export async function say(
   senderId: string,
   { body, attachmentIds }: Words,
 ): Promise<void> {
-  if (body === "" && attachmentIds.length === 0) throw new ORPCError("INBOX_EMPTY");
-  if (await isBlockedBetween(tx, senderId, otherOf(conversation, senderId))) throw new ORPCError("INBOX_BLOCKED");
+  if (body === "" && attachmentIds.length === 0) throw refusal("INBOX_EMPTY");
+  if (await isBlockedBetween(tx, senderId, otherOf(conversation, senderId))) throw refusal("INBOX_BLOCKED");
   const status = afterMessage(conversation.status, sideOf(conversation, senderId));
-  if (status === null) throw new ORPCError("INBOX_CLOSED");
+  if (status === null) throw refusal("INBOX_CLOSED");
   const messageId = id();
   await addMessage(tx, { id: messageId, conversationId: conversation.id, senderId, body }, now());
-  if (!(await attachFiles(tx, senderId, messageId, attachmentIds))) throw new ORPCError("INBOX_ATTACHMENT_UNKNOWN");
+  if (!(await attachFiles(tx, senderId, messageId, attachmentIds))) throw refusal("INBOX_ATTACHMENT_UNKNOWN");
   if (status !== conversation.status) await setStatus(tx, conversation.id, status, now());
   await tellBoth(tx, conversation);
 }

@@ -25,6 +25,7 @@ import { ledgerTables } from "../../ledger/tables.ts";
 import { notificationTables } from "../../notifications/tables.ts";
 import { orderTables } from "../../orders/tables.ts";
 import { portfolioTables } from "../../portfolio/tables.ts";
+import { publicationTables } from "../../publication/tables.ts";
 import { refundTables } from "../../refunds/tables.ts";
 import { savedTables } from "../../saved/tables.ts";
 import { shopTables } from "../../shops/tables.ts";
@@ -46,6 +47,7 @@ export const tables = {
   ...notificationTables,
   ...platformTables,
   ...portfolioTables,
+  ...publicationTables,
   ...savedTables,
   ...shopTables,
   ...trainingTables,

@@ -3,11 +3,11 @@ import type { Actor } from "@blenda/domain/access/actor";
 import { can } from "@blenda/domain/access/can";
 import type { Audience, Drop, StreamEnd } from "@blenda/domain/access/event";
 import type { Note } from "@blenda/domain/live/contract";
-import { ORPCError } from "@orpc/server";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Tx } from "../database/db.ts";
 import type { Log } from "../log.ts";
+import { refusal } from "../requests/refusal.ts";
 import { type Subscriber, Subscribers } from "./subscribers.ts";
 
 const CHANNEL = "live";
@@ -133,7 +133,7 @@ export function startLive({ url, log, activeSessions }: Options): Live {
   return {
     open(who, signal) {
       const subscriber = subscribers.enter(who);
-      if (!subscriber) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds: 30 } });
+      if (!subscriber) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds: 30 });
       const ends = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       return notesFor(subscriber, ends, () => subscribers.leave(subscriber));
     },

@@ -1,4 +1,4 @@
-import { ORPCError } from "@orpc/server";
+import { refusal } from "../requests/refusal.ts";
 
 interface Options {
   /** How many may be at work at once. */
@@ -22,7 +22,7 @@ export function makeBoundedQueue({
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= most) throw new ORPCError("BUSY", { data: { retryAfterSeconds } });
+      if (waiting.length >= most) throw refusal("BUSY", { retryAfterSeconds });
       await new Promise<void>((resume) => waiting.push(resume));
     } else running += 1;
     try {

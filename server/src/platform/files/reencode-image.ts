@@ -2,9 +2,9 @@ import { typeOfBytes } from "@blenda/domain/shared/file-types";
 import { MAX_MEGAPIXELS, PICTURE_TYPES, PIXELS_PER_HOUR } from "@blenda/domain/shared/pictures";
 import type { ReencodedImage } from "@blenda/forge/reencode";
 import type { Reencoding } from "@blenda/forge/reencoding";
-import { ORPCError } from "@orpc/server";
 import { consumeLimit } from "../requests/limits.ts";
 import type { Services } from "../requests/procedure.ts";
+import { refusal } from "../requests/refusal.ts";
 import { pictureSize } from "./picture-size.ts";
 import { imageQueue } from "./upload-queues.ts";
 
@@ -26,12 +26,12 @@ export async function reencodeImage(
   const megapixels = size ? Math.ceil((size.width * size.height) / MILLION) : 0;
   if (megapixels === 0 || megapixels > MAX_MEGAPIXELS) return "unreadable";
   const retryAfterSeconds = await consumeLimit(db, `megapixels user ${ownerId}`, PIXELS_PER_HOUR, now(), megapixels);
-  if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
+  if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
   return imageQueue.inTurn(async () => {
     const forge = await import("@blenda/forge/reencode");
     const drawn = await forge.reencode(bytes, { ...reencoding, maxPixels: MAX_MEGAPIXELS * MILLION }, imageQueue.limits);
     // It gives way to everything else: on a machine that is busy enough its turn may not come.
-    if (drawn === "out of time") throw new ORPCError("BUSY", { data: { retryAfterSeconds: imageQueue.limits.seconds } });
+    if (drawn === "out of time") throw refusal("BUSY", { retryAfterSeconds: imageQueue.limits.seconds });
     return drawn;
   });
 }

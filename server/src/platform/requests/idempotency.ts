@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import { ORPCError } from "@orpc/server";
 import type { ExpressionBuilder } from "kysely";
 import type { Database, Tx } from "../database/db.ts";
 import { jsonb } from "../events/outbox.ts";
+import { refusal } from "./refusal.ts";
 
 export interface Command {
   /** The signed-in user's id; for visitors, whatever sets them apart from each other. */
@@ -43,7 +43,7 @@ export function idempotentId({ actorId, operation, input }: Command): string {
 
 async function answerBefore<Answer>(tx: Tx, command: Command): Promise<Answer> {
   const before = await tx.selectFrom("commandKeys").select(["wish", "answer"]).where(isThis(command)).executeTakeFirstOrThrow();
-  if (before.wish !== fingerprintOf(command)) throw new ORPCError("KEY_REUSED");
+  if (before.wish !== fingerprintOf(command)) throw refusal("KEY_REUSED");
   return before.answer as Answer;
 }
 

@@ -21,6 +21,7 @@ import type { Payments } from "../outside/payments/payments.ts";
 import type { Storage } from "../outside/storage/storage.ts";
 import type { Random } from "../random.ts";
 import { consumeLimit } from "./limits.ts";
+import { refusal } from "./refusal.ts";
 import type { Signer } from "./signed-token.ts";
 
 /** What the process gives every operation. */
@@ -101,9 +102,9 @@ export const spoken = call.middleware(async ({ next, procedure, path, context })
   try {
     return await next();
   } catch (error) {
-    if (error instanceof ORPCError && catalogue[error.code]) throw refusal(error, context);
+    if (error instanceof ORPCError && catalogue[error.code]) throw withSentence(error, context);
     context.log.error(`${path.join(".")} failed, request ${context.asking.requestId}`, error);
-    if (isUnavailable(error)) throw refusal(new ORPCError("DATABASE_UNAVAILABLE"), context);
+    if (isUnavailable(error)) throw withSentence(refusal("DATABASE_UNAVAILABLE"), context);
     throw new ORPCError("INTERNAL_SERVER_ERROR", { message: procedure["~orpc"].meta.failed });
   }
 });
@@ -111,7 +112,7 @@ export const spoken = call.middleware(async ({ next, procedure, path, context })
 /** "Not now" always says when to come back. */
 const NOT_NOW_SECONDS = 30;
 
-function refusal(error: ORPCError<string, unknown>, { resHeaders }: Context) {
+function withSentence(error: ORPCError<string, unknown>, { resHeaders }: Context) {
   const known = catalogue[error.code];
   if (!known) return error;
   const { code, defined, cause } = error;
@@ -130,10 +131,10 @@ const NOBODY: Identified = { actor: null, sessionId: null };
 /** Finds out who asks and checks the access the contract declares. Operations never look at roles. */
 export const guard = call.middleware(async ({ next, procedure, path, context }, input) => {
   const { access, signedOut = "UNAUTHORIZED", flag, limits, isShared } = procedure["~orpc"].meta;
-  if (flag && !context.flags.includes(flag)) throw new ORPCError("NOT_FOUND");
+  if (flag && !context.flags.includes(flag)) throw refusal("NOT_FOUND");
   // Known inputs are strict by their schema; a call without one must be just as strict.
-  if (!procedure["~orpc"].inputSchema && Object.keys(input ?? {}).length > 0) throw new ORPCError("BAD_REQUEST");
-  if (!isStorable(input)) throw new ORPCError("BAD_REQUEST");
+  if (!procedure["~orpc"].inputSchema && Object.keys(input ?? {}).length > 0) throw refusal("BAD_REQUEST");
+  if (!isStorable(input)) throw refusal("BAD_REQUEST");
   // What is the same for everybody must not be able to depend on who happened to ask first.
   const { actor, sessionId, isKeptOut } = isShared ? NOBODY : await context.identify(context.asking.cookies);
   if (!can(actor, access)) throw new ORPCError(!actor ? signedOut : isKeptOut && isForStaff(access) ? "STAFF_CLOSED" : "FORBIDDEN");
@@ -144,11 +145,11 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
 async function obey({ db, asking, now }: Context, operation: string, actor: Actor, limit: RateLimit): Promise<void> {
   const who = limit.per === "account" && actor ? `user ${actor.id}` : `address ${asking.address}`;
   const retryAfterSeconds = await consumeLimit(db, `${operation} ${who}`, limit, now());
-  if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
+  if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 
 /** For domains whose calls all need somebody: `context.user` is there, the compiler knows it. */
 export const signedIn = call.$context<Context & Identified>().middleware(async ({ next, context: { actor, sessionId } }) => {
-  if (!actor || !sessionId) throw new ORPCError("UNAUTHORIZED");
+  if (!actor || !sessionId) throw refusal("UNAUTHORIZED");
   return next({ context: { user: actor, sessionId } });
 });

@@ -2,11 +2,11 @@ import { REFUNDS, type RefundStatus } from "@blenda/domain/refunds/constants";
 import { refundCaseMoved, refundMoved } from "@blenda/domain/refunds/events";
 import { isDecided, type RefundEvent, refundEventsFrom, refundMove } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { ORPCError } from "@orpc/server";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { recordTransition } from "../../platform/jobs/transitions.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { pauseLine, reopenLine, resumeLine } from "../money/money-repository.ts";
 import { PAY_JOB } from "../money/pay-job.ts";
 import { isWithStaff, moveRefund, type RefundRow } from "../repository.ts";
@@ -36,7 +36,7 @@ export async function step(
   const to = refundMove(refund.status, event, by);
   if (!to) {
     const data = { from: refund.status, event, allowed: refundEventsFrom(refund.status, by) };
-    throw new ORPCError("REFUNDS_INVALID_TRANSITION", { data });
+    throw refusal("REFUNDS_INVALID_TRANSITION", data);
   }
   // Nobody may have to wait for us for ever.
   const due = to === "escalated" ? { dueAt: addDays(now(), REFUNDS.STAFF_DAYS) } : {};

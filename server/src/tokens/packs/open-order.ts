@@ -5,11 +5,11 @@ import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { ORPCError } from "@orpc/server";
 import { askProvider, cardForm } from "../../checkout/port.ts";
 import { createOrder, findOrder, linkPayment } from "../../orders/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { addTokenOrder, type TokenOrder } from "./order-repository.ts";
 
 interface NewTokenOrder extends Pick<TokenOrder, "kind" | "itemId" | "tokens"> {
@@ -52,7 +52,7 @@ export async function openOrder(
     ...{ listCents: priceCents, discountCents: 0, taxCents: 0, paidCents: priceCents },
     split: splitOf(priceCents, processing, { commissionBps: 10_000 }),
   };
-  if (!(await createOrder(tx, { order, lines: [line] }))) throw new ORPCError("KEY_REUSED");
+  if (!(await createOrder(tx, { order, lines: [line] }))) throw refusal("KEY_REUSED");
   await addTokenOrder(tx, { orderId, userId: buyer.id, kind, itemId, tokens, subscriptionId, period });
   return { orderId, totalCents: priceCents, tokens };
 }

@@ -1,4 +1,5 @@
-import type { ProductCard as Product, ShopMark } from "@blenda/domain/catalogue/model";
+import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
+import type { ShopMark } from "@blenda/domain/publication/model";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";

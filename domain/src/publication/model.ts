@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { Cents } from "../shared/money.ts";
+import { Instant } from "../shared/time.ts";
+
+/** Who sells it. Shops are shown square, people round. */
+export const ShopMark = z.object({
+  creatorId: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  imageUrl: z.string().nullable(),
+  isVerified: z.boolean(),
+});
+export type ShopMark = z.infer<typeof ShopMark>;
+
+export const Rating = z.object({ average: z.number(), count: z.int() });
+export type Rating = z.infer<typeof Rating>;
+
+export const Picture = z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() });
+export type Picture = z.infer<typeof Picture>;
+
+/** What every published item shows in a list, whichever kind it is. */
+export const ItemCard = z.object({
+  id: z.string().min(1).max(100),
+  title: z.string(),
+  category: z.string(),
+  priceCents: Cents,
+  isSubscriptionOnly: z.boolean(),
+  shop: ShopMark,
+  /** The stage's hue, set against the object. */
+  stageHue: z.int().nullable(),
+  rating: Rating.nullable(),
+  publishedAt: Instant.nullable(),
+});
+export type ItemCard = z.infer<typeof ItemCard>;
+
+/** What the page of every published item says besides its card. */
+export const ItemPage = z.object({
+  /** The person behind the shop. */
+  creatorName: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  /** `false` while it is unlisted: buyers keep it, nobody new can get it. */
+  isForSale: z.boolean(),
+  updatedAt: Instant,
+});

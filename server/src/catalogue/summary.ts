@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+import { fileUrl } from "../platform/files/files.ts";
+import { openByLink } from "../publication/cards.ts";
+import { cardOf, selectCards } from "./cards.ts";
+
+/** What an address says about a product to those who do not run scripts. */
+export async function findSummary(db: Db, id: string) {
+  const row = await openByLink(selectCards(db), id)
+    .select(["p.status", "p.description"])
+    .select(
+      sql<string | null>`(select file_id from product_pictures where product_id = p.id and kind = 'cover' order by position limit 1)`.as(
+        "coverFileId",
+      ),
+    )
+    .executeTakeFirst();
+  if (!row) return null;
+  const { posterUrl, ...card } = cardOf(row);
+  return {
+    ...card,
+    description: row.description,
+    pictureUrl: fileUrl(row.coverFileId) ?? posterUrl,
+    isForSale: row.status === "published",
+  };
+}

@@ -1,0 +1,89 @@
+import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
+import type { ItemCard } from "@blenda/domain/publication/model";
+import { ratingOf } from "@blenda/domain/publication/rules";
+import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
+import { type SelectQueryBuilder, sql } from "kysely";
+import { sellerProfile } from "../identity/sql.ts";
+import type { Db } from "../platform/database/db.ts";
+
+/**
+ * Written into the statement instead of sent with it: a statement is planned once, and only a value the planner can see
+ * lets it use the indexes that hold nothing but what is published.
+ */
+export const PUBLISHED = sql.lit<PublicationStatus>("published");
+/** Public, or open to whoever has the link. */
+export const OPEN_BY_LINK = sql<PublicationStatus>`('published', 'unlisted')`;
+
+/**
+ * The columns every kind of card has. A kind reads its own table as `p` with its category as `c` and its shop as `s`, and
+ * adds what is its own; so what follows is said once for all kinds.
+ */
+export const CARD_COLUMNS = [
+  "p.n",
+  "p.id",
+  "p.title",
+  "c.name as category",
+  "p.priceCents",
+  "p.isSubscriptionOnly",
+  "p.creatorId",
+  "s.name as shopName",
+  "s.slug as shopSlug",
+  "s.imageFileId as shopImageFileId",
+  "s.isVerified as shopIsVerified",
+  "p.stageHue",
+  "p.ratingSum",
+  "p.ratingCount",
+  "p.publishedAt",
+] as const;
+
+/** Who sells it where there is no shop. */
+export const SELLER_PROFILE = sql<SellerProfile | null>`case when s.creator_id is null then ${sellerProfile("p.creatorId")} end`.as(
+  "sellerProfile",
+);
+
+type SharedRow = Omit<ItemCard, "category" | "shop" | "rating"> &
+  Parameters<typeof shopMarkOf>[0] & { category: string | null; ratingSum: number; ratingCount: number };
+
+/** What every card says. */
+export const itemCardOf = (row: SharedRow): ItemCard => ({
+  id: row.id,
+  title: row.title,
+  category: row.category ?? "",
+  priceCents: row.priceCents,
+  isSubscriptionOnly: row.isSubscriptionOnly,
+  shop: shopMarkOf(row),
+  stageHue: row.stageHue,
+  rating: ratingOf(row.ratingSum, row.ratingCount),
+  publishedAt: row.publishedAt,
+});
+
+const item = {
+  n: sql.ref<number>("p.n"),
+  id: sql.ref<string>("p.id"),
+  status: sql.ref<PublicationStatus>("p.status"),
+  publishedAt: sql.ref<string | null>("p.publishedAt"),
+};
+
+/** What everybody may find. */
+export const onlyPublished = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
+  cards.where(item.status, "=", PUBLISHED);
+
+export const newestFirst = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
+  cards.orderBy(item.publishedAt, "desc").orderBy(item.n, "desc");
+
+/** The one with this id, if it may be opened. */
+export const openByLink = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>, id: string) =>
+  cards.where(item.id, "=", id).where(item.status, "in", OPEN_BY_LINK);
+
+/** How many of a kind the shop of the item read as `page` has published. */
+export const shopCountOf = (db: Db, type: PublishedType) =>
+  db
+    .selectFrom("publishedCounts as k")
+    .select("k.amount")
+    .where("k.kind", "=", sql.lit(type))
+    .where("k.scope", "=", sql.lit("shop"))
+    .where("k.key", "=", sql.ref<string>("page.creatorId"));
+
+/** The name of the person behind the item read as `page`. */
+export const creatorNameOf = (db: Db) =>
+  db.selectFrom("users as u").select("u.displayName").where("u.id", "=", sql.ref<string>("page.creatorId"));

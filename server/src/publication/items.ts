@@ -1,0 +1,75 @@
+import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
+import { PUBLICATION_STEPS, type PublicationEvent, publicationMove } from "@blenda/domain/publication/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import type { Tx } from "../platform/database/db.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
+
+/** Where the items of a kind are stored. Each table has the columns of a publication beside its own. */
+export const TABLES = { product: "products", training: "trainings" } as const satisfies Record<PublishedType, string>;
+
+interface Item {
+  id: string;
+  status: PublicationStatus;
+  statusBefore: PublicationStatus | null;
+}
+
+/** What is published of an item, held until the transaction ends; whoever only points at it need not wait. */
+export const lockItem = (tx: Tx, type: PublishedType, id: string) =>
+  tx
+    .selectFrom(TABLES[type])
+    .select(["id", "creatorId", "status", "statusBefore", "priceCents"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+interface Step {
+  event: PublicationEvent;
+  /** `null`: the product itself. */
+  actorId: string | null;
+  reason: string;
+}
+
+/** One step of an item the transaction holds, with the record of it. `null` where the table has no such step. */
+export async function takeStep(tx: Tx, type: PublishedType, item: Item, { event, actorId, reason }: Step, at: Instant) {
+  const { id, status: from } = item;
+  const to = publicationMove(from, event, item.statusBefore);
+  if (!to) return null;
+  const statusBefore = to === "suspended" ? from : null;
+  await tx
+    .updateTable(TABLES[type])
+    .set({ status: to, statusBefore, statusReason: reason || null, updatedAt: at })
+    .where("id", "=", id)
+    .execute();
+  await recordTransition(tx, { entity: type, entityId: id, fromStatus: from, toStatus: to, actorId, reason }, at);
+  return to;
+}
+
+/** Whoever leaves stops selling: archives what may be archived and answers which those are. */
+export async function archiveAllOf(tx: Tx, type: PublishedType, creatorId: string, at: Instant): Promise<string[]> {
+  const items = await tx
+    .selectFrom(TABLES[type])
+    .select(["id", "status", "statusBefore"])
+    .where("creatorId", "=", creatorId)
+    .where("status", "in", [...PUBLICATION_STEPS.archive.from])
+    .orderBy("n")
+    .forNoKeyUpdate()
+    .execute();
+  for (const item of items) await takeStep(tx, type, item, { event: "archive", actorId: null, reason: "account deleted" }, at);
+  return items.map(({ id }) => id);
+}
+
+/** A new price and its line in the history, from which every struck-through price is taken. */
+export async function changePrice(tx: Tx, type: PublishedType, id: string, priceCents: number, at: Instant): Promise<void> {
+  await tx.updateTable(TABLES[type]).set({ priceCents, updatedAt: at }).where("id", "=", id).execute();
+  const reason = "changed by its creator";
+  await tx.insertInto("priceHistory").values({ itemType: type, itemId: id, priceCents, reason, at }).execute();
+}
+
+/** The history of items that have just come in begins with the price they came with. */
+export async function addFirstPrices(tx: Tx, type: PublishedType, ids: readonly string[], reason: string): Promise<void> {
+  await sql`insert into price_history (item_type, item_id, price_cents, reason, at)
+    select ${sql.lit(type)}, id, price_cents, ${reason}, published_at from ${sql.table(TABLES[type])} where id = any(${ids}::text[])`.execute(
+    tx,
+  );
+}

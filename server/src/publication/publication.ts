@@ -1,0 +1,128 @@
+import type { PublishedType } from "@blenda/domain/publication/constants";
+import { type SelectQueryBuilder, type Simplify, sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
+import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { newestFirst, onlyPublished, PUBLISHED } from "./cards.ts";
+import { TABLES } from "./items.ts";
+
+interface Kind<DB, Tables extends keyof DB, Row, Card> {
+  type: PublishedType;
+  /** Its cards, whoever may see them: read as `p`, with the columns every card has. */
+  selectCards(db: Db): SelectQueryBuilder<DB, Tables, Row>;
+  cardOf(row: Simplify<Row>): Card;
+}
+
+export interface Totals {
+  count: number;
+  sales: number;
+  ratingSum: number;
+  ratingCount: number;
+}
+
+/** The best of a shop or category is looked for among its newest, so that a large one costs no more than a small one. */
+export const BEST_AMONG = 48;
+
+/** Repository of what is published of one kind: the same questions for all kinds, answered with the kind's own cards. */
+export function publicationOf<DB, Tables extends keyof DB, Row extends { n: number; id: string }, Card>({
+  type,
+  selectCards,
+  cardOf,
+}: Kind<DB, Tables, Row, Card>) {
+  const publicCards = (db: Db) => onlyPublished(selectCards(db)).$castTo<Simplify<Row>>();
+
+  /** Numbers as one text: given as a list, the driver would look at each of them for what has to be escaped. */
+  const rowsByNumbers = prepared((db, numbers: string) =>
+    db.selectNoFrom(jsonRows(publicCards(db).where(sql.ref("p.n"), "=", sql<number>`any(${numbers}::bigint[])`)).as("cards")),
+  );
+  const rowsByIds = prepared((db, ids: readonly string[]) =>
+    db.selectNoFrom(jsonRows(publicCards(db).where(sql.ref("p.id"), "=", sql<string>`any(${ids}::text[])`)).as("cards")),
+  );
+
+  /** In the order asked for; what is not published is left out. One statement, however many are asked for. */
+  const byNumbers = async (db: Db, numbers: readonly number[]): Promise<Card[]> => {
+    const rows = (await rowsByNumbers(db, `{${numbers.join()}}`)).flatMap(({ cards }) => readJsonRows(cards));
+    return inOrder(rows, numbers, ({ n }) => n);
+  };
+  const byIds = async (db: Db, ids: readonly string[]): Promise<Card[]> => {
+    const rows = (await rowsByIds(db, ids)).flatMap(({ cards }) => readJsonRows(cards));
+    return inOrder(rows, ids, ({ id }) => id);
+  };
+
+  function inOrder<Key>(rows: readonly Simplify<Row>[], keys: readonly Key[], keyOf: (row: Simplify<Row>) => Key): Card[] {
+    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+    const cards: Card[] = [];
+    for (const key of keys) {
+      const row = byKey.get(key);
+      if (row) cards.push(cardOf(row));
+    }
+    return cards;
+  }
+
+  const featured = async (db: Db, limit: number): Promise<Card[]> => {
+    const cards = publicCards(db).where(sql.ref<boolean>("p.isFeatured"), "=", sql.lit(true));
+    return (await newestFirst(cards).limit(sql.lit(limit)).execute()).map(cardOf);
+  };
+
+  /** One creator's, newest first. */
+  const ofCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
+    const cards = publicCards(db).where(sql.ref<string>("p.creatorId"), "=", creatorId);
+    return (await newestFirst(cards).limit(sql.lit(limit)).execute()).map(cardOf);
+  };
+
+  /** What a shop puts first: what the house features, then what sells best. */
+  const bestOfCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
+    const newest = db
+      .selectFrom(TABLES[type])
+      .select(["n", "isFeatured", "salesCount", "publishedAt"])
+      .where("creatorId", "=", creatorId)
+      .where("status", "=", PUBLISHED)
+      .orderBy("publishedAt", "desc")
+      .orderBy("n", "desc")
+      .limit(sql.lit(BEST_AMONG));
+    const best = await db
+      .selectFrom(newest.as("newest"))
+      .select("n")
+      .orderBy("isFeatured", "desc")
+      .orderBy("salesCount", "desc")
+      .orderBy("publishedAt", "desc")
+      .orderBy("n", "desc")
+      .limit(sql.lit(limit))
+      .execute();
+    return byNumbers(
+      db,
+      best.map(({ n }) => n),
+    );
+  };
+
+  /** Sums over everything a creator has published. */
+  const totalsOf = (db: Db, creatorId: string): Promise<Totals> =>
+    db
+      .selectFrom(TABLES[type])
+      .select(({ fn }) => [
+        fn.countAll<number>().as("count"),
+        fn.coalesce(fn.sum<number>("salesCount"), sql.lit(0)).as("sales"),
+        fn.coalesce(fn.sum<number>("ratingSum"), sql.lit(0)).as("ratingSum"),
+        fn.coalesce(fn.sum<number>("ratingCount"), sql.lit(0)).as("ratingCount"),
+      ])
+      .where("creatorId", "=", creatorId)
+      .where("status", "=", PUBLISHED)
+      .executeTakeFirstOrThrow();
+
+  /** Everything published in the order it came in; `key` is where to go on. */
+  const walk = async (db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> => {
+    const rows = await db
+      .selectFrom(TABLES[type])
+      .select(["n", "id", "updatedAt"])
+      .where("status", "=", PUBLISHED)
+      .where("n", ">", numberKey(after))
+      .orderBy("n")
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    return rows.map(({ n, id, updatedAt }) => ({ key: String(n), id, updatedAt }));
+  };
+
+  return { byNumbers, byIds, featured, ofCreator, bestOfCreator, totalsOf, walk };
+}
