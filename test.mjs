@@ -24,12 +24,12 @@ const ON_OLDER = [
   "notifications/aggregation",
   "inbox/inbox",
   "checkout/checkout",
-  "checkout/dispute",
+  "payments/dispute",
   "orders/orders",
-  "refunds/refunds",
+  "refunds/requests/refunds",
   "ledger/ledger",
-  "tokens/buying",
-  "tokens/reservations",
+  "tokens/packs/buying",
+  "tokens/balance/reservations",
   "generation/requests/start",
 ];
 

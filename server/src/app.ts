@@ -5,9 +5,7 @@ import { accountJobs } from "./account/jobs.ts";
 import { accountRouter } from "./account/router.ts";
 import { cartRouter } from "./cart/router.ts";
 import { catalogueRouter } from "./catalogue/router.ts";
-import { checkoutJobs } from "./checkout/jobs.ts";
 import { checkoutRouter } from "./checkout/router.ts";
-import { connectSimulated, startDelivering } from "./checkout/simulated.ts";
 import { contentRouter } from "./content/router.ts";
 import { followsRouter } from "./follows/router.ts";
 import { generationJobs } from "./generation/jobs.ts";
@@ -32,6 +30,8 @@ import { notificationsRouter } from "./notifications/router.ts";
 import { orderJobs } from "./orders/jobs.ts";
 import { orderListeners } from "./orders/listeners.ts";
 import { ordersRouter } from "./orders/router.ts";
+import { paymentJobs } from "./payments/jobs.ts";
+import { connectSimulated, startDelivering } from "./payments/simulated.ts";
 import { makeCache } from "./platform/cache/cache.ts";
 import { makeSharedAnswers } from "./platform/cache/shared-answers.ts";
 import { clock } from "./platform/clock.ts";
@@ -97,7 +97,7 @@ const listeners: Listener[] = [...notificationListeners, ...orderListeners, ...t
 /** Everything the product does later or every night. */
 export const allJobs: Job<Services>[] = [
   ...accountJobs,
-  ...checkoutJobs,
+  ...paymentJobs,
   ...generationJobs,
   ...identityJobs,
   ...inboxJobs,

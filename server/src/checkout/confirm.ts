@@ -4,14 +4,14 @@ import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { returnDiscount } from "../discounts/port.ts";
 import { findOrder, lockOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { countDecline, declinesHeard, tryCard } from "../payments/declines.ts";
+import { isPaidHere } from "../payments/paid-here.ts";
+import { findPayable } from "../payments/payable.ts";
+import { withProvider } from "../payments/provider.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { ProviderPayment } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { countDecline, declinesHeard, tryCard } from "./declines.ts";
-import { isPaidHere } from "./paid-here.ts";
 import { checkout } from "./procedures.ts";
-import { withProvider } from "./provider.ts";
-import { findPayable } from "./repository.ts";
 import { reserve } from "./reserve.ts";
 import { isTheirs } from "./theirs.ts";
 

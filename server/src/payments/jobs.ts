@@ -80,7 +80,7 @@ async function giveUp(tx: Tx, { id, buyerId, status }: OrderRow, now: string): P
   await emit(tx, orderMoved({ orderId: id, userId: buyerId ?? "" }));
 }
 
-export const checkoutJobs: Job<Services>[] = [
+export const paymentJobs: Job<Services>[] = [
   { name: "checkout.lapse", cron: "* * * * *", retryLimit: 1, run: lapse },
   { name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire },
   { name: REFUND_NEWS_JOB, retryLimit: 3, run: (services, data) => hearOfRefund(services, data as RefundNotice) },
