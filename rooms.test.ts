@@ -45,7 +45,11 @@ const ABOVE = new Set(["", "app", "http", "testing"]);
 const isDomain = ({ room, folder }: Place) => !ABOVE.has(folder) && !GROUND[room]?.includes(folder);
 
 /** What one domain may see of another. */
-const DOORS: Record<string, RegExp> = { domain: /^(model|constants|events|failures|access)$/, server: /^(port|tables)$/, web: /^parts\// };
+const DOORS: Record<string, RegExp> = {
+  domain: /^(model|constants|events|failures|access)$/,
+  server: /^(port|tables|sql)$/,
+  web: /^parts\//,
+};
 const IS_DOOR: Record<string, RegExp> = { domain: /^$/, server: /^port$/, web: /^parts\// };
 
 function complaint({ from, to }: { from: Place; to: Place }): string | null {

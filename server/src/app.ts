@@ -61,6 +61,7 @@ import { systemRouter } from "./system/router.ts";
 import { tokenJobs } from "./tokens/jobs.ts";
 import { tokenListeners } from "./tokens/listeners.ts";
 import { tokensRouter } from "./tokens/router.ts";
+import { trade } from "./trade.ts";
 import { trainingsRouter } from "./trainings/router.ts";
 
 /** Every operation of the product. One line per domain. */
@@ -161,6 +162,7 @@ export async function startApp({
     sharedAnswers,
     generator,
     payments: payments ?? (simulated as Payments),
+    trade,
     now,
     id: () => crypto.randomUUID(),
     random,

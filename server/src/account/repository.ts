@@ -2,6 +2,7 @@ import type { FirstSteps, ProfileImage } from "@blenda/domain/account/model";
 import { photoOf } from "@blenda/domain/account/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
+import { isOwned } from "../orders/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 
@@ -33,8 +34,7 @@ export async function updateUser(tx: Tx, id: string, fields: Editable): Promise<
 export async function firstStepsOf(db: Db, userId: string): Promise<FirstSteps> {
   const { rows } = await sql<FirstSteps>`select
     exists (select from follows where follower_id = ${userId}) as "hasFollowed",
-    exists (select from order_lines where buyer_id = ${userId}
-      and status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')) as "hasTaken",
+    exists (select from order_lines l where l.buyer_id = ${userId} and ${isOwned("l")}) as "hasTaken",
     exists (select from generation_jobs where user_id = ${userId}) as "hasGenerated"`.execute(db);
   return rows[0] as FirstSteps;
 }

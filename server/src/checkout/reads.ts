@@ -3,7 +3,7 @@ import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { GuestDownloads } from "@blenda/domain/orders/model";
 import { linksEndAt } from "@blenda/domain/orders/rules";
 import { filesForGuests, findOrder, hasItemsOf, type OrderRow } from "../orders/port.ts";
-import { cardFormOf } from "../payments/card-form.ts";
+import { cardFormOf } from "../payments/port.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { checkout } from "./procedures.ts";
 import { isTheirs } from "./theirs.ts";

@@ -5,7 +5,8 @@ import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
 import { reserveDiscount } from "../discounts/port.ts";
-import { type OrderRow, ordersByBuyer } from "../orders/port.ts";
+import type { OrderRow } from "../orders/port.ts";
+import { ordersByBuyer } from "../orders/sql.ts";
 import type { Tx } from "../platform/database/db.ts";
 import type { Context } from "../platform/requests/procedure.ts";
 

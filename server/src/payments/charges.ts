@@ -39,6 +39,15 @@ export function noteDispute(
     .executeTakeFirst();
 }
 
+/** So much of the order's charge went back. */
+export async function noteMoneyBack(tx: Tx, orderId: string, cents: number): Promise<void> {
+  await tx
+    .updateTable("charges")
+    .set({ refundedCents: sql<number>`refunded_cents + ${cents}::int` })
+    .where("orderId", "=", orderId)
+    .execute();
+}
+
 export async function raiseAlarm(tx: Tx, name: string, detail: object, at: Instant): Promise<void> {
   await tx
     .insertInto("alarms")

@@ -3,11 +3,11 @@ import { refundCaseMoved, refundMoved } from "@blenda/domain/refunds/events";
 import { isDecided, type RefundEvent, refundEventsFrom, refundMove } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
+import { pauseLine, reopenLine, resumeLine } from "../../orders/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { recordTransition } from "../../platform/jobs/transitions.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
-import { pauseLine, reopenLine, resumeLine } from "../money/money-repository.ts";
 import { PAY_JOB } from "../money/pay-job.ts";
 import { isWithStaff, moveRefund, type RefundRow } from "../repository.ts";
 

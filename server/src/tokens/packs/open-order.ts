@@ -7,7 +7,7 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { ORPCError } from "@orpc/server";
 import { createOrder, findOrder, linkPayment } from "../../orders/port.ts";
-import { askProvider, cardForm } from "../../payments/port.ts";
+import { askProvider, cardFormOf } from "../../payments/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { addTokenOrder, type TokenOrder } from "./order-repository.ts";
@@ -73,7 +73,7 @@ export async function askForPayment(services: Services, opened: Opened, { isFres
   const wish = { orderId, amountCents, currency: CURRENCY, key: orderId, ...(isForLater && { isForLater: true as const }) };
   const { intentId } = await askProvider(services, () => payments.createIntent(wish), down);
   await linkPayment(db, orderId, { provider: payments.name, intentId });
-  return { ...opened, payment: cardForm(payments), standing: null };
+  return { ...opened, payment: cardFormOf(payments), standing: null };
 }
 
 /** Where an order's payment is; nothing is answered for one whose card is still to be given. */
