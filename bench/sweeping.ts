@@ -1,7 +1,7 @@
 // What the sweeper does every five minutes with payments that are older than one: the provider is asked what became of them, and what it
 // took is delivered. A crash between a charge and the provider's word about it is repaired there.
 import { startApp } from "../server/src/app.ts";
-import { checkoutJobs } from "../server/src/checkout/jobs.ts";
+import { paymentJobs } from "../server/src/payments/jobs.ts";
 import type { Db } from "../server/src/platform/database/db.ts";
 import { openJobs } from "../server/src/platform/jobs/jobs.ts";
 import { silentLog } from "../server/src/platform/log.ts";
@@ -15,6 +15,6 @@ export async function sweepPayments(db: Db, url: string): Promise<void> {
   // It does nothing else: what waits in the queue is left to servers.
   const jobs = { ...(await openJobs(url, silentLog)), employ: async () => {} };
   const app = await startApp({ db, url, log: silentLog, ...outside, now: aMinuteLater, jobs });
-  await checkoutJobs.find(({ name }) => name === "checkout.sweep")?.run(app.services, {});
+  await paymentJobs.find(({ name }) => name === "checkout.sweep")?.run(app.services, {});
   await app.stop();
 }

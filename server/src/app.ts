@@ -5,9 +5,7 @@ import { accountJobs } from "./account/jobs.ts";
 import { accountRouter } from "./account/router.ts";
 import { cartRouter } from "./cart/router.ts";
 import { catalogueRouter } from "./catalogue/router.ts";
-import { checkoutJobs } from "./checkout/jobs.ts";
 import { checkoutRouter } from "./checkout/router.ts";
-import { connectSimulated, startDelivering } from "./checkout/simulated.ts";
 import { contentRouter } from "./content/router.ts";
 import { followsRouter } from "./follows/router.ts";
 import { generationJobs } from "./generation/jobs.ts";
@@ -33,6 +31,8 @@ import { notificationsRouter } from "./notifications/router.ts";
 import { orderJobs } from "./orders/jobs.ts";
 import { orderListeners } from "./orders/listeners.ts";
 import { ordersRouter } from "./orders/router.ts";
+import { paymentJobs } from "./payments/jobs.ts";
+import { connectSimulated, startDelivering } from "./payments/simulated.ts";
 import { makeCache } from "./platform/cache/cache.ts";
 import { makeSharedAnswers } from "./platform/cache/shared-answers.ts";
 import { clock } from "./platform/clock.ts";
@@ -62,6 +62,7 @@ import { systemRouter } from "./system/router.ts";
 import { tokenJobs } from "./tokens/jobs.ts";
 import { tokenListeners } from "./tokens/listeners.ts";
 import { tokensRouter } from "./tokens/router.ts";
+import { trade } from "./trade.ts";
 import { trainingsRouter } from "./trainings/router.ts";
 
 /** Every operation of the product. One line per domain. */
@@ -98,7 +99,7 @@ const listeners: Listener[] = [...notificationListeners, ...orderListeners, ...t
 /** Everything the product does later or every night. */
 export const allJobs: Job<Services>[] = [
   ...accountJobs,
-  ...checkoutJobs,
+  ...paymentJobs,
   ...generationJobs,
   ...identityJobs,
   ...inboxJobs,
@@ -162,6 +163,7 @@ export async function startApp({
     sharedAnswers,
     generator,
     payments: payments ?? (simulated as Payments),
+    trade,
     now,
     id: () => crypto.randomUUID(),
     random,

@@ -15,8 +15,21 @@ export const LINE_STATUSES = [
 ] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
+/** What is bought and neither given back nor taken back. In this order: the index of open lines is written with it. */
+export const OWNED_STATUSES = [
+  "fulfilled",
+  "completed",
+  "refund_requested",
+  "partially_refunded",
+  "disputed",
+] as const satisfies readonly LineStatus[];
+
 export const ITEM_TYPES = ["product", "training", "token_pack", "plan"] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
+
+/** Made by a creator, with files or lessons, and kept in the library. All else is tokens, which we sell ourselves. */
+export const THING_TYPES = ["product", "training"] as const satisfies readonly ItemType[];
+export type ThingType = (typeof THING_TYPES)[number];
 
 export const ORDERS = {
   PAGE: 20,

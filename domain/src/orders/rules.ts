@@ -1,6 +1,6 @@
 import { addMinutes } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
-import { type ItemType, type LineStatus, ORDERS, type OrderStatus } from "./constants.ts";
+import { type ItemType, type LineStatus, ORDERS, type OrderStatus, OWNED_STATUSES, THING_TYPES, type ThingType } from "./constants.ts";
 
 /** Decision B4, literally. Forward only: an event that comes late or twice finds no step and changes nothing. */
 export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -35,11 +35,11 @@ export function restingStatus(line: { refundedCents: number; maturedAt: string |
   return line.maturedAt === null ? "fulfilled" : "completed";
 }
 
-const OPEN_LINES: ReadonlySet<LineStatus> = new Set(["fulfilled", "completed", "refund_requested", "partially_refunded", "disputed"]);
+const OWNED: ReadonlySet<LineStatus> = new Set(OWNED_STATUSES);
 
 /** Whether the buyer may download and watch what this line is about: not any more once all of it is being given back. */
 export const givesAccess = (line: { status: LineStatus; pausedAt: string | null }): boolean =>
-  OPEN_LINES.has(line.status) && line.pausedAt === null;
+  OWNED.has(line.status) && line.pausedAt === null;
 
 /** A version is news to whoever last had another one: the one they downloaded, or without a download the one they bought. */
 export const isNews = (current: string | null, { downloaded, bought }: { downloaded: string | null; bought: string | null }): boolean => {
@@ -50,8 +50,20 @@ export const isNews = (current: string | null, { downloaded, bought }: { downloa
 /** Until when the links of a receipt open its files without an account. */
 export const linksEndAt = (paidAt: Instant): Instant => addMinutes(paidAt, ORDERS.LINK_HOURS * 60);
 
+const THINGS: ReadonlySet<ItemType> = new Set(THING_TYPES);
+export const isThing = (itemType: ItemType): itemType is ThingType => THINGS.has(itemType);
+
 /** Tokens have no files and no licence: what was bought is in the token account. */
-export const isOfTokens = ({ itemType }: { itemType: ItemType }): boolean => itemType === "token_pack" || itemType === "plan";
+export const isOfTokens = ({ itemType }: { itemType: ItemType }): boolean => !isThing(itemType);
+
+/** Where what was bought is shown. */
+export const itemPath = ({ itemType, itemId }: { itemType: ItemType; itemId: string }): string => PATHS[itemType](itemId);
+const PATHS: Readonly<Record<ItemType, (id: string) => string>> = {
+  product: (id) => `/product/${id}`,
+  training: (id) => `/learning/${id}`,
+  token_pack: () => "/blendagen",
+  plan: () => "/blendagen",
+};
 
 /** What a list of orders says about one: its own state, or what became of its lines. */
 export function orderDisplay(status: OrderStatus, lines: readonly LineStatus[]): string {

@@ -1,6 +1,7 @@
 import type { FirstSteps } from "@blenda/domain/account/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
+import { isOwned } from "../orders/sql.ts";
 import type { Database, Db } from "../platform/database/db.ts";
 
 type UserRow = Selectable<Database["users"]>;
@@ -25,8 +26,7 @@ export function findPendingEmail(db: Db, userId: string, now: Instant): Promise<
 export async function firstStepsOf(db: Db, userId: string): Promise<FirstSteps> {
   const { rows } = await sql<FirstSteps>`select
     exists (select from follows where follower_id = ${userId}) as "hasFollowed",
-    exists (select from order_lines where buyer_id = ${userId}
-      and status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')) as "hasTaken",
+    exists (select from order_lines l where l.buyer_id = ${userId} and ${isOwned("l")}) as "hasTaken",
     exists (select from generation_jobs where user_id = ${userId}) as "hasGenerated"`.execute(db);
   return rows[0] as FirstSteps;
 }

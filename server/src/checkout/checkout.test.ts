@@ -2,9 +2,9 @@ import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants
 import type { Me } from "@blenda/domain/identity/model";
 import { beforeEach, expect, test } from "vitest";
 import { account, balance } from "../ledger/port.ts";
+import { paymentJobs } from "../payments/jobs.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, testApp } from "../testing/app.ts";
-import { checkoutJobs } from "./jobs.ts";
 
 const app = await testApp();
 const provider = app.services.payments as SimulatedPayments;
@@ -42,7 +42,7 @@ async function begin(who: Me | null = ADA, lines: Parameters<typeof quoteFor>[1]
 }
 const pay = async (order: { orderId: string; secret: string | null }, name: TestCardName = "visa", who: Me | null = ADA) =>
   app.as(who).checkout.confirm({ orderId: order.orderId, secret: order.secret, paymentMethod: await card(name), key: key() });
-const runJob = (name: string) => checkoutJobs.find((job) => job.name === name)?.run(app.services, {});
+const runJob = (name: string) => paymentJobs.find((job) => job.name === name)?.run(app.services, {});
 const statusOf = async (orderId: string) =>
   (await app.db.selectFrom("orders").select("status").where("id", "=", orderId).executeTakeFirstOrThrow()).status;
 

@@ -2,10 +2,10 @@ import { CHECKOUT, TEST_CARDS, type TestCardName } from "@blenda/domain/checkout
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import type { Me } from "@blenda/domain/identity/model";
 import { beforeEach, expect, test } from "vitest";
+import { paymentJobs } from "../payments/jobs.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
-import { checkoutJobs } from "./jobs.ts";
 
 const app = await testApp();
 const provider = app.services.payments as SimulatedPayments;
@@ -51,7 +51,7 @@ const refused = (why: keyof typeof discountRefusalTexts) => ({
   code: "CHECKOUT_CODE_REFUSED",
   data: { why: discountRefusalTexts[why](0), totalCents: 2_000 },
 });
-const runJob = (name: string) => checkoutJobs.find((job) => job.name === name)?.run(app.services, {});
+const runJob = (name: string) => paymentJobs.find((job) => job.name === name)?.run(app.services, {});
 
 test("a code limited to five uses and a hundred checkouts at once: exactly five are discounted, the others are told before they are charged", async () => {
   await offer({ maxUses: 5 });

@@ -4,41 +4,27 @@ import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { returnDiscount } from "../discounts/port.ts";
 import { findOrder, lockOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
+import { askProvider, findPayable, isPaidHere, payByCard } from "../payments/port.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { ProviderPayment } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { countDecline, declinesHeard, tryCard } from "./declines.ts";
-import { isPaidHere } from "./paid-here.ts";
 import { checkout } from "./procedures.ts";
-import { withProvider } from "./provider.ts";
-import { findPayable } from "./repository.ts";
 import { reserve } from "./reserve.ts";
 import { isTheirs } from "./theirs.ts";
 
 export const confirm = checkout.confirm.handler(async ({ input, context, errors }): Promise<Payment> => {
-  const { db, now, payments, site } = context;
-  const heard = declinesHeard();
-  const order = await findPayable(db, { orderId: input.orderId, now: now() });
+  const { payments, site } = context;
+  const order = await findPayable(context, input.orderId);
   if (!(await isTheirs(context, order, input.secret)) || !order) throw errors.CHECKOUT_ORDER_GONE();
   if (order.status === "paid") return { state: "paid" };
   const { intentId } = order;
   if (intentId === null || !["pending_payment", "requires_action", "failed"].includes(order.status))
     throw errors.CHECKOUT_NOT_PAYABLE({ data: { status: order.status } });
-  const who = order.buyerId ?? order.email;
   const wish = { intentId, paymentMethod: input.paymentMethod, key: input.key, returnUrl: `${site.url}/checkout?order=${order.id}` };
-  const ask = async () => {
+  const said = await payByCard(context, order, async () => {
     if (order.discountId !== null) await context.transaction((tx) => reserve(tx, context, order));
-    return withProvider(context, () => payments.confirm(wish), errors.CHECKOUT_PROVIDER_DOWN);
-  };
-  // Cards are tried one after the other on purpose where a shop is tested; no bank hears of them.
-  if (order.isTest) return settle(context, order, await ask());
-  const countIfDeclined = async () => {
-    const answer = await ask();
-    if (answer.state === "failed") await countDecline(db, who, now());
-    return answer;
-  };
-  const lookAgain = async () => (await findPayable(db, { orderId: order.id, now: now() }))?.declines ?? null;
-  const said = await tryCard(who, { declines: order.declines, heard, lookAgain }, countIfDeclined);
+    return askProvider(context, () => payments.confirm(wish), errors.CHECKOUT_PROVIDER_DOWN);
+  });
   if (said === null) throw errors.CHECKOUT_TOO_MANY_DECLINES();
   return settle(context, order, said);
 });

@@ -3,9 +3,10 @@ import { discountable, distinctLines, priceLine, type Totals, totalsOf } from "@
 import type { Discounted } from "@blenda/domain/discounts/model";
 import { applyDiscount } from "@blenda/domain/discounts/rules";
 import { findDiscount, type KnownDiscount } from "../discounts/port.ts";
-import { type Buyer, ordersByBuyer } from "../orders/port.ts";
-import type { Db } from "../platform/database/db.ts";
-import { findOffers, type KnownOffer, offerKey } from "./offers.ts";
+import { type Buyer, ordersByBuyer } from "../orders/sql.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import type { SaleOffer } from "../platform/trade.ts";
+import { findOffers, offerKey } from "./offers.ts";
 
 interface PricingInput {
   lines: readonly WantedLine[];
@@ -15,20 +16,23 @@ interface PricingInput {
 }
 
 export interface Priced extends Totals {
-  offers: ReadonlyMap<string, KnownOffer>;
+  offers: ReadonlyMap<string, SaleOffer>;
   discount: KnownDiscount | null;
   discounted: Discounted | null;
 }
 
+type Pricing = Pick<Services, "db" | "trade" | "now">;
+
 /** What everything costs now. A quote asks it, and the order asks it again. */
-export async function price(db: Db, { lines, code, isTest, buyer }: PricingInput, now: string): Promise<Priced> {
+export async function price(services: Pricing, { lines, code, isTest, buyer }: PricingInput): Promise<Priced> {
+  const { db, now } = services;
   const wanted = distinctLines(lines);
-  const offers = await findOffers(db, wanted, buyer);
+  const offers = await findOffers(services, wanted, buyer);
   const priced = wanted.map((line) => priceLine(line, offers.get(offerKey(line.itemType, line.itemId)), { buyerId: buyer.id, isTest }));
   if (code === null) return { ...totalsOf(priced, null), offers, discount: null, discounted: null };
   const creatorIds = [...new Set(priced.flatMap(({ creatorId }) => creatorId ?? []))];
   const discount = await findDiscount(db, code, creatorIds, ordersByBuyer(buyer));
   const { usesOfThis = 0, hasBought = false } = discount ?? {};
-  const discounted = applyDiscount(discount, discountable(priced), { id: buyer.id, usesOfThis, hasBought }, now);
+  const discounted = applyDiscount(discount, discountable(priced), { id: buyer.id, usesOfThis, hasBought }, now());
   return { ...totalsOf(priced, discounted), offers, discount, discounted };
 }

@@ -2,20 +2,20 @@ import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { Quote } from "@blenda/domain/checkout/model";
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { cardFormOf } from "../payments/port.ts";
 import { isSimulated } from "../platform/outside/payments/payments-simulated.ts";
-import { cardFormOf } from "./card-form.ts";
 import { type Priced, price } from "./pricing.ts";
 import { checkout } from "./procedures.ts";
 import { signQuote } from "./signed-quote.ts";
 import { mayTest } from "./testing-rights.ts";
 
 export const quote = checkout.quote.handler(async ({ input, context, errors }): Promise<Quote> => {
-  const { db, actor, now, id, signer, payments } = context;
+  const { actor, now, id, signer, payments } = context;
   const { lines, isTest } = input;
   const code = input.code?.trim() || null;
   const buyerId = actor?.id ?? null;
   // A guest has not said who they are: what depends on that is judged when they order.
-  const priced = await price(db, { lines, code, isTest, buyer: { id: buyerId, email: actor?.email ?? null } }, now());
+  const priced = await price(context, { lines, code, isTest, buyer: { id: buyerId, email: actor?.email ?? null } });
   // Beside a real provider a test would take real money (trust P11).
   if (isTest && !(isSimulated(payments) && mayTest(actor, priced.lines))) throw errors.CHECKOUT_TEST_REFUSED();
   const expiresAt = addMinutes(now(), CHECKOUT.QUOTE_MINUTES);

@@ -3,8 +3,8 @@ import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { GuestDownloads } from "@blenda/domain/orders/model";
 import { linksEndAt } from "@blenda/domain/orders/rules";
 import { filesForGuests, findOrder, hasItemsOf, type OrderRow } from "../orders/port.ts";
+import { cardFormOf } from "../payments/port.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { cardFormOf } from "./card-form.ts";
 import { checkout } from "./procedures.ts";
 import { isTheirs } from "./theirs.ts";
 

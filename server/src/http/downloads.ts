@@ -1,6 +1,7 @@
 import { orderScreens } from "@blenda/domain/orders/screens";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { boughtFile, fileByLink, takeBoughtFile } from "../orders/port.ts";
+import { fileByLink } from "../orders/library/guest-links.ts";
+import { boughtFile, takeBoughtFile } from "../orders/repository.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { beginsAtStart } from "./range.ts";
 import { refuse } from "./refusals.ts";

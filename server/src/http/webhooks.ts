@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { receiveSigned } from "../checkout/receive.ts";
+import { receiveSigned } from "../payments/receive.ts";
 import { warnOnceAMinute } from "../platform/once-a-minute.ts";
 import { UntrustedEvent } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";

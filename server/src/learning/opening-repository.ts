@@ -1,5 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { isOpen } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
 interface Wanted {
@@ -7,10 +8,6 @@ interface Wanted {
   trainingId: string;
   lessonId: string;
 }
-
-/** As `givesAccess` has it, written into the statement so that the partial index of open lines is used. */
-const OPEN = sql<boolean>`o.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')
-  and o.paused_at is null`;
 
 /** The purchase a lesson is opened with, the first one that is open, and whether it was opened with it before. */
 export const findOpenLine = (db: Db, { userId, trainingId, lessonId }: Wanted) =>
@@ -21,7 +18,7 @@ export const findOpenLine = (db: Db, { userId, trainingId, lessonId }: Wanted) =
     .where("o.buyerId", "=", userId)
     .where("o.itemType", "=", "training")
     .where("o.itemId", "=", trainingId)
-    .where(OPEN)
+    .where(isOpen("o"))
     .orderBy("o.fulfilledAt")
     .orderBy("o.id")
     .limit(1)
@@ -33,7 +30,7 @@ export const findOpenLine = (db: Db, { userId, trainingId, lessonId }: Wanted) =
  */
 export async function noteOpened(db: Db, lineId: string, lessonId: string, at: Instant): Promise<boolean> {
   const { rows } = await sql`
-    with line as (select o.id from order_lines o where o.id = ${lineId} and ${OPEN} for share)
+    with line as (select o.id from order_lines o where o.id = ${lineId} and ${isOpen("o")} for share)
     insert into opened_lessons as p (line_id, lesson_id, first_at) select line.id, ${lessonId}, ${at}::timestamptz from line
     on conflict (line_id, lesson_id) do update set first_at = p.first_at returning line_id`.execute(db);
   return rows.length > 0;

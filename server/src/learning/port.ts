@@ -1,14 +1,64 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import type { FileAccess } from "../platform/files/access.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
-import * as opening from "./opening.ts";
-import * as repository from "./repository.ts";
+import { findOpenLine, lessonsOfFile, noteOpened } from "./opening-repository.ts";
 
-export const learningFileAccess = opening.lessonFileAccess;
-export const openLesson = opening.openLesson;
+interface Opening {
+  userId: string;
+  trainingId: string;
+  lessonId: string;
+  at: Instant;
+}
+
+/** Opens a paid lesson to whoever bought its training. That it was opened is written down before anything of it leaves. */
+export async function openLesson(db: Db, { at, ...wanted }: Opening): Promise<boolean> {
+  const line = await findOpenLine(db, wanted);
+  if (!line) return false;
+  if (line.firstAt !== null || (await noteOpened(db, line.lineId, wanted.lessonId, at))) return true;
+  // Given back in this very moment; who bought it twice has another one.
+  return openLesson(db, { at, ...wanted });
+}
+
+/** Films and captions of a training, for whoever bought it: fetching one opens every lesson it belongs to. */
+export const learningFileAccess: FileAccess = async (db, actor, file, { at, hasBytes }) => {
+  let isOpen = false;
+  for (const { trainingId, lessonId } of await lessonsOfFile(db, file.id)) {
+    const wanted = { userId: actor.id, trainingId, lessonId };
+    const isThis = hasBytes ? await openLesson(db, { ...wanted, at }) : (await findOpenLine(db, wanted)) !== undefined;
+    isOpen ||= isThis;
+  }
+  return isOpen;
+};
+
+interface ProgressSummary {
+  progress: number;
+  lastLessonId: string | null;
+  lastAt: string;
+}
 
 /** How far somebody is in each of these trainings. */
-export const progressOfAll = (db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, repository.ProgressSummary>> =>
-  repository.progressSummaries(db, userId, trainingIds);
+export async function progressOfAll(db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, ProgressSummary>> {
+  if (trainingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("lessonProgress as p")
+    .innerJoin("trainings as t", "t.id", "p.trainingId")
+    .select(["p.trainingId", "t.lessonCount"])
+    .select(sql<number>`count(*) filter (where p.completed_at is not null)`.as("completed"))
+    .select(sql<string>`(array_agg(p.lesson_id order by p.updated_at desc))[1]`.as("lastLessonId"))
+    .select(({ fn }) => fn.max("p.updatedAt").as("lastAt"))
+    .where("p.userId", "=", userId)
+    .where("p.trainingId", "in", trainingIds)
+    .groupBy(["p.trainingId", "t.lessonCount"])
+    .execute();
+  return new Map(
+    rows.map(({ trainingId, lessonCount, completed, lastLessonId, lastAt }) => [
+      trainingId,
+      { progress: lessonCount === 0 ? 0 : (100 * completed) / lessonCount, lastLessonId, lastAt: lastAt ?? "" },
+    ]),
+  );
+}
 
 export const learningPersonalData: PersonalData = {
   collect: async (db, { id }) => ({

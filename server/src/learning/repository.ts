@@ -1,40 +1,13 @@
 import type { LessonProgress, Note } from "@blenda/domain/learning/model";
 import type { Ranges } from "@blenda/domain/learning/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 
 export type ProgressRow = Selectable<Database["lessonProgress"]>;
 
-export interface ProgressSummary {
-  progress: number;
-  lastLessonId: string | null;
-  lastAt: string;
-}
-
 const PERCENT = 100;
-
-export async function progressSummaries(db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, ProgressSummary>> {
-  if (trainingIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("lessonProgress as p")
-    .innerJoin("trainings as t", "t.id", "p.trainingId")
-    .select(["p.trainingId", "t.lessonCount"])
-    .select(sql<number>`count(*) filter (where p.completed_at is not null)`.as("completed"))
-    .select(sql<string>`(array_agg(p.lesson_id order by p.updated_at desc))[1]`.as("lastLessonId"))
-    .select(({ fn }) => fn.max("p.updatedAt").as("lastAt"))
-    .where("p.userId", "=", userId)
-    .where("p.trainingId", "in", trainingIds)
-    .groupBy(["p.trainingId", "t.lessonCount"])
-    .execute();
-  return new Map(
-    rows.map(({ trainingId, lessonCount, completed, lastLessonId, lastAt }) => [
-      trainingId,
-      { progress: lessonCount === 0 ? 0 : (PERCENT * completed) / lessonCount, lastLessonId, lastAt: lastAt ?? "" },
-    ]),
-  );
-}
 
 /** The lesson's length, if it belongs to the training. */
 export const findLesson = (db: Db, trainingId: string, lessonId: string): Promise<{ durationSeconds: number } | undefined> =>

@@ -2,9 +2,10 @@ import { CURRENCY } from "@blenda/domain/checkout/constants";
 import { CREATOR_MAY_OWE_CENTS, type LedgerKind } from "@blenda/domain/ledger/constants";
 import { reversalOf, type SoldFor } from "@blenda/domain/ledger/rules";
 import type { Instant } from "@blenda/domain/shared/time";
+import { type RawBuilder, sql } from "kysely";
 import { advisoryLock } from "../platform/database/advisory-lock.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
-import { type BookingDocuments, balanceOf, bookingParts, isBooked } from "./repository.ts";
+import { prepared } from "../platform/database/prepared.ts";
 
 /** An account of the books; people's carry the person's id. */
 export const account = (kind: LedgerKind, ownerId?: string): string => (ownerId === undefined ? kind : `${kind}:${ownerId}`);
@@ -27,11 +28,28 @@ interface Entry {
 
 /** Writes a booking, and answers whether it was new. That it balances is checked again by the database at the commit. */
 export async function book(tx: Tx, booking: Booking): Promise<boolean> {
-  return isBooked(tx, ...bookingDocuments([booking]));
+  return (await insertBookings(tx, ...bookingDocuments([booking]))).length > 0;
 }
 
-/** The same for many, in a statement that also writes what they are about: its parts, and what they are given. */
-export const bookings = bookingParts;
+const insertBookings = prepared(
+  (_db, booked: string, entries: string) => sql<{ source: string }>`with ${bookings(booked, entries)} select source from booked`,
+);
+
+/** Parts of a statement that writes many beside what they are about. They are given `bookingDocuments`. */
+export const bookings = (booked: string, entries: string): RawBuilder<unknown> => sql`
+  booked as (
+    insert into ledger_transactions (kind, source, at)
+    select kind, source, at from jsonb_to_recordset(${booked}::jsonb) as b (kind text, source text, at timestamptz)
+    on conflict (source, kind) do nothing returning id, kind, source),
+  entered as (
+    insert into ledger_entries (transaction_id, account, amount, currency, available_at)
+    select booked.id, e.account, e.amount, e.currency, e."availableAt"
+    from jsonb_to_recordset(${entries}::jsonb) as e (kind text, source text, account text, amount bigint, currency text, "availableAt" timestamptz)
+    join booked on booked.source = e.source and booked.kind = e.kind)`;
+
+/** Bookings, and the entries of all of them; both are told apart by kind and source. */
+type BookingDocuments = [bookings: string, entries: string];
+
 export function bookingDocuments(all: readonly Booking[]): BookingDocuments {
   const written = all
     .map(({ entries, ...of }) => ({ ...of, entries: entries.filter(({ amount }) => amount !== 0) }))
@@ -40,7 +58,15 @@ export function bookingDocuments(all: readonly Booking[]): BookingDocuments {
   return [JSON.stringify(written.map(({ kind, source, at }) => ({ kind, source, at }))), JSON.stringify(entries)];
 }
 
-export const balance = (db: Db, name: string): Promise<number> => balanceOf(db, name, CURRENCY);
+export async function balance(db: Db, name: string): Promise<number> {
+  const row = await db
+    .selectFrom("ledgerBalances")
+    .select(({ fn }) => fn.sum<string | null>("balance").as("balance"))
+    .where("account", "=", name)
+    .where("currency", "=", CURRENCY)
+    .executeTakeFirst();
+  return Number(row?.balance ?? 0);
+}
 
 interface Reversible extends SoldFor {
   creatorId: string | null;

@@ -3,10 +3,13 @@ import { followed } from "@blenda/domain/follows/events";
 import { generatorAlarmed } from "@blenda/domain/generator/events";
 import { doerName } from "@blenda/domain/notifications/rules";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
+import { orderPaid } from "@blenda/domain/orders/events";
+import { saleTexts } from "@blenda/domain/orders/texts";
 import { productSaved } from "@blenda/domain/saved/events";
 import { publicProducts } from "../catalogue/port.ts";
 import { staffIds } from "../identity/port.ts";
-import { type Listener, listener } from "../platform/events/outbox.ts";
+import { soldWith } from "../orders/port.ts";
+import { type Listener, listener, listenerOfMany } from "../platform/events/outbox.ts";
 import { notify, notifyAll, notifyTogether } from "./port.ts";
 import { findDoer } from "./repository.ts";
 
@@ -48,4 +51,23 @@ const onGeneratorAlarmed = listener("notifications.generatorAlarmed", generatorA
   );
 });
 
-export const notificationListeners: Listener[] = [onAddedToCart, onSaved, onFollowed, onGeneratorAlarmed];
+/** Each creator is told of each thing they sold. A test of the shop has no consequences. */
+const onPaid = listenerOfMany("notifications.orderPaid", orderPaid, async (tx, paid) => {
+  const sold = await soldWith(
+    tx,
+    paid.map(({ orderId }) => orderId),
+  );
+  const notices = sold.flatMap(({ id, itemType, itemId, title, creatorId, buyerId, paidCents, paidAt, isTest }) => {
+    if (isTest || creatorId === null || paidAt === null) return [];
+    return {
+      ...({ userId: creatorId, type: "product_sale", title: saleTexts.title, message: saleTexts.message(title, paidCents) } as const),
+      data: itemType === "training" ? { trainingId: itemId } : { productId: itemId, productName: title },
+      ...(buyerId && { actorId: buyerId }),
+      onceKey: `sale/${id}`,
+      at: paidAt,
+    };
+  });
+  await notifyAll(tx, notices);
+});
+
+export const notificationListeners: Listener[] = [onAddedToCart, onSaved, onFollowed, onGeneratorAlarmed, onPaid];

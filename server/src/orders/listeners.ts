@@ -1,7 +1,5 @@
 import { signedIn } from "@blenda/domain/identity/events";
 import { orderMoved, orderPaid } from "@blenda/domain/orders/events";
-import { saleTexts } from "@blenda/domain/orders/texts";
-import { notifyAll } from "../notifications/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emit, type Listener, type ListenerServices, listener, listenerOfMany } from "../platform/events/outbox.ts";
 import { sendMails } from "../platform/mail/mail.ts";
@@ -12,7 +10,7 @@ import { addUncounted, soldLines } from "./sales/sales-repository.ts";
 
 type Sold = Awaited<ReturnType<typeof soldLines>>[number];
 
-/** What follows from a sale: it is counted with the others of its minute; receipts, news to the creators. A test of the shop has no consequences. */
+/** What follows from a sale: it is counted with the others of its minute; receipts leave. A test of the shop has no consequences. */
 const onPaid = listenerOfMany("orders.paid", orderPaid, async (tx, paid, services) => {
   const orderIds = paid.map(({ orderId }) => orderId);
   const sold = (await soldLines(tx, orderIds)).filter(({ isTest }) => !isTest);
@@ -21,7 +19,6 @@ const onPaid = listenerOfMany("orders.paid", orderPaid, async (tx, paid, service
     sold.map(({ id }) => id),
   );
   await sendReceipts(tx, sold, services);
-  await tellCreators(tx, sold);
 });
 
 /** A receipt leaves once per order, whatever is delivered twice. */
@@ -33,21 +30,6 @@ async function sendReceipts(tx: Tx, sold: readonly Sold[], services: ListenerSer
     ...receiptLetter(services.site.url, orderId, lines, files.get(orderId) ?? []),
   }));
   return sendMails(services, tx, mails);
-}
-
-/** Each creator is told of each thing they sold. */
-function tellCreators(tx: Tx, sold: readonly Sold[]): Promise<void> {
-  const notices = sold.flatMap(({ id, itemType, itemId, title, creatorId, buyerId, paidCents, paidAt }) => {
-    if (creatorId === null || paidAt === null) return [];
-    return {
-      ...({ userId: creatorId, type: "product_sale", title: saleTexts.title, message: saleTexts.message(title, paidCents) } as const),
-      data: itemType === "training" ? { trainingId: itemId } : { productId: itemId, productName: title },
-      ...(buyerId && { actorId: buyerId }),
-      onceKey: `sale/${id}`,
-      at: paidAt,
-    };
-  });
-  return notifyAll(tx, notices);
 }
 
 /** Signing in proves the address; what was bought with it as a guest is theirs. */

@@ -38,7 +38,7 @@ type Licensed = Partial<Pick<SoldLine, "versionId" | "version" | "specHash" | "l
 type Priced = Pick<SoldLine, "listCents" | "discountCents" | "taxCents" | "paidCents" | "split">;
 type NewLine = Pick<SoldLine, "id" | "itemType" | "itemId" | "title" | "creatorId" | "shopName"> & Licensed & Priced;
 
-interface Placed {
+export interface Placed {
   order: NewOrder;
   lines: readonly NewLine[];
 }

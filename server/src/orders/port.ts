@@ -1,67 +1,282 @@
+import type { LineStatus, OrderStatus } from "@blenda/domain/orders/constants";
+import { restingStatus } from "@blenda/domain/orders/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type RawBuilder, sql } from "kysely";
+import { anyOf } from "../platform/database/any-of.ts";
+import { batched } from "../platform/database/batched.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
+import { type JsonRows, jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
+import type { Signer } from "../platform/requests/signed-token.ts";
 import { boughtPictureAccess } from "./library/file-repository.ts";
-import { guestFiles, linkedFile } from "./library/guest-links.ts";
+import { guestFiles } from "./library/guest-links.ts";
 import { licenceCode } from "./library/licence-code.ts";
-import { addOrder } from "./new-order-repository.ts";
-import * as payments from "./payment-repository.ts";
-import * as repository from "./repository.ts";
-import { salesSince } from "./sales/sales-repository.ts";
+import { addOrder, type Placed } from "./new-order-repository.ts";
+import type { OrderRow, SoldLine } from "./repository.ts";
+import { salesSince, soldLines } from "./sales/sales-repository.ts";
+import { isOpen } from "./sql.ts";
 
-export type { LockedOrder, LockedOrderRow } from "./payment-repository.ts";
-export type { Buyer, OrderRow, SoldLine } from "./repository.ts";
+export type { OrderRow, SoldLine } from "./repository.ts";
 
-/** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
-export const createOrder = addOrder;
-export const findOrderByKey = repository.findByKey;
+export const ordersFileAccess = boughtPictureAccess;
+
+export const findOrder = batched(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
+  const found = new Map((await selectOrders(db, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id));
+});
+
+const selectOrders = prepared((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)));
+
+export const findOrderByKey = (db: Db, keyHash: string): Promise<OrderRow | undefined> =>
+  db.selectFrom("orders").selectAll().where("keyHash", "=", keyHash).executeTakeFirst();
+
+/** The order knows by which payment it is charged. The first one stays: an order is charged by one. */
+export async function linkPayment(db: Db, id: string, payment: { provider: string; intentId: string }): Promise<void> {
+  await db.updateTable("orders").set(payment).where("id", "=", id).where("intentId", "is", null).execute();
+}
+
+export async function setOrderStatus(tx: Tx, id: string, status: Exclude<OrderStatus, "paid">): Promise<void> {
+  await tx.updateTable("orders").set({ status }).where("id", "=", id).execute();
+}
+
+/** Orders whose time to pay is over. Another process may be expiring them too; each takes its own. */
+export const lockOverdueOrders = (tx: Tx, now: Instant): Promise<OrderRow[]> =>
+  tx
+    .selectFrom("orders")
+    .selectAll()
+    .where("status", "in", ["pending_payment", "requires_action", "failed"])
+    .where("expiresAt", "<=", now)
+    .orderBy("expiresAt")
+    .limit(200)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Orders that may have been paid without our hearing of it. */
+export const ordersWaitingForMoney = (db: Db, createdBefore: Instant): Promise<{ id: string; intentId: string | null }[]> =>
+  db
+    .selectFrom("orders")
+    .select(["id", "intentId"])
+    .where("status", "in", ["pending_payment", "requires_action", "failed"])
+    .where("intentId", "is not", null)
+    .where("createdAt", "<=", createdBefore)
+    .orderBy("expiresAt")
+    .limit(500)
+    .execute();
+
+const LINE_COLUMNS = ["id", "orderId", "itemType", "title", "creatorId", "paidCents", "taxCents", "split"] as const;
+/** As far as its payment is concerned. */
+type LockedLine = Pick<SoldLine, (typeof LINE_COLUMNS)[number]>;
+
+/** Held until the transaction ends, with what is in it. */
+export type LockedOrder = OrderRow & { lines: LockedLine[] };
+export type LockedOrderRow = OrderRow & { lines: JsonRows<LockedLine> };
+
+export const readLockedOrder = ({ lines, ...order }: LockedOrderRow): LockedOrder => ({ ...order, lines: readJsonRows(lines) });
+
+const withLines = (db: Db) =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .select(({ selectFrom }) =>
+      jsonRows<LockedLine>(
+        selectFrom("orderLines as l")
+          .select(LINE_COLUMNS.map((name) => `l.${name}` as const))
+          .whereRef("l.orderId", "=", "orders.id")
+          .orderBy("l.position"),
+      ).as("lines"),
+    )
+    .forUpdate();
 
 /** An order as its payment sees it, held until the transaction ends. */
-export const lockOrder = (tx: Tx, id: string) => payments.lockOrder(tx, id);
-export const lockOrderOfPayment = payments.lockOfPayment;
-/** A part of a statement that locks orders by their payments. Its rows are read by `readLockedOrder`. */
-export const ordersLockedByPayment = payments.lockByPayments;
-export const readLockedOrder = payments.readLockedOrder;
-export const findOrder = (db: Db, id: string) => repository.findOrder(db, id);
+export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
+  const row = await withLines(tx).where("id", "=", id).executeTakeFirst();
+  return row && readLockedOrder(row);
+}
 
-/** The order knows by which payment it is charged, if it does not yet. */
-export const linkPayment = repository.setPayment;
+/** The order a payment is for. */
+export const lockOrderOfPayment = (tx: Tx, intentId: string): Promise<OrderRow | undefined> =>
+  tx.selectFrom("orders").selectAll().where("intentId", "=", intentId).forUpdate().executeTakeFirst();
 
-export const setOrderStatus = repository.setStatus;
+/**
+ * A part of a statement: the orders these payments are for; by their own id only while they do not know any payment. In
+ * the order of their ids, so that two who hold several never wait for each other. Its rows are read by `readLockedOrder`.
+ */
+export const lockOrdersByPayment = (db: Db, intentIds: string[], orderIds: string[]) =>
+  withLines(db)
+    .where((is) => is.or([is("intentId", "=", anyOf(intentIds)), is.and([is("id", "=", anyOf(orderIds)), is("intentId", "is", null)])]))
+    .orderBy("id");
 
-/** Orders whose time to pay is over, and orders that may have been paid without our hearing of it. */
-export const ordersToExpire = repository.lockOverdue;
-export const ordersToLookUp = repository.waitingWithIntent;
+interface Delivery {
+  id: string;
+  holderId: string | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  /** One for each place in the order. */
+  codes: string[];
+}
 
-/** A part of a statement: everything this account or guest ever ordered. Whatever is asked of a buyer is asked of this. */
-export const ordersByBuyer = repository.orderIdsOf;
+/** The version of the terms a buyer keeps. */
+const TERMS_VERSION = "2026-11";
+
+/**
+ * Parts of a statement: the orders are paid, their lines open, and each licensed line gets a licence that names the exact
+ * files it is for. The ids are given once more by themselves: of rows in a document the planner expects a hundred, and
+ * reads the whole table for them.
+ */
+export const deliveredOrders = (ids: string[], deliveries: string, now: Instant, availableAt: Instant): RawBuilder<unknown> => sql`
+  due as (
+    select * from jsonb_to_recordset(${deliveries}::jsonb) as d (id text, "holderId" text, "cardBrand" text, "cardLast4" text, codes text[])),
+  paid as (
+    update orders o set status = 'paid', paid_at = ${now}::timestamptz, card_brand = d."cardBrand", card_last4 = d."cardLast4"
+    from due d where o.id = d.id and o.id = ${anyOf(ids)}),
+  opened as (
+    update order_lines l set status = 'fulfilled', fulfilled_at = ${now}::timestamptz, available_at = ${availableAt}::timestamptz
+    from due d where l.order_id = d.id and l.order_id = ${anyOf(ids)} and l.status = 'pending' returning l.*),
+  licensed as (
+    insert into licences (code, line_id, holder_id, type, seats, terms_version, issued_at, file_hashes)
+    select d.codes[o.position + 1], o.id, d."holderId", o.licence_type, o.seats, ${sql.lit(TERMS_VERSION)}, ${now}::timestamptz, coalesce((
+      select jsonb_agg(jsonb_build_object('name', f.name, 'sha256', f.sha256) order by pf.position)
+      from product_files pf join files f on f.id = pf.file_id where pf.version_id = o.version_id), '[]'::jsonb)
+    from opened o join due d on d.id = o.order_id where o.licence_type is not null)`;
+/** Whether this person may use it now. */
+export async function ownsItem(db: Db, buyerId: string, itemType: SoldLine["itemType"], itemId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("orderLines as l")
+    .select("l.id")
+    .where("l.buyerId", "=", buyerId)
+    .where("l.itemType", "=", itemType)
+    .where("l.itemId", "=", itemId)
+    .where(isOpen("l"))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasItemsOf(db: Db, orderId: string, itemType: SoldLine["itemType"]): Promise<boolean> {
+  const row = await db
+    .selectFrom("orderLines as l")
+    .select("l.id")
+    .where("l.orderId", "=", orderId)
+    .where("l.itemType", "=", itemType)
+    .where(isOpen("l"))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
+export const createOrder = (db: Db, placed: Placed): Promise<boolean> => addOrder(db, placed);
 
 interface Paid {
-  order: payments.LockedOrder;
+  order: LockedOrder;
   card: CardFacts | null;
 }
 
-/** What makes these orders paid and everything in them the buyers', for whoever writes it with `payments.openOrders`. */
-export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => number): payments.Delivery[] =>
+/** What makes these orders paid and everything in them the buyers', for whoever writes it with `deliveredOrders`. */
+export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => number): Delivery[] =>
   paid.map(({ order: { id, buyerId, lines }, card }) => ({
     ...{ id, holderId: buyerId, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
     codes: lines.map(() => licenceCode(below)),
   }));
-export const deliveredOrders = payments.openOrders;
 
-export const ordersFileAccess = boughtPictureAccess;
+export const linesOfOrder = (tx: Tx, orderId: string): Promise<SoldLine[]> =>
+  tx.selectFrom("orderLines").selectAll().where("orderId", "=", orderId).orderBy("position").execute();
 
-/** A file this buyer may have, or whoever follows a link of theirs; before a byte of it leaves, it is taken. */
-export const boughtFile = repository.findDownload;
-export const fileByLink = linkedFile;
-export const takeBoughtFile = repository.takeDownload;
+/** One step of a line. Call it holding the order. */
+export async function moveLine(tx: Tx, { id, status }: Pick<SoldLine, "id" | "status">, to: LineStatus, now: Instant): Promise<void> {
+  if (status === to) return;
+  await tx.updateTable("orderLines").set({ status: to }).where("id", "=", id).execute();
+  await recordTransition(tx, { entity: "order_line", entityId: id, fromStatus: status, toStatus: to, actorId: null }, now);
+}
+
+export interface MoneyBack {
+  cents: number;
+  /** What the line is afterwards; absent: what it was. */
+  to?: LineStatus;
+  /** Whether nothing is left of it: then its licence ends. */
+  isWhole: boolean;
+  at: Instant;
+}
+
+/** What goes back is written on the line and its order at once. Answers whether all of the order is back. Call it holding the order. */
+export async function giveLineBack(
+  tx: Tx,
+  { id, orderId }: Pick<SoldLine, "id" | "orderId">,
+  { cents, to, isWhole, at }: MoneyBack,
+): Promise<boolean> {
+  const more = { refundedCents: sql<number>`refunded_cents + ${cents}::int` };
+  await tx
+    .updateTable("orderLines")
+    .set({ ...more, ...(to && { status: to }) })
+    .where("id", "=", id)
+    .execute();
+  if (isWhole)
+    await tx
+      .updateTable("licences")
+      .set({ status: "revoked", revokedAt: at })
+      .where("lineId", "=", id)
+      .where("status", "=", "active")
+      .execute();
+  const { isAllBack } = await tx
+    .updateTable("orders")
+    .set(more)
+    .where("id", "=", orderId)
+    .returning(sql<boolean>`refunded_cents = total_cents`.as("isAllBack"))
+    .executeTakeFirstOrThrow();
+  return isAllBack;
+}
+
+/** Somebody asks to give it back. A disputed line stays disputed: what it is afterwards is worked out when the bank has decided. */
+export async function markAskedFor(tx: Tx, lineId: string): Promise<void> {
+  await tx
+    .updateTable("orderLines")
+    .set({ status: "refund_requested" })
+    .where("id", "=", lineId)
+    .where("status", "<>", "disputed")
+    .execute();
+}
+
+/** Nothing is given back after all: the line is what it was, unless something else happened to it meanwhile. */
+export async function reopenLine(tx: Tx, lineId: string): Promise<void> {
+  const line = await tx
+    .selectFrom("orderLines")
+    .select(["refundedCents", "maturedAt"])
+    .where("id", "=", lineId)
+    .where("status", "=", "refund_requested")
+    .forUpdate()
+    .executeTakeFirst();
+  if (line)
+    await tx
+      .updateTable("orderLines")
+      .set({ status: restingStatus(line, false) })
+      .where("id", "=", lineId)
+      .execute();
+}
+
+/** All of it is being given back: from now on it opens nothing. After a part of it the buyer keeps what they bought. */
+export async function pauseLine(tx: Tx, lineId: string, amountCents: number, now: Instant): Promise<void> {
+  await tx
+    .updateTable("orderLines")
+    .set({ pausedAt: now })
+    .where("id", "=", lineId)
+    .where("pausedAt", "is", null)
+    .where(sql<boolean>`paid_cents - refunded_cents <= ${amountCents}::int`)
+    .execute();
+}
+
+/** Somebody has to decide after all. */
+export async function resumeLine(tx: Tx, lineId: string): Promise<void> {
+  await tx.updateTable("orderLines").set({ pausedAt: null }).where("id", "=", lineId).execute();
+}
 
 /** What guests bought, each file with the link that opens it without an account. */
-export const filesForGuests = guestFiles;
+export const filesForGuests = (db: Db, signer: Signer, orderIds: readonly string[]) => guestFiles(db, signer, orderIds);
 
-export const hasItemsOf = repository.hasOpenItems;
-
-/** Whether this person may use it now. */
-export const ownsItem = repository.owns;
+/** What was sold with these orders, order by order. */
+export const soldWith = (db: Db, orderIds: string[]) => soldLines(db, orderIds);
 
 /** How many things of each creator were sold since then, for real money or none, but never as a test. */
-export const salesByCreator = salesSince;
+export const salesByCreator = (db: Db, since: Instant): Promise<Map<string, number>> => salesSince(db, since);

@@ -1,10 +1,9 @@
 import { LICENCE_CODE, ORDERS } from "@blenda/domain/orders/constants";
 import type { OwnedItem } from "@blenda/domain/orders/model";
+import { itemPath } from "@blenda/domain/orders/rules";
 import { Instant } from "@blenda/domain/shared/time";
 import { peopleById } from "../identity/sql.ts";
-import { progressOfAll } from "../learning/port.ts";
 import { CursorId, cursorCodec } from "../platform/database/cursor.ts";
-import { ownedTrainingCards } from "../trainings/port.ts";
 import { pageOf, summariesOf } from "./page.ts";
 import { openOrders, orders as own } from "./procedures.ts";
 import { ordersOf, passportOf } from "./reading.ts";
@@ -30,14 +29,9 @@ export const owned = own.owned.handler(async ({ context: { db, user } }) => {
   return { products: lastOrders("product"), trainings: lastOrders("training") };
 });
 
-/** The one watched last comes first. */
-export const trainings = own.trainings.handler(async ({ context: { db, user } }) => {
+export const trainings = own.trainings.handler(async ({ context: { db, user, trade } }) => {
   const ids = (await ownedBy(db, user.id)).flatMap(({ itemType, itemId }) => (itemType === "training" ? [itemId] : []));
-  const [cards, progress] = await Promise.all([ownedTrainingCards(db, ids), progressOfAll(db, user.id, ids)]);
-  return cards
-    .map((training) => ({ training, ...(progress.get(training.id) ?? { progress: 0, lastLessonId: null, lastAt: "" }) }))
-    .sort((a, b) => b.lastAt.localeCompare(a.lastAt))
-    .map(({ lastAt: _, ...line }) => line);
+  return (await trade.kinds.training.ownedCards?.(db, user.id, ids)) ?? [];
 });
 
 export const licence = openOrders.licence.handler(async ({ input, context: { db }, errors }) => {
@@ -45,6 +39,6 @@ export const licence = openOrders.licence.handler(async ({ input, context: { db 
   const found = LICENCE_CODE.test(code) ? await findLicence(db, code) : undefined;
   if (!found) throw errors.ORDERS_LICENCE_UNKNOWN();
   const holder = found.holderId ? (await peopleById(db, [found.holderId])).get(found.holderId)?.displayName : undefined;
-  const itemPath = found.itemType === "training" ? `/learning/${found.itemId}` : `/product/${found.itemId}`;
-  return { licence: passportOf(found, holder ?? "A guest", found.pausedAt), title: found.title, shopName: found.shopName, itemPath };
+  const { title, shopName, pausedAt } = found;
+  return { licence: passportOf(found, holder ?? "A guest", pausedAt), title, shopName, itemPath: itemPath(found) };
 });

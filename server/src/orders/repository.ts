@@ -1,73 +1,12 @@
-import type { OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type RawBuilder, type Selectable, sql } from "kysely";
-import { anyOf } from "../platform/database/any-of.ts";
-import { batched } from "../platform/database/batched.ts";
+import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
-import { prepared } from "../platform/database/prepared.ts";
 import { jsonb } from "../platform/events/outbox.ts";
+import { isOpen } from "./sql.ts";
 
 export type OrderRow = Selectable<Database["orders"]>;
 export type SoldLine = Selectable<Database["orderLines"]>;
-
-export const findOrder = batched(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
-  const found = new Map((await selectOrders(db, ids)).map((row) => [row.id, row]));
-  return ids.map((id) => found.get(id));
-});
-
-const selectOrders = prepared((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)));
-
-export const findByKey = (db: Db, keyHash: string): Promise<OrderRow | undefined> =>
-  db.selectFrom("orders").selectAll().where("keyHash", "=", keyHash).executeTakeFirst();
-
-/** The order knows by which payment it is charged. The first one stays: an order is charged by one. */
-export async function setPayment(db: Db, id: string, payment: { provider: string; intentId: string }): Promise<void> {
-  await db.updateTable("orders").set(payment).where("id", "=", id).where("intentId", "is", null).execute();
-}
-
-export async function setStatus(tx: Tx, id: string, status: Exclude<OrderStatus, "paid">): Promise<void> {
-  await tx.updateTable("orders").set({ status }).where("id", "=", id).execute();
-}
-
-/** Another process may be expiring them too; each takes its own. */
-export const lockOverdue = (tx: Tx, now: Instant): Promise<OrderRow[]> =>
-  tx
-    .selectFrom("orders")
-    .selectAll()
-    .where("status", "in", ["pending_payment", "requires_action", "failed"])
-    .where("expiresAt", "<=", now)
-    .orderBy("expiresAt")
-    .limit(200)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-
-export const waitingWithIntent = (db: Db, createdBefore: Instant): Promise<{ id: string; intentId: string | null }[]> =>
-  db
-    .selectFrom("orders")
-    .select(["id", "intentId"])
-    .where("status", "in", ["pending_payment", "requires_action", "failed"])
-    .where("intentId", "is not", null)
-    .where("createdAt", "<=", createdBefore)
-    .orderBy("expiresAt")
-    .limit(500)
-    .execute();
-
-export interface Buyer {
-  /** The account, where they are signed in. */
-  id: string | null;
-  /** Where the receipt goes, as it is stored; not known of guests who only look. */
-  email: string | null;
-}
-
-/**
- * A part of a statement: the ids of everything one buyer ever ordered. Account and address are one person: what was bought
- * as a guest counts for the account with that address, and the other way round.
- */
-export const orderIdsOf = ({ id, email }: Buyer): RawBuilder<string> => sql<string>`
-  select b.id from orders b where (b.buyer_id is null and b.email = ${email}::text)
-    or b.buyer_id = coalesce(${id}::text, (select u.id from users u where u.email = ${email}::text))`;
 
 export async function setInvoice(tx: Tx, id: string, invoice: InvoiceDetails): Promise<void> {
   await tx
@@ -77,44 +16,15 @@ export async function setInvoice(tx: Tx, id: string, invoice: InvoiceDetails): P
     .execute();
 }
 
-/** Written into the statement, not sent beside it: only so the partial index of open lines is used. As `givesAccess` has it. */
-export const OPEN = sql<boolean>`l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed')
-  and l.paused_at is null`;
-
 /** In the order they were bought. */
 export const ownedBy = (db: Db, buyerId: string): Promise<Pick<SoldLine, "itemType" | "itemId" | "orderId">[]> =>
   db
     .selectFrom("orderLines as l")
     .select(["l.itemType", "l.itemId", "l.orderId"])
     .where("l.buyerId", "=", buyerId)
-    .where(OPEN)
+    .where(isOpen("l"))
     .orderBy("l.fulfilledAt")
     .execute();
-
-export async function owns(db: Db, buyerId: string, itemType: SoldLine["itemType"], itemId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("orderLines as l")
-    .select("l.id")
-    .where("l.buyerId", "=", buyerId)
-    .where("l.itemType", "=", itemType)
-    .where("l.itemId", "=", itemId)
-    .where(OPEN)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function hasOpenItems(db: Db, orderId: string, itemType: SoldLine["itemType"]): Promise<boolean> {
-  const row = await db
-    .selectFrom("orderLines as l")
-    .select("l.id")
-    .where("l.orderId", "=", orderId)
-    .where("l.itemType", "=", itemType)
-    .where(OPEN)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 export const findLicence = (db: Db, code: string) =>
   db
@@ -143,12 +53,13 @@ const openFile = (db: Db, lineId: string, fileId: string) =>
     .where("l.itemType", "=", "product")
     .where("o.status", "=", "paid")
     .where("f.id", "=", fileId)
-    .where(OPEN)
+    .where(isOpen("l"))
     // A file that is in both versions is had as the newer one.
     .orderBy(sql`pf.version_id = p.current_version_id`, "desc")
     .limit(1);
 
-export const findDownload = (db: Db, buyerId: string, lineId: string, fileId: string) =>
+/** A file this buyer may have; before a byte of it leaves, it is taken. */
+export const boughtFile = (db: Db, buyerId: string, lineId: string, fileId: string) =>
   openFile(db, lineId, fileId).where("l.buyerId", "=", buyerId).executeTakeFirst();
 
 /** For whoever has shown otherwise that it is theirs. */
@@ -172,7 +83,7 @@ export const filesOfOrders = (db: Db, orderIds: readonly string[]) =>
     .select(["l.orderId", "l.id as lineId", "l.title", "f.id as fileId", "f.name", "f.bytes", "pf.format"])
     .where("l.orderId", "in", orderIds)
     .where("l.itemType", "=", "product")
-    .where(OPEN)
+    .where(isOpen("l"))
     .orderBy("l.position")
     .orderBy("pf.position")
     .execute();
@@ -190,9 +101,9 @@ interface Taking {
  * Notes that a file is handed out, before it is, and answers whether it may be. The line is held for it: a refund of the
  * same moment is either before this, and then nothing is handed out, or after it, and then knows.
  */
-export async function takeDownload(db: Db, { lineId, fileId, version, isBeginning, at }: Taking): Promise<boolean> {
+export async function takeBoughtFile(db: Db, { lineId, fileId, version, isBeginning, at }: Taking): Promise<boolean> {
   const { rows } = await sql`
-    with line as (select l.id from order_lines l where l.id = ${lineId} and ${OPEN} for share)
+    with line as (select l.id from order_lines l where l.id = ${lineId} and ${isOpen("l")} for share)
     insert into line_downloads as d (line_id, file_id, version, count, first_at, last_at)
     select line.id, ${fileId}, ${version}, 1, ${at}::timestamptz, ${at}::timestamptz from line
     on conflict (line_id, file_id) do update

@@ -4,6 +4,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Tx } from "../platform/database/db.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
+import type { CountedSale } from "../platform/trade.ts";
 
 /** Where the items of a kind are stored. Each table has the columns of a publication beside its own. */
 export const TABLES = { product: "products", training: "trainings" } as const satisfies Record<PublishedType, string>;
@@ -73,3 +74,16 @@ export async function addFirstPrices(tx: Tx, type: PublishedType, ids: readonly 
     tx,
   );
 }
+
+/** Counts each as often as it is named, in the order of their ids, so that two who count never wait for each other. */
+export const salesCounter =
+  (type: PublishedType) =>
+  async (tx: Tx, ids: readonly string[]): Promise<CountedSale[]> => {
+    const table = sql.table(TABLES[type]);
+    const counted = await sql<CountedSale>`with sold as (
+        select id, count(*) as times from unnest(${ids}::text[]) as id group by id),
+      held as (select id from ${table} where id in (select id from sold) order by id for update)
+      update ${table} t set sales_count = sales_count + sold.times from held join sold using (id) where t.id = held.id
+      returning t.id, t.creator_id`.execute(tx);
+    return counted.rows;
+  };

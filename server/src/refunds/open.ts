@@ -2,16 +2,16 @@ import { orderMoved } from "@blenda/domain/orders/events";
 import type { RefundReason } from "@blenda/domain/refunds/constants";
 import { isDecided } from "@blenda/domain/refunds/rules";
 import type { Instant } from "@blenda/domain/shared/time";
+import { markAskedFor, pauseLine } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { tellBoth } from "./decisions/step.ts";
-import { markAskedFor, pauseLine } from "./money/money-repository.ts";
 import { PAY_JOB } from "./money/pay-job.ts";
 import { addRefund } from "./repository.ts";
 
-interface NewRefund {
+export interface NewRefund {
   line: { id: string; orderId: string; creatorId: string | null };
   buyerId: string;
   reason: RefundReason;

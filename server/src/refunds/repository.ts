@@ -1,6 +1,7 @@
 import type { RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
+import { lockOrder } from "../orders/port.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { payerKeys } from "./requests/history-repository.ts";
 
@@ -72,10 +73,6 @@ export async function lockCase(tx: Tx, { id, orderId }: { id: string; orderId: s
   await lockOrder(tx, orderId);
   await tx.selectFrom("orderLines").select("id").where("id", "=", id).forUpdate().execute();
   return selectCase(tx).where("l.id", "=", id).executeTakeFirst();
-}
-
-export async function lockOrder(tx: Tx, orderId: string): Promise<void> {
-  await tx.selectFrom("orders").select("id").where("id", "=", orderId).forUpdate().execute();
 }
 
 /** Whether the buyer holds another paid line of the same item and licence, and keeps it: nobody gives that one back. */

@@ -1,5 +1,5 @@
-import { receiveEvent } from "../checkout/receive.ts";
 import { account, balance } from "../ledger/port.ts";
+import { receiveEvent } from "../payments/receive.ts";
 import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, CARA, type testApp } from "./app.ts";

@@ -3,8 +3,6 @@ import { tokensBalanceChanged } from "@blenda/domain/tokens/events";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { settleOwed } from "./balance/grant.ts";
-import * as delivery from "./packs/deliver.ts";
-import * as losses from "./packs/take-back.ts";
 import { personalData } from "./personal-data.ts";
 import {
   addReservation,
@@ -18,10 +16,6 @@ import {
   settleReserved,
   takeLots,
 } from "./repository.ts";
-
-/** What the payment of a line of tokens brings, and what the bank's taking it back costs. */
-export const deliverTokens = delivery.deliverTokens;
-export const takeTokensBack = losses.takeTokensBack;
 
 export const tokensPersonalData = personalData;
 

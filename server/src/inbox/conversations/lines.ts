@@ -6,6 +6,7 @@ import { excerpt } from "@blenda/domain/notifications/rules";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { type PublicPerson, peopleById } from "../../identity/sql.ts";
+import { isOwned } from "../../orders/sql.ts";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
 
@@ -20,7 +21,7 @@ const place = cursorCodec(Instant, CursorId);
 /** Whether the buyer of a conversation owns something of the creator's: written out, so the index of open lines is used. */
 const hasBought = sql<boolean>`exists (select 1 from order_lines l join orders o on o.id = l.order_id
   where l.buyer_id = c.buyer_id and l.creator_id = c.creator_id and not o.is_test
-  and l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed'))`;
+  and ${isOwned("l")})`;
 
 /** What was taken back since is its creator's alone again; what it was called then, the subject still says. */
 const isShownTo = (userId: string) => sql<boolean>`(pr.status in ('published', 'unlisted') or pr.creator_id = ${userId})`;

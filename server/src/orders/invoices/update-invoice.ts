@@ -1,7 +1,7 @@
 import { orderMoved } from "@blenda/domain/orders/events";
 import { emit } from "../../platform/events/outbox.ts";
 import { isInvoiceOpen, pageOf } from "../page.ts";
-import { lockOrder } from "../payment-repository.ts";
+import { lockOrder } from "../port.ts";
 import { orders } from "../procedures.ts";
 import { setInvoice } from "../repository.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/db.ts";
 import type { FileAccess } from "../../platform/files/access.ts";
-import { OPEN } from "../repository.ts";
+import { isOpen } from "../sql.ts";
 
 const productsShowing = (db: Db, fileId: string) =>
   db
@@ -17,7 +17,7 @@ export const boughtPictureAccess: FileAccess = async (db, actor, { id }) => {
     .selectFrom("orderLines as l")
     .select("l.id")
     .where("l.buyerId", "=", actor.id)
-    .where(OPEN)
+    .where(isOpen("l"))
     .where((is) =>
       is.or([
         is.and([is("l.itemType", "=", "product"), is("l.itemId", "in", productsShowing(db, id))]),

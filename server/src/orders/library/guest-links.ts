@@ -25,7 +25,7 @@ export async function guestFiles(db: Db, signer: Signer, orderIds: readonly stri
 type Linked = Awaited<ReturnType<typeof findOpenFile>> | "ended";
 
 /** The file a link is for, while it opens it; a link nobody was given is for nothing. */
-export async function linkedFile({ db, signer, now }: Services, lineId: string, fileId: string, key: unknown): Promise<Linked> {
+export async function fileByLink({ db, signer, now }: Services, lineId: string, fileId: string, key: unknown): Promise<Linked> {
   if (typeof key !== "string") return undefined;
   const sale = await findSale(db, lineId);
   if (!sale?.paidAt || !isSame(key, keyOf(signer, { orderId: sale.orderId, lineId, fileId }))) return undefined;

@@ -1,4 +1,4 @@
-import { ORDERS } from "@blenda/domain/orders/constants";
+import { ORDERS, THING_TYPES } from "@blenda/domain/orders/constants";
 import type { LibraryItem } from "@blenda/domain/orders/model";
 import { isNews } from "@blenda/domain/orders/rules";
 import { Instant } from "@blenda/domain/shared/time";
@@ -7,7 +7,7 @@ import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { fileUrl } from "../../platform/files/files.ts";
 import { orders } from "../procedures.ts";
-import { OPEN } from "../repository.ts";
+import { isOpen } from "../sql.ts";
 
 const place = cursorCodec(Instant, CursorId);
 type Place = ReturnType<typeof place.read>;
@@ -32,8 +32,8 @@ async function ownedPage(db: Db, buyerId: string, search: string, after: Place) 
     .select(["l.id", "l.orderId", "l.itemType", "l.itemId", "l.title", "l.shopName", "l.version"])
     .select(sql<Instant>`coalesce(l.fulfilled_at, o.created_at)`.as("since"))
     .where("l.buyerId", "=", buyerId)
-    .where(OPEN)
-    .where("l.itemType", "in", ["product", "training"] as const)
+    .where(isOpen("l"))
+    .where("l.itemType", "in", THING_TYPES)
     .where("o.isTest", "=", false)
     .orderBy("l.itemType")
     .orderBy("l.itemId")
@@ -62,7 +62,7 @@ async function ownedPage(db: Db, buyerId: string, search: string, after: Place) 
         .innerJoin("lineDownloads as d", "d.lineId", "l.id")
         .select("d.version")
         .where("l.buyerId", "=", buyerId)
-        .where(OPEN)
+        .where(isOpen("l"))
         .whereRef("l.itemType", "=", "m.itemType")
         .whereRef("l.itemId", "=", "m.itemId")
         .where("d.version", "is not", null)

@@ -36,19 +36,6 @@ export async function takeUncounted(tx: Tx) {
   return taken.rows;
 }
 
-/**
- * Counts each as often as it is named, and answers what was counted and whose it is. In the order of their ids, so that two
- * who count never wait for each other.
- */
-export async function addSales(tx: Tx, table: "products" | "trainings", ids: readonly string[]) {
-  const counted = await sql<{ id: string; creatorId: string }>`with sold as (
-      select id, count(*) as times from unnest(${ids}::text[]) as id group by id),
-    held as (select id from ${sql.table(table)} where id in (select id from sold) order by id for update)
-    update ${sql.table(table)} t set sales_count = sales_count + sold.times from held join sold using (id) where t.id = held.id
-    returning t.id, t.creator_id`.execute(tx);
-  return counted.rows;
-}
-
 export async function salesSince(db: Db, since: Instant): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("orderLines as l")

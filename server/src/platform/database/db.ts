@@ -13,7 +13,6 @@ import pg from "pg";
 import { accountTables } from "../../account/tables.ts";
 import { cartTables } from "../../cart/tables.ts";
 import { catalogueTables } from "../../catalogue/tables.ts";
-import { checkoutTables } from "../../checkout/tables.ts";
 import { contentTables } from "../../content/tables.ts";
 import { discountTables } from "../../discounts/tables.ts";
 import { followTables } from "../../follows/tables.ts";
@@ -24,6 +23,7 @@ import { learningTables } from "../../learning/tables.ts";
 import { ledgerTables } from "../../ledger/tables.ts";
 import { notificationTables } from "../../notifications/tables.ts";
 import { orderTables } from "../../orders/tables.ts";
+import { paymentTables } from "../../payments/tables.ts";
 import { portfolioTables } from "../../portfolio/tables.ts";
 import { publicationTables } from "../../publication/tables.ts";
 import { refundTables } from "../../refunds/tables.ts";
@@ -52,7 +52,7 @@ export const tables = {
   ...shopTables,
   ...trainingTables,
   ...cartTables,
-  ...checkoutTables,
+  ...paymentTables,
   ...discountTables,
   ...learningTables,
   ...ledgerTables,

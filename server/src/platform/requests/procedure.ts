@@ -20,6 +20,7 @@ import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
 import type { Storage } from "../outside/storage/storage.ts";
 import type { Random } from "../random.ts";
+import type { Trade } from "../trade.ts";
 import { consumeLimit } from "./limits.ts";
 import { refusal } from "./refusal.ts";
 import type { Signer } from "./signed-token.ts";
@@ -41,6 +42,8 @@ export interface Services {
   storage: Storage;
   /** Who takes cards. */
   payments: Payments;
+  /** What can be sold, and what is asked back of it. */
+  trade: Trade;
   /** Who makes what people ask the generator for. */
   generator: Engines;
   /** `null` while mail stays in the demo's mailbox. */

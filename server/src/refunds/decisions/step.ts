@@ -2,12 +2,12 @@ import { REFUNDS, type RefundStatus } from "@blenda/domain/refunds/constants";
 import { refundCaseMoved, refundMoved } from "@blenda/domain/refunds/events";
 import { isDecided, type RefundEvent, refundEventsFrom, refundMove } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
+import { pauseLine, reopenLine, resumeLine } from "../../orders/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { recordTransition } from "../../platform/jobs/transitions.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import { pauseLine, reopenLine, resumeLine } from "../money/money-repository.ts";
 import { PAY_JOB } from "../money/pay-job.ts";
 import { isWithStaff, moveRefund, type RefundRow } from "../repository.ts";
 

@@ -1,16 +1,18 @@
 import { orderMoved } from "@blenda/domain/orders/events";
+import { isThing } from "@blenda/domain/orders/rules";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { addBusinessDays, nextPayment } from "@blenda/domain/refunds/rules";
 import { returnDiscount } from "../../discounts/port.ts";
 import { book, entriesBack } from "../../ledger/port.ts";
+import { lockOrder } from "../../orders/port.ts";
+import { returnMoney } from "../../payments/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { raiseAlarm } from "../../platform/jobs/alarms.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { step, tellBoth } from "../decisions/step.ts";
-import { type Case, findRefund, lockCase, lockOrder, lockRefund, moveRefund, type RefundRow } from "../repository.ts";
+import { type Case, findRefund, lockCase, lockRefund, moveRefund, type RefundRow } from "../repository.ts";
 import { isStillAutomatic } from "../requests/judging.ts";
-import { isAllBack, revokeLicence, writeBack } from "./money-repository.ts";
 import { paymentKey } from "./payment-key.ts";
 
 interface Payment {
@@ -54,7 +56,8 @@ async function begin(tx: Tx, services: Services, id: string): Promise<Payment | 
   if (!locked) return null;
   const { line, refund } = locked;
   const bySystem = { by: "system", actorId: null } as const;
-  if (refund.status === "auto_approved" && isOfThings(line) && !isStillAutomatic(line)) {
+  // Tokens have rules of their own: what was not spent is given back.
+  if (refund.status === "auto_approved" && isThing(line.itemType) && !isStillAutomatic(line)) {
     const dueAt = addBusinessDays(services.now(), REFUNDS.CREATOR_BUSINESS_DAYS);
     await step(tx, services, refund, { event: "recall", reason: "handed out meanwhile", changes: { dueAt }, ...bySystem });
     return null;
@@ -87,9 +90,8 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
   await book(tx, { kind: "refund", source: `refund/${id}`, at: now(), entries: await entriesBack(tx, line, amountCents) });
   // A part of a disputed line: the dispute goes on about the rest.
   const status = line.status === "charged_back" || (!isFull && line.status === "disputed") ? line.status : partOrWhole(isFull);
-  await writeBack(tx, line, amountCents, status);
-  if (isFull) await revokeLicence(tx, line.id, now());
-  if (await isAllBack(tx, line.orderId)) await returnDiscount(tx, line.orderId, now());
+  const isAllBack = await returnMoney(tx, line, { cents: amountCents, to: status, isWhole: isFull, at: now() });
+  if (isAllBack) await returnDiscount(tx, line.orderId, now());
   const changes = { providerRefundId: paid.refundId, amountCents: paid.amountCents };
   await step(tx, services, refund, { event: "paid", by: "system", actorId: null, changes });
   await emit(tx, orderMoved({ orderId: line.orderId, userId: refund.buyerId }));
@@ -99,9 +101,6 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
 async function alarmOnExcess(tx: Tx, refundId: string, unbookedCents: number, at: string): Promise<void> {
   await raiseAlarm(tx, "a refund does not match its order", { refundId, unbookedCents }, at);
 }
-
-/** Tokens have rules of their own: what was not spent is given back. */
-const isOfThings = ({ itemType }: Case): boolean => itemType === "product" || itemType === "training";
 
 const partOrWhole = (isFull: boolean) => (isFull ? "refunded" : "partially_refunded");
 

@@ -1,3 +1,4 @@
+import { THING_TYPES } from "@blenda/domain/orders/constants";
 import type { RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
@@ -31,7 +32,6 @@ export async function lockPayer(tx: Tx, { buyerId, cardKey: card, mailKey: mail 
 
 /** Given back, or promised: counted from the promise on, or everything asked for in one moment would be the first. */
 const COUNTED = ["auto_approved", "approved", "processing", "failed", "refunded"] as const satisfies RefundStatus[];
-const THINGS = ["product", "training"] as const;
 
 interface History {
   /** In the window, by the account, the card or the address. */
@@ -59,13 +59,13 @@ export async function historyOf(db: Db, { buyerId, cardKey: card, mailKey: mail 
         .where("o.status", "=", "paid")
         .where("o.isTest", "=", false)
         .where(({ exists, selectFrom }) =>
-          exists(selectFrom("orderLines as t").select("t.id").whereRef("t.orderId", "=", "o.id").where("t.itemType", "in", THINGS)),
+          exists(selectFrom("orderLines as t").select("t.id").whereRef("t.orderId", "=", "o.id").where("t.itemType", "in", THING_TYPES)),
         )
         .as("orders"),
     )
     .where((is) => is.or([is("r.buyerId", "=", buyerId), is("r.cardKey", "=", card), is("r.mailKey", "=", mail)]))
     .where("r.status", "in", COUNTED)
-    .where("l.itemType", "in", THINGS)
+    .where("l.itemType", "in", THING_TYPES)
     .executeTakeFirstOrThrow();
   return { recent: row.recent, refunds: row.refunds, orders: row.orders ?? 0 };
 }

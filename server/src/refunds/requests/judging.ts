@@ -1,3 +1,4 @@
+import { isThing } from "@blenda/domain/orders/rules";
 import { REFUND_REASONS, REFUNDS, type RefundReason } from "@blenda/domain/refunds/constants";
 import type { Eligibility } from "@blenda/domain/refunds/model";
 import { isAbuse, isAutomatic, isUnused, refundableUntil } from "@blenda/domain/refunds/rules";
@@ -27,7 +28,7 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
   if (paidAt === null || line.orderStatus !== "paid") return no(refundTexts.notPaid);
   if (line.status === "charged_back") return no(refundTexts.bankReturned);
   if (line.isTest || mostCents === 0) return no(refundTexts.nothingPaid);
-  if (line.itemType !== "product" && line.itemType !== "training") return no(refundTexts.notThisKind);
+  if (!isThing(line.itemType)) return no(refundTexts.notThisKind);
   // A disputed line does not show by its state that somebody asked.
   if (!REFUNDABLE.has(line.status) || line.isAskedFor) return no(refundTexts.notNow);
   const allowedReasons = REFUND_REASONS.filter((reason) => now <= refundableUntil(paidAt, reason));

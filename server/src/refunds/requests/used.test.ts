@@ -3,7 +3,7 @@ import type { RefundReason } from "@blenda/domain/refunds/constants";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openHttp } from "../../http/open.ts";
-import { takeBoughtFile } from "../../orders/port.ts";
+import { takeBoughtFile } from "../../orders/repository.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../../testing/app.ts";
 import { buy, buyLines } from "../../testing/buying.ts";
 import { MODEL_BYTES, sellFile, sellTraining } from "../../testing/goods.ts";

@@ -27,8 +27,7 @@ interface Paid extends TokenOrder {
 export async function deliverTokens(
   tx: Tx,
   { id: lineId, orderId, title, paidCents }: Pick<SoldLine, "id" | "orderId" | "title" | "paidCents">,
-  intentId: string,
-  at: Instant,
+  { intentId, at }: { intentId: string; at: Instant },
 ): Promise<void> {
   const wanted = await claimTokenOrder(tx, orderId, at);
   if (!wanted) throw new Error(`order ${orderId} is for no tokens`);

@@ -5,8 +5,8 @@ import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { askProvider, cardForm } from "../../checkout/port.ts";
 import { createOrder, findOrder, linkPayment } from "../../orders/port.ts";
+import { askProvider, cardFormOf } from "../../payments/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
@@ -73,7 +73,7 @@ export async function askForPayment(services: Services, opened: Opened, { isFres
   const wish = { orderId, amountCents, currency: CURRENCY, key: orderId, ...(isForLater && { isForLater: true as const }) };
   const { intentId } = await askProvider(services, () => payments.createIntent(wish), down);
   await linkPayment(db, orderId, { provider: payments.name, intentId });
-  return { ...opened, payment: cardForm(payments), standing: null };
+  return { ...opened, payment: cardFormOf(payments), standing: null };
 }
 
 /** Where an order's payment is; nothing is answered for one whose card is still to be given. */

@@ -30,7 +30,7 @@ export const returnPack = tokens.returnPack.handler(({ input, context, errors })
       const balanceAfter = await debitAccount(tx, userId, { taken: remaining, owed: 0 }, at);
       await addUsage(tx, { userId, tokenCost: remaining, type: "refund", about: tokenTexts.packBack, balanceAfter, at, orderId });
       const line = { id: pack.lineId, orderId, creatorId };
-      const wish = { line, buyerId: userId, reason: "other", detail: tokenTexts.packBack, amountCents, dueAt: null } as const;
+      const wish = { line, buyerId: userId, reason: "other", detail: tokenTexts.packBack, amountCents } as const;
       if ((await giveMoneyBack(tx, context, wish)) === null) throw errors.TOKENS_NOT_REFUNDABLE();
       await emit(tx, tokensBalanceChanged({ userId }));
       return { account: await accountOf(tx, userId, at), tokens: remaining, amountCents };

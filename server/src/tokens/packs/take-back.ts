@@ -11,7 +11,6 @@ import { addUsage, lockAccount } from "../repository.ts";
 import { subscriptionOfOrder } from "./order-repository.ts";
 
 interface Loss {
-  line: { id: string; orderId: string };
   /** How much of its price the bank took back, from nothing to one. */
   part: number;
   at: Instant;
@@ -21,7 +20,7 @@ interface Loss {
  * The bank took the payment back (decision A17): what is left of these tokens goes, what was spent is owed, and settled
  * at once as far as other tokens are there. The plan they came with is over. Call it holding the order.
  */
-export async function takeTokensBack(tx: Tx, { line: { id: lineId, orderId }, part, at }: Loss): Promise<void> {
+export async function takeTokensBack(tx: Tx, { id: lineId, orderId }: { id: string; orderId: string }, { part, at }: Loss): Promise<void> {
   const userId = (await lotOfLine(tx, lineId))?.userId;
   if (userId === undefined) return;
   await lockAccount(tx, userId, at);

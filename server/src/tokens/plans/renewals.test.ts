@@ -1,6 +1,6 @@
 import { oneMonthAfter } from "@blenda/domain/tokens/rules";
 import { expect, test } from "vitest";
-import { checkoutJobs } from "../../checkout/jobs.ts";
+import { paymentJobs } from "../../payments/jobs.ts";
 import { personalData } from "../../personal-data.ts";
 import type { Payments } from "../../platform/outside/payments/payments.ts";
 import { ADA, BOB, testApp } from "../../testing/app.ts";
@@ -11,7 +11,7 @@ const app = await testApp();
 const DAY = 24 * 60;
 const account = () => app.as(ADA).tokens.account();
 const renew = () => renewDue(app.services);
-const sweep = () => checkoutJobs.find(({ name }) => name === "checkout.sweep")?.run(app.services, {});
+const sweep = () => paymentJobs.find(({ name }) => name === "checkout.sweep")?.run(app.services, {});
 const charged = async () => (await app.db.selectFrom("simIntents").select("id").where("status", "=", "succeeded").execute()).length;
 /** From now on this person's saved card behaves like another one. */
 const cardBecomes = (card: string) => app.db.updateTable("simMethods").set({ card }).execute();

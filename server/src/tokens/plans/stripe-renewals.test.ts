@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { receiveSigned } from "../../checkout/receive.ts";
+import { receiveSigned } from "../../payments/receive.ts";
 import { makeStripePayments } from "../../platform/outside/payments/payments-stripe.ts";
 import { ADA, testApp } from "../../testing/app.ts";
 import { STAND_IN_KEYS, startStripeStandIn } from "../../testing/outside/stripe-stand-in.ts";

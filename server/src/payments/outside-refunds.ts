@@ -1,14 +1,12 @@
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import { orderMoved } from "@blenda/domain/orders/events";
 import { outsideShares } from "@blenda/domain/refunds/rules";
-import { lockOrderOfPayment, type OrderRow } from "../orders/port.ts";
+import { linesOfOrder, lockOrderOfPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { raiseAlarm } from "../platform/jobs/alarms.ts";
 import type { ProviderRefund } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { goOnWithRefunds, ownRefundsOf } from "../refunds/port.ts";
-import { linesOf } from "./dispute-repository.ts";
 import { giveBack, leftOf } from "./give-back.ts";
 import { addOutside, closeRefundNotice, type RefundNotice } from "./outside-refund-repository.ts";
 
@@ -34,24 +32,24 @@ export async function hearOfRefund(services: Services, news: RefundNotice): Prom
 }
 
 async function settle(tx: Tx, services: Services, order: OrderRow, given: readonly ProviderRefund[]): Promise<string> {
-  const own = await ownRefundsOf(tx, order.id);
+  const own = await services.trade.claims.statusByKey(tx, order.id);
   let outcome = "ours";
   for (const refund of given) {
     const status = own(refund.key);
     // Given up by us, and paid all the same.
-    if (status === "failed") await goOnWithRefunds(tx, services, order.id);
+    if (status === "failed") await services.trade.claims.lookAgain(tx, services, order.id);
     if (status === null && (await bookOutside(tx, services, order, refund))) outcome = "booked";
   }
   if (outcome === "booked") {
     await emit(tx, orderMoved({ orderId: order.id, userId: order.buyerId ?? "" }));
-    await goOnWithRefunds(tx, services, order.id);
+    await services.trade.claims.lookAgain(tx, services, order.id);
   }
   return outcome;
 }
 
 /** Answers whether it was new. */
 async function bookOutside(tx: Tx, services: Services, order: OrderRow, { refundId, amountCents }: ProviderRefund): Promise<boolean> {
-  const lines = await linesOf(tx, order.id);
+  const lines = await linesOfOrder(tx, order.id);
   const shares = outsideShares(amountCents, lines.map(leftOf));
   const bookedCents = shares.reduce((sum, share) => sum + share, 0);
   const at = services.now();

@@ -4,14 +4,13 @@ import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveLine, restingStatus } from "@blenda/domain/orders/rules";
 import { spread } from "@blenda/domain/shared/money";
 import { account, book } from "../ledger/port.ts";
-import type { OrderRow, SoldLine } from "../orders/port.ts";
+import { linesOfOrder, moveLine, type OrderRow, type SoldLine } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { goOnWithRefunds, linesWithOpenRefund } from "../refunds/port.ts";
 import { type DisputeState, type NewCharge, noteDispute } from "./charges.ts";
-import { addDisputedLine, linesOf, releaseDisputedLines } from "./dispute-repository.ts";
-import { giveBack, leftOf, move } from "./give-back.ts";
+import { addDisputedLine, releaseDisputedLines } from "./dispute-repository.ts";
+import { giveBack, leftOf } from "./give-back.ts";
 
 /** News of a dispute. Call it holding the order. What comes before the payment itself is kept until that arrives. */
 export async function hearOfDispute(
@@ -35,12 +34,12 @@ export async function hearOfDispute(
  */
 export async function applyDispute(tx: Tx, services: Services, order: OrderRow, { intentId, dispute, disputedCents }: DisputeState) {
   if (dispute === "none") return;
-  const lines = await linesOf(tx, order.id);
+  const lines = await linesOfOrder(tx, order.id);
   if (dispute === "open") await holdEarnings(tx, services, order, lines, intentId);
   else await letGo(tx, services, order, lines, intentId);
   if (dispute === "lost") await chargeBack(tx, services, order, lines, { intentId, amount: disputedCents });
   await emit(tx, orderMoved({ orderId: order.id, userId: order.buyerId ?? "" }));
-  await goOnWithRefunds(tx, services, order.id);
+  await services.trade.claims.lookAgain(tx, services, order.id);
 }
 
 async function holdEarnings(tx: Tx, services: Services, order: OrderRow, lines: readonly SoldLine[], intentId: string): Promise<void> {
@@ -54,7 +53,7 @@ async function holdEarnings(tx: Tx, services: Services, order: OrderRow, lines: 
     }));
   for (const { line, heldCents, from } of disputed) {
     await addDisputedLine(tx, { lineId: line.id, orderId: order.id, account: from, heldCents, at });
-    await move(tx, services, line, "disputed");
+    await moveLine(tx, line, "disputed", at);
   }
   const entries = disputed.flatMap(({ line, heldCents, from }) => [
     { account: from, amount: -heldCents },
@@ -73,8 +72,8 @@ async function letGo(tx: Tx, services: Services, order: OrderRow, lines: readonl
     { account: from, amount: heldCents },
   ]);
   await book(tx, { kind: "dispute_closed", source: `intent/${intentId}`, at, entries });
-  const asked = await linesWithOpenRefund(tx, order.id);
-  for (const line of lines) if (line.status === "disputed") await move(tx, services, line, restingStatus(line, asked.has(line.id)));
+  const asked = await services.trade.claims.linesAskedFor(tx, order.id);
+  for (const line of lines) if (line.status === "disputed") await moveLine(tx, line, restingStatus(line, asked.has(line.id)), at);
 }
 
 async function chargeBack(

@@ -6,7 +6,7 @@ import { payRefund } from "../refunds/money/pay.ts";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
 import { sellFile } from "../testing/goods.ts";
-import { checkoutJobs } from "./jobs.ts";
+import { paymentJobs } from "./jobs.ts";
 import { receiveEvent } from "./receive.ts";
 
 const app = await testApp();
@@ -127,7 +127,7 @@ test("more than the order cost is booked as far as it goes, and somebody is told
   const { orderId, intentId } = await bought();
   const lying = { ...provider, refundsOf: async () => [{ refundId: "re_odd", amountCents: PRICE + 1, key: null }] };
   await hear({ intentId, orderId }, "evt-odd");
-  const job = checkoutJobs.find(({ name }) => name === "checkout.refundNews");
+  const job = paymentJobs.find(({ name }) => name === "checkout.refundNews");
   // So that the provider's own books agree with the part that is booked.
   await app.db.updateTable("simIntents").set({ refundedCents: PRICE }).where("id", "=", intentId).execute();
   for (let n = 0; n < 2; n += 1)
@@ -142,7 +142,7 @@ test("a lost job, a provider that does not answer, a refund told before its paym
   const { orderId, intentId } = await bought();
   await provider.refundByHand(intentId, 300);
   const deaf = { ...app.services, payments: { ...provider, refundsOf: () => Promise.reject(new Error("no answer")) } };
-  const sweep = (services = app.services) => checkoutJobs.find(({ name }) => name === "checkout.sweep")?.run(services, {});
+  const sweep = (services = app.services) => paymentJobs.find(({ name }) => name === "checkout.sweep")?.run(services, {});
   app.passMinutes(2);
   await sweep(deaf);
   expect([await outcomes(), (await standing(orderId)).order]).toEqual([["waiting"], { refundedCents: 0 }]);

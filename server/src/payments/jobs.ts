@@ -2,7 +2,7 @@ import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
 import { lapsedDiscounts, returnDiscount } from "../discounts/port.ts";
-import { findOrder, lockOrder, type OrderRow, ordersToExpire, ordersToLookUp, setOrderStatus } from "../orders/port.ts";
+import { findOrder, lockOrder, lockOverdueOrders, type OrderRow, ordersWaitingForMoney, setOrderStatus } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
@@ -18,7 +18,7 @@ const HEARD_FOR_DAYS = 3;
 /** An event was lost, or our process died: the provider is asked what is true, and what was paid is delivered. */
 async function repair(services: Services): Promise<void> {
   const { db, now, payments, log } = services;
-  for (const { id, intentId } of await ordersToLookUp(db, addMinutes(now(), -LOOK_AFTER_MINUTES))) {
+  for (const { id, intentId } of await ordersWaitingForMoney(db, addMinutes(now(), -LOOK_AFTER_MINUTES))) {
     if (intentId === null) continue;
     try {
       const known = await payments.lookUp(intentId);
@@ -48,7 +48,7 @@ async function expire(services: Services): Promise<void> {
   await repair(services);
   await hearAgain(services);
   await services.transaction(async (tx) => {
-    for (const order of await ordersToExpire(tx, now())) await giveUp(tx, order, now());
+    for (const order of await lockOverdueOrders(tx, now())) await giveUp(tx, order, now());
   });
 }
 
@@ -80,7 +80,8 @@ async function giveUp(tx: Tx, { id, buyerId, status }: OrderRow, now: string): P
   await emit(tx, orderMoved({ orderId: id, userId: buyerId ?? "" }));
 }
 
-export const checkoutJobs: Job<Services>[] = [
+/** Named as in the queues of running shops, from when checkout did this. */
+export const paymentJobs: Job<Services>[] = [
   { name: "checkout.lapse", cron: "* * * * *", retryLimit: 1, run: lapse },
   { name: "checkout.sweep", cron: "*/5 * * * *", retryLimit: 1, run: expire },
   { name: REFUND_NEWS_JOB, retryLimit: 3, run: (services, data) => hearOfRefund(services, data as RefundNotice) },

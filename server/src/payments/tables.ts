@@ -1,6 +1,6 @@
 import { defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
-export const checkoutTables = {
+export const paymentTables = {
   charges: {
     intentId: text(),
     orderId: text(),

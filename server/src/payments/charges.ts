@@ -37,3 +37,12 @@ export function noteDispute(
     .returning(["intentId", "dispute", "disputedCents"])
     .executeTakeFirst();
 }
+
+/** So much of the order's charge went back. */
+export async function noteMoneyBack(tx: Tx, orderId: string, cents: number): Promise<void> {
+  await tx
+    .updateTable("charges")
+    .set({ refundedCents: sql<number>`refunded_cents + ${cents}::int` })
+    .where("orderId", "=", orderId)
+    .execute();
+}

@@ -6,7 +6,7 @@ import { payRefund } from "../refunds/money/pay.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
 import { FAULTS, STAND_IN_KEYS, STEPS, type Step, startStripeStandIn } from "../testing/outside/stripe-stand-in.ts";
-import { checkoutJobs } from "./jobs.ts";
+import { paymentJobs } from "./jobs.ts";
 import { receiveSigned } from "./receive.ts";
 
 let now = () => new Date().toISOString();
@@ -21,7 +21,7 @@ beforeEach(() => stripe.reset());
 const calls = app.as(ADA).checkout;
 const key = () => crypto.randomUUID();
 const again = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => act().catch(() => act());
-const sweep = () => checkoutJobs.find(({ name }) => name === "checkout.sweep")?.run(app.services, {});
+const sweep = () => paymentJobs.find(({ name }) => name === "checkout.sweep")?.run(app.services, {});
 const orderOf = (id: string) =>
   app.db.selectFrom("orders").select(["status", "refundedCents", "totalCents"]).where("id", "=", id).executeTakeFirstOrThrow();
 

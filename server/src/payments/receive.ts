@@ -10,7 +10,7 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { hearOfDispute } from "./dispute.ts";
 import { fulfil, type Sale } from "./fulfil.ts";
 import { REFUND_NEWS_JOB } from "./outside-refunds.ts";
-import { notePaidHere } from "./paid-here.ts";
+import { notePaidHere } from "./port.ts";
 import { correctOutcome, storeReceivedEvents } from "./provider-event-repository.ts";
 
 /** What an event most likely comes to: it is written down so, and corrected where it came to something else. */

@@ -1,5 +1,5 @@
 import { FIRST_HOLD_DAYS } from "@blenda/domain/ledger/constants";
-import { canMoveOrder, isOfTokens } from "@blenda/domain/orders/rules";
+import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { countDiscount } from "../discounts/port.ts";
 import { account, type Booking } from "../ledger/port.ts";
@@ -8,7 +8,6 @@ import type { Tx } from "../platform/database/db.ts";
 import { raiseAlarm } from "../platform/jobs/alarms.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { deliverTokens } from "../tokens/port.ts";
 import { applyDispute } from "./dispute.ts";
 import { type Capture, writeSales } from "./sale-repository.ts";
 
@@ -77,7 +76,8 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
       await raiseAlarm(tx, "a code was used once more than it allows", { orderId, discountId }, now);
   }
   for (const { order, money } of sold) {
-    for (const line of order.lines) if (isOfTokens(line)) await deliverTokens(tx, line, money.intentId, now);
+    const payment = { intentId: money.intentId, at: now };
+    for (const line of order.lines) await services.trade.kinds[line.itemType].deliver?.(tx, line, payment);
     // The bank was quicker than the payment's own event.
     const standing = standings.find(({ intentId }) => intentId === money.intentId);
     if (standing && standing.dispute !== "none") await applyDispute(tx, services, order, standing);

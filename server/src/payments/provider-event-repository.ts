@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { type LockedOrder, type LockedOrderRow, ordersLockedByPayment, readLockedOrder } from "../orders/port.ts";
+import { type LockedOrder, type LockedOrderRow, lockOrdersByPayment, readLockedOrder } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { asRecordSet } from "../platform/database/record-set.ts";
@@ -49,7 +49,7 @@ export async function storeReceivedEvents(tx: Tx, received: readonly ReceivedEve
 /** The orders first, all of them, and in one order: so two who are told the same never wait for each other. */
 const insertAndLock = prepared(
   (db, received: string, intentIds: string[], orderIds: string[]) => sql<LockedOrderRow & { fresh: string[] | null }>`
-    with held as ${ordersLockedByPayment(db, intentIds, orderIds)},
+    with held as ${lockOrdersByPayment(db, intentIds, orderIds)},
     kept as (
       insert into webhook_inbox (provider, event_id, type, object_id, payload, received_at, processed_at, outcome)
       select provider, event_id, type, object_id, payload, received_at, processed_at, outcome

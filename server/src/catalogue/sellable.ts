@@ -1,0 +1,60 @@
+import { licencePrices } from "@blenda/domain/catalogue/rules";
+import { UNKNOWN } from "@blenda/domain/shops/constants";
+import { byAsker, ownedLicences, type WantedColumns, wantedColumns, wantedRows } from "../orders/sql.ts";
+import { batched } from "../platform/database/batched.ts";
+import type { Db } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { fileUrl } from "../platform/files/files.ts";
+import type { SaleOffer, Sellable, Wanted } from "../platform/trade.ts";
+import { salesCounter } from "../publication/items.ts";
+
+const findOffers = prepared((db, ids: WantedColumns[0], buyerIds: WantedColumns[1], emails: WantedColumns[2], askers: WantedColumns[3]) =>
+  db
+    .selectFrom(wantedRows(ids, buyerIds, emails, askers))
+    .innerJoin("products as p", "p.id", "w.id")
+    .leftJoin("shops as s", "s.creatorId", "p.creatorId")
+    .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
+    .select([
+      "w.asker",
+      "p.id",
+      "p.title",
+      "p.status",
+      "p.categoryId",
+      "p.creatorId",
+      "p.priceCents",
+      "p.licenceTypes",
+      "p.licencePrices",
+      "p.isSubscriptionOnly",
+      "p.posterFileId",
+      "p.stageHue",
+      "s.name as shopName",
+      "s.isEnabled",
+      "v.id as versionId",
+      "v.number as version",
+      "v.specHash",
+    ])
+    .select(ownedLicences("product", "p.id").as("owned")),
+);
+
+const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> => {
+  const rows = await findOffers(db, ...wantedColumns(asked));
+  return byAsker(asked, rows, (row) => ({
+    itemType: "product",
+    itemId: row.id,
+    title: row.title,
+    categoryId: row.categoryId,
+    creatorId: row.creatorId,
+    shopName: row.shopName ?? UNKNOWN.creator,
+    posterUrl: fileUrl(row.posterFileId),
+    stageHue: row.stageHue,
+    isForSale: row.status === "published" && row.isEnabled !== false && !row.isSubscriptionOnly,
+    prices: new Map(licencePrices(row.priceCents, row.licenceTypes, row.licencePrices).map(({ type, priceCents }) => [type, priceCents])),
+    owned: new Set(row.owned ?? []),
+    versionId: row.versionId,
+    version: row.version,
+    specHash: row.specHash,
+  }));
+});
+
+/** A product: the order line is the delivery, its files and licence hang on it. */
+export const productSellable: Sellable = { offers, countSales: salesCounter("product") };

@@ -1,0 +1,69 @@
+import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import { OWNED_STATUSES, type ThingType } from "@blenda/domain/orders/constants";
+import { type RawBuilder, sql } from "kysely";
+import type { Wanted } from "../platform/trade.ts";
+
+/** Written into the statement, not sent beside it: only so the partial index of open lines is used. */
+const owned = sql.join(OWNED_STATUSES.map((status) => sql.lit(status)));
+
+/** Whether a line is bought and neither given back nor taken back; `line` is its name in the statement. */
+export const isOwned = (line: string): RawBuilder<boolean> => sql<boolean>`${sql.ref(`${line}.status`)} in (${owned})`;
+
+/** Whether a line opens what it is about, as `givesAccess` has it. */
+export const isOpen = (line: string): RawBuilder<boolean> => sql<boolean>`${isOwned(line)} and ${sql.ref(`${line}.pausedAt`)} is null`;
+
+export type Buyer = Wanted["buyer"];
+
+/**
+ * The ids of everything one buyer ever ordered. Account and address are one person: what was bought as a guest counts for
+ * the account with that address, and the other way round.
+ */
+export const ordersByBuyer = ({ id, email }: Buyer): RawBuilder<string> => sql<string>`
+  select b.id from orders b where (b.buyer_id is null and b.email = ${email}::text)
+    or b.buyer_id = coalesce(${id}::text, (select u.id from users u where u.email = ${email}::text))`;
+
+type Known = (string | null)[];
+/** What all who ask at the same moment want, a column each; `askers` say whose it is. */
+export type WantedColumns = [ids: string[], buyerIds: Known, emails: Known, askers: number[]];
+
+/** Whoever only types an address has not proved it is theirs, and is not told what its owner has. */
+export function wantedColumns(asked: readonly Wanted[]): WantedColumns {
+  const all = asked.flatMap(({ ids, buyer }, asker) => ids.map((id) => ({ id, buyer, asker })));
+  return [
+    all.map(({ id }) => id),
+    all.map(({ buyer }) => buyer.id),
+    all.map(({ buyer }) => (buyer.id === null ? null : buyer.email)),
+    all.map(({ asker }) => asker),
+  ];
+}
+
+/** The same as rows `w`. */
+export const wantedRows = (...[ids, buyerIds, emails, askers]: WantedColumns) =>
+  sql<{
+    id: string;
+    buyerId: string | null;
+    email: string | null;
+    asker: number;
+  }>`unnest((select ${ids}::text[]), (select ${buyerIds}::text[]), (select ${emails}::text[]), (select ${askers}::int[]))`.as<"w">(
+    sql`w (id, buyer_id, email, asker)`,
+  );
+
+/** The licences the asker of `w` holds of a thing: by the account, or as a guest with its address before the next sign-in makes that the account's. */
+export const ownedLicences = (itemType: ThingType, itemId: string): RawBuilder<LicenceType[] | null> => {
+  const open = sql`l.item_type = ${sql.lit(itemType)} and l.item_id = ${sql.ref(itemId)} and ${isOwned("l")}`;
+  return sql<LicenceType[] | null>`(select array_agg(held.licence_type) from (
+    select l.licence_type from order_lines l where l.buyer_id = w.buyer_id and ${open}
+    union all select l.licence_type from orders o join order_lines l on l.order_id = o.id
+      where o.buyer_id is null and o.email = w.email and ${open}) as held)`;
+};
+
+/** What was found, told apart by who asked. */
+export function byAsker<Row extends { asker: number }, Answer>(
+  asked: readonly Wanted[],
+  rows: readonly Row[],
+  answer: (row: Row) => Answer,
+) {
+  const answers: Answer[][] = asked.map(() => []);
+  for (const row of rows) answers[row.asker]?.push(answer(row));
+  return answers;
+}
