@@ -52,12 +52,24 @@ function complaint({ from, to }: { from: Place; to: Place }): string | null {
   if (from.room === "forge") return to.room === "forge" ? null : "the forge knows nothing of the product";
   if (from.room === "server" && to.room === "forge") return null;
   if (from.room !== to.room) return to.room === "domain" ? null : "rooms meet only in domain/";
+  if (from.room === "server" && !isDeclaredRightly(from, to)) return "declarations are read by domains.ts, and by nothing below it";
   if (from.folder === to.folder || ABOVE.has(from.folder)) return null;
   const order = GROUND[from.room] ?? [];
   if (order.includes(from.folder)) return belowGround(from, to, order);
   if (!isDomain(to)) return from.room === "web" && to.folder === "shell" && from.file !== "routes" ? "only routes use the shell" : null;
   if (IS_DOOR[from.room]?.test(from.file)) return "doors use only their own room";
   return DOORS[from.room]?.test(to.file) ? null : "leaves use doors";
+}
+
+/**
+ * A `domain.ts` may use everything of its own folder and is imported by the list of domains alone. What stands in the root puts
+ * domains together: a domain that imported it would know all others. Programs that stand in a domain begin like `main.ts`.
+ */
+const PROGRAMS = ["server/src/catalogue/import/import.ts"];
+function isDeclaredRightly(from: Place, to: Place): boolean {
+  if (to.file === "domain" && isDomain(to)) return from.path === "server/src/domains.ts";
+  if (from.file === "domain" && isDomain(from)) return to.folder === from.folder || to.folder === "platform";
+  return to.folder !== "" || ABOVE.has(from.folder) || PROGRAMS.includes(from.path);
 }
 
 function belowGround(from: Place, to: Place, order: string[]): string | null {

@@ -1,9 +1,7 @@
 import type { CategoryTile, ProductCard } from "@blenda/domain/catalogue/model";
 import type { Db } from "../platform/database/db.ts";
 import { addDraftProduct } from "./draft-repository.ts";
-import { reviewedPictureAccess } from "./file-repository.ts";
-import { personalData } from "./personal-data.ts";
-import { findSummary, walkPublished } from "./public-listing.ts";
+import { findSummary } from "./public-listing.ts";
 import * as repository from "./repository.ts";
 
 /** Published ones only, in the order asked for. `numbers` are the products' own `n`, as the search index knows them. */
@@ -27,11 +25,8 @@ export const featuredProductsOfCreator = (db: Db, creatorId: string, limit: numb
 
 export const productTotalsOf = (db: Db, creatorId: string): Promise<repository.Totals> => repository.totalsOfCreator(db, creatorId);
 
-/** For the head of a page and for the map of the site. */
-export const publicProducts = { summary: findSummary, walk: walkPublished };
+/** What may be said of a product to anybody, by its id. */
+export const productSummary = findSummary;
 
 /** A product its creator has yet to finish, with what was measured of its files. */
 export const addDraft = addDraftProduct;
-
-export const catalogueFileAccess = reviewedPictureAccess;
-export const cataloguePersonalData = personalData;

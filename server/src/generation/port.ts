@@ -2,7 +2,6 @@ import { generationEnded } from "@blenda/domain/generation/events";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { personalData } from "./personal-data.ts";
 import { endJob } from "./repository.ts";
 import { lockOngoing } from "./worker/queue-repository.ts";
 
@@ -18,5 +17,3 @@ export async function endEveryJob(tx: Tx, message: string, at: Instant): Promise
   }
   return ongoing.map(({ id }) => id);
 }
-
-export const generationPersonalData = personalData;

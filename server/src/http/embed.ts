@@ -1,6 +1,6 @@
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { FastifyInstance } from "fastify";
-import { publicProducts } from "../catalogue/port.ts";
+import { productSummary } from "../catalogue/port.ts";
 import { isStorable } from "../platform/database/storable.ts";
 import { escapeHtml } from "../platform/mail/html.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -16,7 +16,7 @@ export const embed =
   ({ db, site }: Services, template: string) =>
   async (scope: FastifyInstance) => {
     scope.get<{ Params: { id: string } }>("/embed/product/:id", async ({ params: { id } }, reply) => {
-      const product = isStorable(id) ? await publicProducts.summary(db, id) : null;
+      const product = isStorable(id) ? await productSummary(db, id) : null;
       const isShown = product?.isForSale === true;
       const policy = String(reply.getHeader("content-security-policy")).replace("frame-ancestors 'none'", "frame-ancestors *");
       return reply
@@ -29,7 +29,7 @@ export const embed =
     });
   };
 
-type Product = NonNullable<Awaited<ReturnType<typeof publicProducts.summary>>>;
+type Product = NonNullable<Awaited<ReturnType<typeof productSummary>>>;
 
 const shown = (
   { id, title, shop, priceCents, isPriceFrom, isSubscriptionOnly, pictureUrl, previewUrl, stageHue }: Product,

@@ -12,7 +12,6 @@ import { googleDisconnectedLetter, passwordChangedLetter } from "./letters.ts";
 import { issueLink, useLink } from "./passwords/links.ts";
 import { refusePoorPassword, withHashing } from "./passwords/passwords.ts";
 import { hashToken } from "./passwords/secrets.ts";
-import { personalData } from "./personal-data.ts";
 import {
   adminIds,
   findAccount,
@@ -72,8 +71,6 @@ export async function shutStrangersOut(tx: Tx, services: Pick<Services, "now">, 
 
 /** Everybody whom the product tells when something goes wrong. */
 export const staffIds = adminIds;
-
-export const identityPersonalData = personalData;
 
 /** Somebody as strangers may see them. */
 export type { PublicPerson } from "./accounts/people.ts";

@@ -3,7 +3,6 @@ import type { PersonalData } from "../platform/personal-data.ts";
 import * as opening from "./opening.ts";
 import * as repository from "./repository.ts";
 
-export const learningFileAccess = opening.lessonFileAccess;
 export const openLesson = opening.openLesson;
 
 /** How far somebody is in each of these trainings. */

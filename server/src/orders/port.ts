@@ -1,7 +1,6 @@
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
-import { boughtPictureAccess } from "./library/file-repository.ts";
-import { guestFiles, linkedFile } from "./library/guest-links.ts";
+import { guestFiles } from "./library/guest-links.ts";
 import { licenceCode } from "./library/licence-code.ts";
 import { addOrder } from "./new-order-repository.ts";
 import * as payments from "./payment-repository.ts";
@@ -47,13 +46,6 @@ export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => nu
     codes: lines.map(() => licenceCode(below)),
   }));
 export const deliveredOrders = payments.openOrders;
-
-export const ordersFileAccess = boughtPictureAccess;
-
-/** A file this buyer may have, or whoever follows a link of theirs; before a byte of it leaves, it is taken. */
-export const boughtFile = repository.findDownload;
-export const fileByLink = linkedFile;
-export const takeBoughtFile = repository.takeDownload;
 
 /** What guests bought, each file with the link that opens it without an account. */
 export const filesForGuests = guestFiles;

@@ -4,12 +4,7 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { PAY_JOB } from "./money/pay-job.ts";
 import { refundOfKey } from "./money/payment-key.ts";
 import { openRefund } from "./open.ts";
-import * as data from "./personal-data.ts";
 import { openRefundsOf, refundsOfOrder } from "./repository.ts";
-import { pictureAccess } from "./requests/picture-repository.ts";
-
-export const refundsFileAccess = pictureAccess;
-export const refundsPersonalData = data.personalData;
 
 /** Lines of an order somebody has asked to give back, and that is not decided yet. */
 export async function linesWithOpenRefund(db: Db, orderId: string): Promise<Set<string>> {

@@ -5,7 +5,6 @@ import { emit } from "../platform/events/outbox.ts";
 import { settleOwed } from "./balance/grant.ts";
 import * as delivery from "./packs/deliver.ts";
 import * as losses from "./packs/take-back.ts";
-import { personalData } from "./personal-data.ts";
 import {
   addReservation,
   addUsage,
@@ -22,8 +21,6 @@ import {
 /** What the payment of a line of tokens brings, and what the bank's taking it back costs. */
 export const deliverTokens = delivery.deliverTokens;
 export const takeTokensBack = losses.takeTokensBack;
-
-export const tokensPersonalData = personalData;
 
 interface Reservation {
   /** The job's: it is reserved for once, and ends once. */

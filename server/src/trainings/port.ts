@@ -1,7 +1,5 @@
 import type { TrainingCard } from "@blenda/domain/trainings/model";
 import type { Db } from "../platform/database/db.ts";
-import { personalData } from "./personal-data.ts";
-import { findSummary, walkPublished } from "./public-listing.ts";
 import * as repository from "./repository.ts";
 
 /** Published ones only, in the order asked for. `numbers` are the trainings' own `n`. */
@@ -18,8 +16,3 @@ export const trainingsOfCreator = (db: Db, creatorId: string, limit: number): Pr
   repository.cardsOfCreator(db, creatorId, limit);
 
 export const trainingTotalsOf = (db: Db, creatorId: string): Promise<repository.Totals> => repository.totalsOfCreator(db, creatorId);
-
-/** For the head of a page and for the map of the site. */
-export const publicTrainings = { summary: findSummary, walk: walkPublished };
-
-export const trainingsPersonalData = personalData;

@@ -203,12 +203,12 @@ test("analytics count what was made, failed and spent, day by day; for staff onl
 
 test("who leaves takes prompts, pictures and results along; figures stay", async () => {
   await made();
-  const { generationPersonalData } = await import("../port.ts");
+  const { personalData } = await import("../personal-data.ts");
   const person = { id: ADA.id, email: ADA.email };
-  expect(await generationPersonalData.collect(app.db, person)).toMatchObject({
+  expect(await personalData.collect(app.db, person)).toMatchObject({
     "generations.json": [{ prompt: PROMPT, status: "succeeded" }],
   });
-  await app.services.transaction((tx) => generationPersonalData.forget(tx, person, app.now()));
+  await app.services.transaction((tx) => personalData.forget(tx, person, app.now()));
   expect(await app.db.selectFrom("generationJobs").select(["prompt", "result", "cost"]).execute()).toEqual([
     { prompt: "", result: null, cost: 1 },
   ]);

@@ -1,0 +1,10 @@
+import { defineDomain } from "../platform/domain.ts";
+import { lessonFileAccess } from "./opening.ts";
+import { learningPersonalData } from "./port.ts";
+import { learningRouter } from "./router.ts";
+
+export const learning = defineDomain({
+  router: learningRouter,
+  personalData: learningPersonalData,
+  fileAccess: lessonFileAccess,
+});

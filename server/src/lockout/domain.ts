@@ -1,0 +1,10 @@
+import { defineDomain } from "../platform/domain.ts";
+import { lockoutJobs } from "./jobs.ts";
+import { lockoutPersonalData } from "./port.ts";
+import { lockoutRouter } from "./router.ts";
+
+export const lockout = defineDomain({
+  router: lockoutRouter,
+  jobs: lockoutJobs,
+  personalData: lockoutPersonalData,
+});
