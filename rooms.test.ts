@@ -73,8 +73,6 @@ function isDeclaredRightly(from: Place, to: Place): boolean {
 }
 
 function belowGround(from: Place, to: Place, order: string[]): string | null {
-  // The one exception: db.ts joins every domain's tables, or the database would have no type.
-  if (from.path === "server/src/platform/database/db.ts" && to.file === "tables") return null;
   // The shell computes navigation from the site's table of contents.
   if (from.room === "web" && to.room === "domain") return null;
   return order.indexOf(to.folder) >= 0 && order.indexOf(to.folder) < order.indexOf(from.folder)

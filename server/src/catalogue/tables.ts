@@ -103,3 +103,9 @@ export const catalogueTables = {
     amount: integer(),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    catalogue: typeof catalogueTables;
+  }
+}

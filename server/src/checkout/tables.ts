@@ -42,3 +42,9 @@ export const checkoutTables = {
     releasedAt: nullable(instant()),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    checkout: typeof checkoutTables;
+  }
+}

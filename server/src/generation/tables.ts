@@ -57,3 +57,9 @@ export const generationTables = {
   generationFiles: { jobId: text(), format: text(), position: integer(), fileId: text() },
   generationCalls: { id: defaulted(bigint()), engine: text(), what: text(), outcome: text(), ms: integer(), at: instant() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    generation: typeof generationTables;
+  }
+}

@@ -12,3 +12,9 @@ export const generatorTables = {
   },
   generatorNotices: { id: defaulted(bigint()), message: text(), authorId: nullable(text()), at: instant(), until: instant() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    generator: typeof generatorTables;
+  }
+}

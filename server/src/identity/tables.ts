@@ -56,3 +56,9 @@ export const identityTables = {
     n: defaulted(bigint()),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    identity: typeof identityTables;
+  }
+}

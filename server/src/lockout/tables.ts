@@ -26,3 +26,9 @@ export const lockoutTables = {
     reason: text(),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    lockout: typeof lockoutTables;
+  }
+}
