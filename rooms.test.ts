@@ -60,6 +60,7 @@ function complaint({ from, to }: { from: Place; to: Place }): string | null {
   if (from.room === "forge") return to.room === "forge" ? null : "the forge knows nothing of the product";
   if (from.room === "server" && to.room === "forge") return null;
   if (from.room !== to.room) return to.room === "domain" ? null : "rooms meet only in domain/";
+  if (from.room === "server" && !isDeclaredRightly(from, to)) return "declarations are read by domains.ts, and by nothing below it";
   if (from.folder === to.folder || ABOVE.has(from.folder)) return null;
   const order = GROUND[from.room] ?? [];
   if (order.includes(from.folder)) return belowGround(from, to, order);
@@ -68,9 +69,19 @@ function complaint({ from, to }: { from: Place; to: Place }): string | null {
   return DOORS[from.room]?.test(to.file) ? null : "leaves use doors";
 }
 
+/**
+ * A `domain.ts` may use everything of its own folder and is imported by the list of domains alone. What stands in the root puts
+ * domains together: a domain that imported it would know all others. Programs that stand in a domain begin like `main.ts`.
+ */
+const PROGRAMS = ["server/src/catalogue/import/import.ts"];
+const IS_DECLARATION = /(^|\/)domain$/;
+function isDeclaredRightly(from: Place, to: Place): boolean {
+  if (IS_DECLARATION.test(to.file) && isDomain(to)) return from.path === "server/src/domains.ts";
+  if (IS_DECLARATION.test(from.file) && isDomain(from)) return to.folder === from.folder || to.folder === "platform";
+  return to.folder !== "" || ABOVE.has(from.folder) || PROGRAMS.includes(from.path);
+}
+
 function belowGround(from: Place, to: Place, order: string[]): string | null {
-  // The one exception: db.ts joins every domain's tables, or the database would have no type.
-  if (from.path === "server/src/platform/database/db.ts" && to.file === "tables") return null;
   // What is published names who sells it; a door for reading uses nothing but the platform.
   if (from.folder === "publication" && to.file === "sql") return null;
   // The shell computes navigation from the site's table of contents.

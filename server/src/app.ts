@@ -1,42 +1,16 @@
 import type { Drop } from "@blenda/domain/access/event";
 import { contract } from "@blenda/domain/contract";
 import { implement } from "@orpc/server";
-import { accountJobs } from "./account/jobs.ts";
-import { accountRouter } from "./account/router.ts";
-import { cartRouter } from "./cart/router.ts";
-import { catalogueRouter } from "./catalogue/router.ts";
-import { checkoutRouter } from "./checkout/router.ts";
-import { contentRouter } from "./content/router.ts";
-import { followsRouter } from "./follows/router.ts";
-import { generationJobs } from "./generation/jobs.ts";
-import { generationRouter } from "./generation/router.ts";
+import { allDomains, domains } from "./domains.ts";
 import { shownNotice } from "./generation/settings/repository.ts";
-import { generatorRouter } from "./generation/settings/router.ts";
 import { startForeman } from "./generation/worker/foreman.ts";
-import { identityJobs } from "./identity/jobs.ts";
-import { lockoutJobs } from "./identity/lockout/jobs.ts";
-import { lockoutRouter } from "./identity/lockout/router.ts";
 import { activeSessions, identify } from "./identity/port.ts";
-import { identityRouter } from "./identity/router.ts";
-import { inboxJobs } from "./inbox/jobs.ts";
-import { inboxRouter } from "./inbox/router.ts";
-import { informationRouter } from "./information/router.ts";
-import { learningRouter } from "./learning/router.ts";
-import { liveRouter } from "./live/router.ts";
-import { mailJobs } from "./mail/jobs.ts";
-import { mailRouter } from "./mail/router.ts";
-import { notificationJobs } from "./notifications/jobs.ts";
-import { notificationListeners } from "./notifications/listeners.ts";
-import { notificationsRouter } from "./notifications/router.ts";
-import { orderJobs } from "./orders/jobs.ts";
-import { orderListeners } from "./orders/listeners.ts";
-import { ordersRouter } from "./orders/router.ts";
-import { paymentJobs } from "./payments/jobs.ts";
 import { connectSimulated, startDelivering } from "./payments/simulated.ts";
 import { makeCache } from "./platform/cache/cache.ts";
 import { makeSharedAnswers } from "./platform/cache/shared-answers.ts";
 import { clock } from "./platform/clock.ts";
 import { type Db, type Tx, transact } from "./platform/database/db.ts";
+import { routersOf } from "./platform/domain.ts";
 import { startDelivery } from "./platform/events/delivery.ts";
 import { startLive } from "./platform/events/live.ts";
 import { dropsOf, type Listener } from "./platform/events/outbox.ts";
@@ -50,68 +24,19 @@ import { makeSimulatedPayments } from "./platform/outside/payments/payments-simu
 import { type Random, secureRandom } from "./platform/random.ts";
 import { type Context, keepStaffOut, type Services } from "./platform/requests/procedure.ts";
 import { openSigner } from "./platform/requests/signed-token.ts";
-import { portfolioJobs } from "./portfolio/jobs.ts";
-import { portfolioRouter } from "./portfolio/router.ts";
-import { refundJobs } from "./refunds/jobs.ts";
-import { refundsRouter } from "./refunds/router.ts";
-import { savedRouter } from "./saved/router.ts";
 import { startSearch } from "./search/port.ts";
-import { searchRouter } from "./search/router.ts";
-import { shopsRouter } from "./shops/router.ts";
-import { systemRouter } from "./system/router.ts";
-import { tokenJobs } from "./tokens/jobs.ts";
-import { tokenListeners } from "./tokens/listeners.ts";
-import { tokensRouter } from "./tokens/router.ts";
 import { trade } from "./trade.ts";
-import { trainingsRouter } from "./trainings/router.ts";
 
-/** Every operation of the product. One line per domain. */
-export const router = implement(contract).$context<Context>().router({
-  account: accountRouter,
-  cart: cartRouter,
-  catalogue: catalogueRouter,
-  checkout: checkoutRouter,
-  content: contentRouter,
-  follows: followsRouter,
-  generation: generationRouter,
-  generator: generatorRouter,
-  identity: identityRouter,
-  inbox: inboxRouter,
-  information: informationRouter,
-  learning: learningRouter,
-  live: liveRouter,
-  lockout: lockoutRouter,
-  mail: mailRouter,
-  notifications: notificationsRouter,
-  orders: ordersRouter,
-  portfolio: portfolioRouter,
-  saved: savedRouter,
-  refunds: refundsRouter,
-  shops: shopsRouter,
-  search: searchRouter,
-  system: systemRouter,
-  tokens: tokensRouter,
-  trainings: trainingsRouter,
-});
+/** Every operation of the product. */
+export const router = implement(contract).$context<Context>().router(routersOf(domains));
 
-const listeners: Listener[] = [...notificationListeners, ...orderListeners, ...tokenListeners];
+const listeners: Listener[] = allDomains.flatMap((domain) => domain.listeners ?? []);
 
 /** Everything the product does later or every night. */
-export const allJobs: Job<Services>[] = [
-  ...accountJobs,
-  ...paymentJobs,
-  ...generationJobs,
-  ...identityJobs,
-  ...inboxJobs,
-  ...lockoutJobs,
-  ...mailJobs,
-  ...notificationJobs,
-  ...orderJobs,
-  ...portfolioJobs,
-  ...refundJobs,
-  ...tokenJobs,
-  ...housekeepingJobs,
-];
+export const allJobs: Job<Services>[] = [...allDomains.flatMap((domain) => domain.jobs ?? []), ...housekeepingJobs];
+
+/** Everything that is known about people. Whoever is built on a domain forgets before it; identity comes last, others need the address. */
+const personalData = allDomains.flatMap((domain) => domain.personalData ?? []).toReversed();
 
 export interface App {
   services: Services;
@@ -169,6 +94,7 @@ export async function startApp({
     random,
     signer,
     notice: () => shownNotice(db, now()),
+    personalData,
     identify: async (cookies) => keepStaffOut(ground.flags, await identify(db, site, cookies, now())),
     jobs: {
       ...jobs,

@@ -12,3 +12,9 @@ export const accountTables = {
     expiresAt: nullable(instant()),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    account: typeof accountTables;
+  }
+}

@@ -5,3 +5,9 @@ export const cartTables = {
   carts: { userId: text(), lines: defaulted(json<CartLine[]>()), updatedAt: instant() },
   cartNotices: { userId: text(), productId: text(), at: instant() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    cart: typeof cartTables;
+  }
+}

@@ -2,8 +2,6 @@ import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { listCategoryTiles } from "./category-repository.ts";
 import { addDraftProduct } from "./draft-repository.ts";
-import { reviewedPictureAccess } from "./file-repository.ts";
-import { personalData } from "./personal-data.ts";
 import { findSummary } from "./summary.ts";
 
 /** What everybody may find of the catalogue. `summary` is for the head of a page, `walk` for the map of the site. */
@@ -14,6 +12,3 @@ export const categoryTiles = listCategoryTiles;
 
 /** A product its creator has yet to finish, with what was measured of its files. */
 export const addDraft = addDraftProduct;
-
-export const catalogueFileAccess = reviewedPictureAccess;
-export const cataloguePersonalData = personalData;

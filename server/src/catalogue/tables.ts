@@ -79,3 +79,9 @@ export const catalogueTables = {
   },
   catalogueImports: { fileHash: text(), line: integer(), imported: integer(), refused: integer(), updatedAt: instant() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    catalogue: typeof catalogueTables;
+  }
+}

@@ -31,3 +31,9 @@ export const discountTables = {
     returnedAt: nullable(instant()),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    discounts: typeof discountTables;
+  }
+}

@@ -2,7 +2,6 @@ import { FOLLOWS } from "@blenda/domain/follows/constants";
 import type { Me } from "@blenda/domain/identity/model";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { personalData } from "../personal-data.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { addShop } from "../testing/catalogue.ts";
 import { addPeople, untilDelivered } from "../testing/people.ts";
@@ -154,7 +153,7 @@ test("whoever leaves follows nobody and is followed by nobody, and the others' c
   await of(BOB).follow({ userId: CARA.id });
   await untilDelivered(app.db);
   await app.services.transaction(async (tx) => {
-    for (const { forget } of personalData) await forget(tx, ADA, app.now());
+    for (const { forget } of app.services.personalData) await forget(tx, ADA, app.now());
   });
   expect(await of(null).counts({ userId: CARA.id })).toEqual({ userId: CARA.id, followers: 1, following: 0 });
   expect(await of(null).counts({ userId: BOB.id })).toEqual({ userId: BOB.id, followers: 0, following: 1 });

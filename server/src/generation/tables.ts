@@ -67,3 +67,9 @@ export const generationTables = {
   },
   generatorNotices: { id: defaulted(bigint()), message: text(), authorId: nullable(text()), at: instant(), until: instant() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    generation: typeof generationTables;
+  }
+}

@@ -1,40 +1,36 @@
-import { orderScreens } from "@blenda/domain/orders/screens";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { fileByLink } from "../orders/library/guest-links.ts";
-import { boughtFile, takeBoughtFile } from "../orders/repository.ts";
+import type { FastifyInstance } from "fastify";
+import { allDomains } from "../domains.ts";
+import type { Download } from "../platform/http/download.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { beginsAtStart } from "./range.ts";
 import { refuse } from "./refusals.ts";
 import { sendFile } from "./send-file.ts";
 
-/** A person who followed a link of their mail gets a page, a program the sentence. */
-const sayEnded = (request: FastifyRequest, reply: FastifyReply) =>
-  request.headers.accept?.includes("text/html") ? reply.redirect(orderScreens.linkEnded.path, 303) : refuse(reply, "ORDERS_LINK_ENDED");
+/** What domains hand out at addresses of their own. */
+export const declaredDownloads: readonly Download[] = allDomains.flatMap((domain) => domain.downloads ?? []);
 
-const ID = /^[\w-]{1,64}$/;
-
-/**
- * What was bought, to whoever bought it or has the link: the exact file, whole or in pieces. To everybody else it does not
- * exist. That it is handed out is written down first, whichever piece of it is asked for; who asks only how large it is gets
- * nothing.
- */
 export const downloads = (services: Services) => async (scope: FastifyInstance) => {
-  scope.get<{ Params: { lineId: string; fileId: string }; Querystring: { key?: unknown } }>(
-    "/downloads/:lineId/:fileId",
-    async (request, reply) => {
-      const { lineId, fileId } = request.params;
-      const { actor } = await services.identify(request.headers.cookie);
-      if (!ID.test(lineId) || !ID.test(fileId)) return refuse(reply, "NOT_FOUND");
-      const bought = actor ? await boughtFile(services.db, actor.id, lineId, fileId) : undefined;
-      const found = bought ?? (await fileByLink(services, lineId, fileId, request.query.key));
-      if (!found) return refuse(reply, "NOT_FOUND");
-      if (found === "ended") return sayEnded(request, reply);
-      const { version, takenAt, ...file } = found;
-      const isBeginning = beginsAtStart(request.headers.range, file.bytes);
-      const isNoted = request.method === "HEAD" || (takenAt !== null && !isBeginning);
-      const taking = { lineId, fileId, version, isBeginning, at: services.now() };
-      if (!isNoted && !(await takeBoughtFile(services.db, taking))) return refuse(reply, "NOT_FOUND");
-      return sendFile(services.storage, file, request, reply, { isDownload: true });
-    },
-  );
+  for (const declared of declaredDownloads) await scope.register(download(services, declared));
 };
+
+const download =
+  (services: Services, { path, screens = {}, find }: Download) =>
+  async (scope: FastifyInstance) => {
+    scope.get<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(path, async (request, reply) => {
+      const { params, query, method, headers } = request;
+      const { actor } = await services.identify(headers.cookie);
+      const found = await find(services, { actor, params, query, isHead: method === "HEAD", range: headers.range });
+      if (!found) return refuse(reply, "NOT_FOUND");
+      if ("file" in found) return sendFile(services.storage, found.file, request, reply, { isDownload: true });
+      if ("body" in found)
+        return reply
+          .headers({
+            "content-type": found.type,
+            "content-disposition": `attachment; filename="${found.name}"`,
+            "cache-control": "private, no-store",
+          })
+          .send(found.body);
+      const screen = screens[found.code];
+      const isPerson = headers.accept?.includes("text/html");
+      return screen && isPerson ? reply.redirect(screen, 303) : refuse(reply, found.code, found.data);
+    });
+  };

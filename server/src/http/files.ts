@@ -1,12 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { isDataExport } from "../account/port.ts";
-import { fileAccess } from "../file-access.ts";
+import { allDomains } from "../domains.ts";
 import { lockUser, noteStaffAct, provenUntil } from "../identity/port.ts";
 import type { Reading, StaffReason } from "../platform/files/access.ts";
 import { findFile, type StoredFile } from "../platform/files/files.ts";
 import type { Identified, Services } from "../platform/requests/procedure.ts";
 import { refuse } from "./refusals.ts";
 import { sendFile } from "./send-file.ts";
+
+/** Who may read private files of others: whoever built on a domain is asked before it. */
+const fileAccess = allDomains.flatMap((domain) => domain.fileAccess ?? []).toReversed();
 
 /**
  * Stored files by id: public ones to everyone, private ones to their owner and to whom a domain lets; to all others, our own

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { declaredDownloads } from "./downloads.ts";
 
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 20_000;
@@ -37,8 +38,8 @@ const BY_PATH: readonly (readonly [path: string, weight: Weight])[] = [
   ["/assets/", "light"],
   ["/files/", "light"],
   ["/webhooks/", "light"],
-  ["/invoices/", "heavy"],
   ["/sitemap", "heavy"],
+  ...declaredDownloads.flatMap(({ path, weight }) => (weight ? [[path.slice(0, path.indexOf(":")), weight] as const] : [])),
 ];
 
 export const weightOf = (url: string): Weight => BY_PATH.find(([path]) => url.startsWith(path))?.[1] ?? "usual";

@@ -3,6 +3,8 @@ import { can } from "@blenda/domain/access/can";
 import { screenAt } from "@blenda/domain/access/screen";
 import { allScreens } from "@blenda/domain/screens";
 import { BRAND } from "@blenda/domain/shared/brand";
+import type { Preload } from "../platform/http/page.ts";
+import { breadcrumbs } from "../platform/http/structured-data.ts";
 import { escapeHtml } from "../platform/mail/html.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 
@@ -15,8 +17,7 @@ export interface Head {
   isIndexed: boolean;
   image: string;
   data: readonly object[];
-  /** What the page asks for first besides who is here, named before any script can: on a slow line that is two ways there and back. */
-  early?: readonly { as: "image" | "fetch"; href: string }[];
+  early?: readonly Preload[];
 }
 
 export const missingHead = (url: string): Head => ({
@@ -29,7 +30,7 @@ export const missingHead = (url: string): Head => ({
   data: [],
 });
 
-/** By the table of screens alone. Pages of one product, training or shop have heads of their own: `item-head.ts`. */
+/** By the table of screens alone. Pages of one product, training or shop have heads of their own: `page-head.ts`. */
 export function headFor(address: string, { site, flags }: Pick<Services, "site" | "flags">): Head {
   const screen = screenAt(allScreens, address)?.screen;
   if (!screen || (screen.flag && !flags.includes(screen.flag))) return missingHead(site.url);
@@ -56,16 +57,6 @@ function structuredData(path: string, title: string, canonical: string, url: str
       { "@context": "https://schema.org", "@type": "WebSite", name: BRAND.name, url: `${url}/`, description: BRAND.description },
     ];
   return [breadcrumbs(url, [[title, canonical]])];
-}
-
-/** The way from home to a page, each step with its name and address. */
-export function breadcrumbs(url: string, steps: readonly (readonly [name: string, address: string])[]): object {
-  const all = [[BRAND.name, `${url}/`], ...steps];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: all.map(([name, item], i) => ({ "@type": "ListItem", position: i + 1, name, item })),
-  };
 }
 
 /** As the page itself will ask, or it is asked for twice. */

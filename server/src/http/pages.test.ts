@@ -1,8 +1,8 @@
 import { allScreens } from "@blenda/domain/screens";
 import { expect, test } from "vitest";
+import { parseRange } from "../platform/http/range.ts";
 import { addressKey } from "./address.ts";
 import { headFor, headTags } from "./head.ts";
-import { parseRange } from "./range.ts";
 import { robots } from "./sitemap.ts";
 
 const services = { site: { url: "https://blenda.example", isSecure: true, supportEmail: "a@b.example" }, flags: [] };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../platform/requests/procedure.ts";
 import { embed } from "./embed.ts";
 import { codeTags, headTags } from "./head.ts";
-import { headOf } from "./item-head.ts";
+import { headOf } from "./page-head.ts";
 import { readManifest, screenCode } from "./screen-code.ts";
 import { siteMap } from "./sitemap.ts";
 

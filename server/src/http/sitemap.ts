@@ -3,26 +3,20 @@ import { AREAS } from "@blenda/domain/access/areas";
 import { can } from "@blenda/domain/access/can";
 import { allScreens } from "@blenda/domain/screens";
 import type { FastifyInstance } from "fastify";
-import { publicProducts } from "../catalogue/port.ts";
+import { allDomains } from "../domains.ts";
 import type { Db } from "../platform/database/db.ts";
-import type { KeysetPage, KeysetRow } from "../platform/database/keyset.ts";
 import { isStorable } from "../platform/database/storable.ts";
 import { escapeHtml } from "../platform/mail/html.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { publicShops } from "../shops/port.ts";
-import { publicTrainings } from "../trainings/port.ts";
 
 /** A map with more lines than this is cut into several, and an index names them. */
 const LINES_PER_MAP = 10_000;
 /** How many rows are ever in memory at once. */
 const ROWS_AT_ONCE = 1_000;
 
-const MAPS: Record<string, { path: string; walk(db: Db, walk: KeysetPage): Promise<KeysetRow[]> }> = {
-  products: { path: "/product", walk: publicProducts.walk },
-  trainings: { path: "/learning", walk: publicTrainings.walk },
-  shops: { path: "/shop", walk: publicShops.walk },
-};
-const KINDS = Object.keys(MAPS);
+/** By name, in the order of the domains. */
+const maps = new Map(allDomains.flatMap((domain) => Object.entries(domain.sitemap ?? {})));
+const KINDS = [...maps.keys()];
 
 const open = allScreens.filter(
   ({ path, area, access, flag }) => !path.includes("$") && !flag && can(null, AREAS[area]) && can(null, access),
@@ -58,7 +52,7 @@ export const siteMap =
 async function partsOf(db: Db, kind: string): Promise<string[]> {
   const names = [`/sitemap-${kind}.xml`];
   for (let after = ""; ; ) {
-    const [last, next] = (await MAPS[kind]?.walk(db, { after, offset: LINES_PER_MAP - 1, limit: 2 })) ?? [];
+    const [last, next] = (await maps.get(kind)?.walk(db, { after, offset: LINES_PER_MAP - 1, limit: 2 })) ?? [];
     if (!last || !next) return names;
     after = last.key;
     names.push(`/sitemap-${kind}.xml?after=${encodeURIComponent(after)}`);
@@ -78,7 +72,7 @@ async function* map(db: Db, url: string, kinds: readonly string[], after: string
 }
 
 async function* linesOf(db: Db, url: string, kind: string, from: string): AsyncGenerator<string> {
-  const of = MAPS[kind];
+  const of = maps.get(kind);
   let after = from;
   for (let lines = 0; of && lines < LINES_PER_MAP; lines += ROWS_AT_ONCE) {
     const rows = await of.walk(db, { after, limit: ROWS_AT_ONCE });

@@ -1,33 +1,18 @@
-import type { RateLimit } from "@blenda/domain/access/procedure";
-import type { FailureCode, FailureData } from "@blenda/domain/catalogue";
-import type { Me } from "@blenda/domain/identity/model";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { allDomains } from "../domains.ts";
+import type { Upload, Uploader } from "../platform/http/upload.ts";
 import { consumeLimit } from "../platform/requests/limits.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { refuse, sayRefusal } from "./refusals.ts";
 import { takeRoom } from "./upload-room.ts";
 
-interface Uploader {
-  user: Me;
-  sessionId: string;
-}
-
-interface Upload {
-  path: `/api/${string}`;
-  types: readonly string[];
-  maxBytes: number;
-  limit: RateLimit;
-  /** Codes for what the web server itself refuses; what they carry comes along. */
-  refusals: { signedOut: FailureCode; type: FailureCode; tooLarge: FailureCode; tooLargeData?: FailureData<FailureCode> };
-  /** Asked with the length the request claims, before anything of it is read. */
-  before?(bytes: number): Promise<void>;
-  /** Answers what is sent back. */
-  take(file: { body: Buffer; type: string; query: Record<string, unknown> }, uploader: Uploader): Promise<unknown>;
-}
+export const uploads = (services: Services) => async (scope: FastifyInstance) => {
+  for (const declared of allDomains.flatMap((domain) => domain.uploads ?? [])) await scope.register(upload(services, declared));
+};
 
 /** An upload is a call whose body is the file itself. It answers like every call: what it made, or `{ code, message }`. */
-export const upload =
+const upload =
   (services: Services, { path, types, maxBytes, limit, refusals, before, take }: Upload) =>
   async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
@@ -50,7 +35,7 @@ export const upload =
       const bytes = Number(request.headers["content-length"] ?? maxBytes);
       if (bytes === 0) throw refusal("EMPTY_FILE");
       if (bytes > maxBytes) throw refusal(refusals.tooLarge, refusals.tooLargeData);
-      await before?.(request.headers["content-length"] === undefined ? 0 : bytes);
+      await before?.(services, request.headers["content-length"] === undefined ? 0 : bytes);
       const giveBack = takeRoom(actor.id, bytes);
       // Answered, refused, or gone away in the middle.
       reply.raw.once("close", giveBack).once("finish", giveBack);
@@ -63,7 +48,7 @@ export const upload =
       // A body that never came is no buffer at all.
       if (!request.body?.length) throw refusal("EMPTY_FILE");
       const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
-      const answer = await take({ body: request.body, type, query: request.query }, uploader);
+      const answer = await take(services, { body: request.body, type, query: request.query }, uploader);
       return reply.header("cache-control", "no-store").send(answer);
     });
   };

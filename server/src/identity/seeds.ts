@@ -1,6 +1,7 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
+import type { Seeds } from "../platform/domain.ts";
 import { DEMO_GOOGLE_PATH } from "../platform/outside/google/google.ts";
 import { withHashing } from "./passwords/passwords.ts";
 import { setPassword } from "./repository.ts";
@@ -89,3 +90,14 @@ export async function seedDemoShopkeepers(db: Db, now: Instant): Promise<void> {
     .onConflict((c) => c.doNothing())
     .execute();
 }
+
+export const identitySeeds: Seeds = {
+  demo: async (db, now) => {
+    await seedDemoAccounts(db, now);
+    await seedDemoShopkeepers(db, now);
+  },
+  closeDemo: async (db, log) => {
+    const locked = await lockDemoAccounts(db);
+    if (locked.length > 0) log.warn(`demo accounts with the public password were locked and signed out: ${locked.length}`);
+  },
+};

@@ -80,3 +80,9 @@ export const identityTables = {
     reason: text(),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    identity: typeof identityTables;
+  }
+}

@@ -56,3 +56,9 @@ export const inboxTables = {
     createdAt: instant(),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    inbox: typeof inboxTables;
+  }
+}

@@ -24,3 +24,9 @@ export const learningTables = {
     createdAt: instant(),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    learning: typeof learningTables;
+  }
+}

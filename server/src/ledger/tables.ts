@@ -14,3 +14,9 @@ export const ledgerTables = {
   },
   ledgerBalances: { account: text(), currency: text(), shard: integer(), balance: bigint() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    ledger: typeof ledgerTables;
+  }
+}

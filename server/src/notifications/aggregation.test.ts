@@ -1,7 +1,6 @@
 import type { Me } from "@blenda/domain/identity/model";
 import type { Notification } from "@blenda/domain/notifications/model";
 import { beforeEach, expect, test } from "vitest";
-import { personalData } from "../personal-data.ts";
 import { ADA, BOB, CARA, EDDA, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct } from "../testing/catalogue.ts";
 import { addPeople, untilDelivered } from "../testing/people.ts";
@@ -140,7 +139,7 @@ test("whoever leaves is named nowhere: others stay in the line, a line of nobody
   await save(ADA);
   await save(ADA, "vase");
   await app.services.transaction(async (tx) => {
-    for (const { forget } of personalData) await forget(tx, ADA, app.now());
+    for (const { forget } of app.services.personalData) await forget(tx, ADA, app.now());
   });
   expect(await latest()).toMatchObject([{ message: "bob saved Lamp", data: { count: 1, users: ["bob"] } }]);
 });

@@ -2,7 +2,6 @@ import { followsContract } from "@blenda/domain/follows/contract";
 import { notificationsContract } from "@blenda/domain/notifications/contract";
 import { savedContract } from "@blenda/domain/saved/contract";
 import { expect, test } from "vitest";
-import { personalData } from "../personal-data.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addProduct } from "../testing/catalogue.ts";
 import { untilDelivered } from "../testing/people.ts";
@@ -99,11 +98,11 @@ test("the owner's own operations reach what is theirs", async () => {
 test("a copy of one's data holds one's saves, follows and notifications, and nobody else's", async () => {
   await adasThings();
   await app.as(BOB).follows.follow({ userId: ADA.id });
-  const files = Object.assign({}, ...(await Promise.all(personalData.map(({ collect }) => collect(app.db, ADA)))));
+  const files = Object.assign({}, ...(await Promise.all(app.services.personalData.map(({ collect }) => collect(app.db, ADA)))));
   expect(files["saved-products.json"]).toMatchObject([{ productId: "lamp", title: "Title of lamp", collections: ["Secret drawer"] }]);
   expect(files["follows.json"]).toMatchObject({ followers: 1, following: [{ userId: CARA.id }] });
   expect(files["notifications.json"]).toContainEqual(expect.objectContaining({ message: "Secret sale" }));
-  const bobs = Object.assign({}, ...(await Promise.all(personalData.map(({ collect }) => collect(app.db, BOB)))));
+  const bobs = Object.assign({}, ...(await Promise.all(app.services.personalData.map(({ collect }) => collect(app.db, BOB)))));
   expect(JSON.stringify(bobs)).not.toMatch(SECRET);
   await untilDelivered(app.db);
 });

@@ -26,3 +26,9 @@ export const notificationTables = {
   notificationActors: { notificationId: text(), actorId: nullable(text()), visitor: nullable(text()), at: instant() },
   notificationChannels: { userId: text(), type: text<NotificationType>(), inApp: boolean(), mail: boolean() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    notifications: typeof notificationTables;
+  }
+}

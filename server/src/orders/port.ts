@@ -10,7 +10,6 @@ import { prepared } from "../platform/database/prepared.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Signer } from "../platform/requests/signed-token.ts";
-import { boughtPictureAccess } from "./library/file-repository.ts";
 import { guestFiles } from "./library/guest-links.ts";
 import { licenceCode } from "./library/licence-code.ts";
 import { addOrder, type Placed } from "./new-order-repository.ts";
@@ -19,8 +18,6 @@ import { salesSince, soldLines } from "./sales/sales-repository.ts";
 import { isOpen } from "./sql.ts";
 
 export type { OrderRow, SoldLine } from "./repository.ts";
-
-export const ordersFileAccess = boughtPictureAccess;
 
 export const findOrder = batched(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
   const found = new Map((await selectOrders(db, ids)).map((row) => [row.id, row]));

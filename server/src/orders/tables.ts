@@ -84,3 +84,9 @@ export const orderTables = {
     lastAt: instant(),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    orders: typeof orderTables;
+  }
+}

@@ -42,3 +42,9 @@ export const paymentTables = {
     releasedAt: nullable(instant()),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    payments: typeof paymentTables;
+  }
+}

@@ -6,7 +6,7 @@ export interface Person {
   email: string;
 }
 
-/** What one domain knows about a person. Each domain that knows something has one, listed in `personal-data.ts` above. */
+/** What one domain knows about a person. Each domain that knows something declares one. */
 export interface PersonalData {
   /** Names of files in the archive a person may ask for, and what stands in them. No secrets, not even hashed ones. */
   collect(db: Db, person: Person): Promise<Record<string, unknown>>;

@@ -43,3 +43,9 @@ export const portfolioTables = {
   },
   portfolioViews: { workId: text(), day: day(), viewer: text() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    portfolio: typeof portfolioTables;
+  }
+}

@@ -14,3 +14,9 @@ export const publicationTables = {
   /** Kept by the database itself whenever something becomes public or stops being it. */
   publishedCounts: { kind: text<PublishedType>(), scope: text<"shop" | "category">(), key: text(), amount: integer() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    publication: typeof publicationTables;
+  }
+}

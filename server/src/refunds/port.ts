@@ -1,11 +1,6 @@
 import type { Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { type NewRefund, openRefund } from "./open.ts";
-import * as data from "./personal-data.ts";
-import { pictureAccess } from "./requests/picture-repository.ts";
-
-export const refundsFileAccess = pictureAccess;
-export const refundsPersonalData = data.personalData;
 
 /** Gives money back for something nobody has to decide about; call it holding the order. Nothing is opened where something is open already. */
 export const giveMoneyBack = (tx: Tx, services: Services, refund: Omit<NewRefund, "dueAt">): Promise<string | null> =>

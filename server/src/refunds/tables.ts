@@ -34,3 +34,9 @@ export const refundTables = {
     createdAt: instant(),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    refunds: typeof refundTables;
+  }
+}

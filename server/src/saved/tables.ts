@@ -11,3 +11,9 @@ export const savedTables = {
   savedCollections: { id: text(), userId: text(), name: text(), createdAt: instant() },
   savedCollectionItems: { collectionId: text(), userId: text(), productId: text() },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    saved: typeof savedTables;
+  }
+}

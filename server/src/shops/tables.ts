@@ -20,3 +20,9 @@ export const shopTables = {
     updatedAt: instant(),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    shops: typeof shopTables;
+  }
+}

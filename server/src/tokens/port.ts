@@ -3,7 +3,6 @@ import { tokensBalanceChanged } from "@blenda/domain/tokens/events";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { settleOwed } from "./balance/grant.ts";
-import { personalData } from "./personal-data.ts";
 import {
   addReservation,
   addUsage,
@@ -16,8 +15,6 @@ import {
   settleReserved,
   takeLots,
 } from "./repository.ts";
-
-export const tokensPersonalData = personalData;
 
 interface Reservation {
   /** The job's: it is reserved for once, and ends once. */

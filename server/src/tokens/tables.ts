@@ -83,3 +83,9 @@ export const tokenTables = {
     grantedAt: nullable(instant()),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    tokens: typeof tokenTables;
+  }
+}

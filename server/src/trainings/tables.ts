@@ -49,3 +49,9 @@ export const trainingTables = {
     chapters: defaulted(json<{ atSeconds: number; title: string }[]>()),
   },
 };
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    trainings: typeof trainingTables;
+  }
+}

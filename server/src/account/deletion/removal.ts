@@ -1,5 +1,4 @@
 import { sessionsEnded } from "@blenda/domain/identity/events";
-import { personalData } from "../../personal-data.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { allFilesOf } from "../export/export-repository.ts";
@@ -9,7 +8,7 @@ import { usersToDelete } from "../repository.ts";
  * Deletes whoever asked for it fourteen days ago and did not change their mind. From that moment nobody can undo it.
  * Bodies of files go first: after a crash the account is still due, and the rest happens the next time.
  */
-export async function removeDueAccounts({ db, storage, transaction, now }: Services): Promise<void> {
+export async function removeDueAccounts({ db, storage, transaction, now, personalData }: Services): Promise<void> {
   for (const person of await usersToDelete(db, now())) {
     await transaction(async (tx) => {
       for (const { release } of personalData) await release?.(tx, person);

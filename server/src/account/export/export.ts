@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import { EXPORT_DAYS } from "@blenda/domain/account/constants";
 import { exportMoved } from "@blenda/domain/account/events";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { personalData } from "../../personal-data.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { record, store } from "../../platform/files/files.ts";
 import type { Person } from "../../platform/personal-data.ts";
@@ -44,7 +43,7 @@ export async function buildExport(services: Services, exportId: string): Promise
 
 /** Everything the domains know, then everything that was uploaded. */
 async function* entriesOf(services: Services, person: Person, tell: (progress: number) => Promise<void>): AsyncGenerator<Entry> {
-  const { db, storage } = services;
+  const { db, storage, personalData } = services;
   const files = await filesOf(db, person.id);
   const steps = personalData.length + files.length;
   let done = 0;

@@ -10,60 +10,21 @@ import {
   type UnknownRow,
 } from "kysely";
 import pg from "pg";
-import { accountTables } from "../../account/tables.ts";
-import { cartTables } from "../../cart/tables.ts";
-import { catalogueTables } from "../../catalogue/tables.ts";
-import { contentTables } from "../../content/tables.ts";
-import { discountTables } from "../../discounts/tables.ts";
-import { followTables } from "../../follows/tables.ts";
-import { generationTables } from "../../generation/tables.ts";
-import { identityTables } from "../../identity/tables.ts";
-import { inboxTables } from "../../inbox/tables.ts";
-import { learningTables } from "../../learning/tables.ts";
-import { ledgerTables } from "../../ledger/tables.ts";
-import { notificationTables } from "../../notifications/tables.ts";
-import { orderTables } from "../../orders/tables.ts";
-import { paymentTables } from "../../payments/tables.ts";
-import { portfolioTables } from "../../portfolio/tables.ts";
-import { publicationTables } from "../../publication/tables.ts";
-import { refundTables } from "../../refunds/tables.ts";
-import { savedTables } from "../../saved/tables.ts";
-import { shopTables } from "../../shops/tables.ts";
-import { tokenTables } from "../../tokens/tables.ts";
-import { trainingTables } from "../../trainings/tables.ts";
 import type { Log } from "../log.ts";
-import { simulatedTables } from "../outside/payments/simulated-tables.ts";
-import { platformTables } from "../tables.ts";
+import type { simulatedTables } from "../outside/payments/simulated-tables.ts";
+import type { platformTables } from "../tables.ts";
 import type { RowsOf } from "./columns.ts";
 
-/** Every table of the product. One line per domain that stores something. */
-export const tables = {
-  ...accountTables,
-  ...catalogueTables,
-  ...contentTables,
-  ...followTables,
-  ...identityTables,
-  ...inboxTables,
-  ...notificationTables,
-  ...platformTables,
-  ...portfolioTables,
-  ...publicationTables,
-  ...savedTables,
-  ...shopTables,
-  ...trainingTables,
-  ...cartTables,
-  ...paymentTables,
-  ...discountTables,
-  ...learningTables,
-  ...ledgerTables,
-  ...orderTables,
-  ...simulatedTables,
-  ...refundTables,
-  ...generationTables,
-  ...tokenTables,
-};
+/**
+ * Every table of the product, by the domain that owns it. Each domain's `tables.ts` adds its own, as a type: the ground
+ * carries them without knowing them, and whoever forgets to has no table the compiler knows.
+ */
+export interface Tables {
+  platform: typeof platformTables;
+  simulated: typeof simulatedTables;
+}
 
-export type Database = RowsOf<typeof tables>;
+export type Database = RowsOf<Tables[keyof Tables]>;
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 

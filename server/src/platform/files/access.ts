@@ -16,7 +16,7 @@ export interface StaffReason {
 
 /**
  * Whether a domain lets this person read a private file that is not their own: because it was meant for them, or, for our own
- * people, because of a case. Each domain that does has one, listed in `file-access.ts` above. What it has to remember of that
+ * people, because of a case. Each domain that does declares one. What it has to remember of that
  * it writes down before it answers.
  */
 export type FileAccess = (db: Db, actor: NonNullable<Actor>, file: StoredFile, reading: Reading) => Promise<boolean | StaffReason>;

@@ -19,6 +19,7 @@ import type { Google } from "../outside/google/google.ts";
 import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
 import type { Storage } from "../outside/storage/storage.ts";
+import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
 import type { Trade } from "../trade.ts";
 import { consumeLimit } from "./limits.ts";
@@ -34,6 +35,8 @@ export interface Services {
   id(): string;
   random: Random;
   signer: Signer;
+  /** What each domain knows about people, in the order in which it is collected and forgotten. */
+  personalData: readonly PersonalData[];
   log: Log;
   live: Live;
   jobs: Jobs;

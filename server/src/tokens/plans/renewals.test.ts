@@ -1,7 +1,6 @@
 import { oneMonthAfter } from "@blenda/domain/tokens/rules";
 import { expect, test } from "vitest";
 import { paymentJobs } from "../../payments/jobs.ts";
-import { personalData } from "../../personal-data.ts";
 import type { Payments } from "../../platform/outside/payments/payments.ts";
 import { ADA, BOB, testApp } from "../../testing/app.ts";
 import { buyPack, pay, subscribe } from "../../testing/buying-tokens.ts";
@@ -147,14 +146,14 @@ test("a card that was given for one payment only is never charged again", async 
 test("whoever leaves is not charged any more, and their words leave the history", async () => {
   await subscribe(app, ADA, "starter");
   await subscribe(app, BOB, "starter");
-  const archive = await Promise.all(personalData.map((part) => part.collect(app.db, ADA)));
+  const archive = await Promise.all(app.services.personalData.map((part) => part.collect(app.db, ADA)));
   expect(Object.assign({}, ...archive)["tokens.json"]).toMatchObject({
     account: { balance: 25 },
     usage: [{ about: "Starter plan", tokenCost: -25 }],
     subscriptions: [{ planId: "starter", status: "active" }],
   });
   await app.services.transaction(async (tx) => {
-    for (const part of personalData) await part.forget(tx, ADA, app.now());
+    for (const part of app.services.personalData) await part.forget(tx, ADA, app.now());
   });
   const words = await app.db.selectFrom("tokenUsage").select(["userId", "about", "metadata"]).orderBy("id").execute();
   expect(words[0]).toEqual({ userId: ADA.id, about: "", metadata: {} });

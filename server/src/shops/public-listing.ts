@@ -1,9 +1,8 @@
 import type { Db } from "../platform/database/db.ts";
 import type { KeysetPage, KeysetRow } from "../platform/database/keyset.ts";
-import { findShop } from "./lookup.ts";
 
 /** Shops that are open, by slug; `key` is where to go on. */
-async function walkOpen(db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> {
+export async function walkOpen(db: Db, { after, offset = 0, limit }: KeysetPage): Promise<KeysetRow[]> {
   const rows = await db
     .selectFrom("shops")
     .select(["slug", "updatedAt"])
@@ -15,6 +14,3 @@ async function walkOpen(db: Db, { after, offset = 0, limit }: KeysetPage): Promi
     .execute();
   return rows.map(({ slug, updatedAt }) => ({ key: slug, id: slug, updatedAt }));
 }
-
-/** For the head of a page and for the map of the site. */
-export const publicShops = { summary: findShop, walk: walkOpen };

@@ -4,7 +4,7 @@ import { jsonb } from "../platform/events/outbox.ts";
 import { CARA, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
 import { headTags } from "./head.ts";
-import { headOf } from "./item-head.ts";
+import { headOf } from "./page-head.ts";
 
 const app = await testApp();
 const URL_ = "http://blenda.test";

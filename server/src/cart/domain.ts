@@ -1,0 +1,6 @@
+import { defineDomain } from "../platform/domain.ts";
+import { cartRouter } from "./router.ts";
+
+export const cart = defineDomain({
+  router: cartRouter,
+});

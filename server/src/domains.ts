@@ -1,0 +1,65 @@
+import { account } from "./account/domain.ts";
+import { cart } from "./cart/domain.ts";
+import { catalogue } from "./catalogue/domain.ts";
+import { checkout } from "./checkout/domain.ts";
+import { content } from "./content/domain.ts";
+import { discounts } from "./discounts/domain.ts";
+import { follows } from "./follows/domain.ts";
+import { generation } from "./generation/domain.ts";
+import { generator } from "./generation/settings/domain.ts";
+import { identity } from "./identity/domain.ts";
+import { lockout } from "./identity/lockout/domain.ts";
+import { inbox } from "./inbox/domain.ts";
+import { information } from "./information/domain.ts";
+import { learning } from "./learning/domain.ts";
+import { live } from "./live/domain.ts";
+import { mail } from "./mail/domain.ts";
+import { notifications } from "./notifications/domain.ts";
+import { orders } from "./orders/domain.ts";
+import { payments } from "./payments/domain.ts";
+import type { Domain } from "./platform/domain.ts";
+import { portfolio } from "./portfolio/domain.ts";
+import { refunds } from "./refunds/domain.ts";
+import { saved } from "./saved/domain.ts";
+import { search } from "./search/domain.ts";
+import { shops } from "./shops/domain.ts";
+import { system } from "./system/domain.ts";
+import { tokens } from "./tokens/domain.ts";
+import { trainings } from "./trainings/domain.ts";
+
+/**
+ * Every domain of the product, under the name the contract gives it: one line each, whoever is built on another below it.
+ * So new databases are filled from the first to the last; what is known of a person is forgotten, and who may read a file is
+ * asked, from the last to the first.
+ */
+export const domains = {
+  identity,
+  lockout,
+  mail,
+  account,
+  catalogue,
+  trainings,
+  shops,
+  content,
+  discounts,
+  follows,
+  saved,
+  notifications,
+  cart,
+  checkout,
+  payments,
+  orders,
+  tokens,
+  generator,
+  generation,
+  refunds,
+  learning,
+  inbox,
+  portfolio,
+  search,
+  information,
+  live,
+  system,
+};
+
+export const allDomains: readonly Domain[] = Object.values(domains);

@@ -1,0 +1,12 @@
+import { defineDomain } from "../platform/domain.ts";
+import { generationJobs } from "./jobs.ts";
+import { personalData } from "./personal-data.ts";
+import { generationRouter } from "./router.ts";
+import { pictureUpload } from "./uploads.ts";
+
+export const generation = defineDomain({
+  router: generationRouter,
+  jobs: generationJobs,
+  personalData,
+  uploads: [pictureUpload],
+});

@@ -1,0 +1,12 @@
+import { defineDomain } from "../platform/domain.ts";
+import { identityJobs } from "./jobs.ts";
+import { personalData } from "./personal-data.ts";
+import { identityRouter } from "./router.ts";
+import { identitySeeds } from "./seeds.ts";
+
+export const identity = defineDomain({
+  router: identityRouter,
+  jobs: identityJobs,
+  personalData,
+  seeds: identitySeeds,
+});

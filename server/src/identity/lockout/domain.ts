@@ -1,0 +1,8 @@
+import { defineDomain } from "../../platform/domain.ts";
+import { lockoutJobs } from "./jobs.ts";
+import { lockoutRouter } from "./router.ts";
+
+export const lockout = defineDomain({
+  router: lockoutRouter,
+  jobs: lockoutJobs,
+});

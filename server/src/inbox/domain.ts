@@ -1,0 +1,13 @@
+import { defineDomain } from "../platform/domain.ts";
+import { inboxJobs } from "./jobs.ts";
+import { inboxFileAccess, inboxPersonalData } from "./port.ts";
+import { inboxRouter } from "./router.ts";
+import { attachmentUpload } from "./uploads.ts";
+
+export const inbox = defineDomain({
+  router: inboxRouter,
+  jobs: inboxJobs,
+  personalData: inboxPersonalData,
+  fileAccess: inboxFileAccess,
+  uploads: [attachmentUpload],
+});

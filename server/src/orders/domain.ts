@@ -1,0 +1,14 @@
+import { defineDomain } from "../platform/domain.ts";
+import { boughtFileDownload, invoiceDownload } from "./downloads.ts";
+import { orderJobs } from "./jobs.ts";
+import { boughtPictureAccess } from "./library/file-repository.ts";
+import { orderListeners } from "./listeners.ts";
+import { ordersRouter } from "./router.ts";
+
+export const orders = defineDomain({
+  router: ordersRouter,
+  listeners: orderListeners,
+  jobs: orderJobs,
+  fileAccess: boughtPictureAccess,
+  downloads: [boughtFileDownload, invoiceDownload],
+});

@@ -1,0 +1,58 @@
+import { orderScreens } from "@blenda/domain/orders/screens";
+import { ORPCError } from "@orpc/server";
+import { makeBoundedQueue } from "../platform/files/bounded-queue.ts";
+import type { Download } from "../platform/http/download.ts";
+import { beginsAtStart } from "../platform/http/range.ts";
+import { consumeLimit } from "../platform/requests/limits.ts";
+import { invoicePdf } from "./invoices/invoice.ts";
+import { fileByLink } from "./library/guest-links.ts";
+import { pageOf } from "./page.ts";
+import { boughtFile, takeBoughtFile } from "./repository.ts";
+
+const ID = /^[\w-]{1,64}$/;
+const INVOICE = /^([\w-]{1,64})\.pdf$/;
+const LINK_ENDED = "ORDERS_LINK_ENDED";
+
+/**
+ * What was bought, to whoever bought it or has the link: the exact file, whole or in pieces. To everybody else it does not
+ * exist. That it is handed out is written down first, whichever piece of it is asked for; who asks only how large it is gets
+ * nothing.
+ */
+export const boughtFileDownload: Download = {
+  path: "/downloads/:lineId/:fileId",
+  screens: { [LINK_ENDED]: orderScreens.linkEnded.path },
+  find: async (services, { actor, params: { lineId = "", fileId = "" }, query, isHead, range }) => {
+    if (!ID.test(lineId) || !ID.test(fileId)) return null;
+    const bought = actor ? await boughtFile(services.db, actor.id, lineId, fileId) : undefined;
+    const found = bought ?? (await fileByLink(services, lineId, fileId, query.key));
+    if (!found) return null;
+    if (found === "ended") return { code: LINK_ENDED };
+    const { version, takenAt, ...file } = found;
+    const isBeginning = beginsAtStart(range, file.bytes);
+    const isNoted = isHead || (takenAt !== null && !isBeginning);
+    const taking = { lineId, fileId, version, isBeginning, at: services.now() };
+    return isNoted || (await takeBoughtFile(services.db, taking)) ? { file } : null;
+  },
+};
+
+/** Drawing one takes the whole process for some milliseconds: between two of them everybody else has a turn. */
+const inTurn = makeBoundedQueue({ atOnce: 1, waiting: 32 });
+const LIMIT = { per: "account", max: 120, minutes: 60 } as const;
+
+/** The invoice of an order, to its buyer. To everybody else it does not exist. */
+export const invoiceDownload: Download = {
+  path: "/invoices/:file",
+  weight: "heavy",
+  find: async ({ db, now }, { actor, params: { file = "" } }) => {
+    const [, id] = INVOICE.exec(file) ?? [];
+    if (!actor || id === undefined) return null;
+    const order = await pageOf(db, actor, id, now()).catch((error: unknown) => {
+      if (error instanceof ORPCError) return null;
+      throw error;
+    });
+    if (order?.status !== "paid") return null;
+    const retryAfterSeconds = await consumeLimit(db, `invoices user ${actor.id}`, LIMIT, now());
+    if (retryAfterSeconds !== null) return { code: "TOO_MANY_REQUESTS", data: { retryAfterSeconds } };
+    return { body: await inTurn(() => invoicePdf(order)), type: "application/pdf", name: `invoice-${order.number}.pdf` };
+  },
+};

@@ -1,0 +1,4 @@
+import { defineDomain } from "../platform/domain.ts";
+import { paymentJobs } from "./jobs.ts";
+
+export const payments = defineDomain({ jobs: paymentJobs });

@@ -1,0 +1,51 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Db } from "./database/db.ts";
+import type { Listener } from "./events/outbox.ts";
+import type { FileAccess } from "./files/access.ts";
+import type { Download } from "./http/download.ts";
+import type { ItemPage, Opening, SitemapPart } from "./http/page.ts";
+import type { Upload } from "./http/upload.ts";
+import type { Job } from "./jobs/jobs.ts";
+import type { Log } from "./log.ts";
+import type { Storage } from "./outside/storage/storage.ts";
+import type { PersonalData } from "./personal-data.ts";
+import type { Services } from "./requests/procedure.ts";
+
+/** What a new database opens with. Sowing again changes nothing. */
+export interface Seeds {
+  always?(db: Db, now: Instant): Promise<void>;
+  demo?(db: Db, now: Instant, storage: Storage): Promise<void>;
+  /** Outside the demo: closes what only the demo may have. A folder that was one once may be opened as a shop. */
+  closeDemo?(db: Db, log: Log): Promise<void>;
+}
+
+/** Everything the rest of the server learns of a domain. Each has a `domain.ts` that says only what it has. */
+export interface Domain<Router = unknown> {
+  /** Its operations, under the name the contract gives the domain. */
+  router?: Router;
+  listeners?: readonly Listener[];
+  jobs?: readonly Job<Services>[];
+  personalData?: PersonalData;
+  fileAccess?: FileAccess;
+  seeds?: Seeds;
+  uploads?: readonly Upload[];
+  downloads?: readonly Download[];
+  /** By the path of their screens. */
+  itemPages?: Readonly<Record<string, ItemPage<object>>>;
+  openings?: Readonly<Record<string, Opening>>;
+  /** By the names of the maps. */
+  sitemap?: Readonly<Record<string, SitemapPart>>;
+}
+
+export const defineDomain = <Router>(domain: Domain<Router>): Domain<Router> => domain;
+
+type RouterOf<Declared> = Declared extends Domain<infer Router> ? Router : never;
+/** The operations of all domains that have any, as the contract groups them. */
+type RoutersOf<Domains> = {
+  [Name in keyof Domains as unknown extends RouterOf<Domains[Name]> ? never : Name]: RouterOf<Domains[Name]>;
+};
+
+export function routersOf<Domains extends Record<string, Domain>>(domains: Domains): RoutersOf<Domains>;
+export function routersOf(domains: Record<string, Domain>) {
+  return Object.fromEntries(Object.entries(domains).flatMap(([name, { router }]) => (router ? [[name, router]] : [])));
+}

@@ -1,0 +1,34 @@
+import type { Me } from "@blenda/domain/identity/model";
+import type { StoredFile } from "../files/files.ts";
+import type { Services } from "../requests/procedure.ts";
+
+/** What a request for a download says. */
+export interface DownloadRequest {
+  actor: Me | null;
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  /** Who asks only how large it is gets nothing. */
+  isHead: boolean;
+  range: string | undefined;
+}
+
+/** A stored file, sent whole or in pieces, or what was made just now. */
+export type Handout = { file: StoredFile } | { body: Buffer; type: string; name: string };
+
+/** A refusal by its code, as operations have them. */
+interface DownloadRefusal {
+  code: string;
+  data?: unknown;
+}
+
+/** A download, declared: an address below the site's root, and who finds what is handed out there. `http/` does the rest. */
+export interface Download {
+  /** With its parameters: `/invoices/:file`. */
+  path: `/${string}/:${string}`;
+  /** Absent: it costs what any request does. */
+  weight?: "heavy";
+  /** By code, the screens that say it to a person who followed a link; a program gets the sentence. */
+  screens?: Readonly<Record<string, string>>;
+  /** Finds it and writes down what there is to write about handing it out. `null`: to this person it does not exist. */
+  find(services: Services, request: DownloadRequest): Promise<Handout | DownloadRefusal | null>;
+}

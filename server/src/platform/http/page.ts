@@ -1,0 +1,39 @@
+import type { Db } from "../database/db.ts";
+import type { KeysetPage, KeysetRow } from "../database/keyset.ts";
+
+/** What a page asks for first besides who is here, named before any script can: on a slow line that is two ways there and back. */
+export interface Preload {
+  as: "image" | "fetch";
+  href: string;
+}
+
+/** What a page of one thing says of it, before the brand and the rest are added. */
+export interface ItemHead {
+  title: string;
+  description: string;
+  path: string;
+  pictureUrl: string | null;
+  isIndexed: boolean;
+  data: readonly object[];
+  early?: readonly Preload[];
+}
+
+/** A page whose address names one thing: how it is found, and what it says of it to those who run no scripts. */
+export interface ItemPage<Item extends object> {
+  /** The page's one question, `<domain>.<operation>`: its answer is kept like the head, until the thing itself changes. */
+  call: `${string}.${string}`;
+  find(db: Db, id: string): Promise<Item | null>;
+  head(item: Item, url: string): ItemHead;
+}
+
+/** What a page without an item asks for first: its one question, and the picture it opens with. */
+export interface Opening {
+  question: string;
+  picture(db: Db): Promise<string | null>;
+}
+
+/** A part of the site's map: where its pages are, and how to walk through very many of them. */
+export interface SitemapPart {
+  path: string;
+  walk(db: Db, page: KeysetPage): Promise<KeysetRow[]>;
+}

@@ -1,0 +1,35 @@
+import type { ProductCard } from "@blenda/domain/catalogue/model";
+import { BRAND } from "@blenda/domain/shared/brand";
+
+/** Structured data in the words of schema.org: what search engines read. Pages of one thing are written with these. */
+export const CONTEXT = "https://schema.org";
+const PRICE_DIGITS = 2;
+
+export const absolute = (address: string | null, url: string) => (address ? new URL(address, url).href : undefined);
+
+export const sellerData = (shop: ProductCard["shop"], url: string) => ({
+  "@type": "Organization",
+  name: shop.name,
+  url: `${url}/shop/${encodeURIComponent(shop.slug)}`,
+});
+
+export const offerData = (priceCents: number, url: string, path: string) => ({
+  "@type": "Offer",
+  url: url + path,
+  price: (priceCents / 100).toFixed(PRICE_DIGITS),
+  priceCurrency: "USD",
+  availability: `${CONTEXT}/InStock`,
+});
+
+export const ratingData = (rating: ProductCard["rating"]) =>
+  rating ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count } } : {};
+
+/** The way from home to a page, each step with its name and address. */
+export function breadcrumbs(url: string, steps: readonly (readonly [name: string, address: string])[]): object {
+  const all = [[BRAND.name, `${url}/`], ...steps];
+  return {
+    "@context": CONTEXT,
+    "@type": "BreadcrumbList",
+    itemListElement: all.map(([name, item], i) => ({ "@type": "ListItem", position: i + 1, name, item })),
+  };
+}

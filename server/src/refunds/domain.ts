@@ -1,0 +1,14 @@
+import { defineDomain } from "../platform/domain.ts";
+import { refundJobs } from "./jobs.ts";
+import { personalData } from "./personal-data.ts";
+import { pictureAccess } from "./requests/picture-repository.ts";
+import { refundsRouter } from "./router.ts";
+import { pictureUpload } from "./uploads.ts";
+
+export const refunds = defineDomain({
+  router: refundsRouter,
+  jobs: refundJobs,
+  personalData,
+  fileAccess: pictureAccess,
+  uploads: [pictureUpload],
+});
