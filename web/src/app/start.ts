@@ -1,12 +1,12 @@
-import { noticeReferral } from "../affiliates/parts/referral.ts";
-import { loadConsentedScripts } from "../consent/parts/consented-scripts.ts";
+import { noticeReferral } from "../affiliates/data/referral.ts";
+import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
 import { queryClient } from "../lib/api.ts";
 import { followLive } from "../lib/live.ts";
 import { log } from "../lib/log.ts";
 import { openLocalStore } from "../lib/login-flag.ts";
 import { rememberScroll } from "../lib/scroll.ts";
 import { checkSession, followSession } from "../lib/session.ts";
-import { beginVisit } from "../tracking/visit.ts";
+import { beginVisit } from "../tracking/data/visit.ts";
 import { reloadOnceForLostCode } from "./lost-code.ts";
 import { router } from "./router.tsx";
 import { consentedScripts } from "./scripts.ts";

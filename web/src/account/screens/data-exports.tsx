@@ -11,7 +11,7 @@ import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Progress } from "../../ui/feedback/progress.tsx";
-import { exportsQuery } from "../own-queries.ts";
+import { exportsQuery } from "../data/own-queries.ts";
 import { useProof } from "./proof.tsx";
 import { Row } from "./section.tsx";
 

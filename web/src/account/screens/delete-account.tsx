@@ -10,7 +10,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { learnProfile } from "../own-queries.ts";
+import { learnProfile } from "../data/own-queries.ts";
 import { useProof } from "./proof.tsx";
 import { Row } from "./section.tsx";
 

@@ -5,7 +5,7 @@ import { api } from "../../lib/api.ts";
 import { momentOf } from "../../lib/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { learnProfile } from "../own-queries.ts";
+import { learnProfile } from "../data/own-queries.ts";
 
 /** Stands above everything else for as long as the account can still be kept. */
 export function DeletionNotice({ profile: { deletionDueAt } }: { profile: Profile }) {

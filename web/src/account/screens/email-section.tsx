@@ -13,7 +13,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { learnProfile } from "../own-queries.ts";
+import { learnProfile } from "../data/own-queries.ts";
 import { useProof } from "./proof.tsx";
 import { Row, Section } from "./section.tsx";
 

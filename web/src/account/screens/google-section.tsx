@@ -9,7 +9,7 @@ import { sessionQuery } from "../../lib/session.ts";
 import { dayOf } from "../../lib/time.ts";
 import { toast } from "../../lib/toast.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { learnProfile, profileQuery } from "../own-queries.ts";
+import { learnProfile, profileQuery } from "../data/own-queries.ts";
 import { AskFirst } from "./ask-first.tsx";
 import { Row, Section } from "./section.tsx";
 

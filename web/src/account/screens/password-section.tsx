@@ -11,7 +11,7 @@ import { codeOf } from "../../lib/refusal.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
-import { learnProfile } from "../own-queries.ts";
+import { learnProfile } from "../data/own-queries.ts";
 import { useProof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 

@@ -13,7 +13,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { profileQuery } from "../own-queries.ts";
+import { profileQuery } from "../data/own-queries.ts";
 
 /** A delicate act. It tells `onUnproven` what went wrong; true means that it will be tried again after the proof. */
 type Delicate = (onUnproven: (error: Error) => boolean) => void;

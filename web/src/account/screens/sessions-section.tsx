@@ -8,7 +8,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { sessionsQuery } from "../own-queries.ts";
+import { sessionsQuery } from "../data/own-queries.ts";
 import { AskFirst } from "./ask-first.tsx";
 import { Row, Section } from "./section.tsx";
 

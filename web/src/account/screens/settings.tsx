@@ -7,7 +7,7 @@ import { sessionQuery } from "../../lib/session.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { profileQuery } from "../own-queries.ts";
+import { profileQuery } from "../data/own-queries.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { EmailSection } from "./email-section.tsx";

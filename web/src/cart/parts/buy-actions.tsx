@@ -6,9 +6,9 @@ import { api } from "../../lib/api.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { addToCart } from "./add-to-cart.ts";
-import { useCart } from "./cart.ts";
-import { useGetFree } from "./use-get-free.ts";
+import { addToCart } from "../data/add-to-cart.ts";
+import { useCart } from "../data/cart.ts";
+import { useGetFree } from "../data/use-get-free.ts";
 
 interface Props {
   item: CartItem;

@@ -3,8 +3,8 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 import { api, client } from "../../lib/api.ts";
 import { log } from "../../lib/log.ts";
-import { cart } from "./cart.ts";
-import { createCartSync } from "./cart-sync.ts";
+import { cart } from "../data/cart.ts";
+import { createCartSync } from "../data/cart-sync.ts";
 
 const sync = createCartSync(cart, {
   lines: () => client.cart.lines(),

@@ -7,9 +7,9 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { cart, useCart } from "./cart.ts";
-import { lineOf } from "./cart-lines.ts";
-import type { QuotedItem } from "./quote.ts";
+import { cart, useCart } from "../data/cart.ts";
+import { lineOf } from "../data/cart-lines.ts";
+import type { QuotedItem } from "../data/quote.ts";
 
 interface Props {
   items: readonly QuotedItem[];

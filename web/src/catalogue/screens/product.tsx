@@ -5,8 +5,8 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { codeOf } from "../../lib/refusal.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { productQuery } from "../data/product-query.ts";
 import { ProductBody } from "./product-body.tsx";
-import { productQuery } from "./product-query.ts";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 
 export function Product() {

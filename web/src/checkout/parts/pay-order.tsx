@@ -4,13 +4,13 @@ import { price } from "../../lib/money.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { cardFaults } from "../card-text.ts";
-import { cardToken } from "../test-provider.ts";
+import { cardToken } from "../data/test-provider.ts";
+import { type CardPayment, useCardPayment } from "../data/use-card-payment.ts";
 import { CardFields } from "./card-fields.tsx";
 import { CardRefusal } from "./card-refusal.tsx";
+import { cardFaults } from "./card-text.ts";
 import { ExpressRow } from "./express-row.tsx";
 import { StripeCard, type StripeDesk } from "./stripe-card.tsx";
-import { type CardPayment, useCardPayment } from "./use-card-payment.ts";
 import type { WalletAnswer } from "./wallet.ts";
 
 const NO_CARD = { number: "", expiry: "", cvc: "" };

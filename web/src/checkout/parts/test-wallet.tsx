@@ -6,7 +6,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { cardToken } from "../test-provider.ts";
+import { cardToken } from "../data/test-provider.ts";
 import { ExpressFrame } from "./express-frame.tsx";
 import type { WalletProps } from "./wallet.ts";
 

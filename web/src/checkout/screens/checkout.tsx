@@ -3,18 +3,18 @@ import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useCart } from "../../cart/parts/cart.ts";
-import { useQuotedCart } from "../../cart/parts/quote.ts";
+import { useCart } from "../../cart/data/cart.ts";
+import { useQuotedCart } from "../../cart/data/quote.ts";
 import { api } from "../../lib/api.ts";
 import { useMe } from "../../lib/use-me.ts";
-import { type Attempt, useAttempt } from "../parts/attempt.ts";
-import { returnPlaceOf } from "../parts/return-place.ts";
-import { cartKeyOf, usePay } from "../use-pay.ts";
+import { type Attempt, useAttempt } from "../data/attempt.ts";
+import { returnPlaceOf } from "../data/return-place.ts";
 import { CheckoutSkeleton, EmptyCheckout, NotPriced } from "./checkout-states.tsx";
 import { Paid } from "./paid.tsx";
 import { PayPage } from "./pay-page.tsx";
 import { GivenUp, NeedsApproval, NoOrder, Processing } from "./payment-states.tsx";
 import { ResumeOrder } from "./resume-order.tsx";
+import { cartKeyOf, usePay } from "./use-pay.ts";
 
 const LOOK_EVERY_MS = 2_000;
 

@@ -5,7 +5,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { Attempt } from "../parts/attempt.ts";
+import type { Attempt } from "../data/attempt.ts";
 import { useBought, useEmptiedCart } from "./bought.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { GuestFiles } from "./guest-files.tsx";

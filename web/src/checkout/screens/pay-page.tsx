@@ -1,21 +1,20 @@
 import { type SubmitEvent, useRef } from "react";
-import { useBuyAgain } from "../../cart/parts/buy-again.ts";
-import type { QuotedCart } from "../../cart/parts/quote.ts";
+import { useBuyAgain } from "../../cart/data/buy-again.ts";
+import type { QuotedCart } from "../../cart/data/quote.ts";
 import { emailFault } from "../../identity/parts/faults.ts";
 import { useDraft } from "../../lib/draft.ts";
 import { price } from "../../lib/money.ts";
 import { useIsNarrow } from "../../lib/narrow.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { cardFaults } from "../card-text.ts";
-import type { Attempt } from "../parts/attempt.ts";
+import type { Attempt } from "../data/attempt.ts";
+import { cardToken } from "../data/test-provider.ts";
 import { CardFields } from "../parts/card-fields.tsx";
 import { CardRefusal } from "../parts/card-refusal.tsx";
+import { cardFaults } from "../parts/card-text.ts";
 import { ExpressRow } from "../parts/express-row.tsx";
 import { StripeCard, type StripeDesk } from "../parts/stripe-card.tsx";
 import type { WalletAnswer } from "../parts/wallet.ts";
-import { cardToken } from "../test-provider.ts";
-import type { usePay } from "../use-pay.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-states.tsx";
 import { Contact } from "./contact.tsx";
@@ -23,6 +22,7 @@ import { detailFaults, invoiceOf, NO_DETAILS } from "./details.ts";
 import { InvoiceSection } from "./invoice-section.tsx";
 import { LicenceNote } from "./licence-note.tsx";
 import { FoldedSummary, OrderSummary } from "./order-summary.tsx";
+import type { usePay } from "./use-pay.ts";
 
 const NO_CARD = { number: "", expiry: "", cvc: "" };
 

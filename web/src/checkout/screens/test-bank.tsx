@@ -8,7 +8,7 @@ import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { answerAction, type BankAction, findAction } from "../test-provider.ts";
+import { answerAction, type BankAction, findAction } from "../data/test-provider.ts";
 
 /** What a bank shows during 3-D Secure, for the built-in card provider. */
 export function TestBank() {

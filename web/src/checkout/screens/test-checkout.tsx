@@ -8,8 +8,8 @@ import { Select } from "../../ui/controls/select.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { useTestableItems } from "../data/testable-items.ts";
 import { TestRuns } from "./test-runs.tsx";
-import { useTestableItems } from "./testable-items.ts";
 
 export function TestCheckout() {
   const me = useMe();

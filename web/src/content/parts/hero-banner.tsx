@@ -9,8 +9,8 @@ import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { sectionLinkStyle } from "../../ui/layout/section-head.tsx";
+import { heroQuery } from "../data/hero-query.ts";
 import { heroTheme, overlayStyle, pictureStyle } from "./hero-look.ts";
-import { heroQuery } from "./hero-query.ts";
 
 type Size = "full" | "slim";
 

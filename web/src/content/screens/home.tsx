@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 import { sessionQuery } from "../../lib/session.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { NearView } from "../../ui/layout/near-view.tsx";
-import { homeQuery } from "../home-query.ts";
+import { homeQuery } from "../data/home-query.ts";
 import { Banner, HeroBanner, HeroSkeleton } from "../parts/hero-banner.tsx";
 import { Featured, FeaturedSkeleton } from "./featured.tsx";
 import { HomeSearch } from "./home-search.tsx";

@@ -12,8 +12,8 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import type { Side } from "../data/follow-state.ts";
 import { FollowButton } from "./follow-button.tsx";
-import type { Side } from "./follow-state.ts";
 
 const SIDES = [
   { value: "followers", label: "Followers" },

@@ -7,8 +7,8 @@ import { api } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import type { Learn } from "../data/settings-query.ts";
 import { ChangeLines } from "./change-line.tsx";
-import type { Learn } from "./settings-query.ts";
 
 export function ExportSettings() {
   const { act, isActing } = useAct(api.generator.exportFile, {

@@ -7,12 +7,12 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { settingsQuery } from "../data/settings-query.ts";
+import { useSettingsDraft } from "../data/use-settings-draft.ts";
 import { Broadcast } from "./broadcast.tsx";
 import { Emergency } from "./emergency.tsx";
 import { ExportSettings, ResetSettings } from "./settings-actions.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-import { settingsQuery } from "./settings-query.ts";
-import { useSettingsDraft } from "./use-settings-draft.ts";
 import { Versions } from "./versions.tsx";
 
 export function Settings() {

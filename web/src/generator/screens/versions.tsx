@@ -9,8 +9,8 @@ import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Tag, type TagTone } from "../../ui/tag.tsx";
+import type { Learn } from "../data/settings-query.ts";
 import { ChangeLines } from "./change-line.tsx";
-import type { Learn } from "./settings-query.ts";
 
 const SHOWN_AT_FIRST = 5;
 

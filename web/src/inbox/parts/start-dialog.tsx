@@ -11,8 +11,8 @@ import { Input } from "../../ui/controls/input.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { BodyCount, lengthOf } from "../body-count.tsx";
-import { learnConversation } from "../inbox-queries.ts";
+import { learnConversation } from "../data/inbox-queries.ts";
+import { BodyCount, lengthOf } from "./body-count.tsx";
 
 interface Props {
   recipientId: string;

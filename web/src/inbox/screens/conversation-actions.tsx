@@ -8,7 +8,7 @@ import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { learnConversation } from "../inbox-queries.ts";
+import { learnConversation } from "../data/inbox-queries.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 
 interface Props {

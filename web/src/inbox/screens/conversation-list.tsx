@@ -15,7 +15,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
-import { conversationsQuery, filterIn } from "../inbox-queries.ts";
+import { conversationsQuery, filterIn } from "../data/inbox-queries.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
 const CHOICES = [

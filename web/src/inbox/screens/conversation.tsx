@@ -9,13 +9,13 @@ import { useMe } from "../../lib/use-me.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { conversationQuery } from "../inbox-queries.ts";
+import { conversationQuery } from "../data/inbox-queries.ts";
+import { useReading } from "../data/use-reading.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { Composer } from "./messages/composer.tsx";
 import { DropArea } from "./messages/drop-area.tsx";
 import { type Earlier, MessageList, type Outgoing } from "./messages/message-list.tsx";
-import { useReading } from "./use-reading.ts";
 
 interface Props {
   id: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { learnProgress } from "./learning-queries.ts";
+import { learnProgress } from "../data/learning-queries.ts";
 
 interface Props {
   lesson: Lesson;

@@ -9,7 +9,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
-import { learnProgress } from "./learning-queries.ts";
+import { learnProgress } from "../data/learning-queries.ts";
 
 interface Props {
   trainingId: string;

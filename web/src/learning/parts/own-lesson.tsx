@@ -4,13 +4,13 @@ import { type ComponentProps, useEffect, useEffectEvent } from "react";
 import { useMe } from "../../lib/use-me.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
+import { useSavedPosition } from "../data/use-saved-position.ts";
 import { Chapters } from "./chapters.tsx";
 import { KEYS_TEXT } from "./film-keys.ts";
 import { FilmPlayer } from "./film-player.tsx";
 import { LessonBar } from "./lesson-bar.tsx";
 import { Notes } from "./notes.tsx";
 import { useFilm } from "./use-film.ts";
-import { useSavedPosition } from "./use-saved-position.ts";
 
 interface Props {
   lesson: Lesson;

@@ -7,8 +7,8 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
+import { inBell, latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "../data/latest.ts";
 import { dayGroups } from "./groups.ts";
-import { inBell, latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "./latest.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
 

@@ -10,11 +10,11 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
 import { SideList, sideItemStyle } from "../../ui/layout/side-list.tsx";
+import { choicesOf, type Filter, filtered, readFilter, writeFilter } from "../data/filter.ts";
+import { latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "../data/latest.ts";
 import { recentGroups } from "../parts/groups.ts";
-import { latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "../parts/latest.ts";
 import { NotificationRow } from "../parts/notification-row.tsx";
 import { NotificationSkeleton } from "../parts/notification-skeleton.tsx";
-import { choicesOf, type Filter, filtered, readFilter, writeFilter } from "./filter.ts";
 
 export function Notifications() {
   const filter = readFilter(useSearch({ from: "/notifications" }));

@@ -7,7 +7,7 @@ import { CopyButton } from "../../product/copy-button.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { orderQuery } from "../order-queries.ts";
+import { orderQuery } from "../data/order-queries.ts";
 
 /** A download is counted when its first bytes leave; by then the server knows. */
 const COUNTED_AFTER_MS = 1_500;

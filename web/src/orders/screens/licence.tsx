@@ -10,7 +10,7 @@ import { dayOf } from "../../lib/time.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { licenceQuery } from "../order-queries.ts";
+import { licenceQuery } from "../data/order-queries.ts";
 import { AskForCode } from "./ask-for-code.tsx";
 import { LicenceState } from "./licence-state.tsx";
 

@@ -5,7 +5,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { codeOf } from "../../lib/refusal.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { orderQuery } from "../order-queries.ts";
+import { orderQuery } from "../data/order-queries.ts";
 import { PrintedInvoice } from "./invoices/printed-invoice.tsx";
 import { OrderBody } from "./order-body.tsx";
 import { OrderSkeleton } from "./order-skeleton.tsx";

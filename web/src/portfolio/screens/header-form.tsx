@@ -9,8 +9,8 @@ import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
-import { learnPortfolio } from "../portfolio-query.ts";
-import { fieldsOf, headerFaults, headerOf } from "./header-fields.ts";
+import { fieldsOf, headerFaults, headerOf } from "../data/header-fields.ts";
+import { learnPortfolio } from "../data/portfolio-query.ts";
 import { LinkFields } from "./link-fields.tsx";
 
 /** The header's words, in its place. What is typed and not saved is still there the next time. */

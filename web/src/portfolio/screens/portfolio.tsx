@@ -10,7 +10,7 @@ import { TrainingCard } from "../../trainings/parts/training-card.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { portfolioQuery } from "../portfolio-query.ts";
+import { portfolioQuery } from "../data/portfolio-query.ts";
 import { About } from "./about.tsx";
 import { HeaderForm } from "./header-form.tsx";
 import { PortfolioHeader } from "./portfolio-header.tsx";

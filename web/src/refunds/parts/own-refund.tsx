@@ -6,9 +6,9 @@ import { price } from "../../lib/money.ts";
 import { Timeline } from "../../product/timeline.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { learnOwnRefund } from "../data/refund-queries.ts";
 import { outlook, REFUND_TONES } from "./refund-labels.ts";
 import { RefundPictures } from "./refund-pictures.tsx";
-import { learnOwnRefund } from "./refund-queries.ts";
 
 type Step = "acceptPartial" | "refusePartial" | "escalate" | "cancel";
 

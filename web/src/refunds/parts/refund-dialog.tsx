@@ -14,9 +14,9 @@ import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
+import { learnOwnRefund } from "../data/refund-queries.ts";
+import { useRefundPictures } from "../data/use-refund-pictures.ts";
 import { PictureField } from "./picture-field.tsx";
-import { learnOwnRefund } from "./refund-queries.ts";
-import { useRefundPictures } from "./use-refund-pictures.ts";
 
 /** On the button and beside the reasons. */
 const NO_REASON = "Choose a reason";

@@ -11,7 +11,7 @@ import { Input } from "../../ui/controls/input.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { creatorRefundsQuery } from "../parts/refund-queries.ts";
+import { creatorRefundsQuery } from "../data/refund-queries.ts";
 import { answerFault } from "./answer-fault.ts";
 
 export type Decision = "approve" | "offerPartial" | "decline" | "escalate";

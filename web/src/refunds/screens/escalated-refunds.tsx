@@ -6,7 +6,7 @@ import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { price } from "../../lib/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { escalatedRefundsQuery } from "../parts/refund-queries.ts";
+import { escalatedRefundsQuery } from "../data/refund-queries.ts";
 import { Case } from "./case.tsx";
 import { CaseList } from "./case-list.tsx";
 import { type Ruling, RulingDialog } from "./ruling-dialog.tsx";

@@ -5,8 +5,8 @@ import { useAct } from "../../lib/act.ts";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.ts";
 import { useMe } from "../../lib/use-me.ts";
-import { localSaves } from "./local-saves.ts";
-import { savedIdsQuery } from "./saved-state.ts";
+import { localSaves } from "../data/local-saves.ts";
+import { savedIdsQuery } from "../data/saved-state.ts";
 
 /** Spec 2 §8. */
 const WELCOME_MS = 4_000;

@@ -11,7 +11,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { learnCollections } from "./collections.ts";
+import { learnCollections } from "../data/collections.ts";
 
 interface Props {
   /** The one that gets another name; without it a new one is made. */

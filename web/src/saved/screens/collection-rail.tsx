@@ -5,7 +5,7 @@ import { exact } from "../../lib/numbers.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SideList, sideItemStyle } from "../../ui/layout/side-list.tsx";
-import { type View, writeView } from "../view.ts";
+import { type View, writeView } from "../data/view.ts";
 import { CollectionNameDialog } from "./collection-name-dialog.tsx";
 
 interface Props {

@@ -3,8 +3,8 @@ import { client } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { offerUndo } from "../../product/toast-offers.tsx";
+import { localSaves } from "../data/local-saves.ts";
 import { Heart } from "../parts/heart.tsx";
-import { localSaves } from "../parts/local-saves.ts";
 
 export interface RemovableItem {
   productId: string;

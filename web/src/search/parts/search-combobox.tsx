@@ -2,9 +2,9 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect,
 import { client } from "../../lib/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Kbd } from "../../ui/kbd.tsx";
+import { createSuggester, type Suggestions } from "../data/suggester.ts";
 import { SearchInput } from "./search-input.tsx";
 import { rowsIn, SearchResults } from "./search-results.tsx";
-import { createSuggester, type Suggestions } from "./suggester.ts";
 
 interface Props {
   /** What was typed before this code was here. */

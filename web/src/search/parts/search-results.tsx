@@ -7,7 +7,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
-import type { Suggestions } from "./suggester.ts";
+import type { Suggestions } from "../data/suggester.ts";
 
 interface Props {
   id: string;

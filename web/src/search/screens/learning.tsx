@@ -10,9 +10,9 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
-import { learningPlace, trainingQuestion } from "../learning-address.ts";
-import { trainingsQuery } from "../parts/listing-query.ts";
-import { useStoredPageCount } from "../parts/stored-page-count.ts";
+import { learningPlace, trainingQuestion } from "../data/learning-address.ts";
+import { trainingsQuery } from "../data/listing-query.ts";
+import { useStoredPageCount } from "../data/stored-page-count.ts";
 import { LearningFilters } from "./learning-filters.tsx";
 import { More } from "./more.tsx";
 

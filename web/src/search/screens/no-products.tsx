@@ -7,7 +7,7 @@ import { ProductCard } from "../../catalogue/parts/product-card.tsx";
 import { sessionQuery } from "../../lib/session.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { productsQuery } from "../parts/listing-query.ts";
+import { productsQuery } from "../data/listing-query.ts";
 
 const POPULAR_MODELS = 3;
 const GENERATOR = "/blendagen";

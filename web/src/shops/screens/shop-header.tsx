@@ -9,7 +9,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { useCreatorInfo } from "../parts/creator-info.ts";
+import { useCreatorInfo } from "../data/creator-info.ts";
 
 const LOGO_PX = 96;
 

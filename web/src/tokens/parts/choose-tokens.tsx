@@ -8,8 +8,8 @@ import { Button } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { type Purchase, storePurchase } from "../data/purchase.ts";
 import { type PriceId, type PriceOption, priceOptions } from "./price-options.ts";
-import { type Purchase, storePurchase } from "./purchase.ts";
 
 /** Four plans and three packs; nothing is chosen for anybody. The order is made here, the card comes after. */
 export function ChooseTokens({ account }: { account: TokenAccount }) {

@@ -9,9 +9,9 @@ import { dayOf } from "../../lib/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { accountQuery } from "../data/token-queries.ts";
 import { runningPlan } from "./price-options.ts";
 import { tokensText } from "./token-labels.ts";
-import { accountQuery } from "./token-queries.ts";
 
 const learn = (account: TokenAccount, cache: QueryClient) => void cache.setQueryData(accountQuery.queryKey, account);
 

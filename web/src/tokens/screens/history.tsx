@@ -10,9 +10,9 @@ import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Table } from "../../ui/layout/table.tsx";
-import { kindOf, USAGE_KINDS, type UsageKind } from "../usage-filter.ts";
+import { kindOf, USAGE_KINDS, type UsageKind } from "../data/usage-filter.ts";
+import { useUsageFile } from "../data/use-usage-file.ts";
 import { BalanceBars } from "./balance-bars.tsx";
-import { useUsageFile } from "./use-usage-file.ts";
 
 const NAMES: Record<UsageType, string> = {
   reserve: "Reserved",

@@ -9,8 +9,8 @@ import { price } from "../../lib/money.ts";
 import { dayOf } from "../../lib/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import { accountQuery } from "../data/token-queries.ts";
 import { tokensText } from "../parts/token-labels.ts";
-import { accountQuery } from "../parts/token-queries.ts";
 
 /** Packs that can still be given back. Nothing where there is none. */
 export function Packs({ purchases }: { purchases: readonly TokenPurchase[] }) {

@@ -7,7 +7,7 @@ import { api } from "../../../lib/api.ts";
 import { localStore } from "../../../lib/storage.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { learnProfile } from "../../own-queries.ts";
+import { learnProfile } from "../../data/own-queries.ts";
 import { AskFirst } from "../ask-first.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 

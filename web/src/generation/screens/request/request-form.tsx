@@ -8,13 +8,13 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { promptField } from "./request.ts";
+import { promptField } from "../../data/request.ts";
+import type { RequestDraft } from "../../data/use-request-draft.ts";
+import type { Starter } from "../../data/use-start.ts";
 import { RequestCost } from "./request-cost.tsx";
 import { RequestOptions } from "./request-options.tsx";
 import { RequestPicture } from "./request-picture.tsx";
 import { RequestPrompt } from "./request-prompt.tsx";
-import type { RequestDraft } from "./use-request-draft.ts";
-import type { Starter } from "./use-start.ts";
 
 /** Its button may stand elsewhere on the page. */
 export const REQUEST_FORM = "generation-request";

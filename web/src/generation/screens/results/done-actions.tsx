@@ -10,8 +10,8 @@ import { sessionQuery } from "../../../lib/session.ts";
 import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { learnJob } from "../../job-queries.ts";
-import type { Starter } from "../request/use-start.ts";
+import { learnJob } from "../../data/job-queries.ts";
+import type { Starter } from "../../data/use-start.ts";
 
 interface Props {
   job: Job;

@@ -6,7 +6,7 @@ import { useAct } from "../../../lib/act.ts";
 import { api } from "../../../lib/api.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
-import { toolQuery } from "../../tool-query.ts";
+import { toolQuery } from "../../data/tool-query.ts";
 import { titleOf } from "../job-labels.ts";
 
 export function RemoveJob({ job }: { job: Job }) {

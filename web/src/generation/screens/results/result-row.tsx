@@ -6,7 +6,7 @@ import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { stageStyle } from "../../../ui/stage-style.ts";
-import { useLiveJob } from "../../job-queries.ts";
+import { useLiveJob } from "../../data/job-queries.ts";
 import { endText, placeText, titleOf } from "../job-labels.ts";
 
 /** One job of the history; pressed, it stands on the stage. A card on phones, a line beside the stage. */

@@ -10,7 +10,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { learnJob } from "../../job-queries.ts";
+import { learnJob } from "../../data/job-queries.ts";
 import { aboutText, placeText, stepOf, titleOf } from "../job-labels.ts";
 import { Scan } from "../scan.tsx";
 import { StageHead } from "../stage-head.tsx";

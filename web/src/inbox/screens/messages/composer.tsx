@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAct } from "../../../lib/act.ts";
 import { api } from "../../../lib/api.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { learnConversation } from "../../inbox-queries.ts";
+import { learnConversation } from "../../data/inbox-queries.ts";
 import { StartDialog } from "../../parts/start-dialog.tsx";
 import { WritingBox } from "./writing-box.tsx";
 

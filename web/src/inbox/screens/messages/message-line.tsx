@@ -10,7 +10,7 @@ import { useMe } from "../../../lib/use-me.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
-import { learnConversation } from "../../inbox-queries.ts";
+import { learnConversation } from "../../data/inbox-queries.ts";
 import { EditMessage } from "./edit-message.tsx";
 import { MessageFiles } from "./message-files.tsx";
 import { clockOf } from "./moments.ts";

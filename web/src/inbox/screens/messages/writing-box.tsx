@@ -10,11 +10,11 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { controlStyle } from "../../../ui/controls/input.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { BodyCount, lengthOf } from "../../body-count.tsx";
-import { learnConversation } from "../../inbox-queries.ts";
+import { learnConversation } from "../../data/inbox-queries.ts";
+import { useMessageDraft } from "../../data/use-message-draft.ts";
+import { BodyCount, lengthOf } from "../../parts/body-count.tsx";
 import { DraftFiles } from "./draft-files.tsx";
 import { useDropTaker } from "./drop-area.tsx";
-import { useMessageDraft } from "./use-message-draft.ts";
 
 interface Props {
   conversationId: string;

@@ -6,7 +6,7 @@ import { useDraft } from "../../../lib/draft.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { orderQuery } from "../../order-queries.ts";
+import { orderQuery } from "../../data/order-queries.ts";
 import { InvoiceFields, invoiceFaults } from "../../parts/invoice-fields.tsx";
 
 export function InvoiceDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {

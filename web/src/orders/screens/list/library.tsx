@@ -13,7 +13,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Repeat } from "../../../ui/layout/repeat.tsx";
 import { Tag } from "../../../ui/tag.tsx";
-import { libraryQuery } from "../../order-queries.ts";
+import { libraryQuery } from "../../data/order-queries.ts";
 import { Poster } from "../poster.tsx";
 
 const GRID = "grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-5";

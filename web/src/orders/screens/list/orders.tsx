@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Repeat } from "../../../ui/layout/repeat.tsx";
-import { isLibrary, ordersQuery } from "../../order-queries.ts";
+import { isLibrary, ordersQuery } from "../../data/order-queries.ts";
 import { Library } from "./library.tsx";
 import { OrderRow } from "./order-row.tsx";
 

@@ -11,7 +11,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
 import { Tag } from "../../../ui/tag.tsx";
-import { workQuery } from "../../portfolio-query.ts";
+import { workQuery } from "../../data/portfolio-query.ts";
 import { VISIBILITY_WORDS } from "../visibility.ts";
 import { WorkMedia } from "./work-media.tsx";
 

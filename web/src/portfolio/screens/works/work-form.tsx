@@ -12,11 +12,11 @@ import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { learnPortfolio } from "../../portfolio-query.ts";
+import { learnPortfolio } from "../../data/portfolio-query.ts";
+import { useMediaDraft } from "../../data/use-media-draft.ts";
+import { fieldsOfWork, workFaults, workOf } from "../../data/work-fields.ts";
 import { VISIBILITY_WORDS } from "../visibility.ts";
 import { MediaField } from "./media-field.tsx";
-import { useMediaDraft } from "./use-media-draft.ts";
-import { fieldsOfWork, workFaults, workOf } from "./work-fields.ts";
 
 /** A new work, or one that is there. Closing loses nothing: what was typed and sent waits for the next time. */
 export function WorkForm({ work, onClose }: { work: Work | null; onClose: () => void }) {

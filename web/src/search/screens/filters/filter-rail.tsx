@@ -8,12 +8,12 @@ import { Switch } from "../../../ui/controls/switch.tsx";
 import { Toggle } from "../../../ui/controls/toggle.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Repeat } from "../../../ui/layout/repeat.tsx";
+import type { Change } from "../../data/use-filters.ts";
 import { CategoryList } from "./category-list.tsx";
 import { CheckList } from "./check-list.tsx";
 import { GEOMETRY_NAMES, licenceName, RIG_NAMES, TEXTURE_NAMES } from "./filter-labels.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { RangeFilter } from "./range-filter.tsx";
-import type { Change } from "./use-filters.ts";
 
 const SCORES = [0, 70, 90] as const;
 
