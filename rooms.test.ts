@@ -40,18 +40,29 @@ function place(path: string): Place {
 
 /** Folders that are not domains, in the order in which each may use the ones before it. */
 const GROUND: Record<string, string[]> = { domain: ["shared", "access"], server: ["platform"], web: ["ui", "lib", "product", "shell"] };
+/** Components and the client do not know each other: what joins them knows the product's words, and is `product`. */
+const isApart = (from: Place, to: Place) => from.room === "web" && from.folder === "lib" && to.folder === "ui";
 /** Folders that put everything together; they may use whatever their room holds. */
 const ABOVE = new Set(["", "app", "http", "testing"]);
 const isDomain = ({ room, folder }: Place) => !ABOVE.has(folder) && !GROUND[room]?.includes(folder);
 
 /** What one domain may see of another. */
-const DOORS: Record<string, RegExp> = { domain: /^(model|constants|events|failures|access)$/, server: /^(port|tables)$/, web: /^parts\// };
-const IS_DOOR: Record<string, RegExp> = { domain: /^$/, server: /^port$/, web: /^parts\// };
+const DOORS: Record<string, RegExp> = {
+  domain: /^(model|constants|events|failures|access)$/,
+  server: /^(port|tables)$/,
+  web: /^(parts|data)\//,
+};
+const IS_DOOR: Record<string, RegExp> = { domain: /^$/, server: /^port$/, web: /^(parts|data)\// };
+/** The kinds of a domain in `web/`: data is used by parts, both by screens, all three by routes; never the other way. */
+const KINDS = ["data", "parts", "screens", "routes"];
+const kindOf = ({ file }: Place) => KINDS.indexOf(file.split("/")[0] as string);
 
 function complaint({ from, to }: { from: Place; to: Place }): string | null {
   if (from.room === "forge") return to.room === "forge" ? null : "the forge knows nothing of the product";
   if (from.room === "server" && to.room === "forge") return null;
   if (from.room !== to.room) return to.room === "domain" ? null : "rooms meet only in domain/";
+  if (from.room === "web" && from.folder === to.folder && isDomain(from))
+    return kindOf(to) <= kindOf(from) ? null : "data, parts, screens, routes";
   if (from.folder === to.folder || ABOVE.has(from.folder)) return null;
   const order = GROUND[from.room] ?? [];
   if (order.includes(from.folder)) return belowGround(from, to, order);
@@ -65,7 +76,7 @@ function belowGround(from: Place, to: Place, order: string[]): string | null {
   if (from.path === "server/src/platform/database/db.ts" && to.file === "tables") return null;
   // The shell computes navigation from the site's table of contents.
   if (from.room === "web" && to.room === "domain") return null;
-  return order.indexOf(to.folder) >= 0 && order.indexOf(to.folder) < order.indexOf(from.folder)
+  return order.indexOf(to.folder) >= 0 && !isApart(from, to) && order.indexOf(to.folder) < order.indexOf(from.folder)
     ? null
     : "the ground carries domains, it does not know them";
 }
@@ -74,6 +85,11 @@ test("leaves use doors, doors use only their own room", () => {
   const broken = links.flatMap((link) => (complaint(link) ? [`${link.from.path} → ${link.to.path}: ${complaint(link)}`] : []));
   expect(links.length).toBeGreaterThan(100);
   expect(broken).toEqual([]);
+});
+
+test("a domain of the web holds routes, screens, parts and data", () => {
+  const strays = sources.map(place).filter((file) => file.room === "web" && isDomain(file) && kindOf(file) < 0);
+  expect(strays.map(({ path }) => path)).toEqual([]);
 });
 
 test("no barrels", () => {
@@ -92,6 +108,14 @@ test("no circles", () => {
     return found;
   };
   expect(sources.flatMap((path) => visit(path, []))).toEqual([]);
+});
+
+test("no folder of the web's client holds more than 20 code files", () => {
+  const folders = Map.groupBy(
+    sources.filter((path) => path.startsWith("web/src/lib/")),
+    dirname,
+  );
+  expect([...folders].filter(([, files]) => files.length > 20).map(([folder]) => folder)).toEqual([]);
 });
 
 test("no file is longer than 300 lines", () => {

@@ -1,11 +1,11 @@
 import { noticeReferral } from "../affiliates/data/referral.ts";
 import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
-import { queryClient } from "../lib/api.ts";
-import { followLive } from "../lib/live.ts";
+import { queryClient } from "../lib/calls/api.ts";
+import { followLive } from "../lib/calls/live.ts";
 import { log } from "../lib/log.ts";
-import { openLocalStore } from "../lib/login-flag.ts";
-import { rememberScroll } from "../lib/scroll.ts";
-import { checkSession, followSession } from "../lib/session.ts";
+import { rememberScroll } from "../lib/page/scroll.ts";
+import { openLocalStore } from "../lib/session/login-flag.ts";
+import { checkSession, followSession } from "../lib/session/session.ts";
 import { beginVisit } from "../tracking/data/visit.ts";
 import { reloadOnceForLostCode } from "./lost-code.ts";
 import { router } from "./router.tsx";

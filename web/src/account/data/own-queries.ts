@@ -1,7 +1,7 @@
 import type { Profile } from "@blenda/domain/account/model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { sessionQuery } from "../../lib/session.ts";
+import { api } from "../../lib/calls/api.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 
 export const profileQuery = queryOptions(api.account.profile.queryOptions());
 export const sessionsQuery = queryOptions(api.account.sessions.queryOptions());

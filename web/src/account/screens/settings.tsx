@@ -3,7 +3,7 @@ import { identityTexts } from "@blenda/domain/identity/texts";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { sessionQuery } from "../../lib/session.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";

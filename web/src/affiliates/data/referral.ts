@@ -1,7 +1,7 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import type { Referral } from "@blenda/domain/affiliates/model";
 import { referralFrom, takeReference, validReferral } from "@blenda/domain/affiliates/rules";
-import { localStore, parsed } from "../../lib/storage.ts";
+import { localStore, parsed } from "../../lib/storage/storage.ts";
 
 /** Who sent this visitor. One that has expired is removed by being read. */
 function currentReferral(): Referral | null {

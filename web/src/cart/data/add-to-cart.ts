@@ -1,7 +1,7 @@
 import { CART } from "@blenda/domain/cart/constants";
 import type { CartItem } from "@blenda/domain/cart/model";
 import { withItem } from "@blenda/domain/cart/rules";
-import { client } from "../../lib/api.ts";
+import { client } from "../../lib/calls/api.ts";
 import { toast } from "../../lib/toast.ts";
 import { cart } from "./cart.ts";
 

@@ -1,7 +1,7 @@
 import type { CartItem } from "@blenda/domain/cart/model";
 import { minimalItem, storable, withItemBack, withoutItem } from "@blenda/domain/cart/rules";
 import { lineKey } from "@blenda/domain/checkout/rules";
-import { type localStore, parsed } from "../../lib/storage.ts";
+import { type localStore, parsed } from "../../lib/storage/storage.ts";
 import { lineOf } from "./cart-lines.ts";
 
 const CART_KEY = "blenda.cart";

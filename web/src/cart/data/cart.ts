@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { localStore } from "../../lib/storage.ts";
+import { localStore } from "../../lib/storage/storage.ts";
 import { type CartState, createCart } from "./cart-store.ts";
 
 export const cart = createCart(localStore);

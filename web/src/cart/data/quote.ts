@@ -3,7 +3,7 @@ import { CHECKOUT } from "@blenda/domain/checkout/constants";
 import type { Quote, QuoteLine } from "@blenda/domain/checkout/model";
 import { lineKey } from "@blenda/domain/checkout/rules";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { client } from "../../lib/api.ts";
+import { client } from "../../lib/calls/api.ts";
 import { useBuyAgain } from "./buy-again.ts";
 import { useCart } from "./cart.ts";
 import { expectedCents, lineOf } from "./cart-lines.ts";

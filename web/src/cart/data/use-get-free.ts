@@ -1,7 +1,7 @@
 import type { CartItem } from "@blenda/domain/cart/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, client } from "../../lib/api.ts";
-import { newKey } from "../../lib/key.ts";
+import { api, client } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
 import { toast } from "../../lib/toast.ts";
 import { visitNote } from "../../product/visit-note.ts";
 import { lineOf } from "./cart-lines.ts";

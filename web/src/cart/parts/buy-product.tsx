@@ -1,6 +1,6 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
 import { productItem } from "../data/product-item.ts";
 import { BuyActions } from "./buy-actions.tsx";
 

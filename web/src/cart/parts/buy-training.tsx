@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
 import { trainingItem } from "../data/training-item.ts";
 import { BuyActions } from "./buy-actions.tsx";
 

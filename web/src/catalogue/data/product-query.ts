@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api, FRESH_MS } from "../../lib/api.ts";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
 
 export const productQuery = (id: string) =>
   queryOptions({ ...api.catalogue.product.queryOptions({ input: { id } }), staleTime: FRESH_MS.listings, retryOnMount: false });

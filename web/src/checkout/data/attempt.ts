@@ -1,7 +1,7 @@
 import type { Quote } from "@blenda/domain/checkout/model";
 import { useSyncExternalStore } from "react";
-import type { client } from "../../lib/api.ts";
-import { parsed, tabStore } from "../../lib/storage.ts";
+import type { client } from "../../lib/calls/api.ts";
+import { parsed, tabStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.checkout";
 

@@ -1,5 +1,5 @@
 import type { Payment } from "@blenda/domain/checkout/model";
-import { client } from "../../lib/api.ts";
+import { client } from "../../lib/calls/api.ts";
 import { type Attempt, storeAttempt, updateAttempt } from "./attempt.ts";
 
 interface PayRequest {

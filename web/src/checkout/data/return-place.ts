@@ -1,4 +1,4 @@
-import { parsed, tabStore } from "../../lib/storage.ts";
+import { parsed, tabStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.paymentBack";
 

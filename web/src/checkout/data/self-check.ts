@@ -1,8 +1,8 @@
 import type { CartLine } from "@blenda/domain/cart/model";
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
 import type { Payment } from "@blenda/domain/checkout/model";
-import { client } from "../../lib/api.ts";
-import { newKey } from "../../lib/key.ts";
+import { client } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
 import { visitNote } from "../../product/visit-note.ts";
 import { answerAction, cardToken } from "./test-provider.ts";
 

@@ -1,6 +1,6 @@
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
-import { RefusedElsewhere } from "../../lib/api.ts";
-import { Unreached } from "../../lib/call.ts";
+import { RefusedElsewhere } from "../../lib/calls/api.ts";
+import { Unreached } from "../../lib/calls/call.ts";
 
 export interface CardText {
   number: string;

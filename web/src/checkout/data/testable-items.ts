@@ -1,9 +1,9 @@
 import { can } from "@blenda/domain/access/can";
 import type { CartLine } from "@blenda/domain/cart/model";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { codeOf } from "../../lib/refusal.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { api } from "../../lib/calls/api.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 
 export interface TestableItem {
   itemType: CartLine["itemType"];

@@ -1,9 +1,9 @@
 import type { Payment } from "@blenda/domain/checkout/model";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api, client } from "../../lib/api.ts";
-import { newKey } from "../../lib/key.ts";
-import { codeOf } from "../../lib/refusal.ts";
+import { api, client } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
 import type { PayOrderProps } from "../../product/embeds.tsx";
 import { forgetReturnPlace, storeReturnPlace } from "./return-place.ts";
 import { CardRefused } from "./test-provider.ts";

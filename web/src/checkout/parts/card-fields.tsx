@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from "react";
-import type { useDraft } from "../../lib/draft.ts";
+import type { useDraft } from "../../lib/storage/draft.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { CardMarks } from "./card-marks.tsx";

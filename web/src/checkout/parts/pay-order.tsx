@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from "react";
-import { useDraft } from "../../lib/draft.ts";
-import { price } from "../../lib/money.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { RefusedElsewhere } from "../../lib/api.ts";
-import { useTheme } from "../../lib/theme.ts";
+import { RefusedElsewhere } from "../../lib/calls/api.ts";
+import { useTheme } from "../../lib/page/theme.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field, useField } from "../../ui/controls/field.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { RefusedElsewhere } from "../../lib/api.ts";
+import { RefusedElsewhere } from "../../lib/calls/api.ts";
 import { loadStripe, type StripeClient, type StripeElements, type StripeWalletConfirm } from "../data/stripe.ts";
 import { ExpressFrame } from "./express-frame.tsx";
 import type { WalletProps } from "./wallet.ts";

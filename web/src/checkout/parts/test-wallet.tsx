@@ -1,7 +1,7 @@
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
 import { useRef, useState } from "react";
-import { useDraft } from "../../lib/draft.ts";
-import { price } from "../../lib/money.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";

@@ -6,9 +6,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { cart } from "../../cart/data/cart.ts";
 import { lineOf } from "../../cart/data/cart-lines.ts";
-import { api } from "../../lib/api.ts";
-import { draftStore } from "../../lib/draft-store.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useMe } from "../../lib/session/use-me.ts";
+import { draftStore } from "../../lib/storage/draft-store.ts";
 import { type Attempt, currentAttempt, updateAttempt } from "../data/attempt.ts";
 import { forgetResumed, isResumed } from "../data/resumed.ts";
 

@@ -7,7 +7,7 @@ import type { QuotedItem } from "../../cart/data/quote.ts";
 import { DiscountCode } from "../../cart/parts/discount-code.tsx";
 import { LinePoster } from "../../cart/parts/line-poster.tsx";
 import { Totals } from "../../cart/parts/totals.tsx";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 

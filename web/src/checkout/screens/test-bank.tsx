@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { NarrowPage } from "../../identity/parts/narrow-page.tsx";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";

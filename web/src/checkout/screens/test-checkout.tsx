@@ -2,7 +2,7 @@ import { can } from "@blenda/domain/access/can";
 import { ORDERS } from "@blenda/domain/orders/constants";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";

@@ -2,7 +2,7 @@ import type { CartLine } from "@blenda/domain/cart/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { isPassed, runTest, TEST_CASES, type TestCase, type TestResult } from "../data/self-check.ts";

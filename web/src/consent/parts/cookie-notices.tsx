@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { later } from "../../lib/later.ts";
+import { later } from "../../lib/clock/later.ts";
 import { useConsent } from "../data/consent.ts";
 import { CookieBanner } from "./cookie-banner.tsx";
 

@@ -1,7 +1,7 @@
 import type { HeroPage } from "@blenda/domain/content/constants";
 import type { Hero } from "@blenda/domain/content/model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api, FRESH_MS } from "../../lib/api.ts";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
 
 export const heroQuery = (page: HeroPage) =>
   queryOptions({ ...api.content.hero.queryOptions({ input: { page } }), staleTime: FRESH_MS.hero });

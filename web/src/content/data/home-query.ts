@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api, client, FRESH_MS } from "../../lib/api.ts";
+import { api, client, FRESH_MS } from "../../lib/calls/api.ts";
 import { fetchPicture } from "./hero-query.ts";
 import { type Home, lastingParts, withAnswer } from "./home-parts.ts";
 

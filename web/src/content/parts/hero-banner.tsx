@@ -3,7 +3,7 @@ import type { Hero } from "@blenda/domain/content/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Asked } from "../../lib/address.ts";
+import type { Asked } from "../../lib/page/address.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";

@@ -3,7 +3,7 @@ import { leadsSomewhere } from "@blenda/domain/navigation";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { sessionQuery } from "../../lib/session.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { NearView } from "../../ui/layout/near-view.tsx";
 import { homeQuery } from "../data/home-query.ts";

@@ -1,10 +1,10 @@
 import type { FollowCounts } from "@blenda/domain/follows/model";
 import { followTexts } from "@blenda/domain/follows/texts";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { api, client } from "../../lib/api.ts";
+import { api, client } from "../../lib/calls/api.ts";
+import { type PendingToggle, useToggle } from "../../lib/calls/toggle.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { toast } from "../../lib/toast.ts";
-import { type PendingToggle, useToggle } from "../../lib/toggle.ts";
-import { useMe } from "../../lib/use-me.ts";
 import { offerLogin } from "../../product/toast-offers.tsx";
 
 /** Every follow button reads this one list; live notes keep it true. */

@@ -1,7 +1,7 @@
 import type { FollowEntry } from "@blenda/domain/follows/model";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";

@@ -1,7 +1,7 @@
 import type { Job, ToolPage } from "@blenda/domain/generation/model";
 import { isOver } from "@blenda/domain/generation/rules";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
 import { toolQuery } from "./tool-query.ts";
 
 /** Whoever waits moves up when somebody else's work is done, and nobody is told of other people's work. */

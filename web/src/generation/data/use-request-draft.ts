@@ -1,5 +1,5 @@
 import type { Job, ToolRules } from "@blenda/domain/generation/model";
-import { useDraft } from "../../lib/draft.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { EMPTY_REQUEST, faultsOf, type RequestField, requestOf } from "./request.ts";
 
 /** The form, and what it comes to. */

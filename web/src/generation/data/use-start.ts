@@ -1,11 +1,11 @@
 import type { Job, ToolPage } from "@blenda/domain/generation/model";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api, type client } from "../../lib/api.ts";
-import { useSecondsUntil } from "../../lib/countdown.ts";
-import { newKey } from "../../lib/key.ts";
-import { numberIn, textIn } from "../../lib/refusal.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api, type client } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
+import { numberIn, textIn } from "../../lib/calls/refusal.ts";
+import { useSecondsUntil } from "../../lib/clock/countdown.ts";
 import { learnJob } from "./job-queries.ts";
 
 type Start = Omit<Parameters<typeof client.generation.start>[0], "key">;

@@ -3,7 +3,7 @@ import { isOver } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { codeOf } from "../../lib/refusal.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";

@@ -2,7 +2,7 @@ import type { Job, ToolPage } from "@blenda/domain/generation/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useIsNarrow } from "../../lib/narrow.ts";
+import { useIsNarrow } from "../../lib/page/narrow.ts";
 import { accountQuery } from "../../tokens/data/token-queries.ts";
 import { PlanMeter } from "../../tokens/parts/plan-meter.tsx";
 import { usePricing } from "../../tokens/parts/pricing.tsx";

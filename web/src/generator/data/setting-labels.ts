@@ -1,6 +1,6 @@
 import { generatorFailures } from "@blenda/domain/generator/failures";
 import { GeneratorSettings } from "@blenda/domain/generator/model";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { FORM_SETTINGS, type FormName, type FormSetting } from "./setting-list.ts";
 
 /** The settings as the form holds them: texts, in the units people read. */

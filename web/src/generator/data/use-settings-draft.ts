@@ -1,7 +1,7 @@
 import type { SettingsPage } from "@blenda/domain/generator/model";
 import { settingsDiff } from "@blenda/domain/generator/rules";
 import { useState } from "react";
-import { useDraft } from "../../lib/draft.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { draftOf, faultsIn, settingsIn } from "./setting-labels.ts";
 import { type Learn, learnSettings } from "./settings-query.ts";
 

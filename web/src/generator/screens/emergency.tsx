@@ -1,6 +1,6 @@
 import type { SettingsPage } from "@blenda/domain/generator/model";
 import { useState } from "react";
-import { momentOf } from "../../lib/time.ts";
+import { momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import type { Learn } from "../data/settings-query.ts";

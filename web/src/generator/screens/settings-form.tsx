@@ -1,9 +1,9 @@
 import { generatorTexts } from "@blenda/domain/generator/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { codeOf } from "../../lib/refusal.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
 import { type FormName, SETTING_GROUPS, type SettingGroup } from "../data/setting-list.ts";
 import { settingsQuery } from "../data/settings-query.ts";
 import type { SettingsDraft } from "../data/use-settings-draft.ts";

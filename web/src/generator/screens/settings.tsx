@@ -1,8 +1,8 @@
 import type { SettingsPage } from "@blenda/domain/generator/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { useQuery } from "@tanstack/react-query";
-import { useNow } from "../../lib/now.ts";
-import { agoOf, momentOf } from "../../lib/time.ts";
+import { useNow } from "../../lib/clock/now.ts";
+import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";

@@ -1,9 +1,9 @@
 import { CONVERSATION_FILTERS, type ConversationFilter } from "@blenda/domain/inbox/constants";
 import type { Conversation } from "@blenda/domain/inbox/model";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { Asked } from "../../lib/address.ts";
-import { api } from "../../lib/api.ts";
-import { sessionQuery } from "../../lib/session.ts";
+import { api } from "../../lib/calls/api.ts";
+import type { Asked } from "../../lib/page/address.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 import { withNewest } from "./known-messages.ts";
 
 interface Narrowed {

@@ -1,6 +1,6 @@
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { useEffect, useState } from "react";
-import { draftStore } from "../../lib/draft-store.ts";
+import { draftStore } from "../../lib/storage/draft-store.ts";
 
 interface MessageDraft {
   body: string;

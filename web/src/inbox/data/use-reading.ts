@@ -1,7 +1,7 @@
 import type { Conversation } from "@blenda/domain/inbox/model";
 import { useEffect } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
 import { unreadQuery } from "./inbox-queries.ts";
 
 /** What arrives while somebody looks counts as read; in a tab that lies behind it waits until they come back. */

@@ -1,5 +1,5 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 
 /** As the server counts it. */
 export const lengthOf = (text: string): number => [...text.trim()].length;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { unreadQuery } from "../data/inbox-queries.ts";
 

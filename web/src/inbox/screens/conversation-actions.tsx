@@ -1,8 +1,8 @@
 import type { Conversation } from "@blenda/domain/inbox/model";
 import type { ConversationEvent } from "@blenda/domain/inbox/rules";
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";

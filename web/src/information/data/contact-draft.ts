@@ -1,11 +1,11 @@
 import { CONTACT_FIELDS, type ContactDraft, type ContactField, contactFaults } from "@blenda/domain/information/rules";
 import { informationTexts } from "@blenda/domain/information/texts";
 import { useRef } from "react";
-import type { useAct } from "../../lib/act.ts";
-import type { client } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { newKey } from "../../lib/key.ts";
-import { refusedFields } from "../../lib/refusal.ts";
+import type { useAct } from "../../lib/calls/act.ts";
+import type { client } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
+import { refusedFields } from "../../lib/calls/refusal.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 
 type Contact = typeof client.information.contact;
 export type Sending = ReturnType<typeof useAct<Parameters<Contact>[0], Awaited<ReturnType<Contact>>>>;

@@ -1,7 +1,7 @@
 import type { LessonProgress, TrainingProgress } from "@blenda/domain/learning/model";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 
 /** Another device may have gone on meanwhile, so it is asked for whenever a training is opened. */
 export const progressQuery = (trainingId: string) =>

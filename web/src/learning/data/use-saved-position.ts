@@ -1,8 +1,8 @@
 import type { LessonProgress } from "@blenda/domain/learning/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
-import { client } from "../../lib/api.ts";
-import { codeOf } from "../../lib/refusal.ts";
+import { client } from "../../lib/calls/api.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
 import { learnPlace } from "./learning-queries.ts";
 import { makePositionSaver, type PlaceSave } from "./position-saver.ts";
 import { waitingPlaces } from "./waiting-places.ts";

@@ -1,4 +1,4 @@
-import { localStore, parsed } from "../../lib/storage.ts";
+import { localStore, parsed } from "../../lib/storage/storage.ts";
 import type { PlaceSave } from "./position-saver.ts";
 
 const KEY = "blenda.places";

@@ -1,10 +1,10 @@
 import { LEARNING } from "@blenda/domain/learning/constants";
 import type { Note } from "@blenda/domain/learning/model";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { clockText } from "../../lib/clock-text.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { exact } from "../../lib/numbers.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { clockText } from "../../lib/text/clock-text.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";

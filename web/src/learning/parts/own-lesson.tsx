@@ -1,7 +1,7 @@
 import type { TrainingProgress } from "@blenda/domain/learning/model";
 import type { Lesson } from "@blenda/domain/trainings/model";
 import { type ComponentProps, useEffect, useEffectEvent } from "react";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { useSavedPosition } from "../data/use-saved-position.ts";

@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES, type NotificationType } from "@blenda/domain/notifications/constants";
 import type { Notification } from "@blenda/domain/notifications/model";
 import { notificationTypeTexts } from "@blenda/domain/notifications/texts";
-import type { Asked } from "../../lib/address.ts";
+import type { Asked } from "../../lib/page/address.ts";
 
 export type Filter = "all" | "unread" | NotificationType;
 

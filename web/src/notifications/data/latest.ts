@@ -2,8 +2,8 @@ import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
 import type { Latest } from "@blenda/domain/notifications/model";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
 import { offerUndo } from "../../product/toast-offers.tsx";
 
 /** The bell and the page read the same answer; live notes keep it true. */

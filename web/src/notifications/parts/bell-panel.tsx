@@ -1,7 +1,7 @@
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useNow } from "../../lib/now.ts";
+import { useNow } from "../../lib/clock/now.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";

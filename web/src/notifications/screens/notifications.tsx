@@ -3,7 +3,7 @@ import type { Latest } from "@blenda/domain/notifications/model";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useNow } from "../../lib/now.ts";
+import { useNow } from "../../lib/clock/now.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Asked } from "../../lib/address.ts";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
+import type { Asked } from "../../lib/page/address.ts";
 
 /** Which half of `/order` an address means. */
 export const isLibrary = ({ show }: Asked): boolean => show === "library";

@@ -1,8 +1,8 @@
 import type { OrderLine } from "@blenda/domain/orders/model";
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { sizeOf } from "../../lib/bytes.ts";
-import { dayOf } from "../../lib/time.ts";
+import { api } from "../../lib/calls/api.ts";
+import { sizeOf } from "../../lib/text/bytes.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { CopyButton } from "../../product/copy-button.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";

@@ -1,6 +1,6 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api, FRESH_MS } from "../../lib/api.ts";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
 
 export const portfolioQuery = (userId: string) =>
   queryOptions({ ...api.portfolio.portfolio.queryOptions({ input: { userId } }), staleTime: FRESH_MS.listings, refetchOnMount: true });

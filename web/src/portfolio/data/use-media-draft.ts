@@ -1,6 +1,6 @@
 import type { Medium } from "@blenda/domain/portfolio/model";
 import { useEffect, useState } from "react";
-import { draftStore } from "../../lib/draft-store.ts";
+import { draftStore } from "../../lib/storage/draft-store.ts";
 import { movedTo } from "./order.ts";
 
 /** The files of a work being edited, in their order. Files that were sent are kept by the server until the next night. */

@@ -1,7 +1,7 @@
 import type { PortfolioPage, Work } from "@blenda/domain/portfolio/model";
 import { type DragEvent, useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
 import { movedTo } from "./order.ts";
 import { learnPortfolio } from "./portfolio-query.ts";
 

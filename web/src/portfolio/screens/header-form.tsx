@@ -1,9 +1,9 @@
 import { PORTFOLIO } from "@blenda/domain/portfolio/constants";
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import { portfolioTexts } from "@blenda/domain/portfolio/texts";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Field } from "../../ui/controls/field.tsx";

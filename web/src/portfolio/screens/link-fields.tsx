@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { useDraft } from "../../lib/draft.ts";
+import type { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";

@@ -1,6 +1,6 @@
 import type { Refund } from "@blenda/domain/refunds/model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
 
 /** Live, all three. */
 export const ownRefundsQuery = queryOptions(api.refunds.mine.queryOptions());

@@ -1,7 +1,7 @@
 import type { Eligibility } from "@blenda/domain/refunds/model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { dayOf } from "../../lib/time.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { eligibilityQuery, ownRefundsQuery } from "../data/refund-queries.ts";
 import { OwnRefund } from "./own-refund.tsx";

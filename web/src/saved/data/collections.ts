@@ -1,7 +1,7 @@
 import type { Collection } from "@blenda/domain/saved/model";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { useAct } from "../../lib/act.ts";
-import { api, type client } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api, type client } from "../../lib/calls/api.ts";
 
 type Page = Awaited<ReturnType<typeof client.saved.list>>;
 

@@ -1,5 +1,5 @@
 import { SAVED } from "@blenda/domain/saved/constants";
-import { localStore, parsed } from "../../lib/storage.ts";
+import { localStore, parsed } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.saved";
 const ID_MAX = 100;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from "@tanstack/react-query";
-import type { Asked } from "../../lib/address.ts";
-import { api } from "../../lib/api.ts";
-import { sessionQuery } from "../../lib/session.ts";
+import { api } from "../../lib/calls/api.ts";
+import type { Asked } from "../../lib/page/address.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 import { savedIdsQuery } from "./saved-state.ts";
 import { readView, type View } from "./view.ts";
 

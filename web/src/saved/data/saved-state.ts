@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { api, client } from "../../lib/api.ts";
-import { type PendingToggle, useToggle } from "../../lib/toggle.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { api, client } from "../../lib/calls/api.ts";
+import { type PendingToggle, useToggle } from "../../lib/calls/toggle.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { localSaves } from "./local-saves.ts";
 
 /** Every heart on every screen reads this one list; live notes keep it true. */

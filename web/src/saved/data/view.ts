@@ -1,5 +1,5 @@
 import { SAVED_SORTS, type SavedSort } from "@blenda/domain/saved/constants";
-import type { Asked } from "../../lib/address.ts";
+import type { Asked } from "../../lib/page/address.ts";
 
 /** What the page shows: which collection, in which order. The address keeps it. */
 export interface View {

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
-import { client } from "../../lib/api.ts";
+import { client } from "../../lib/calls/api.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { toast } from "../../lib/toast.ts";
-import { useMe } from "../../lib/use-me.ts";
 import { offerUndo } from "../../product/toast-offers.tsx";
 import { localSaves } from "../data/local-saves.ts";
 import { Heart } from "../parts/heart.tsx";

@@ -2,7 +2,7 @@ import type { Collection, SavedItem } from "@blenda/domain/saved/model";
 import { useState } from "react";
 import { addToCart } from "../../cart/data/add-to-cart.ts";
 import { productItem } from "../../cart/data/product-item.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { offerUndo } from "../../product/toast-offers.tsx";
 import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";
 import { Icon } from "../../ui/icon.tsx";

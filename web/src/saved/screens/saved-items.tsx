@@ -1,8 +1,8 @@
 import type { SavedItem } from "@blenda/domain/saved/model";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { exact } from "../../lib/numbers.ts";
-import { usePendingToggles } from "../../lib/toggle.ts";
+import { usePendingToggles } from "../../lib/calls/toggle.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { LoadMore } from "../../ui/controls/load-more.tsx";

@@ -4,7 +4,7 @@ import { SAVED, type SavedSort } from "@blenda/domain/saved/constants";
 import { useQueries } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { api, FRESH_MS } from "../../lib/api.ts";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
 import { LoadMore } from "../../ui/controls/load-more.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";

@@ -1,6 +1,6 @@
 import type { TrainingAddress } from "@blenda/domain/search/model";
 import { SKILL_LEVELS, TRAINING_TYPES, type TrainingType } from "@blenda/domain/trainings/constants";
-import type { Asked } from "../../lib/address.ts";
+import type { Asked } from "../../lib/page/address.ts";
 
 const LONGEST = 200;
 const LONGEST_WORDS = 100;

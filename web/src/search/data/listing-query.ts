@@ -1,6 +1,6 @@
 import type { ListingAddress, TrainingAddress } from "@blenda/domain/search/model";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from "@tanstack/react-query";
-import { api, FRESH_MS } from "../../lib/api.ts";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
 import { storedPageCount } from "./stored-page-count.ts";
 
 /** Page after page of one listing. While another filter is asked for, the list that was there stays on show. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { localStore } from "../../lib/storage.ts";
+import { localStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.listView";
 export type ListingView = "grid" | "list";

@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { parsed, tabStore } from "../../lib/storage.ts";
+import { parsed, tabStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.listPages";
 /** More would keep a reload waiting longer than the place is worth. */

@@ -3,7 +3,7 @@ import { GEOMETRY_FACTS, PRODUCT_SORTS, RIG_FACTS, TEXTURE_SIZES } from "@blenda
 import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readAddress, writeAddress } from "../../lib/address.ts";
+import { readAddress, writeAddress } from "../../lib/page/address.ts";
 import { listingAddress, NO_FILTERS, writeFilters } from "./write-filters.ts";
 
 const some = <Value>(known: readonly Value[]) => fc.subarray([...known]);

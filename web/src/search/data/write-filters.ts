@@ -1,6 +1,6 @@
 import type { ListingAddress } from "@blenda/domain/search/model";
 import { type ProductFilters, type Range, readFilters } from "@blenda/domain/search/rules";
-import type { Asked } from "../../lib/address.ts";
+import type { Asked } from "../../lib/page/address.ts";
 
 const NAMES = [
   "q",

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { client } from "../../lib/api.ts";
+import { client } from "../../lib/calls/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 import { createSuggester, type Suggestions } from "../data/suggester.ts";

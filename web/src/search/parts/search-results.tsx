@@ -1,8 +1,8 @@
 import type { SearchResult } from "@blenda/domain/search/model";
 import { searchTexts } from "@blenda/domain/search/texts";
 import { Link } from "@tanstack/react-router";
-import { price } from "../../lib/money.ts";
-import { exact } from "../../lib/numbers.ts";
+import { price } from "../../lib/text/money.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { askHero } from "../../content/data/hero-query.ts";
-import type { Asked } from "../../lib/address.ts";
+import type { Asked } from "../../lib/page/address.ts";
 import { trainingQuestion } from "../data/learning-address.ts";
 import { askProducts, askTrainings } from "../data/listing-query.ts";
 import { listingQuestion } from "../data/write-filters.ts";

@@ -1,6 +1,6 @@
 import type { TrainingAddress, TrainingListing } from "@blenda/domain/search/model";
 import { SKILL_LEVELS } from "@blenda/domain/trainings/constants";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Toggle } from "../../ui/controls/toggle.tsx";

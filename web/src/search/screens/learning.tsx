@@ -2,7 +2,7 @@ import type { TrainingAddress } from "@blenda/domain/search/model";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { HeroBanner } from "../../content/parts/hero-banner.tsx";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { TrainingCard, TrainingCardSkeleton } from "../../trainings/parts/training-card.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { HeroBanner } from "../../content/parts/hero-banner.tsx";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";

@@ -1,6 +1,6 @@
 import type { CreatorInfo } from "@blenda/domain/shops/model";
 import { useEffect, useSyncExternalStore } from "react";
-import { client } from "../../lib/api.ts";
+import { client } from "../../lib/calls/api.ts";
 import { createCreatorStore } from "./creator-store.ts";
 
 const creators = createCreatorStore((ids) => client.shops.creators({ ids }));

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api, FRESH_MS } from "../../lib/api.ts";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
 
 export const shopQuery = (slug: string) =>
   queryOptions({ ...api.shops.shop.queryOptions({ input: { slug } }), staleTime: FRESH_MS.listings });

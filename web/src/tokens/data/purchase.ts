@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import type { client } from "../../lib/api.ts";
-import { queryClient } from "../../lib/api.ts";
-import { sessionQuery } from "../../lib/session.ts";
-import { parsed, tabStore } from "../../lib/storage.ts";
+import type { client } from "../../lib/calls/api.ts";
+import { queryClient } from "../../lib/calls/api.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
+import { parsed, tabStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.tokenPurchase";
 

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
 
 /** Balance and plan. Live. */
 export const accountQuery = queryOptions(api.tokens.account.queryOptions());

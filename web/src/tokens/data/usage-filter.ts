@@ -1,5 +1,5 @@
 import type { UsageType } from "@blenda/domain/tokens/constants";
-import type { Asked } from "../../lib/address.ts";
+import type { Asked } from "../../lib/page/address.ts";
 
 /** Kinds of entries as people tell them apart. */
 export const USAGE_KINDS = {

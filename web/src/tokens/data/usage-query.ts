@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Asked } from "../../lib/address.ts";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
+import type { Asked } from "../../lib/page/address.ts";
 import { usageFilter } from "./usage-filter.ts";
 
 /** Live. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Asked } from "../../lib/address.ts";
-import { client } from "../../lib/api.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { client } from "../../lib/calls/api.ts";
+import type { Asked } from "../../lib/page/address.ts";
+import { saveFile } from "../../lib/page/save-file.ts";
 import { toast } from "../../lib/toast.ts";
 import { usageFilter } from "./usage-filter.ts";
 

@@ -1,9 +1,9 @@
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { type SubmitEvent, useRef, useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { newKey } from "../../lib/key.ts";
-import { price } from "../../lib/money.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";

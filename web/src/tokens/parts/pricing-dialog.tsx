@@ -2,7 +2,7 @@ import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use, useState } from "react";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { toast } from "../../lib/toast.ts";
 import { Embeds } from "../../product/embeds.tsx";
 import { Button } from "../../ui/controls/button.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { accountQuery } from "../data/token-queries.ts";
 import { BALANCE_PLACE, tokensText } from "./token-labels.ts";

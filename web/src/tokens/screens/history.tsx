@@ -1,8 +1,8 @@
 import { USAGE_HISTORY_LIMIT, type UsageType } from "@blenda/domain/tokens/constants";
 import type { UsageEntry } from "@blenda/domain/tokens/model";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { exact } from "../../lib/numbers.ts";
-import { momentOf } from "../../lib/time.ts";
+import { exact } from "../../lib/text/numbers.ts";
+import { momentOf } from "../../lib/text/time.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";

@@ -1,7 +1,7 @@
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";

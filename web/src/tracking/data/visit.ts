@@ -1,7 +1,7 @@
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { deviceFrom, parseVisit, visitFrom, withPageView, withTime } from "@blenda/domain/tracking/rules";
-import { parsed, tabStore } from "../../lib/storage.ts";
+import { parsed, tabStore } from "../../lib/storage/storage.ts";
 
 const now = () => new Date().toISOString();
 

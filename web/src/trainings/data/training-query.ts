@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, FRESH_MS } from "../../lib/api.ts";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
 
 export const trainingQuery = (id: string) =>
   queryOptions({ ...api.trainings.training.queryOptions({ input: { id } }), staleTime: FRESH_MS.listings, retryOnMount: false });

@@ -2,7 +2,7 @@ import type { ToolPage } from "@blenda/domain/generation/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import type { SubmitEvent } from "react";
-import { codeOf } from "../../../lib/refusal.ts";
+import { codeOf } from "../../../lib/calls/refusal.ts";
 import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";

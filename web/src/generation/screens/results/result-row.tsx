@@ -1,7 +1,7 @@
 import type { Job } from "@blenda/domain/generation/model";
 import { Link } from "@tanstack/react-router";
-import { useNow } from "../../../lib/now.ts";
-import { agoOf } from "../../../lib/time.ts";
+import { useNow } from "../../../lib/clock/now.ts";
+import { agoOf } from "../../../lib/text/time.ts";
 import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,8 +1,8 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
 import type { Message } from "@blenda/domain/inbox/model";
 import { type KeyboardEvent, useState } from "react";
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { controlStyle } from "../../../ui/controls/input.tsx";
 import { learnConversation } from "../../data/inbox-queries.ts";

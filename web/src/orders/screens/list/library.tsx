@@ -3,7 +3,7 @@ import type { LibraryItem } from "@blenda/domain/orders/model";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { useSettled } from "../../../lib/clock/use-settled.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { Input } from "../../../ui/controls/input.tsx";

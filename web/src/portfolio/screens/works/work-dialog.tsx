@@ -3,7 +3,7 @@ import { portfolioTexts } from "@blenda/domain/portfolio/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { IconButton, iconButtonStyle } from "../../../ui/controls/icon-button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useModal } from "../../../ui/feedback/modal.ts";

@@ -1,4 +1,4 @@
-import { localStore } from "./storage.ts";
+import { localStore } from "../storage/storage.ts";
 
 const LOGIN_FLAG = "blenda.loggedIn";
 

@@ -1,5 +1,5 @@
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "./toast.ts";
+import { toast } from "../toast.ts";
 
 interface Command<In, Out> {
   mutationOptions(): UseMutationOptions<Out, Error, In>;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { localStore } from "./storage.ts";
+import { localStore } from "../storage/storage.ts";
 
 /** public/theme.js reads the same key before the first paint. */
 const KEY = "blenda.theme";

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { toast } from "./toast.ts";
+import { toast } from "../toast.ts";
 
 export interface PendingToggle {
   id: string;

@@ -1,5 +1,5 @@
-import { queryClient } from "./api.ts";
-import { sessionQuery } from "./session.ts";
+import { queryClient } from "../calls/api.ts";
+import { sessionQuery } from "../session/session.ts";
 import { localStore, parsed } from "./storage.ts";
 
 const KEY = "blenda.drafts";

@@ -1,7 +1,7 @@
 import type { Session } from "@blenda/domain/identity/model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "./api.ts";
-import { restartLive } from "./live.ts";
+import { api } from "../calls/api.ts";
+import { restartLive } from "../calls/live.ts";
 import { writeLoginFlag } from "./login-flag.ts";
 
 const LONGEST_PAUSE_MS = 15_000;

@@ -1,5 +1,5 @@
 import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
-import { parsed, tabStore } from "./storage.ts";
+import { parsed, tabStore } from "../storage/storage.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
