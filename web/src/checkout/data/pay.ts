@@ -4,19 +4,17 @@ import { type Attempt, storeAttempt, updateAttempt } from "./attempt.ts";
 
 interface PayRequest {
   attempt: Attempt;
-  /** One per press; whatever is asked again for this press is asked with it. */
   key: string;
-  /** The card as its provider knows it; `null` where nothing is to be paid. */
-  askForCard: (() => Promise<string>) | null;
+  /** `null` where nothing is to be paid. */
+  paymentMethod: string | null;
   onOrder: (orderId: string) => Promise<void>;
 }
 
 /**
- * Card, order, payment. Each step is written down before it is taken, so whatever stops in between can be continued: the
+ * Order, payment. Each step is written down before it is taken, so whatever stops in between can be continued: the
  * order is made once, and an order is charged once, however often it is asked for.
  */
-export async function pay({ attempt, key, askForCard, onOrder }: PayRequest): Promise<Payment> {
-  const paymentMethod = askForCard && (await askForCard());
+export async function pay({ attempt, key, paymentMethod, onOrder }: PayRequest): Promise<Payment> {
   storeAttempt(attempt);
   const { orderId, secret } = await orderOf(attempt);
   updateAttempt({ orderId, secret, isSent: true });
