@@ -56,15 +56,18 @@ const routes = {
 /** The gallery is for us: a built site does not contain it, and no link is typed to it. */
 const routeTree = rootRoute.addChildren(import.meta.env.DEV ? ({ ...routes, ...galleryRoutes() } as typeof routes) : routes);
 
-export const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  parseSearch: readAddress,
-  stringifySearch: writeAddress,
-  defaultPreload: "intent",
-  defaultPreloadStaleTime: 0,
-  defaultErrorComponent: ErrorPage,
-});
+export const makeRouter = () =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch: readAddress,
+    stringifySearch: writeAddress,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+  });
+
+export const router = makeRouter();
 
 declare module "@tanstack/react-router" {
   interface Register {
