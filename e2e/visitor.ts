@@ -2,7 +2,7 @@ import { CONSENT } from "@blenda/domain/consent/constants";
 import { consentTo, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
 import { type BrowserContextOptions, test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 
-/** What web/src/lib/login-flag.ts keeps; without it the start empties local storage (spec 1 §4). */
+/** What web/src/lib/session/login-flag.ts keeps; without it the start empties local storage (spec 1 §4). */
 export const LOGIN_FLAG = "blenda.loggedIn";
 
 interface Watched {

@@ -5,7 +5,7 @@ import { BuyProductSlot, BuyTrainingSlot } from "../cart/parts/buy-slots.tsx";
 import { CartBadge, CartNotices } from "../cart/parts/cart-badge.tsx";
 import { CookieNotices } from "../consent/parts/cookie-notices.tsx";
 import { BroadcastNotice } from "../generator/parts/notice.tsx";
-import { queryClient } from "../lib/api.ts";
+import { queryClient } from "../lib/calls/api.ts";
 import { Embeds } from "../product/embeds.tsx";
 import { Heart } from "../saved/parts/heart.tsx";
 import { SearchBox } from "../search/parts/search-box.tsx";

@@ -1,4 +1,4 @@
-import { tabStore } from "../lib/storage.ts";
+import { tabStore } from "../lib/storage/storage.ts";
 
 const KEY = "blenda.reloadedFor";
 

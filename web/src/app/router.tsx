@@ -9,8 +9,8 @@ import { generatorRoutes } from "../generator/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
 import { inboxRoutes } from "../inbox/routes.tsx";
 import { informationRoutes } from "../information/routes.tsx";
-import { readAddress, writeAddress } from "../lib/address.ts";
-import { queryClient } from "../lib/api.ts";
+import { queryClient } from "../lib/calls/api.ts";
+import { readAddress, writeAddress } from "../lib/page/address.ts";
 import { lockoutRoutes } from "../lockout/routes.tsx";
 import { mailRoutes } from "../mail/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
@@ -56,15 +56,18 @@ const routes = {
 /** The gallery is for us: a built site does not contain it, and no link is typed to it. */
 const routeTree = rootRoute.addChildren(import.meta.env.DEV ? ({ ...routes, ...galleryRoutes() } as typeof routes) : routes);
 
-export const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  parseSearch: readAddress,
-  stringifySearch: writeAddress,
-  defaultPreload: "intent",
-  defaultPreloadStaleTime: 0,
-  defaultErrorComponent: ErrorPage,
-});
+export const makeRouter = () =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch: readAddress,
+    stringifySearch: writeAddress,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+  });
+
+export const router = makeRouter();
 
 declare module "@tanstack/react-router" {
   interface Register {

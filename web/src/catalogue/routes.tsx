@@ -1,7 +1,7 @@
 import { catalogueScreens } from "@blenda/domain/catalogue/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { askProduct } from "./screens/product-query.ts";
+import { askProduct } from "./data/product-query.ts";
 
 export const catalogueRoutes = screenRoutes(catalogueScreens, {
   product: {

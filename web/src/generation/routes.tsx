@@ -1,7 +1,7 @@
 import { generationScreens } from "@blenda/domain/generation/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { toolQuery } from "./tool-query.ts";
+import { toolQuery } from "./data/tool-query.ts";
 
 export const generationRoutes = screenRoutes(generationScreens, {
   tool: {

@@ -1,6 +1,6 @@
 import { generatorScreens } from "@blenda/domain/generator/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { api } from "../lib/api.ts";
+import { api } from "../lib/calls/api.ts";
 import { screenRoutes } from "../shell/screen-routes.ts";
 
 export const generatorRoutes = screenRoutes(generatorScreens, {

@@ -1,7 +1,7 @@
 import { inboxScreens } from "@blenda/domain/inbox/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { askInbox } from "./inbox-queries.ts";
+import { askInbox } from "./data/inbox-queries.ts";
 
 export const inboxRoutes = screenRoutes(inboxScreens, {
   inbox: {

@@ -1,4 +1,4 @@
-import { later } from "./later.ts";
+import { later } from "./clock/later.ts";
 
 /** Spec 1 §9: 1 is errors, 2 adds warnings, 3 would add the rest. */
 const LEVEL = 2;

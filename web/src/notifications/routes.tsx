@@ -1,6 +1,6 @@
 import { notificationScreens } from "@blenda/domain/notifications/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { api } from "../lib/api.ts";
+import { api } from "../lib/calls/api.ts";
 import { screenRoutes } from "../shell/screen-routes.ts";
 
 export const notificationRoutes = screenRoutes(notificationScreens, {

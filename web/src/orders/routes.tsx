@@ -1,7 +1,7 @@
 import { orderScreens } from "@blenda/domain/orders/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { isLibrary, libraryQuery, licenceQuery, orderQuery, ordersQuery, ownTrainingsQuery } from "./order-queries.ts";
+import { isLibrary, libraryQuery, licenceQuery, orderQuery, ordersQuery, ownTrainingsQuery } from "./data/order-queries.ts";
 
 export const orderRoutes = screenRoutes(orderScreens, {
   orders: {

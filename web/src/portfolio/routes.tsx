@@ -1,7 +1,7 @@
 import { portfolioScreens } from "@blenda/domain/portfolio/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { askPortfolio } from "./portfolio-query.ts";
+import { askPortfolio } from "./data/portfolio-query.ts";
 
 export const portfolioRoutes = screenRoutes(portfolioScreens, {
   portfolio: {

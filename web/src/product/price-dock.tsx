@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useIsInView } from "../lib/in-view.ts";
-import { useIsNarrow } from "../lib/narrow.ts";
+import { useIsInView } from "../lib/page/in-view.ts";
+import { useIsNarrow } from "../lib/page/narrow.ts";
 import { classNames } from "../ui/class-names.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { price } from "../lib/money.ts";
+import { price } from "../lib/text/money.ts";
 import { classNames } from "../ui/class-names.ts";
 
 interface Props {

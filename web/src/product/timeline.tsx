@@ -1,4 +1,4 @@
-import { momentOf } from "../lib/time.ts";
+import { momentOf } from "../lib/text/time.ts";
 
 /** What happened, in the order it happened; the newest stands out. */
 export function Timeline({ steps }: { steps: readonly { at: string; what: string }[] }) {

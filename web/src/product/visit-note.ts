@@ -4,7 +4,7 @@ import type { VisitNote } from "@blenda/domain/checkout/model";
 import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { parseVisit } from "@blenda/domain/tracking/rules";
-import { localStore, parsed, tabStore } from "../lib/storage.ts";
+import { localStore, parsed, tabStore } from "../lib/storage/storage.ts";
 
 /** What an order notes about the visit it came from (spec 2 §3, "Enhanced order data"). */
 export function visitNote(): VisitNote {

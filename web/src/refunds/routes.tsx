@@ -1,7 +1,7 @@
 import { refundScreens } from "@blenda/domain/refunds/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { creatorRefundsQuery, escalatedRefundsQuery } from "./parts/refund-queries.ts";
+import { creatorRefundsQuery, escalatedRefundsQuery } from "./data/refund-queries.ts";
 
 export const refundRoutes = screenRoutes(refundScreens, {
   forCreator: {

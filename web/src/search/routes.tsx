@@ -2,7 +2,7 @@ import { searchScreens } from "@blenda/domain/search/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
 
-const asking = () => import("./ask.ts");
+const asking = () => import("./screens/ask.ts");
 const learning = () => import("./screens/learning.tsx");
 
 export const searchRoutes = screenRoutes(searchScreens, {

@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { Refused, Unreached } from "../lib/call.ts";
+import { Refused, Unreached } from "../lib/calls/call.ts";
 import { Button } from "../ui/controls/button.tsx";
 
 const OURS = { title: "This page stopped working", help: "That's on us. Reloading the page usually helps." };

@@ -2,7 +2,7 @@ import type { Screen } from "@blenda/domain/access/screen";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { use } from "react";
-import type { Asked } from "../lib/address.ts";
+import type { Asked } from "../lib/page/address.ts";
 import { useCurrentScreen } from "./current-screen.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { AreaLayout } from "./layouts/area-layout.tsx";

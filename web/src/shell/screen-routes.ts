@@ -1,8 +1,8 @@
 import { canOpen, type Screen } from "@blenda/domain/access/screen";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRoute, notFound, type RouteComponent, redirect } from "@tanstack/react-router";
-import type { Asked } from "../lib/address.ts";
-import { sessionQuery } from "../lib/session.ts";
+import type { Asked } from "../lib/page/address.ts";
+import { sessionQuery } from "../lib/session/session.ts";
 import { NotFound } from "./not-found.tsx";
 import { rootRoute } from "./root.tsx";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useAct } from "../lib/act.ts";
-import { api } from "../lib/api.ts";
-import { sessionChanged } from "../lib/session.ts";
+import { useAct } from "../lib/calls/act.ts";
+import { api } from "../lib/calls/api.ts";
+import { sessionChanged } from "../lib/session/session.ts";
 
 /** Logs out, then goes home (spec 2 §2). The page is left first: a guarded one would send its visitor to the login. */
 export function useSignOut() {

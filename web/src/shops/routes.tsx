@@ -1,7 +1,7 @@
 import { shopScreens } from "@blenda/domain/shops/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { askShop } from "./shop-query.ts";
+import { askShop } from "./data/shop-query.ts";
 
 export const shopRoutes = screenRoutes(shopScreens, {
   shop: {

@@ -1,7 +1,7 @@
 import { systemScreens } from "@blenda/domain/system/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { statusQuery } from "./status-query.ts";
+import { statusQuery } from "./data/status-query.ts";
 
 export const systemRoutes = screenRoutes(systemScreens, {
   status: {

@@ -1,7 +1,7 @@
 import { tokenScreens } from "@blenda/domain/tokens/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { accountQuery } from "./parts/token-queries.ts";
+import { accountQuery } from "./data/token-queries.ts";
 
 export const tokenRoutes = screenRoutes(tokenScreens, {
   usage: {
@@ -9,7 +9,7 @@ export const tokenRoutes = screenRoutes(tokenScreens, {
     // The filter's code is no part of every visitor's first load.
     ask: async (cache, { search }) => {
       void cache.prefetchQuery(accountQuery);
-      const { usageQuery } = await import("./usage-query.ts");
+      const { usageQuery } = await import("./data/usage-query.ts");
       return cache.prefetchQuery(usageQuery(search));
     },
   },

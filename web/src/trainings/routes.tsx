@@ -1,7 +1,7 @@
 import { trainingScreens } from "@blenda/domain/trainings/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { trainingQuery } from "./screens/training-query.ts";
+import { trainingQuery } from "./data/training-query.ts";
 
 export const trainingRoutes = screenRoutes(trainingScreens, {
   training: {

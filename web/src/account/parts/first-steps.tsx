@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { sessionQuery } from "../../lib/session.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 

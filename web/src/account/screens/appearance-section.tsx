@@ -1,4 +1,4 @@
-import { useThemeChoice } from "../../lib/theme.ts";
+import { useThemeChoice } from "../../lib/page/theme.ts";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Row, Section } from "./section.tsx";
 

@@ -1,11 +1,11 @@
 import type { Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { momentOf } from "../../lib/time.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { learnProfile } from "../own-queries.ts";
+import { learnProfile } from "../data/own-queries.ts";
 
 /** Stands above everything else for as long as the account can still be kept. */
 export function DeletionNotice({ profile: { deletionDueAt } }: { profile: Profile }) {

@@ -3,13 +3,13 @@ import { accountTexts } from "@blenda/domain/account/texts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { GoogleButton } from "../../identity/parts/google-button.tsx";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { sessionQuery } from "../../lib/session.ts";
-import { dayOf } from "../../lib/time.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { toast } from "../../lib/toast.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { learnProfile, profileQuery } from "../own-queries.ts";
+import { learnProfile, profileQuery } from "../data/own-queries.ts";
 import { AskFirst } from "./ask-first.tsx";
 import { Row, Section } from "./section.tsx";
 

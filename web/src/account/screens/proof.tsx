@@ -4,16 +4,16 @@ import { type ReactNode, useState } from "react";
 import { knownPasswordFault } from "../../identity/parts/faults.ts";
 import { GoogleButton } from "../../identity/parts/google-button.tsx";
 import { PasswordInput } from "../../identity/parts/password-input.tsx";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { restartLive } from "../../lib/live.ts";
-import { codeOf } from "../../lib/refusal.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { restartLive } from "../../lib/calls/live.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { profileQuery } from "../own-queries.ts";
+import { profileQuery } from "../data/own-queries.ts";
 
 /** A delicate act. It tells `onUnproven` what went wrong; true means that it will be tried again after the proof. */
 type Delicate = (onUnproven: (error: Error) => boolean) => void;

@@ -1,14 +1,14 @@
 import type { DeviceSession } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { agoOf, momentOf } from "../../lib/time.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { sessionsQuery } from "../own-queries.ts";
+import { sessionsQuery } from "../data/own-queries.ts";
 import { AskFirst } from "./ask-first.tsx";
 import { Row, Section } from "./section.tsx";
 

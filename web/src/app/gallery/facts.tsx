@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { price } from "../../lib/money.ts";
-import { dayOf } from "../../lib/time.ts";
+import { price } from "../../lib/text/money.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { LoadMore } from "../../ui/controls/load-more.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";

@@ -2,13 +2,13 @@ import type { CartItem } from "@blenda/domain/cart/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { api } from "../../lib/api.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { addToCart } from "./add-to-cart.ts";
-import { useCart } from "./cart.ts";
-import { useGetFree } from "./use-get-free.ts";
+import { addToCart } from "../data/add-to-cart.ts";
+import { useCart } from "../data/cart.ts";
+import { useGetFree } from "../data/use-get-free.ts";
 
 interface Props {
   item: CartItem;

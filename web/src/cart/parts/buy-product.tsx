@@ -1,8 +1,8 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
+import { productItem } from "../data/product-item.ts";
 import { BuyActions } from "./buy-actions.tsx";
-import { productItem } from "./product-item.ts";
 
 interface Props {
   productId: string;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
+import { trainingItem } from "../data/training-item.ts";
 import { BuyActions } from "./buy-actions.tsx";
-import { trainingItem } from "./training-item.ts";
 
 /** As for a product; a training has no licences to choose from. */
 export function BuyTraining({ trainingId, isDocked }: { trainingId: string; isDocked: boolean }) {

@@ -1,10 +1,10 @@
 import type { CartItem, CartLine } from "@blenda/domain/cart/model";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
-import { api, client } from "../../lib/api.ts";
+import { api, client } from "../../lib/calls/api.ts";
 import { log } from "../../lib/log.ts";
-import { cart } from "./cart.ts";
-import { createCartSync } from "./cart-sync.ts";
+import { cart } from "../data/cart.ts";
+import { createCartSync } from "../data/cart-sync.ts";
 
 const sync = createCartSync(cart, {
   lines: () => client.cart.lines(),

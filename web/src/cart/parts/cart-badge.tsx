@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useCart } from "./cart.ts";
+import { useCart } from "../data/cart.ts";
 
 const MOST = 9;
 

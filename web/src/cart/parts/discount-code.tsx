@@ -1,15 +1,15 @@
 import type { Quote } from "@blenda/domain/checkout/model";
 import { useMutation } from "@tanstack/react-query";
-import { client } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { price } from "../../lib/money.ts";
+import { client } from "../../lib/calls/api.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { cart, useCart } from "./cart.ts";
-import { lineOf } from "./cart-lines.ts";
-import type { QuotedItem } from "./quote.ts";
+import { cart, useCart } from "../data/cart.ts";
+import { lineOf } from "../data/cart-lines.ts";
+import type { QuotedItem } from "../data/quote.ts";
 
 interface Props {
   items: readonly QuotedItem[];

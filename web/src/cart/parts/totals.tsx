@@ -1,5 +1,5 @@
 import type { Quote } from "@blenda/domain/checkout/model";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 
 type Figures = Pick<Quote, "subtotalCents" | "discountCents" | "taxCents" | "totalCents">;
 

@@ -6,20 +6,20 @@ import type { QuoteLine } from "@blenda/domain/checkout/model";
 import { quoteWarningTexts } from "@blenda/domain/checkout/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../lib/api.ts";
-import { price } from "../../lib/money.ts";
+import { api } from "../../lib/calls/api.ts";
+import { price } from "../../lib/text/money.ts";
 import { toast } from "../../lib/toast.ts";
 import { offerUndo } from "../../product/toast-offers.tsx";
-import { useSaved } from "../../saved/parts/saved-state.ts";
+import { useSaved } from "../../saved/data/saved-state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { setBuyAgain, useBuyAgain } from "../parts/buy-again.ts";
-import { cart } from "../parts/cart.ts";
-import { expectedCents } from "../parts/cart-lines.ts";
+import { setBuyAgain, useBuyAgain } from "../data/buy-again.ts";
+import { cart } from "../data/cart.ts";
+import { expectedCents } from "../data/cart-lines.ts";
+import type { QuotedItem } from "../data/quote.ts";
 import { LinePoster } from "../parts/line-poster.tsx";
-import type { QuotedItem } from "../parts/quote.ts";
 
 export function CartLine({ quoted: { item, line, isWanted } }: { quoted: QuotedItem }) {
   const title = line?.title || item.title || "No longer available";

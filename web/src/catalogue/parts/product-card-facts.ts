@@ -1,5 +1,5 @@
 import type { ProductCard } from "@blenda/domain/catalogue/model";
-import { short } from "../../lib/numbers.ts";
+import { short } from "../../lib/text/numbers.ts";
 
 /** "18.4k tris · GLB, FBX, USDZ · Rigged": what was measured, as far as it was. */
 export function factsLine(

@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
 import type { ReactNode } from "react";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { PriceTag } from "../../product/price-tag.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";

@@ -1,5 +1,5 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { sizeOf } from "../../lib/bytes.ts";
+import { sizeOf } from "../../lib/text/bytes.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 export function DownloadList({ files, bytes }: { files: ProductPage["files"]; bytes: number }) {

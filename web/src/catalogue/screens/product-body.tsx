@@ -2,7 +2,7 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, use, useState } from "react";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Embeds } from "../../product/embeds.tsx";
 import { PriceDock } from "../../product/price-dock.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";

@@ -1,12 +1,12 @@
 import { catalogueTexts } from "@blenda/domain/catalogue/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { codeOf } from "../../lib/refusal.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { productQuery } from "../data/product-query.ts";
 import { ProductBody } from "./product-body.tsx";
-import { productQuery } from "./product-query.ts";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 
 export function Product() {

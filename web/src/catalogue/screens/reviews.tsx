@@ -1,5 +1,5 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const STARS = [5, 4, 3, 2, 1] as const;

@@ -1,5 +1,5 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { dayOf } from "../../lib/time.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { Tag } from "../../ui/tag.tsx";
 
 type Version = ProductPage["version"];

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from "react";
-import type { useDraft } from "../../lib/draft.ts";
+import type { useDraft } from "../../lib/storage/draft.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
-import { brandName, digitsOf, groupedExpiry, groupedNumber } from "../card-text.ts";
 import { CardMarks } from "./card-marks.tsx";
+import { brandName, digitsOf, groupedExpiry, groupedNumber } from "./card-text.ts";
 import { TestCards } from "./test-cards.tsx";
 
 type CardDraft = ReturnType<typeof useDraft<"number" | "expiry" | "cvc">>;

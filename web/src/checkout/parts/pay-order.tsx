@@ -1,28 +1,20 @@
 import { type SubmitEvent, useRef } from "react";
-import { useDraft } from "../../lib/draft.ts";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { cardFaults } from "../card-text.ts";
-import { cardToken } from "../test-provider.ts";
-import { CardFields } from "./card-fields.tsx";
+import { type OrderPayment, useOrderPayment } from "../data/use-order-payment.ts";
+import { CardEntry, useCardEntry } from "./card-entry.tsx";
 import { CardRefusal } from "./card-refusal.tsx";
 import { ExpressRow } from "./express-row.tsx";
-import { StripeCard, type StripeDesk } from "./stripe-card.tsx";
-import { type CardPayment, useCardPayment } from "./use-card-payment.ts";
 import type { WalletAnswer } from "./wallet.ts";
 
-const NO_CARD = { number: "", expiry: "", cvc: "" };
-
 /** The card form of the checkout for an order made elsewhere. It stays where it is until the order is paid. */
-export function PayOrder(props: CardPayment) {
+export function PayOrder(props: OrderPayment) {
   const { order } = props;
-  const { isLooking, lookError, lookAgain, seen, isPaying, refusal, pay, otherCard } = useCardPayment(props);
+  const { isLooking, lookError, lookAgain, seen, isPaying, refusal, pay, otherCard } = useOrderPayment(props);
   const form = useRef<HTMLFormElement>(null);
-  const stripe = useRef<StripeDesk>(null);
-  const isStripe = order.payment?.provider === "stripe";
-  const card = useDraft(NO_CARD, (draft) => (isStripe ? {} : cardFaults(draft, new Date())));
+  const card = useCardEntry(order.payment);
 
   if (isLooking && lookError) return <ErrorState message={lookError.message} onRetry={lookAgain} />;
   if (isLooking || seen?.state === "processing" || seen?.state === "paid") return <BeingConfirmed />;
@@ -30,14 +22,15 @@ export function PayOrder(props: CardPayment) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     card.form.current = form.current;
-    card.submit((typed) => {
-      const ask = () =>
-        isStripe ? (stripe.current?.token() ?? Promise.reject(new Error("The card form is still loading."))) : cardToken(typed);
-      pay(ask, ({ field, message }) => card.refuse({ [field]: message }));
-    })(event);
+    card.submit((typed) =>
+      pay(
+        () => card.tokenOf(typed),
+        ({ field, message }) => card.refuse({ [field]: message }),
+      ),
+    )(event);
   };
   const payByWallet = ({ token }: WalletAnswer) => {
-    pay(token, () => {});
+    pay(token);
     return true;
   };
   return (
@@ -47,11 +40,7 @@ export function PayOrder(props: CardPayment) {
       )}
       <form ref={form} aria-label="Payment" noValidate onSubmit={submit} className="grid gap-4">
         <CardRefusal message={isPaying ? null : refusal} />
-        {isStripe ? (
-          <StripeCard ref={stripe} publishableKey={order.payment?.publishableKey ?? ""} isBusy={isPaying} />
-        ) : (
-          <CardFields card={card} />
-        )}
+        <CardEntry card={card} isBusy={isPaying} />
         <Button type="submit" kind="primary" size="large" icon="lock" isBusy={isPaying}>
           {isPaying ? "One moment, checking with your bank" : `Pay ${price(order.totalCents)}`}
         </Button>

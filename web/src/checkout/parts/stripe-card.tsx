@@ -1,15 +1,15 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { RefusedElsewhere } from "../../lib/api.ts";
-import { useTheme } from "../../lib/theme.ts";
+import { RefusedElsewhere } from "../../lib/calls/api.ts";
+import { useTheme } from "../../lib/page/theme.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field, useField } from "../../ui/controls/field.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { loadStripe, type StripeCardElement, type StripeClient } from "../stripe.ts";
-import { cardLook } from "../stripe-look.ts";
-import { CardRefused } from "../test-provider.ts";
+import { loadStripe, type StripeCardElement, type StripeClient } from "../data/stripe.ts";
+import { CardRefused } from "../data/test-provider.ts";
 import { CardMarks } from "./card-marks.tsx";
+import { cardLook } from "./stripe-look.ts";
 
 export interface StripeDesk {
   /** The card as Stripe knows it; its number never passes through our page. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { RefusedElsewhere } from "../../lib/api.ts";
-import { loadStripe, type StripeClient, type StripeElements, type StripeWalletConfirm } from "../stripe.ts";
+import { RefusedElsewhere } from "../../lib/calls/api.ts";
+import { loadStripe, type StripeClient, type StripeElements, type StripeWalletConfirm } from "../data/stripe.ts";
 import { ExpressFrame } from "./express-frame.tsx";
 import type { WalletProps } from "./wallet.ts";
 

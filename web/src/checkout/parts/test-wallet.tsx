@@ -1,12 +1,12 @@
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
 import { useRef, useState } from "react";
-import { useDraft } from "../../lib/draft.ts";
-import { price } from "../../lib/money.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { cardToken } from "../test-provider.ts";
+import { cardToken } from "../data/test-provider.ts";
 import { ExpressFrame } from "./express-frame.tsx";
 import type { WalletProps } from "./wallet.ts";
 

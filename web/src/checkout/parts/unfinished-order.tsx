@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { useAttempt } from "./attempt.ts";
+import { useAttempt } from "../data/attempt.ts";
 
 /** An order that was begun and not paid is better continued than made a second time. */
 export function UnfinishedOrder() {

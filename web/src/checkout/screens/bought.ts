@@ -4,13 +4,13 @@ import type { ItemType } from "@blenda/domain/orders/constants";
 import type { OrderLine } from "@blenda/domain/orders/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { cart } from "../../cart/parts/cart.ts";
-import { lineOf } from "../../cart/parts/cart-lines.ts";
-import { api } from "../../lib/api.ts";
-import { draftStore } from "../../lib/draft-store.ts";
-import { useMe } from "../../lib/use-me.ts";
-import { type Attempt, currentAttempt, updateAttempt } from "../parts/attempt.ts";
-import { forgetResumed, isResumed } from "../parts/resumed.ts";
+import { cart } from "../../cart/data/cart.ts";
+import { lineOf } from "../../cart/data/cart-lines.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useMe } from "../../lib/session/use-me.ts";
+import { draftStore } from "../../lib/storage/draft-store.ts";
+import { type Attempt, currentAttempt, updateAttempt } from "../data/attempt.ts";
+import { forgetResumed, isResumed } from "../data/resumed.ts";
 
 interface Bought {
   key: string;

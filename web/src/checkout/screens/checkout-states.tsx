@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { QuotedCart } from "../../cart/parts/quote.ts";
+import type { QuotedCart } from "../../cart/data/quote.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";

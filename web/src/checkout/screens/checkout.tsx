@@ -3,33 +3,18 @@ import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useCart } from "../../cart/parts/cart.ts";
-import { useQuotedCart } from "../../cart/parts/quote.ts";
-import { api } from "../../lib/api.ts";
-import { useMe } from "../../lib/use-me.ts";
-import { type Attempt, useAttempt } from "../parts/attempt.ts";
-import { returnPlaceOf } from "../parts/return-place.ts";
-import { cartKeyOf, usePay } from "../use-pay.ts";
+import { useCart } from "../../cart/data/cart.ts";
+import { useQuotedCart } from "../../cart/data/quote.ts";
+import { useMe } from "../../lib/session/use-me.ts";
+import { type Attempt, useAttempt } from "../data/attempt.ts";
+import { returnPlaceOf } from "../data/return-place.ts";
+import { isUnderWay, standingQuery } from "../data/use-payment.ts";
 import { CheckoutSkeleton, EmptyCheckout, NotPriced } from "./checkout-states.tsx";
 import { Paid } from "./paid.tsx";
 import { PayPage } from "./pay-page.tsx";
 import { GivenUp, NeedsApproval, NoOrder, Processing } from "./payment-states.tsx";
 import { ResumeOrder } from "./resume-order.tsx";
-
-const LOOK_EVERY_MS = 2_000;
-
-/** Where the order of this address stands. Live notes move it at once; looking again is for guests, who get none. */
-function useStanding(orderId: string | undefined, secret: string | null | undefined) {
-  return useQuery({
-    ...api.checkout.payment.queryOptions({ input: { orderId: orderId ?? "", ...(secret && { secret }) } }),
-    enabled: orderId !== undefined,
-    staleTime: 0,
-    refetchOnMount: "always",
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.payment) ? LOOK_EVERY_MS : false),
-  });
-}
-
-const isUnderWay = ({ state }: Payment): boolean => state === "processing" || state === "requires_action";
+import { cartKeyOf, useCartPayment } from "./use-cart-payment.ts";
 
 /** An order that stands open without a card is no different from none: the form shows. */
 const isWaitingForCard = (attempt: Attempt | null, payment: Payment | undefined): boolean =>
@@ -55,13 +40,14 @@ function CartCheckout({ order }: { order: string | undefined }) {
   const me = useMe();
   const { items, discount } = useCart();
   const kept = useAttempt();
-  const paying = usePay();
+  const paying = useCartPayment();
   const cartKey = cartKeyOf(items, discount?.code);
   const begun = order !== undefined && kept?.orderId === order ? kept : null;
   const isOfOtherCart = begun !== null && !begun.isSent && begun.cartKey !== cartKey;
   // A member's order can be paid whatever the cart is by now; a guest's is known by its attempt alone.
   const attempt = me && isOfOtherCart ? null : begun;
-  const standing = useStanding(order, attempt?.secret);
+  const secret = attempt?.secret;
+  const standing = useQuery({ ...standingQuery({ orderId: order ?? "", ...(secret && { secret }) }), enabled: order !== undefined });
   const quoted = useQuotedCart();
   const payment = standing.data?.payment;
 

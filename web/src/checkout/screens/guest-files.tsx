@@ -1,8 +1,8 @@
 import { ORDERS } from "@blenda/domain/orders/constants";
 import type { GuestDownloads } from "@blenda/domain/orders/model";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { sizeOf } from "../../lib/bytes.ts";
+import { api } from "../../lib/calls/api.ts";
+import { sizeOf } from "../../lib/text/bytes.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";

@@ -6,11 +6,11 @@ import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { DemoMailboxHint } from "../../identity/parts/demo-mailbox-hint.tsx";
 import { newPasswordFault } from "../../identity/parts/faults.ts";
 import { NewPasswordField } from "../../identity/parts/new-password-field.tsx";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { codeOf } from "../../lib/refusal.ts";
-import { sessionQuery } from "../../lib/session.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 

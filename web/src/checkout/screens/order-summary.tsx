@@ -3,11 +3,11 @@ import type { Quote, QuoteLine } from "@blenda/domain/checkout/model";
 import { quoteWarningTexts } from "@blenda/domain/checkout/texts";
 import { REFUND_RULE } from "@blenda/domain/refunds/constants";
 import { Link } from "@tanstack/react-router";
+import type { QuotedItem } from "../../cart/data/quote.ts";
 import { DiscountCode } from "../../cart/parts/discount-code.tsx";
 import { LinePoster } from "../../cart/parts/line-poster.tsx";
-import type { QuotedItem } from "../../cart/parts/quote.ts";
 import { Totals } from "../../cart/parts/totals.tsx";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { price } from "../../lib/money.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useMe } from "../../lib/session/use-me.ts";
+import { price } from "../../lib/text/money.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { Attempt } from "../parts/attempt.ts";
+import type { Attempt } from "../data/attempt.ts";
 import { useBought, useEmptiedCart } from "./bought.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { GuestFiles } from "./guest-files.tsx";

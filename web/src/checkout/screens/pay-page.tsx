@@ -1,21 +1,17 @@
 import { type SubmitEvent, useRef } from "react";
-import { useBuyAgain } from "../../cart/parts/buy-again.ts";
-import type { QuotedCart } from "../../cart/parts/quote.ts";
+import { useBuyAgain } from "../../cart/data/buy-again.ts";
+import type { QuotedCart } from "../../cart/data/quote.ts";
 import { emailFault } from "../../identity/parts/faults.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { price } from "../../lib/money.ts";
-import { useIsNarrow } from "../../lib/narrow.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { useIsNarrow } from "../../lib/page/narrow.ts";
+import { useMe } from "../../lib/session/use-me.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { cardFaults } from "../card-text.ts";
-import type { Attempt } from "../parts/attempt.ts";
-import { CardFields } from "../parts/card-fields.tsx";
+import type { Attempt } from "../data/attempt.ts";
+import { CardEntry, useCardEntry } from "../parts/card-entry.tsx";
 import { CardRefusal } from "../parts/card-refusal.tsx";
 import { ExpressRow } from "../parts/express-row.tsx";
-import { StripeCard, type StripeDesk } from "../parts/stripe-card.tsx";
 import type { WalletAnswer } from "../parts/wallet.ts";
-import { cardToken } from "../test-provider.ts";
-import type { usePay } from "../use-pay.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-states.tsx";
 import { Contact } from "./contact.tsx";
@@ -23,15 +19,14 @@ import { detailFaults, invoiceOf, NO_DETAILS } from "./details.ts";
 import { InvoiceSection } from "./invoice-section.tsx";
 import { LicenceNote } from "./licence-note.tsx";
 import { FoldedSummary, OrderSummary } from "./order-summary.tsx";
-
-const NO_CARD = { number: "", expiry: "", cvc: "" };
+import type { useCartPayment } from "./use-cart-payment.ts";
 
 interface Props {
   quoted: QuotedCart;
   /** The order that stands and waits for a card: what it costs and says is settled. */
   attempt: Attempt | null;
   cartKey: string;
-  paying: ReturnType<typeof usePay>;
+  paying: ReturnType<typeof useCartPayment>;
   /** What became of an earlier card. */
   refusal?: string | undefined;
 }
@@ -41,12 +36,10 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
   const again = useBuyAgain();
   const isNarrow = useIsNarrow();
   const form = useRef<HTMLFormElement>(null);
-  const stripe = useRef<StripeDesk>(null);
   const quote = attempt?.quote ?? quoted.quote;
   const isFree = quote?.totalCents === 0;
-  const isStripe = quote?.cardForm.provider === "stripe";
   const details = useDraft(NO_DETAILS, (draft) => detailFaults(draft, me === null), "checkout");
-  const card = useDraft(NO_CARD, (draft) => (isFree || isStripe ? {} : cardFaults(draft, new Date())));
+  const card = useCardEntry(quote?.cardForm, !isFree);
   if (!quote) return <CheckoutSkeleton />;
 
   const confirmed = quote.lines.map(({ key }) => key).filter((key) => again.has(key));
@@ -65,19 +58,20 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
       return false;
     }
     details.set("email", said.email);
-    paying.pay({ ...requestOf(said), askForCard: token }, () => {});
+    paying.pay(requestOf(said), token);
     return true;
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     details.form.current = form.current;
     card.form.current = form.current;
     const send = details.submit((said) =>
-      card.submit((typed) => {
-        const askForCard = () => (isStripe ? tokenFrom(stripe.current) : cardToken(typed));
-        paying.pay({ ...requestOf(said), askForCard: isFree ? null : askForCard }, ({ field, message }) =>
-          card.refuse({ [field]: message }),
-        );
-      })(event),
+      card.submit((typed) =>
+        paying.pay(
+          requestOf(said),
+          async () => (isFree ? null : card.tokenOf(typed)),
+          ({ field, message }) => card.refuse({ [field]: message }),
+        ),
+      )(event),
     );
     send(event);
   };
@@ -105,11 +99,7 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
               <section className="grid gap-4 border-t border-line pt-7">
                 <h2 className="type-h3">Payment</h2>
                 <CardRefusal message={problem} />
-                {isStripe ? (
-                  <StripeCard ref={stripe} publishableKey={quote.cardForm.publishableKey ?? ""} isBusy={paying.isPaying} />
-                ) : (
-                  <CardFields card={card} />
-                )}
+                <CardEntry card={card} isBusy={paying.isPaying} />
               </section>
             )}
             <div className="grid gap-3 border-t border-line pt-7">
@@ -133,8 +123,4 @@ export function PayPage({ quoted, attempt, cartKey, paying, refusal }: Props) {
       </div>
     </CheckoutFrame>
   );
-}
-
-function tokenFrom(desk: StripeDesk | null): Promise<string> {
-  return desk ? desk.token() : Promise.reject(new Error("The card form is still loading. Try again in a moment."));
 }

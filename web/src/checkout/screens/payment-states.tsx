@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { storeAttempt, updateAttempt } from "../parts/attempt.ts";
+import { storeAttempt, updateAttempt } from "../data/attempt.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 
 const PATIENCE_MS = 30_000;

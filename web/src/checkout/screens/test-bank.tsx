@@ -3,12 +3,12 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { NarrowPage } from "../../identity/parts/narrow-page.tsx";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { answerAction, type BankAction, findAction } from "../test-provider.ts";
+import { answerAction, type BankAction, findAction } from "../data/test-provider.ts";
 
 /** What a bank shows during 3-D Secure, for the built-in card provider. */
 export function TestBank() {

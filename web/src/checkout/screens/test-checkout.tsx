@@ -2,14 +2,14 @@ import { can } from "@blenda/domain/access/can";
 import { ORDERS } from "@blenda/domain/orders/constants";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { useTestableItems } from "../data/testable-items.ts";
 import { TestRuns } from "./test-runs.tsx";
-import { useTestableItems } from "./testable-items.ts";
 
 export function TestCheckout() {
   const me = useMe();

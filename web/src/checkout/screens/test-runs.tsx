@@ -2,11 +2,11 @@ import type { CartLine } from "@blenda/domain/cart/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { isPassed, runTest, TEST_CASES, type TestCase, type TestResult } from "../self-check.ts";
-import type { TestableItem } from "./testable-items.ts";
+import { isPassed, runTest, TEST_CASES, type TestCase, type TestResult } from "../data/self-check.ts";
+import type { TestableItem } from "../data/testable-items.ts";
 
 type Outcome = { state: "running" } | { state: "done"; result: TestResult } | { state: "stopped"; message: string };
 

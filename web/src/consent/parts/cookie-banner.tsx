@@ -2,7 +2,7 @@ import { EVERYTHING, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
 import { consentTexts } from "@blenda/domain/consent/texts";
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../ui/controls/button.tsx";
-import { choose, showConsentDialog } from "./consent.ts";
+import { choose, showConsentDialog } from "../data/consent.ts";
 
 /** Not modal: the page stays usable, and saying no takes as many presses as saying yes. */
 export function CookieBanner() {

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/controls/button.tsx";
-import { askAgain, showConsentDialog, useConsent } from "./consent.ts";
+import { askAgain, showConsentDialog, useConsent } from "../data/consent.ts";
 
 /** For pages about privacy: look at the choice again, or take it back. */
 export function CookieControls() {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { Switch } from "../../ui/controls/switch.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { choose, showConsentDialog } from "./consent.ts";
+import { choose, showConsentDialog } from "../data/consent.ts";
 
 /** Two views in one dialog: the short answer, and one switch per category. */
 export function CookieDialog({ view, before }: { view: "simple" | "detailed"; before: ConsentPreferences | null }) {

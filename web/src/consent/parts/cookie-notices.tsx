@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { later } from "../../lib/later.ts";
-import { useConsent } from "./consent.ts";
+import { later } from "../../lib/clock/later.ts";
+import { useConsent } from "../data/consent.ts";
 import { CookieBanner } from "./cookie-banner.tsx";
 
 const loadDialog = () => import("./cookie-dialog.tsx");

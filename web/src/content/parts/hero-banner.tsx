@@ -3,14 +3,14 @@ import type { Hero } from "@blenda/domain/content/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Asked } from "../../lib/address.ts";
+import type { Asked } from "../../lib/page/address.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { sectionLinkStyle } from "../../ui/layout/section-head.tsx";
+import { heroQuery } from "../data/hero-query.ts";
 import { heroTheme, overlayStyle, pictureStyle } from "./hero-look.ts";
-import { heroQuery } from "./hero-query.ts";
 
 type Size = "full" | "slim";
 

@@ -1,7 +1,7 @@
 import type { CategoryTile } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/controls/button.tsx";
-import { useFollow } from "./follow-state.ts";
+import { useFollow } from "../data/follow-state.ts";
 
 /** Follows somebody and stops again. Nobody follows themselves, so beside one's own name there is no button. */
 export function FollowButton({ creatorId, name, size = "small" }: { creatorId: string; name: string; size?: "small" | "medium" }) {

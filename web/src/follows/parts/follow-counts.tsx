@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { exact } from "../../lib/numbers.ts";
-import { followCountsQuery, type Side } from "./follow-state.ts";
+import { exact } from "../../lib/text/numbers.ts";
+import { followCountsQuery, type Side } from "../data/follow-state.ts";
 
 const FollowLists = lazy(() => import("./follow-lists.tsx").then((module) => ({ default: module.FollowLists })));
 

@@ -1,7 +1,7 @@
 import type { FollowEntry } from "@blenda/domain/follows/model";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/calls/api.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
@@ -12,8 +12,8 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import type { Side } from "../data/follow-state.ts";
 import { FollowButton } from "./follow-button.tsx";
-import type { Side } from "./follow-state.ts";
 
 const SIDES = [
   { value: "followers", label: "Followers" },

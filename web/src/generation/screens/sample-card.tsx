@@ -1,7 +1,7 @@
 import type { ToolPage } from "@blenda/domain/generation/model";
 import { Link } from "@tanstack/react-router";
 import { useTurning } from "../../catalogue/parts/product-card-turning.ts";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { tokensText } from "../../tokens/parts/token-labels.ts";
 import { TurningModel } from "../../ui/model-viewer/turning-model.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";

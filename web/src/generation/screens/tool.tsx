@@ -1,9 +1,9 @@
 import { BRAND } from "@blenda/domain/shared/brand";
 import { useQuery } from "@tanstack/react-query";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { toolQuery } from "../tool-query.ts";
+import { toolQuery } from "../data/tool-query.ts";
 import { Welcome } from "./welcome.tsx";
 import { Workshop } from "./workshop.tsx";
 

@@ -1,6 +1,6 @@
 import type { Notice } from "@blenda/domain/generator/model";
 import { useState } from "react";
-import { useSecondsUntil } from "../../lib/countdown.ts";
+import { useSecondsUntil } from "../../lib/clock/countdown.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { api, queryClient } from "../../lib/api.ts";
-import { sessionQuery } from "../../lib/session.ts";
+import { api, queryClient } from "../../lib/calls/api.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 
 const NoticeBox = lazy(() => import("./notice-box.tsx").then((part) => ({ default: part.NoticeBox })));
 

@@ -1,9 +1,9 @@
 import { BROADCAST_MOST_CHARACTERS, BROADCAST_SECONDS } from "@blenda/domain/generator/constants";
 import { generatorTexts } from "@blenda/domain/generator/texts";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useSecondsUntil } from "../../lib/countdown.ts";
-import { useDraft } from "../../lib/draft.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useSecondsUntil } from "../../lib/clock/countdown.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";

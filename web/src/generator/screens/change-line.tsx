@@ -1,5 +1,5 @@
 import type { SettingsVersion } from "@blenda/domain/generator/model";
-import { labelOf, shownValue } from "./setting-labels.ts";
+import { labelOf, shownValue } from "../data/setting-labels.ts";
 
 type Change = SettingsVersion["diff"][number];
 

@@ -3,15 +3,15 @@ import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { withEmergency } from "@blenda/domain/generator/rules";
 import { generatorTexts } from "@blenda/domain/generator/texts";
 import { useId } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import type { Learn } from "./settings-query.ts";
+import type { Learn } from "../data/settings-query.ts";
 
 /** Leaves room for the notice that is put before it (generator/contract.ts). */
 const MESSAGE_MOST = MAINTENANCE_MESSAGE_MOST - 20;

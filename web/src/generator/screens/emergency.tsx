@@ -1,10 +1,10 @@
 import type { SettingsPage } from "@blenda/domain/generator/model";
 import { useState } from "react";
-import { momentOf } from "../../lib/time.ts";
+import { momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
+import type { Learn } from "../data/settings-query.ts";
 import { EmergencyOffDialog, EmergencyOnDialog } from "./emergency-dialogs.tsx";
-import type { Learn } from "./settings-query.ts";
 
 /** Off, a quiet line with the switch; on, nobody can overlook it. */
 export function Emergency({ page, learn }: { page: SettingsPage; learn: Learn }) {

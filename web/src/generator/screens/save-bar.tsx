@@ -1,10 +1,10 @@
 import { generatorFailures } from "@blenda/domain/generator/failures";
 import type { SettingsVersion } from "@blenda/domain/generator/model";
-import { codeOf } from "../../lib/refusal.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
+import type { SettingsDraft } from "../data/use-settings-draft.ts";
 import { ChangeLines } from "./change-line.tsx";
-import type { SettingsDraft } from "./use-settings-draft.ts";
 
 interface Props {
   draft: SettingsDraft;

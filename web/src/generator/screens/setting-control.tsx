@@ -4,8 +4,8 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { FormatsSetting, FormSetting, MessageSetting, NumberSetting, YesSetting } from "./setting-list.ts";
-import type { SettingsDraft } from "./use-settings-draft.ts";
+import type { FormatsSetting, FormSetting, MessageSetting, NumberSetting, YesSetting } from "../data/setting-list.ts";
+import type { SettingsDraft } from "../data/use-settings-draft.ts";
 
 interface Props<Setting extends FormSetting> {
   setting: Setting;

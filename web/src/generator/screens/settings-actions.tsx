@@ -2,13 +2,13 @@ import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { DEFAULT_SETTINGS, settingsDiff } from "@blenda/domain/generator/rules";
 import { generatorTexts } from "@blenda/domain/generator/texts";
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { saveFile } from "../../lib/page/save-file.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import type { Learn } from "../data/settings-query.ts";
 import { ChangeLines } from "./change-line.tsx";
-import type { Learn } from "./settings-query.ts";
 
 export function ExportSettings() {
   const { act, isActing } = useAct(api.generator.exportFile, {

@@ -1,15 +1,15 @@
 import { generatorTexts } from "@blenda/domain/generator/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { codeOf } from "../../lib/refusal.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { type FormName, SETTING_GROUPS, type SettingGroup } from "../data/setting-list.ts";
+import { settingsQuery } from "../data/settings-query.ts";
+import type { SettingsDraft } from "../data/use-settings-draft.ts";
 import { PricePreview } from "./price-preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SettingControl } from "./setting-control.tsx";
-import { type FormName, SETTING_GROUPS, type SettingGroup } from "./setting-list.ts";
-import { settingsQuery } from "./settings-query.ts";
-import type { SettingsDraft } from "./use-settings-draft.ts";
 
 /** Emergency mode moves these by itself, and its switch moves them back. */
 const HELD_IN_EMERGENCY: readonly FormName[] = ["maintenanceMode", "textGenerationEnabled", "imageGenerationEnabled", "maintenanceMessage"];

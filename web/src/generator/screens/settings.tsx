@@ -1,18 +1,18 @@
 import type { SettingsPage } from "@blenda/domain/generator/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { useQuery } from "@tanstack/react-query";
-import { useNow } from "../../lib/now.ts";
-import { agoOf, momentOf } from "../../lib/time.ts";
+import { useNow } from "../../lib/clock/now.ts";
+import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { settingsQuery } from "../data/settings-query.ts";
+import { useSettingsDraft } from "../data/use-settings-draft.ts";
 import { Broadcast } from "./broadcast.tsx";
 import { Emergency } from "./emergency.tsx";
 import { ExportSettings, ResetSettings } from "./settings-actions.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-import { settingsQuery } from "./settings-query.ts";
-import { useSettingsDraft } from "./use-settings-draft.ts";
 import { Versions } from "./versions.tsx";
 
 export function Settings() {

@@ -2,15 +2,15 @@ import { VERSIONS_SHOWN } from "@blenda/domain/generator/constants";
 import type { SettingsPage, SettingsVersion } from "@blenda/domain/generator/model";
 import { generatorTexts } from "@blenda/domain/generator/texts";
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { momentOf } from "../../lib/time.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Tag, type TagTone } from "../../ui/tag.tsx";
+import type { Learn } from "../data/settings-query.ts";
 import { ChangeLines } from "./change-line.tsx";
-import type { Learn } from "./settings-query.ts";
 
 const SHOWN_AT_FIRST = 5;
 

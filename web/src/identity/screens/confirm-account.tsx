@@ -1,11 +1,11 @@
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { codeOf } from "../../lib/refusal.ts";
-import { sessionChanged } from "../../lib/session.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { sessionChanged } from "../../lib/session/session.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { newPasswordFault } from "../parts/faults.ts";

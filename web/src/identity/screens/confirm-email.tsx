@@ -1,9 +1,9 @@
 import { accountTexts } from "@blenda/domain/account/texts";
 import { RECENT_IDENTITY_DAYS } from "@blenda/domain/identity/constants";
 import { Link } from "@tanstack/react-router";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useFragment } from "../../lib/fragment.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useFragment } from "../../lib/page/fragment.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { NarrowPage } from "../parts/narrow-page.tsx";

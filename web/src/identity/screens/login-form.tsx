@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useSecondsUntil } from "../../lib/countdown.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { codeOf, numberIn } from "../../lib/refusal.ts";
-import { sessionChanged } from "../../lib/session.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { codeOf, numberIn } from "../../lib/calls/refusal.ts";
+import { useSecondsUntil } from "../../lib/clock/countdown.ts";
+import { sessionChanged } from "../../lib/session/session.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useSecondsUntil } from "../../lib/countdown.ts";
+import { useSecondsUntil } from "../../lib/clock/countdown.ts";
 import { LockTimer } from "../../lockout/parts/lock-timer.tsx";
 import { SendUnlock } from "../../lockout/parts/send-unlock.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";

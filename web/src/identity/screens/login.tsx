@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { sessionQuery } from "../../lib/session.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 import { EntryLayout } from "./entry-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { useSendOn } from "./send-on.ts";

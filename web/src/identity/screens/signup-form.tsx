@@ -1,10 +1,10 @@
 import { NAME_MAX } from "@blenda/domain/account/constants";
 import { REDIRECT_MAX } from "@blenda/domain/identity/constants";
 import { useState } from "react";
-import type { useAct } from "../../lib/act.ts";
-import type { client } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { codeOf, refusedFields } from "../../lib/refusal.ts";
+import type { useAct } from "../../lib/calls/act.ts";
+import type { client } from "../../lib/calls/api.ts";
+import { codeOf, refusedFields } from "../../lib/calls/refusal.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { sessionChanged, sessionQuery } from "../../lib/session.ts";
+import { sessionChanged, sessionQuery } from "../../lib/session/session.ts";
 import { GoogleButton } from "../parts/google-button.tsx";
 
 /** The other way in. The window set the session; this page only has to ask who it is now. */

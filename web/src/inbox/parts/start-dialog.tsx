@@ -1,18 +1,18 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { newKey } from "../../lib/key.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { BodyCount, lengthOf } from "../body-count.tsx";
-import { learnConversation } from "../inbox-queries.ts";
+import { learnConversation } from "../data/inbox-queries.ts";
+import { BodyCount, lengthOf } from "./body-count.tsx";
 
 interface Props {
   recipientId: string;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { unreadQuery } from "../inbox-queries.ts";
+import { unreadQuery } from "../data/inbox-queries.ts";
 
 function useUnread(): number {
   const me = useMe();

@@ -1,14 +1,14 @@
 import type { Conversation } from "@blenda/domain/inbox/model";
 import type { ConversationEvent } from "@blenda/domain/inbox/rules";
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { learnConversation } from "../inbox-queries.ts";
+import { learnConversation } from "../data/inbox-queries.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 
 interface Props {

@@ -4,8 +4,8 @@ import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useMe } from "../../lib/use-me.ts";
-import { useSettled } from "../../lib/use-settled.ts";
+import { useSettled } from "../../lib/clock/use-settled.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Input } from "../../ui/controls/input.tsx";
@@ -15,7 +15,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
-import { conversationsQuery, filterIn } from "../inbox-queries.ts";
+import { conversationsQuery, filterIn } from "../data/inbox-queries.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
 const CHOICES = [

@@ -3,19 +3,19 @@ import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { codeOf } from "../../lib/refusal.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { conversationQuery } from "../inbox-queries.ts";
+import { conversationQuery } from "../data/inbox-queries.ts";
+import { useReading } from "../data/use-reading.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { Composer } from "./messages/composer.tsx";
 import { DropArea } from "./messages/drop-area.tsx";
 import { type Earlier, MessageList, type Outgoing } from "./messages/message-list.tsx";
-import { useReading } from "./use-reading.ts";
 
 interface Props {
   id: string;

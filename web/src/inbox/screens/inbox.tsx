@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { useIsNarrow } from "../../lib/narrow.ts";
+import { useIsNarrow } from "../../lib/page/narrow.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Conversation } from "./conversation.tsx";
 import { ConversationList } from "./conversation-list.tsx";

@@ -1,8 +1,8 @@
 import type { REPORT_REASONS } from "@blenda/domain/inbox/constants";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Select } from "../../ui/controls/select.tsx";

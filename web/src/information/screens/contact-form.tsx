@@ -8,7 +8,7 @@ import { Input } from "../../ui/controls/input.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { type Sending, useContactDraft } from "./contact-draft.ts";
+import { type Sending, useContactDraft } from "../data/contact-draft.ts";
 
 interface ContactFormProps {
   known: Pick<ContactDraft, "name" | "email">;

@@ -1,5 +1,5 @@
 import type { Lesson } from "@blenda/domain/trainings/model";
-import { clockText } from "../../lib/clock-text.ts";
+import { clockText } from "../../lib/text/clock-text.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { LEARNING } from "@blenda/domain/learning/constants";
 import type { Lesson } from "@blenda/domain/trainings/model";
-import { clockText } from "../../lib/clock-text.ts";
+import { clockText } from "../../lib/text/clock-text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import type { Film } from "./use-film.ts";

@@ -1,9 +1,9 @@
 import type { Lesson } from "@blenda/domain/trainings/model";
 import type { ReactNode } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { learnProgress } from "./learning-queries.ts";
+import { learnProgress } from "../data/learning-queries.ts";
 
 interface Props {
   lesson: Lesson;

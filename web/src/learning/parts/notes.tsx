@@ -1,15 +1,15 @@
 import { LEARNING } from "@blenda/domain/learning/constants";
 import type { Note } from "@blenda/domain/learning/model";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { clockText } from "../../lib/clock-text.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { exact } from "../../lib/numbers.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { clockText } from "../../lib/text/clock-text.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
-import { learnProgress } from "./learning-queries.ts";
+import { learnProgress } from "../data/learning-queries.ts";
 
 interface Props {
   trainingId: string;

@@ -1,16 +1,16 @@
 import type { TrainingProgress } from "@blenda/domain/learning/model";
 import type { Lesson } from "@blenda/domain/trainings/model";
 import { type ComponentProps, useEffect, useEffectEvent } from "react";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
+import { useSavedPosition } from "../data/use-saved-position.ts";
 import { Chapters } from "./chapters.tsx";
 import { KEYS_TEXT } from "./film-keys.ts";
 import { FilmPlayer } from "./film-player.tsx";
 import { LessonBar } from "./lesson-bar.tsx";
 import { Notes } from "./notes.tsx";
 import { useFilm } from "./use-film.ts";
-import { useSavedPosition } from "./use-saved-position.ts";
 
 interface Props {
   lesson: Lesson;

@@ -1,6 +1,6 @@
 import { LEARNING } from "@blenda/domain/learning/constants";
 import { type RefObject, useRef, useState } from "react";
-import { localStore } from "../../lib/storage.ts";
+import { localStore } from "../../lib/storage/storage.ts";
 
 const SPEED_KEY = "blenda.lessonSpeed";
 const NORMAL = 1;

@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from "../../lib/countdown.ts";
+import { minutesAndSeconds } from "../../lib/clock/countdown.ts";
 
 /** How long a temporary lock still lasts. A timer, so that a screen reader does not read out every second. */
 export function LockTimer({ seconds }: { seconds: number }) {

@@ -1,7 +1,7 @@
 import type { Letter } from "@blenda/domain/mail/model";
 import { useRouter } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { momentOf } from "../../lib/time.ts";
+import { momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { type Piece, piecesOf } from "./letter-links.ts";
 

@@ -1,14 +1,14 @@
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useNow } from "../../lib/now.ts";
+import { useNow } from "../../lib/clock/now.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
+import { inBell, latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "../data/latest.ts";
 import { dayGroups } from "./groups.ts";
-import { inBell, latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "./latest.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
 

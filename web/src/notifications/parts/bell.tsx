@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Popover } from "../../ui/feedback/popover.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { latestQuery } from "./latest.ts";
+import { latestQuery } from "../data/latest.ts";
 
 const loadPanel = () => import("./bell-panel.tsx");
 const BellPanel = lazy(() => loadPanel().then((module) => ({ default: module.BellPanel })));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf } from "../../lib/time.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { timeAgo } from "./time-ago.ts";
 
 const NOW = Date.parse("2026-03-20T12:00:00.000Z");

@@ -1,4 +1,4 @@
-import { dayOf } from "../../lib/time.ts";
+import { dayOf } from "../../lib/text/time.ts";
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 const SECOND_MS = 1_000;

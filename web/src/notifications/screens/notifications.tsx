@@ -3,18 +3,18 @@ import type { Latest } from "@blenda/domain/notifications/model";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useNow } from "../../lib/now.ts";
+import { useNow } from "../../lib/clock/now.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
 import { SideList, sideItemStyle } from "../../ui/layout/side-list.tsx";
+import { choicesOf, type Filter, filtered, readFilter, writeFilter } from "../data/filter.ts";
+import { latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "../data/latest.ts";
 import { recentGroups } from "../parts/groups.ts";
-import { latestQuery, useClearAll, useMarkAllRead, useMarkRead } from "../parts/latest.ts";
 import { NotificationRow } from "../parts/notification-row.tsx";
 import { NotificationSkeleton } from "../parts/notification-skeleton.tsx";
-import { choicesOf, type Filter, filtered, readFilter, writeFilter } from "./filter.ts";
 
 export function Notifications() {
   const filter = readFilter(useSearch({ from: "/notifications" }));

@@ -1,5 +1,5 @@
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
-import type { useDraft } from "../../lib/draft.ts";
+import type { useDraft } from "../../lib/storage/draft.ts";
 import { countries, taxNumberName } from "../../product/countries.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";

@@ -1,6 +1,6 @@
 import { LICENCE_CODE } from "@blenda/domain/orders/constants";
 import { useNavigate } from "@tanstack/react-router";
-import { useDraft } from "../../lib/draft.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";

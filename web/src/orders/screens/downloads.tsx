@@ -1,13 +1,13 @@
 import type { OrderLine } from "@blenda/domain/orders/model";
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { sizeOf } from "../../lib/bytes.ts";
-import { dayOf } from "../../lib/time.ts";
+import { api } from "../../lib/calls/api.ts";
+import { sizeOf } from "../../lib/text/bytes.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { CopyButton } from "../../product/copy-button.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { orderQuery } from "../order-queries.ts";
+import { orderQuery } from "../data/order-queries.ts";
 
 /** A download is counted when its first bytes leave; by then the server knows. */
 const COUNTED_AFTER_MS = 1_500;

@@ -4,13 +4,13 @@ import { orderTexts } from "@blenda/domain/orders/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { codeOf } from "../../lib/refusal.ts";
-import { dayOf } from "../../lib/time.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { licenceQuery } from "../order-queries.ts";
+import { licenceQuery } from "../data/order-queries.ts";
 import { AskForCode } from "./ask-for-code.tsx";
 import { LicenceState } from "./licence-state.tsx";
 

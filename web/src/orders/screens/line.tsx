@@ -3,7 +3,7 @@ import type { OrderLine, OrderPage } from "@blenda/domain/orders/model";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { LineRefund } from "../../refunds/parts/line-refund.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -4,9 +4,9 @@ import type { OrderPage } from "@blenda/domain/orders/model";
 import { isOfTokens } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { Link } from "@tanstack/react-router";
-import { price } from "../../lib/money.ts";
-import { useNow } from "../../lib/now.ts";
-import { momentOf } from "../../lib/time.ts";
+import { useNow } from "../../lib/clock/now.ts";
+import { price } from "../../lib/text/money.ts";
+import { momentOf } from "../../lib/text/time.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 

@@ -1,6 +1,6 @@
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { Link } from "@tanstack/react-router";
-import { dayOf } from "../../lib/time.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { Timeline } from "../../product/timeline.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";

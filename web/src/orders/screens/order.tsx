@@ -1,11 +1,11 @@
 import { orderTexts } from "@blenda/domain/orders/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { codeOf } from "../../lib/refusal.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { orderQuery } from "../order-queries.ts";
+import { orderQuery } from "../data/order-queries.ts";
 import { PrintedInvoice } from "./invoices/printed-invoice.tsx";
 import { OrderBody } from "./order-body.tsx";
 import { OrderSkeleton } from "./order-skeleton.tsx";

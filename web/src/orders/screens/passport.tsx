@@ -1,7 +1,7 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { LicencePassport } from "@blenda/domain/orders/model";
 import { Link } from "@tanstack/react-router";
-import { dayOf } from "../../lib/time.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { CopyButton } from "../../product/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LicenceState } from "./licence-state.tsx";

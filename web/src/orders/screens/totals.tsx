@@ -1,5 +1,5 @@
 import type { OrderPage } from "@blenda/domain/orders/model";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 /** What the order cost, sum under sum; on the page and on paper alike. */

@@ -1,6 +1,6 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import type { ReactNode } from "react";
-import { dayOf } from "../../lib/time.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { OutsideLinks } from "./outside-links.tsx";
 

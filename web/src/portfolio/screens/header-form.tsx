@@ -1,16 +1,16 @@
 import { PORTFOLIO } from "@blenda/domain/portfolio/constants";
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import { portfolioTexts } from "@blenda/domain/portfolio/texts";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
-import { learnPortfolio } from "../portfolio-query.ts";
-import { fieldsOf, headerFaults, headerOf } from "./header-fields.ts";
+import { fieldsOf, headerFaults, headerOf } from "../data/header-fields.ts";
+import { learnPortfolio } from "../data/portfolio-query.ts";
 import { LinkFields } from "./link-fields.tsx";
 
 /** The header's words, in its place. What is typed and not saved is still there the next time. */

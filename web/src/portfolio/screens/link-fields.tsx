@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { useDraft } from "../../lib/draft.ts";
+import type { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
-import { type HeaderField, type HeaderFields, LINK_PLACES } from "./header-fields.ts";
+import { type HeaderField, type HeaderFields, LINK_PLACES } from "../data/header-fields.ts";
 
 interface Props {
   draft: HeaderFields;

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { FollowCounts } from "../../follows/parts/follow-counts.tsx";
 import { MessageButton } from "../../inbox/parts/message-button.tsx";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { ShareButton } from "../../product/share-button.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/controls/button.tsx";

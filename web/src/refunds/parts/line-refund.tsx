@@ -1,11 +1,11 @@
 import type { Eligibility } from "@blenda/domain/refunds/model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { dayOf } from "../../lib/time.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { eligibilityQuery, ownRefundsQuery } from "../data/refund-queries.ts";
 import { OwnRefund } from "./own-refund.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
-import { eligibilityQuery, ownRefundsQuery } from "./refund-queries.ts";
 
 /** Below a bought line: what became of its refund, or whether one can be asked for, told before anybody asks. */
 export function LineRefund({ lineId, title }: { lineId: string; title: string }) {

@@ -1,14 +1,14 @@
 import type { Refund } from "@blenda/domain/refunds/model";
 import { refundReasonTexts, refundTexts } from "@blenda/domain/refunds/texts";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { price } from "../../lib/money.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { price } from "../../lib/text/money.ts";
 import { Timeline } from "../../product/timeline.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { learnOwnRefund } from "../data/refund-queries.ts";
 import { outlook, REFUND_TONES } from "./refund-labels.ts";
 import { RefundPictures } from "./refund-pictures.tsx";
-import { learnOwnRefund } from "./refund-queries.ts";
 
 type Step = "acceptPartial" | "refusePartial" | "escalate" | "cancel";
 

@@ -7,8 +7,8 @@ import { UploadLine } from "../../product/upload-line.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { useRefundPictures } from "../data/use-refund-pictures.ts";
 import { pictureName } from "./refund-labels.ts";
-import type { useRefundPictures } from "./use-refund-pictures.ts";
 
 /** Pictures that go with the request: chosen here, or dropped and pasted anywhere on the form. */
 export function PictureField({ draft }: { draft: ReturnType<typeof useRefundPictures> }) {

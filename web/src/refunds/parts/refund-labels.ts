@@ -1,8 +1,8 @@
 import { REFUNDS, type RefundStatus } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
 import { isDecided, isSilenceYes } from "@blenda/domain/refunds/rules";
-import { price } from "../../lib/money.ts";
-import { dayOf } from "../../lib/time.ts";
+import { price } from "../../lib/text/money.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import type { TagTone } from "../../ui/tag.tsx";
 
 export const REFUND_TONES: Record<RefundStatus, TagTone> = {

@@ -1,5 +1,5 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 
 /** What is wrong with an answer; whoever says no must say why. */
 export function answerFault(answer: string, isNeeded: boolean): string | undefined {

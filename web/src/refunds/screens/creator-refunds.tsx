@@ -3,7 +3,7 @@ import type { Refund } from "@blenda/domain/refunds/model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
-import { creatorRefundsQuery } from "../parts/refund-queries.ts";
+import { creatorRefundsQuery } from "../data/refund-queries.ts";
 import { Case } from "./case.tsx";
 import { CaseList } from "./case-list.tsx";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";

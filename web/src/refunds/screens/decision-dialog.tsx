@@ -1,17 +1,17 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
 import { useId } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { price } from "../../lib/money.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { creatorRefundsQuery } from "../parts/refund-queries.ts";
+import { creatorRefundsQuery } from "../data/refund-queries.ts";
 import { answerFault } from "./answer-fault.ts";
 
 export type Decision = "approve" | "offerPartial" | "decline" | "escalate";

@@ -1,10 +1,10 @@
 import type { Refund } from "@blenda/domain/refunds/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { price } from "../../lib/money.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";

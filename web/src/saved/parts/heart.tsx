@@ -1,7 +1,7 @@
 import { classNames } from "../../ui/class-names.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useSaved } from "./saved-state.ts";
+import { useSaved } from "../data/saved-state.ts";
 
 interface Props {
   productId: string;

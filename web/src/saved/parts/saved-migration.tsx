@@ -1,12 +1,12 @@
 import { MIGRATION_DELAY_MS } from "@blenda/domain/saved/constants";
 import { savedTexts } from "@blenda/domain/saved/texts";
 import { useEffect, useEffectEvent } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { toast } from "../../lib/toast.ts";
-import { useMe } from "../../lib/use-me.ts";
-import { localSaves } from "./local-saves.ts";
-import { savedIdsQuery } from "./saved-state.ts";
+import { localSaves } from "../data/local-saves.ts";
+import { savedIdsQuery } from "../data/saved-state.ts";
 
 /** Spec 2 §8. */
 const WELCOME_MS = 4_000;

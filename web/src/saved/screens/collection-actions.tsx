@@ -1,14 +1,14 @@
 import type { Collection } from "@blenda/domain/saved/model";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
 import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { learnCollections } from "../data/collections.ts";
 import { CollectionNameDialog } from "./collection-name-dialog.tsx";
-import { learnCollections } from "./collections.ts";
 
 /** What can be done with the collection on show. */
 export function CollectionActions({ collection }: { collection: Collection }) {

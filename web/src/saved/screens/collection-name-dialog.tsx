@@ -2,16 +2,16 @@ import { SAVED } from "@blenda/domain/saved/constants";
 import type { Collection } from "@blenda/domain/saved/model";
 import { nameFaults, nameProblem } from "@blenda/domain/shared/names";
 import { useId } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { useDraft } from "../../lib/draft.ts";
-import { codeOf } from "../../lib/refusal.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { learnCollections } from "./collections.ts";
+import { learnCollections } from "../data/collections.ts";
 
 interface Props {
   /** The one that gets another name; without it a new one is made. */

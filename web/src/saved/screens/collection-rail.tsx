@@ -1,11 +1,11 @@
 import type { Collection } from "@blenda/domain/saved/model";
 import { Link } from "@tanstack/react-router";
 import { type DragEvent, useState } from "react";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SideList, sideItemStyle } from "../../ui/layout/side-list.tsx";
-import { type View, writeView } from "../view.ts";
+import { type View, writeView } from "../data/view.ts";
 import { CollectionNameDialog } from "./collection-name-dialog.tsx";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
-import { client } from "../../lib/api.ts";
+import { client } from "../../lib/calls/api.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { toast } from "../../lib/toast.ts";
-import { useMe } from "../../lib/use-me.ts";
 import { offerUndo } from "../../product/toast-offers.tsx";
+import { localSaves } from "../data/local-saves.ts";
 import { Heart } from "../parts/heart.tsx";
-import { localSaves } from "../parts/local-saves.ts";
 
 export interface RemovableItem {
   productId: string;

@@ -1,14 +1,14 @@
 import type { Collection, SavedItem } from "@blenda/domain/saved/model";
 import { useState } from "react";
-import { addToCart } from "../../cart/parts/add-to-cart.ts";
-import { productItem } from "../../cart/parts/product-item.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { addToCart } from "../../cart/data/add-to-cart.ts";
+import { productItem } from "../../cart/data/product-item.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { offerUndo } from "../../product/toast-offers.tsx";
 import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useSaved } from "../parts/saved-state.ts";
+import { usePlacing } from "../data/collections.ts";
+import { useSaved } from "../data/saved-state.ts";
 import { CollectionNameDialog } from "./collection-name-dialog.tsx";
-import { usePlacing } from "./collections.ts";
 import { saveAgain } from "./heart-with-undo.tsx";
 
 /** Which collections a saved model lies in, and the way from the list into the cart. */

@@ -2,11 +2,11 @@ import type { SavedItem } from "@blenda/domain/saved/model";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { savedIdsQuery } from "../parts/saved-state.ts";
-import { savedListQuery } from "../saved-queries.ts";
-import { readView } from "../view.ts";
+import { usePlacing } from "../data/collections.ts";
+import { savedListQuery } from "../data/saved-queries.ts";
+import { savedIdsQuery } from "../data/saved-state.ts";
+import { readView } from "../data/view.ts";
 import { CollectionRail } from "./collection-rail.tsx";
-import { usePlacing } from "./collections.ts";
 import { NothingSaved } from "./saved-grid.tsx";
 import { SavedItems } from "./saved-items.tsx";
 

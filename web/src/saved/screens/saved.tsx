@@ -1,4 +1,4 @@
-import { useMe } from "../../lib/use-me.ts";
+import { useMe } from "../../lib/session/use-me.ts";
 import { OwnSaved } from "./own-saved.tsx";
 import { VisitorSaved } from "./visitor-saved.tsx";
 

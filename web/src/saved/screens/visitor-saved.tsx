@@ -4,15 +4,15 @@ import { SAVED, type SavedSort } from "@blenda/domain/saved/constants";
 import { useQueries } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { api, FRESH_MS } from "../../lib/api.ts";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
 import { LoadMore } from "../../ui/controls/load-more.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { useLocalSaves } from "../parts/saved-state.ts";
-import { readView, writeView } from "../view.ts";
+import { useLocalSaves } from "../data/saved-state.ts";
+import { readView, writeView } from "../data/view.ts";
+import { needsAll, sorted } from "../data/visitor-order.ts";
 import { NothingSaved, SavedGrid, SavedSkeleton } from "./saved-grid.tsx";
 import { SortSelect } from "./sort-select.tsx";
-import { needsAll, sorted } from "./visitor-order.ts";
 
 /** What a visitor saved, from the list of ids in their browser. */
 export function VisitorSaved() {

@@ -1,8 +1,8 @@
 import { searchScreens } from "@blenda/domain/search/screens";
 import { useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { Asked } from "../../lib/address.ts";
-import { later } from "../../lib/later.ts";
+import { later } from "../../lib/clock/later.ts";
+import type { Asked } from "../../lib/page/address.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { SearchInput } from "./search-input.tsx";

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { client } from "../../lib/api.ts";
+import { client } from "../../lib/calls/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Kbd } from "../../ui/kbd.tsx";
+import { createSuggester, type Suggestions } from "../data/suggester.ts";
 import { SearchInput } from "./search-input.tsx";
 import { rowsIn, SearchResults } from "./search-results.tsx";
-import { createSuggester, type Suggestions } from "./suggester.ts";
 
 interface Props {
   /** What was typed before this code was here. */

@@ -1,13 +1,13 @@
 import type { SearchResult } from "@blenda/domain/search/model";
 import { searchTexts } from "@blenda/domain/search/texts";
 import { Link } from "@tanstack/react-router";
-import { price } from "../../lib/money.ts";
-import { exact } from "../../lib/numbers.ts";
+import { price } from "../../lib/text/money.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
-import type { Suggestions } from "./suggester.ts";
+import type { Suggestions } from "../data/suggester.ts";
 
 interface Props {
   id: string;

@@ -1,9 +1,9 @@
 import type { ProductFilters } from "@blenda/domain/search/rules";
-import { useCreatorInfo } from "../../shops/parts/creator-info.ts";
+import { useCreatorInfo } from "../../shops/data/creator-info.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { NO_FILTERS } from "../write-filters.ts";
+import type { Change } from "../data/use-filters.ts";
+import { NO_FILTERS } from "../data/write-filters.ts";
 import { activeChips } from "./filters/filter-labels.ts";
-import type { Change } from "./filters/use-filters.ts";
 
 interface Props {
   filters: ProductFilters;

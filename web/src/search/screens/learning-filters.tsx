@@ -1,11 +1,11 @@
 import type { TrainingAddress, TrainingListing } from "@blenda/domain/search/model";
 import { SKILL_LEVELS } from "@blenda/domain/trainings/constants";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Toggle } from "../../ui/controls/toggle.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { type TrainingSort, TYPE_CHOICES, trainingSort, trainingSorts } from "../learning-address.ts";
+import { type TrainingSort, TYPE_CHOICES, trainingSort, trainingSorts } from "../data/learning-address.ts";
 import { SORT_NAMES } from "./filters/filter-labels.ts";
 
 interface Props {

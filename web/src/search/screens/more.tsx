@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { Asked } from "../../lib/address.ts";
-import { exact } from "../../lib/numbers.ts";
+import type { Asked } from "../../lib/page/address.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

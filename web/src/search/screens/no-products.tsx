@@ -4,10 +4,10 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import { useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ProductCard } from "../../catalogue/parts/product-card.tsx";
-import { sessionQuery } from "../../lib/session.ts";
+import { sessionQuery } from "../../lib/session/session.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { productsQuery } from "../parts/listing-query.ts";
+import { productsQuery } from "../data/listing-query.ts";
 
 const POPULAR_MODELS = 3;
 const GENERATOR = "/blendagen";

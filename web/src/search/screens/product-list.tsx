@@ -2,7 +2,7 @@ import type { ProductCard as Product } from "@blenda/domain/catalogue/model";
 import { ProductCard, ProductCardSkeleton } from "../../catalogue/parts/product-card.tsx";
 import { ProductRow, ProductRowSkeleton } from "../../catalogue/parts/product-card-row.tsx";
 import { Repeat } from "../../ui/layout/repeat.tsx";
-import type { ListingView } from "./listing-view.ts";
+import type { ListingView } from "../data/listing-view.ts";
 
 /** The first row on a wide screen: these pictures are asked for before the others. */
 const FIRST_ROW = 4;

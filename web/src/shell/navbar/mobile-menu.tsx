@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { later } from "../../lib/later.ts";
+import { later } from "../../lib/clock/later.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 
 const loadSheet = () => import("./menu-sheet.tsx");

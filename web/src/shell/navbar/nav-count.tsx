@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { client } from "../../lib/api.ts";
+import { client } from "../../lib/calls/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 /** Counts with the reads the screen table names; their keys begin as any other's, so live notes reach them. */

@@ -1,4 +1,4 @@
-import { useTheme } from "../../lib/theme.ts";
+import { useTheme } from "../../lib/page/theme.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 
 export function ThemeSwitch() {

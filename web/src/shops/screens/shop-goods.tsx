@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { ProductCard } from "../../catalogue/parts/product-card.tsx";
 import { toast } from "../../lib/toast.ts";
-import { productsQuery } from "../../search/parts/listing-query.ts";
+import { productsQuery } from "../../search/data/listing-query.ts";
 import { TrainingCard } from "../../trainings/parts/training-card.tsx";
 import { LoadMore } from "../../ui/controls/load-more.tsx";
 import { Icon } from "../../ui/icon.tsx";

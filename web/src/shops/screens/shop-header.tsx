@@ -4,12 +4,12 @@ import { useState } from "react";
 import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { FollowCounts } from "../../follows/parts/follow-counts.tsx";
 import { MessageButton } from "../../inbox/parts/message-button.tsx";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { useCreatorInfo } from "../parts/creator-info.ts";
+import { useCreatorInfo } from "../data/creator-info.ts";
 
 const LOGO_PX = 96;
 

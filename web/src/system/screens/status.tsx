@@ -7,7 +7,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { statusQuery } from "../status-query.ts";
+import { statusQuery } from "../data/status-query.ts";
 
 type Check = Answer["checks"][number];
 

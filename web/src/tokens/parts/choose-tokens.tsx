@@ -1,15 +1,15 @@
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { type SubmitEvent, useRef, useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { newKey } from "../../lib/key.ts";
-import { price } from "../../lib/money.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
+import { price } from "../../lib/text/money.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { type Purchase, storePurchase } from "../data/purchase.ts";
 import { type PriceId, type PriceOption, priceOptions } from "./price-options.ts";
-import { type Purchase, storePurchase } from "./purchase.ts";
 
 /** Four plans and three packs; nothing is chosen for anybody. The order is made here, the card comes after. */
 export function ChooseTokens({ account }: { account: TokenAccount }) {

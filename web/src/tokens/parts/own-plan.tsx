@@ -2,16 +2,16 @@ import type { Subscription, TokenAccount } from "@blenda/domain/tokens/model";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { price } from "../../lib/money.ts";
-import { dayOf } from "../../lib/time.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { price } from "../../lib/text/money.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { accountQuery } from "../data/token-queries.ts";
 import { runningPlan } from "./price-options.ts";
 import { tokensText } from "./token-labels.ts";
-import { accountQuery } from "./token-queries.ts";
 
 const learn = (account: TokenAccount, cache: QueryClient) => void cache.setQueryData(accountQuery.queryKey, account);
 

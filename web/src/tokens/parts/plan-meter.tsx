@@ -1,6 +1,6 @@
 import type { TokenAccount } from "@blenda/domain/tokens/model";
-import { exact } from "../../lib/numbers.ts";
-import { dayOf } from "../../lib/time.ts";
+import { exact } from "../../lib/text/numbers.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { runningPlan } from "./price-options.ts";
 
 /** What of this month's tokens is used, drawn as a bar. More than the plan brings is possible: packs and what was left over count too. */

@@ -1,7 +1,7 @@
 import { TOKEN_PACKS, TOKEN_PLANS, type TokenPlan } from "@blenda/domain/tokens/constants";
 import type { Subscription, TokenAccount } from "@blenda/domain/tokens/model";
 import { findPlan, upgradeOf } from "@blenda/domain/tokens/rules";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { tokensText } from "./token-labels.ts";
 
 /** What can be bought; `plan/creator`, `pack/small`. */

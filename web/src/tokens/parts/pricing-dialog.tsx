@@ -2,7 +2,7 @@ import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use, useState } from "react";
-import { price } from "../../lib/money.ts";
+import { price } from "../../lib/text/money.ts";
 import { toast } from "../../lib/toast.ts";
 import { Embeds } from "../../product/embeds.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -10,11 +10,11 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { type Purchase, storePurchase, usePurchase } from "../data/purchase.ts";
+import { accountQuery, tokensMoved } from "../data/token-queries.ts";
 import { ChooseTokens } from "./choose-tokens.tsx";
 import { OwnPlan } from "./own-plan.tsx";
-import { type Purchase, storePurchase, usePurchase } from "./purchase.ts";
 import { tokensText } from "./token-labels.ts";
-import { accountQuery, tokensMoved } from "./token-queries.ts";
 
 /** Choosing and paying, without leaving the page. */
 export function PricingDialog({ onClose }: { onClose: () => void }) {

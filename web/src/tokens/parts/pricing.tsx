@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { currentPurchase } from "./purchase.ts";
+import { currentPurchase } from "../data/purchase.ts";
 
 const PricingDialog = lazy(() => import("./pricing-dialog.tsx").then((part) => ({ default: part.PricingDialog })));
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { accountQuery } from "../data/token-queries.ts";
 import { BALANCE_PLACE, tokensText } from "./token-labels.ts";
-import { accountQuery } from "./token-queries.ts";
 
 /** In the navbar of members, where it fits. It moves by itself; its place is kept while the figure is on the way. */
 export function TokenBalance() {

@@ -1,4 +1,4 @@
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 
 export const tokensText = (tokens: number): string => (tokens === 1 ? "1 token" : `${exact(tokens)} tokens`);
 

@@ -1,6 +1,6 @@
 import type { UsageEntry } from "@blenda/domain/tokens/model";
-import { exact } from "../../lib/numbers.ts";
-import { momentOf } from "../../lib/time.ts";
+import { exact } from "../../lib/text/numbers.ts";
+import { momentOf } from "../../lib/text/time.ts";
 
 const HEIGHT = 72;
 /** Few bars keep the width of many. */

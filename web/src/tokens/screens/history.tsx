@@ -1,8 +1,8 @@
 import { USAGE_HISTORY_LIMIT, type UsageType } from "@blenda/domain/tokens/constants";
 import type { UsageEntry } from "@blenda/domain/tokens/model";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { exact } from "../../lib/numbers.ts";
-import { momentOf } from "../../lib/time.ts";
+import { exact } from "../../lib/text/numbers.ts";
+import { momentOf } from "../../lib/text/time.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
@@ -10,9 +10,9 @@ import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Table } from "../../ui/layout/table.tsx";
-import { kindOf, USAGE_KINDS, type UsageKind } from "../usage-filter.ts";
+import { kindOf, USAGE_KINDS, type UsageKind } from "../data/usage-filter.ts";
+import { useUsageFile } from "../data/use-usage-file.ts";
 import { BalanceBars } from "./balance-bars.tsx";
-import { useUsageFile } from "./use-usage-file.ts";
 
 const NAMES: Record<UsageType, string> = {
   reserve: "Reserved",

@@ -2,15 +2,15 @@ import type { TokenPurchase } from "@blenda/domain/tokens/model";
 import { refundOfPack } from "@blenda/domain/tokens/rules";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
 import { useState } from "react";
-import { useAct } from "../../lib/act.ts";
-import { api } from "../../lib/api.ts";
-import { newKey } from "../../lib/key.ts";
-import { price } from "../../lib/money.ts";
-import { dayOf } from "../../lib/time.ts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
+import { price } from "../../lib/text/money.ts";
+import { dayOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import { accountQuery } from "../data/token-queries.ts";
 import { tokensText } from "../parts/token-labels.ts";
-import { accountQuery } from "../parts/token-queries.ts";
 
 /** Packs that can still be given back. Nothing where there is none. */
 export function Packs({ purchases }: { purchases: readonly TokenPurchase[] }) {

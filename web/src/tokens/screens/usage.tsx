@@ -1,20 +1,20 @@
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { exact } from "../../lib/numbers.ts";
+import { exact } from "../../lib/text/numbers.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
+import { accountQuery } from "../data/token-queries.ts";
+import { usageQuery } from "../data/usage-query.ts";
 import { OwnPlan } from "../parts/own-plan.tsx";
 import { PlanMeter } from "../parts/plan-meter.tsx";
 import { runningPlan } from "../parts/price-options.ts";
 import { usePricing } from "../parts/pricing.tsx";
 import { tokensText } from "../parts/token-labels.ts";
-import { accountQuery } from "../parts/token-queries.ts";
-import { usageQuery } from "../usage-query.ts";
 import { History } from "./history.tsx";
 import { Packs } from "./packs.tsx";
 

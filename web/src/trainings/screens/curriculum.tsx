@@ -1,7 +1,7 @@
 import type { TrainingProgress } from "@blenda/domain/learning/model";
 import type { LessonLine, TrainingPage, TrainingSection } from "@blenda/domain/trainings/model";
 import { durationText, readingText } from "@blenda/domain/trainings/rules";
-import { clockText } from "../../lib/clock-text.ts";
+import { clockText } from "../../lib/text/clock-text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";

@@ -5,7 +5,7 @@ import { trainingTexts } from "@blenda/domain/trainings/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { progressQuery } from "../../learning/parts/learning-queries.ts";
+import { progressQuery } from "../../learning/data/learning-queries.ts";
 import { OwnLesson } from "../../learning/parts/own-lesson.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -14,9 +14,9 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
+import { lessonQuery } from "../data/training-query.ts";
 import { Curriculum } from "./curriculum.tsx";
 import { TaughtBy } from "./taught-by.tsx";
-import { lessonQuery } from "./training-query.ts";
 import { TrainingSkeleton } from "./training-skeleton.tsx";
 
 /** The training as its owner sees it: the lesson they were at, the others beside it. */

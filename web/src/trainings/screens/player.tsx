@@ -6,8 +6,8 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
+import { lessonQuery } from "../data/training-query.ts";
 import { LessonVideo } from "./lesson-video.tsx";
-import { lessonQuery } from "./training-query.ts";
 
 interface Props {
   training: TrainingPage;

@@ -1,6 +1,6 @@
 import type { ShopMark } from "@blenda/domain/publication/model";
 import { Link } from "@tanstack/react-router";
-import { useCreatorInfo } from "../../shops/parts/creator-info.ts";
+import { useCreatorInfo } from "../../shops/data/creator-info.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";

@@ -1,14 +1,14 @@
 import { trainingTexts } from "@blenda/domain/trainings/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { useOwnsTraining } from "../../learning/parts/learning-queries.ts";
-import { usePageTitle } from "../../lib/page-title.ts";
-import { codeOf } from "../../lib/refusal.ts";
+import { useOwnsTraining } from "../../learning/data/learning-queries.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
+import { usePageTitle } from "../../lib/page/page-title.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { trainingQuery } from "../data/training-query.ts";
 import { OwnedTraining } from "./owned-training.tsx";
 import { TrainingBody } from "./training-body.tsx";
-import { trainingQuery } from "./training-query.ts";
 import { TrainingSkeleton } from "./training-skeleton.tsx";
 
 export function Training() {

@@ -8,10 +8,10 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { learnProfile } from "../../own-queries.ts";
+import { learnProfile } from "../../data/own-queries.ts";
+import { uploadPhoto } from "../../data/upload-photo.ts";
 import { closenessOf, firstCrop, zoomedTo } from "./crop.ts";
 import { CropCanvas } from "./crop-canvas.tsx";
-import { uploadPhoto } from "./upload-photo.ts";
 
 /** Choose the square, see it leave, be done. Closing while it is on its way stops it. */
 export function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {

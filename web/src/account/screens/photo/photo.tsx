@@ -2,12 +2,12 @@ import type { Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { useRef, useState } from "react";
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
-import { localStore } from "../../../lib/storage.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
+import { localStore } from "../../../lib/storage/storage.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { learnProfile } from "../../own-queries.ts";
+import { learnProfile } from "../../data/own-queries.ts";
 import { AskFirst } from "../ask-first.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 

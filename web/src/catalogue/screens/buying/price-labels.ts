@@ -1,7 +1,7 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
-import { price } from "../../../lib/money.ts";
+import { price } from "../../../lib/text/money.ts";
 
 type Priced = Pick<ProductPage, "priceCents" | "isSubscriptionOnly" | "licences">;
 

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductPage } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
 import { MessageButton } from "../../../inbox/parts/message-button.tsx";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

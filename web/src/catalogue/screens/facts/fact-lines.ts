@@ -1,6 +1,6 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
-import { sizeOf } from "../../../lib/bytes.ts";
-import { exact } from "../../../lib/numbers.ts";
+import { sizeOf } from "../../../lib/text/bytes.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { extentText, overlapText, textureText } from "../../../product/model-text.ts";
 
 export interface FactLine {

@@ -1,5 +1,5 @@
 import type { Cost } from "@blenda/domain/generation/model";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { tokensText } from "../../../tokens/parts/token-labels.ts";
 
 /** The receipt before the purchase. */

@@ -2,19 +2,19 @@ import type { ToolPage } from "@blenda/domain/generation/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import type { SubmitEvent } from "react";
-import { codeOf } from "../../../lib/refusal.ts";
+import { codeOf } from "../../../lib/calls/refusal.ts";
 import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { promptField } from "./request.ts";
+import { promptField } from "../../data/request.ts";
+import type { RequestDraft } from "../../data/use-request-draft.ts";
+import type { Starter } from "../../data/use-start.ts";
 import { RequestCost } from "./request-cost.tsx";
 import { RequestOptions } from "./request-options.tsx";
 import { RequestPicture } from "./request-picture.tsx";
 import { RequestPrompt } from "./request-prompt.tsx";
-import type { RequestDraft } from "./use-request-draft.ts";
-import type { Starter } from "./use-start.ts";
 
 /** Its button may stand elsewhere on the page. */
 export const REQUEST_FORM = "generation-request";

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 import { SwitchButton } from "../../../ui/controls/switch.tsx";
 import { Toggle } from "../../../ui/controls/toggle.tsx";
-import type { RequestDraft } from "./use-request-draft.ts";
+import type { RequestDraft } from "../../data/use-request-draft.ts";
 
 const OFF = "Turned off right now";
 

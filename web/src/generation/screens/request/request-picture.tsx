@@ -10,7 +10,7 @@ import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { RequestDraft } from "./use-request-draft.ts";
+import type { RequestDraft } from "../../data/use-request-draft.ts";
 
 const MODES = {
   figurine: { label: "Figurine", help: "Inflates the outline into a rounded 3D shape." },

@@ -2,9 +2,9 @@ import { EXAMPLE_PROMPTS } from "@blenda/domain/generation/constants";
 import type { ToolRules } from "@blenda/domain/generation/model";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
-import { promptField } from "./request.ts";
+import { promptField } from "../../data/request.ts";
+import type { RequestDraft } from "../../data/use-request-draft.ts";
 import { RequestReading } from "./request-reading.tsx";
-import type { RequestDraft } from "./use-request-draft.ts";
 
 const SHOWN = 3;
 

@@ -1,8 +1,8 @@
 import { substituteIn } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { api } from "../../../lib/calls/api.ts";
+import { useSettled } from "../../../lib/clock/use-settled.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 const PAUSE_MS = 600;

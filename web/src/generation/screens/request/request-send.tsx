@@ -1,13 +1,13 @@
 import type { ToolRules } from "@blenda/domain/generation/model";
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { tokenTexts } from "@blenda/domain/tokens/texts";
-import { codeOf } from "../../../lib/refusal.ts";
+import { codeOf } from "../../../lib/calls/refusal.ts";
 import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { RequestDraft } from "../../data/use-request-draft.ts";
+import type { Starter } from "../../data/use-start.ts";
 import { REQUEST_FORM } from "./request-form.tsx";
-import type { RequestDraft } from "./use-request-draft.ts";
-import type { Starter } from "./use-start.ts";
 
 interface Props {
   rules: ToolRules;

@@ -4,14 +4,14 @@ import { generationTexts } from "@blenda/domain/generation/texts";
 import { leadsSomewhere } from "@blenda/domain/navigation";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
-import { sessionQuery } from "../../../lib/session.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
+import { sessionQuery } from "../../../lib/session/session.ts";
 import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { learnJob } from "../../job-queries.ts";
-import type { Starter } from "../request/use-start.ts";
+import { learnJob } from "../../data/job-queries.ts";
+import type { Starter } from "../../data/use-start.ts";
 
 interface Props {
   job: Job;

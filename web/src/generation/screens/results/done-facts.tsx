@@ -1,5 +1,5 @@
 import type { GeneratedFacts, JobResult } from "@blenda/domain/generation/model";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { extentText, overlapText, textureText } from "../../../product/model-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tag } from "../../../ui/tag.tsx";

@@ -1,5 +1,5 @@
 import type { JobResult } from "@blenda/domain/generation/model";
-import { sizeOf } from "../../../lib/bytes.ts";
+import { sizeOf } from "../../../lib/text/bytes.ts";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 

@@ -2,8 +2,8 @@ import type { Job } from "@blenda/domain/generation/model";
 import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import type { Starter } from "../../data/use-start.ts";
 import { endText, titleOf } from "../job-labels.ts";
-import type { Starter } from "../request/use-start.ts";
 import { StageHead } from "../stage-head.tsx";
 import { RemoveJob } from "./remove-job.tsx";
 

@@ -2,11 +2,11 @@ import type { Job } from "@blenda/domain/generation/model";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
-import { toolQuery } from "../../tool-query.ts";
+import { toolQuery } from "../../data/tool-query.ts";
 import { titleOf } from "../job-labels.ts";
 
 export function RemoveJob({ job }: { job: Job }) {

@@ -1,12 +1,12 @@
 import type { Job } from "@blenda/domain/generation/model";
 import { Link } from "@tanstack/react-router";
-import { useNow } from "../../../lib/now.ts";
-import { agoOf } from "../../../lib/time.ts";
+import { useNow } from "../../../lib/clock/now.ts";
+import { agoOf } from "../../../lib/text/time.ts";
 import { tokensText } from "../../../tokens/parts/token-labels.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { stageStyle } from "../../../ui/stage-style.ts";
-import { useLiveJob } from "../../job-queries.ts";
+import { useLiveJob } from "../../data/job-queries.ts";
 import { endText, placeText, titleOf } from "../job-labels.ts";
 
 /** One job of the history; pressed, it stands on the stage. A card on phones, a line beside the stage. */

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Input } from "../../../ui/controls/input.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { jobsQuery } from "../../job-queries.ts";
+import { jobsQuery } from "../../data/job-queries.ts";
 import { ResultRow } from "./result-row.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { withArticle } from "@blenda/domain/generation/texts";
 import { flushSync } from "react-dom";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
-import type { Starter } from "../request/use-start.ts";
+import type { Starter } from "../../data/use-start.ts";
 
 /** Asked when something else would be made than was asked for: nothing has been made or charged. */
 export function SubstituteOffer({ starter, onChange }: { starter: Starter; onChange: () => void }) {

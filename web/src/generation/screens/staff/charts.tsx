@@ -1,6 +1,6 @@
 import type { Analytics } from "@blenda/domain/generation/model";
 import type { ReactNode } from "react";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { Chart } from "../../../ui/charts/chart.tsx";
 import { pointsOf, spanUnit } from "./period.ts";
 

@@ -1,5 +1,5 @@
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { spanText } from "./period.ts";

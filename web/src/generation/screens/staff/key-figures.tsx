@@ -1,5 +1,5 @@
 import type { Analytics } from "@blenda/domain/generation/model";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { FigureCard } from "../../../ui/charts/figure-card.tsx";
 import { changeOf, percentText, pointsBetween, shareOf, spanText } from "./period.ts";
 

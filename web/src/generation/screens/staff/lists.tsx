@@ -1,5 +1,5 @@
 import type { Analytics } from "@blenda/domain/generation/model";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { percentText, shareOf } from "./period.ts";
 

@@ -1,6 +1,6 @@
 import type { Analytics } from "@blenda/domain/generation/model";
-import type { Asked } from "../../../lib/address.ts";
-import { exact } from "../../../lib/numbers.ts";
+import type { Asked } from "../../../lib/page/address.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 
 export const PERIODS = ["7", "30", "90"] as const;
 export type Period = (typeof PERIODS)[number];

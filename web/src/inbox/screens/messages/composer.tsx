@@ -1,10 +1,10 @@
 import type { Attachment, Conversation } from "@blenda/domain/inbox/model";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { useState } from "react";
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { learnConversation } from "../../inbox-queries.ts";
+import { learnConversation } from "../../data/inbox-queries.ts";
 import { StartDialog } from "../../parts/start-dialog.tsx";
 import { WritingBox } from "./writing-box.tsx";
 

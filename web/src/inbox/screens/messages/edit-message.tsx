@@ -1,12 +1,12 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
 import type { Message } from "@blenda/domain/inbox/model";
 import { type KeyboardEvent, useState } from "react";
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { controlStyle } from "../../../ui/controls/input.tsx";
-import { BodyCount, lengthOf } from "../../body-count.tsx";
-import { learnConversation } from "../../inbox-queries.ts";
+import { learnConversation } from "../../data/inbox-queries.ts";
+import { BodyCount, lengthOf } from "../../parts/body-count.tsx";
 
 /** In the message's own place. Escape leaves it as it was. */
 export function EditMessage({ conversationId, message, onClose }: { conversationId: string; message: Message; onClose: () => void }) {

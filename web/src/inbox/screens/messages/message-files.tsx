@@ -1,6 +1,6 @@
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { lazy, Suspense, useState } from "react";
-import { sizeOf } from "../../../lib/bytes.ts";
+import { sizeOf } from "../../../lib/text/bytes.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Lightbox } from "../../../ui/feedback/lightbox.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";

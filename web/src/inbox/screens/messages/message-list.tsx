@@ -1,6 +1,6 @@
 import type { Attachment, Conversation, Message } from "@blenda/domain/inbox/model";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useMe } from "../../../lib/use-me.ts";
+import { useMe } from "../../../lib/session/use-me.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { MessageLine } from "./message-line.tsx";

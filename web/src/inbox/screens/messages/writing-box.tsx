@@ -2,19 +2,19 @@ import { ATTACHMENT_TYPES, INBOX } from "@blenda/domain/inbox/constants";
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
-import { newKey } from "../../../lib/key.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
+import { newKey } from "../../../lib/calls/key.ts";
 import { useUploads } from "../../../product/use-uploads.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { controlStyle } from "../../../ui/controls/input.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { BodyCount, lengthOf } from "../../body-count.tsx";
-import { learnConversation } from "../../inbox-queries.ts";
+import { learnConversation } from "../../data/inbox-queries.ts";
+import { useMessageDraft } from "../../data/use-message-draft.ts";
+import { BodyCount, lengthOf } from "../../parts/body-count.tsx";
 import { DraftFiles } from "./draft-files.tsx";
 import { useDropTaker } from "./drop-area.tsx";
-import { useMessageDraft } from "./use-message-draft.ts";
 
 interface Props {
   conversationId: string;

@@ -1,12 +1,12 @@
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { useId } from "react";
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
-import { useDraft } from "../../../lib/draft.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
+import { useDraft } from "../../../lib/storage/draft.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { orderQuery } from "../../order-queries.ts";
+import { orderQuery } from "../../data/order-queries.ts";
 import { InvoiceFields, invoiceFaults } from "../../parts/invoice-fields.tsx";
 
 export function InvoiceDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {

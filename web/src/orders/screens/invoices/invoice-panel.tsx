@@ -2,7 +2,7 @@ import { ORDERS } from "@blenda/domain/orders/constants";
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { useState } from "react";
-import { dayOf } from "../../../lib/time.ts";
+import { dayOf } from "../../../lib/text/time.ts";
 import { countryName, taxNumberName } from "../../../product/countries.ts";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,8 +1,8 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { OrderLine, OrderPage } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
-import { price } from "../../../lib/money.ts";
-import { dayOf } from "../../../lib/time.ts";
+import { price } from "../../../lib/text/money.ts";
+import { dayOf } from "../../../lib/text/time.ts";
 import { Totals } from "../totals.tsx";
 import { billedTo } from "./invoice-panel.tsx";
 

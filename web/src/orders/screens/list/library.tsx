@@ -3,7 +3,7 @@ import type { LibraryItem } from "@blenda/domain/orders/model";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { useSettled } from "../../../lib/clock/use-settled.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { Input } from "../../../ui/controls/input.tsx";
@@ -13,7 +13,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Repeat } from "../../../ui/layout/repeat.tsx";
 import { Tag } from "../../../ui/tag.tsx";
-import { libraryQuery } from "../../order-queries.ts";
+import { libraryQuery } from "../../data/order-queries.ts";
 import { Poster } from "../poster.tsx";
 
 const GRID = "grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-5";

@@ -9,7 +9,7 @@ import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Repeat } from "../../../ui/layout/repeat.tsx";
-import { ownTrainingsQuery } from "../../order-queries.ts";
+import { ownTrainingsQuery } from "../../data/order-queries.ts";
 import { Poster } from "../poster.tsx";
 
 export function MyTutorials() {

@@ -1,7 +1,7 @@
 import type { OrderSummary } from "@blenda/domain/orders/model";
 import { Link } from "@tanstack/react-router";
-import { price } from "../../../lib/money.ts";
-import { dayOf } from "../../../lib/time.ts";
+import { price } from "../../../lib/text/money.ts";
+import { dayOf } from "../../../lib/text/time.ts";
 import { stageStyle } from "../../../ui/stage-style.ts";
 import { Poster } from "../poster.tsx";
 import { StatusTag } from "../status-tag.tsx";

@@ -1,13 +1,13 @@
 import { can } from "@blenda/domain/access/can";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useMe } from "../../../lib/use-me.ts";
+import { useMe } from "../../../lib/session/use-me.ts";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Repeat } from "../../../ui/layout/repeat.tsx";
-import { isLibrary, ordersQuery } from "../../order-queries.ts";
+import { isLibrary, ordersQuery } from "../../data/order-queries.ts";
 import { Library } from "./library.tsx";
 import { OrderRow } from "./order-row.tsx";
 

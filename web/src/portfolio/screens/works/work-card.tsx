@@ -1,7 +1,7 @@
 import type { Work } from "@blenda/domain/portfolio/model";
 import { Link } from "@tanstack/react-router";
 import { useTurning } from "../../../catalogue/parts/product-card-turning.ts";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { TurningModel } from "../../../ui/model-viewer/turning-model.tsx";

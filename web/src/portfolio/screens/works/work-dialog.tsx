@@ -3,7 +3,7 @@ import { portfolioTexts } from "@blenda/domain/portfolio/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { IconButton, iconButtonStyle } from "../../../ui/controls/icon-button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useModal } from "../../../ui/feedback/modal.ts";
@@ -11,7 +11,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
 import { Tag } from "../../../ui/tag.tsx";
-import { workQuery } from "../../portfolio-query.ts";
+import { workQuery } from "../../data/portfolio-query.ts";
 import { VISIBILITY_WORDS } from "../visibility.ts";
 import { WorkMedia } from "./work-media.tsx";
 

@@ -2,9 +2,9 @@ import { VISIBILITIES } from "@blenda/domain/portfolio/constants";
 import type { Work } from "@blenda/domain/portfolio/model";
 import { portfolioTexts } from "@blenda/domain/portfolio/texts";
 import { useState } from "react";
-import { useAct } from "../../../lib/act.ts";
-import { api } from "../../../lib/api.ts";
-import { useDraft } from "../../../lib/draft.ts";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
+import { useDraft } from "../../../lib/storage/draft.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Input } from "../../../ui/controls/input.tsx";
@@ -12,11 +12,11 @@ import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { learnPortfolio } from "../../portfolio-query.ts";
+import { learnPortfolio } from "../../data/portfolio-query.ts";
+import { useMediaDraft } from "../../data/use-media-draft.ts";
+import { fieldsOfWork, workFaults, workOf } from "../../data/work-fields.ts";
 import { VISIBILITY_WORDS } from "../visibility.ts";
 import { MediaField } from "./media-field.tsx";
-import { useMediaDraft } from "./use-media-draft.ts";
-import { fieldsOfWork, workFaults, workOf } from "./work-fields.ts";
 
 /** A new work, or one that is there. Closing loses nothing: what was typed and sent waits for the next time. */
 export function WorkForm({ work, onClose }: { work: Work | null; onClose: () => void }) {

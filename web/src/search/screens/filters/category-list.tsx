@@ -1,6 +1,6 @@
 import type { Facets } from "@blenda/domain/search/model";
 import { useState } from "react";
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { FilterSection } from "./filter-section.tsx";
 

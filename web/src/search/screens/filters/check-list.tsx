@@ -1,4 +1,4 @@
-import { exact } from "../../../lib/numbers.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { FilterSection } from "./filter-section.tsx";
 

@@ -2,9 +2,9 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { licenceTexts, softwareTexts } from "@blenda/domain/catalogue/texts";
 import type { GeometryFact, ProductSort, RigFact, TextureSize } from "@blenda/domain/search/constants";
 import type { ProductFilters, Range } from "@blenda/domain/search/rules";
-import { price } from "../../../lib/money.ts";
-import { exact } from "../../../lib/numbers.ts";
-import { NO_FILTERS } from "../../write-filters.ts";
+import { price } from "../../../lib/text/money.ts";
+import { exact } from "../../../lib/text/numbers.ts";
+import { NO_FILTERS } from "../../data/write-filters.ts";
 
 export const TEXTURE_NAMES: Record<TextureSize, string> = { "8k": "8K", "4k": "4K", "2k": "2K", "1k": "1K", none: "No textures" };
 export const RIG_NAMES: Record<RigFact, string> = { rigged: "Rigged", animated: "Animated", morphs: "Morph targets" };

@@ -2,18 +2,18 @@ import { softwareTexts } from "@blenda/domain/catalogue/texts";
 import { PRICE_EDGES_CENTS, TRIANGLE_EDGES } from "@blenda/domain/search/constants";
 import type { Facets } from "@blenda/domain/search/model";
 import type { ProductFilters } from "@blenda/domain/search/rules";
-import { price } from "../../../lib/money.ts";
-import { exact } from "../../../lib/numbers.ts";
+import { price } from "../../../lib/text/money.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { Switch } from "../../../ui/controls/switch.tsx";
 import { Toggle } from "../../../ui/controls/toggle.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Repeat } from "../../../ui/layout/repeat.tsx";
+import type { Change } from "../../data/use-filters.ts";
 import { CategoryList } from "./category-list.tsx";
 import { CheckList } from "./check-list.tsx";
 import { GEOMETRY_NAMES, licenceName, RIG_NAMES, TEXTURE_NAMES } from "./filter-labels.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { RangeFilter } from "./range-filter.tsx";
-import type { Change } from "./use-filters.ts";
 
 const SCORES = [0, 70, 90] as const;
 

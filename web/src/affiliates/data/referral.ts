@@ -1,0 +1,20 @@
+import { REFERRAL } from "@blenda/domain/affiliates/constants";
+import type { Referral } from "@blenda/domain/affiliates/model";
+import { referralFrom, takeReference, validReferral } from "@blenda/domain/affiliates/rules";
+import { localStore, parsed } from "../../lib/storage/storage.ts";
+
+/** Who sent this visitor. One that has expired is removed by being read. */
+function currentReferral(): Referral | null {
+  const referral = validReferral(parsed(localStore.read(REFERRAL.STORAGE_KEY)), new Date().toISOString());
+  if (!referral) localStore.remove(REFERRAL.STORAGE_KEY);
+  return referral;
+}
+
+/** Reads `?ref=` and takes it out of the address; everything else of the address stays (spec 2 §2). */
+export function noticeReferral(): void {
+  currentReferral();
+  const { pathname, search, hash } = window.location;
+  const { ref, rest } = takeReference(search);
+  if (ref) localStore.write(REFERRAL.STORAGE_KEY, JSON.stringify(referralFrom(ref, new Date().toISOString())));
+  if (rest !== search) window.history.replaceState(window.history.state, "", pathname + rest + hash);
+}

@@ -1,0 +1,60 @@
+import type { Session } from "@blenda/domain/identity/model";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "../calls/api.ts";
+import { restartLive } from "../calls/live.ts";
+import { writeLoginFlag } from "./login-flag.ts";
+
+const LONGEST_PAUSE_MS = 15_000;
+
+const NOBODY: Session = { user: null, flags: [], hasGoogle: false };
+
+/**
+ * Who is here, and what is switched on. Everything that guards or lists screens asks this one question.
+ * It is asked even while the browser believes it is offline: the start waits for its end, whichever end that is.
+ */
+export const sessionQuery = queryOptions({
+  ...api.identity.session.queryOptions(),
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: "always",
+});
+
+/** The first authentication check. One that fails or takes too long counts as signed out, and is asked on until it is answered. */
+export async function checkSession(cache: QueryClient, longestMs: number): Promise<void> {
+  await Promise.race([cache.prefetchQuery(sessionQuery), new Promise((resume) => setTimeout(resume, longestMs))]);
+  if (cache.getQueryData(sessionQuery.queryKey)) return;
+  cache.setQueryData(sessionQuery.queryKey, NOBODY, { updatedAt: 0 });
+  void cache.prefetchQuery({
+    ...sessionQuery,
+    staleTime: 0,
+    retry: true,
+    retryDelay: (count) => Math.min(1_000 * 2 ** count, LONGEST_PAUSE_MS),
+  });
+}
+
+/** Signing in and out answer with the new session; this is where it is put. Other tabs ask again when the stream opens anew. */
+export function sessionChanged(cache: QueryClient, session: Session): void {
+  cache.setQueryData(sessionQuery.queryKey, session);
+  restartLive();
+}
+
+/**
+ * Whenever another person is here than before, whichever tab or server said so: the flag follows, and nothing learned as one
+ * person may be shown to the next. Reset, not clear: mounted screens would keep watching what was cleared. Guards look again
+ * also when only a switch changed: the first check may have failed, and then every switch was off.
+ */
+export function followSession(cache: QueryClient, onChange: () => void): void {
+  const [path] = sessionQuery.queryKey;
+  const session = () => cache.getQueryData(sessionQuery.queryKey) ?? NOBODY;
+  let known = session();
+  writeLoginFlag(known.user !== null);
+  cache.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== "updated" || String(query.queryKey[0]) !== String(path)) return;
+    const { user, flags } = known;
+    known = session();
+    if (known.user?.id !== user?.id) {
+      writeLoginFlag(known.user !== null);
+      void cache.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]) !== String(path) });
+    } else if (String(known.flags) === String(flags)) return;
+    onChange();
+  });
+}

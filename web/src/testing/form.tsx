@@ -1,0 +1,98 @@
+import { Unreached } from "../lib/calls/call.ts";
+import type { Code, FakeServer, Input, Operation, Output } from "./fake-server.ts";
+import { expect, page, test, type } from "./screen.tsx";
+
+const LOST = new Unreached().message;
+
+interface Form<Name extends Operation> {
+  /** What the form is for, as its tests are called. */
+  name: string;
+  open: (server: FakeServer) => Promise<void>;
+  /** The button that sends it. */
+  button: string;
+  operation: Name;
+  /** Sent as it was opened, what is said beside each field, in the order of the fields. */
+  faults?: Record<string, string>;
+  /** What is typed, by label; of a list, what is chosen. */
+  typed: Record<string, string>;
+  /** Pressed before it is sent: boxes to tick, choices to make. */
+  pressed?: string[];
+  sends: Partial<Input<Name>>;
+  answer: Output<Name>;
+  /** What the page says afterwards. */
+  done?: string;
+  refusal: { code: Code<Name>; data?: unknown; says: string; beside?: string };
+  /** Asking again by itself would be wrong, or the sentence is another one. */
+  lost?: string;
+}
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+/** What a person can read on the page now. */
+const expectToRead = (sentence: string) => expect.poll(() => document.body.innerText).toContain(sentence);
+
+async function fill({ typed, pressed = [] }: Pick<Form<Operation>, "typed" | "pressed">): Promise<void> {
+  for (const name of pressed) await page.getByText(name, { exact: true }).click();
+  for (const [label, text] of Object.entries(typed)) {
+    await expect.element(field(label)).toBeVisible();
+    type(field(label).element(), text);
+  }
+}
+
+async function expectTyped(typed: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await expect.element(field(label)).toHaveValue(text);
+}
+
+/** What every form promises whoever fills it in. */
+export function testForm<Name extends Operation>(form: Form<Name>): void {
+  const { name, open, operation, faults, typed, sends, answer, done, refusal, lost = LOST } = form;
+
+  if (faults) {
+    test(`${name}: what is wrong is said beside its field, and the keyboard goes to the first`, async ({ server }) => {
+      await open(server);
+      await button(form.button).click();
+      const [first = ""] = Object.keys(faults);
+      await expect.element(field(first)).toHaveFocus();
+      for (const [label, sentence] of Object.entries(faults)) {
+        await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+        await expect.element(field(label)).toBeInvalid();
+      }
+      expect(server.sent(operation)).toEqual([]);
+    });
+  }
+
+  test(`${name}: the button is busy while it works, a second press sends nothing more, and the page says what happened`, async ({
+    server,
+  }) => {
+    await open(server);
+    const { answer: release } = server.hold(operation);
+    await fill(form);
+    await button(form.button).click();
+    await expect.poll(() => document.querySelector("[aria-busy=true]")).not.toBeNull();
+    document.querySelector<HTMLElement>("[aria-busy=true]")?.click();
+    release(answer);
+    if (done) await expectToRead(done);
+    else await expect.poll(() => document.querySelector("[aria-busy=true]")).toBeNull();
+    expect(server.sent(operation)).toEqual([expect.objectContaining(sends)]);
+  });
+
+  test(`${name}: a refusal is told in its own sentence, and what was typed stays`, async ({ server }) => {
+    await open(server);
+    server.refuse(operation, refusal.code, refusal.data);
+    await fill(form);
+    await button(form.button).click();
+    await expectToRead(refusal.says);
+    if (refusal.beside) await expect.element(field(refusal.beside)).toHaveFocus();
+    await expectTyped(typed);
+  });
+
+  test(`${name}: when the answer is lost, the page says so and what was typed stays`, async ({ server }) => {
+    await open(server);
+    server.lose(operation);
+    await fill(form);
+    await button(form.button).click();
+    await expectToRead(lost);
+    await expectTyped(typed);
+  });
+}

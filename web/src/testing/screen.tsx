@@ -1,0 +1,108 @@
+import type { Me } from "@blenda/domain/identity/model";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { toast as toaster } from "react-hot-toast/headless";
+import { test as base, expect } from "vitest";
+import { page } from "vitest/browser";
+import { makeRouter } from "../app/router.tsx";
+import { queryClient } from "../lib/calls/api.ts";
+import { sessionQuery } from "../lib/session/session.ts";
+import { Toasts } from "../shell/toasts.tsx";
+import { FakeServer } from "./fake-server.ts";
+import "../ui/theme.css";
+
+/** Somebody with an ordinary account. */
+export const ANA: Me = {
+  id: "ana",
+  isAdmin: false,
+  isCreator: false,
+  roles: [],
+  permissions: [],
+  email: "ana@example.com",
+  name: "Ana",
+  displayName: "Ana",
+  photoUrl: null,
+  globalAffiliateId: "ana",
+  hasEverBeenAffiliate: false,
+  hasFirstSteps: false,
+};
+
+let root: Root | null = null;
+
+function show(content: ReactNode): void {
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  root.render(<QueryClientProvider client={queryClient}>{content}</QueryClientProvider>);
+}
+
+/** Opens an address as its reader would: guard, layout and screen, but nothing in the places of other domains. */
+export async function openScreen(address: string, me: Me | null = null): Promise<void> {
+  const router = await goTo(address, me);
+  show(<RouterProvider router={router} />);
+}
+
+/** Shows one part of a screen that takes many steps to reach. */
+export async function openPart(part: ReactNode, me: Me | null = null): Promise<void> {
+  const router = await goTo("/about", me);
+  show(
+    <RouterContextProvider router={router}>
+      {part}
+      <Toasts />
+    </RouterContextProvider>,
+  );
+}
+
+async function goTo(address: string, me: Me | null) {
+  queryClient.setQueryData(sessionQuery.queryKey, { user: me, flags: [], hasGoogle: false });
+  history.replaceState(null, "", address);
+  const router = makeRouter();
+  await router.load();
+  return router;
+}
+
+function leave(): void {
+  root?.unmount();
+  root = null;
+  document.body.replaceChildren();
+  toaster.remove();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** As a password manager or a paste fills a field, in the page itself: the way round through the browser's driver takes ten times as long. */
+export function type(control: Element, text: string): void {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement))
+    throw new Error("nothing can be typed here");
+  control.focus();
+  // React keeps its own copy of the value and only believes the element's own setter.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, text);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+
+// Nobody waits a second for what is asked again after a lost answer.
+queryClient.setDefaultOptions({
+  ...queryClient.getDefaultOptions(),
+  mutations: { ...queryClient.getDefaultOptions().mutations, retryDelay: 0 },
+});
+
+/** Every test has a server of its own, and ends with what that server had to complain about. */
+export const test = base.extend<{ server: FakeServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
+    async ({}, use) => {
+      const server = new FakeServer();
+      const { fetch } = globalThis;
+      globalThis.fetch = server.fetch;
+      await use(server);
+      leave();
+      globalThis.fetch = fetch;
+      expect(server.complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type FakeServer, page };

@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, FRESH_MS } from "../../lib/calls/api.ts";
+
+export const trainingQuery = (id: string) =>
+  queryOptions({ ...api.trainings.training.queryOptions({ input: { id } }), staleTime: FRESH_MS.listings, retryOnMount: false });
+
+export const lessonQuery = (trainingId: string, lessonId: string) =>
+  queryOptions({ ...api.trainings.lesson.queryOptions({ input: { trainingId, lessonId } }), staleTime: FRESH_MS.listings });
