@@ -24,7 +24,7 @@ const ON_OLDER = [
   "notifications/aggregation",
   "inbox/inbox",
   "checkout/checkout",
-  "payments/dispute",
+  "payments/disputes/dispute",
   "orders/orders",
   "refunds/requests/refunds",
   "ledger/ledger",

@@ -19,6 +19,9 @@ import { isOpen } from "./sql.ts";
 
 export type { OrderRow, SoldLine } from "./repository.ts";
 
+/** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
+export const createOrder = (db: Db, placed: Placed): Promise<boolean> => addOrder(db, placed);
+
 export const findOrder = batched(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
   const found = new Map((await selectOrders(db, ids)).map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
@@ -115,6 +118,18 @@ interface Delivery {
   codes: string[];
 }
 
+interface Paid {
+  order: LockedOrder;
+  card: CardFacts | null;
+}
+
+/** What makes these orders paid and everything in them the buyers', for whoever writes it with `deliveredOrders`. */
+export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => number): Delivery[] =>
+  paid.map(({ order: { id, buyerId, lines }, card }) => ({
+    ...{ id, holderId: buyerId, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
+    codes: lines.map(() => licenceCode(below)),
+  }));
+
 /** The version of the terms a buyer keeps. */
 const TERMS_VERSION = "2026-11";
 
@@ -138,49 +153,6 @@ export const deliveredOrders = (ids: string[], deliveries: string, now: Instant,
       select jsonb_agg(jsonb_build_object('name', f.name, 'sha256', f.sha256) order by pf.position)
       from product_files pf join files f on f.id = pf.file_id where pf.version_id = o.version_id), '[]'::jsonb)
     from opened o join due d on d.id = o.order_id where o.licence_type is not null)`;
-/** Whether this person may use it now. */
-export async function ownsItem(db: Db, buyerId: string, itemType: SoldLine["itemType"], itemId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("orderLines as l")
-    .select("l.id")
-    .where("l.buyerId", "=", buyerId)
-    .where("l.itemType", "=", itemType)
-    .where("l.itemId", "=", itemId)
-    .where(isOpen("l"))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function hasItemsOf(db: Db, orderId: string, itemType: SoldLine["itemType"]): Promise<boolean> {
-  const row = await db
-    .selectFrom("orderLines as l")
-    .select("l.id")
-    .where("l.orderId", "=", orderId)
-    .where("l.itemType", "=", itemType)
-    .where(isOpen("l"))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
-export const createOrder = (db: Db, placed: Placed): Promise<boolean> => addOrder(db, placed);
-
-interface Paid {
-  order: LockedOrder;
-  card: CardFacts | null;
-}
-
-/** What makes these orders paid and everything in them the buyers', for whoever writes it with `deliveredOrders`. */
-export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => number): Delivery[] =>
-  paid.map(({ order: { id, buyerId, lines }, card }) => ({
-    ...{ id, holderId: buyerId, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
-    codes: lines.map(() => licenceCode(below)),
-  }));
-
-export const linesOfOrder = (tx: Tx, orderId: string): Promise<SoldLine[]> =>
-  tx.selectFrom("orderLines").selectAll().where("orderId", "=", orderId).orderBy("position").execute();
 
 /** One step of a line. Call it holding the order. */
 export async function moveLine(tx: Tx, { id, status }: Pick<SoldLine, "id" | "status">, to: LineStatus, now: Instant): Promise<void> {
@@ -267,6 +239,35 @@ export async function pauseLine(tx: Tx, lineId: string, amountCents: number, now
 /** Somebody has to decide after all. */
 export async function resumeLine(tx: Tx, lineId: string): Promise<void> {
   await tx.updateTable("orderLines").set({ pausedAt: null }).where("id", "=", lineId).execute();
+}
+
+export const linesOfOrder = (tx: Tx, orderId: string): Promise<SoldLine[]> =>
+  tx.selectFrom("orderLines").selectAll().where("orderId", "=", orderId).orderBy("position").execute();
+
+/** Whether this person may use it now. */
+export async function ownsItem(db: Db, buyerId: string, itemType: SoldLine["itemType"], itemId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("orderLines as l")
+    .select("l.id")
+    .where("l.buyerId", "=", buyerId)
+    .where("l.itemType", "=", itemType)
+    .where("l.itemId", "=", itemId)
+    .where(isOpen("l"))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasItemsOf(db: Db, orderId: string, itemType: SoldLine["itemType"]): Promise<boolean> {
+  const row = await db
+    .selectFrom("orderLines as l")
+    .select("l.id")
+    .where("l.orderId", "=", orderId)
+    .where("l.itemType", "=", itemType)
+    .where(isOpen("l"))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What guests bought, each file with the link that opens it without an account. */

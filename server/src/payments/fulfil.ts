@@ -8,7 +8,7 @@ import type { Tx } from "../platform/database/db.ts";
 import { raiseAlarm } from "../platform/jobs/alarms.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { applyDispute } from "./dispute.ts";
+import { applyDispute } from "./disputes/dispute.ts";
 import { type Capture, writeSales } from "./sale-repository.ts";
 
 /** Money that arrived, as the provider's own word has it; `null` for an order that costs nothing. */

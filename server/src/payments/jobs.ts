@@ -9,8 +9,8 @@ import type { Job } from "../platform/jobs/jobs.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { fulfil } from "./fulfil.ts";
-import { pendingRefundNotices, type RefundNotice } from "./outside-refund-repository.ts";
-import { hearOfRefund, REFUND_NEWS_JOB } from "./outside-refunds.ts";
+import { pendingRefundNotices, type RefundNotice } from "./outside-refunds/outside-refund-repository.ts";
+import { hearOfRefund, REFUND_NEWS_JOB } from "./outside-refunds/outside-refunds.ts";
 
 const LOOK_AFTER_MINUTES = 1;
 const HEARD_FOR_DAYS = 3;

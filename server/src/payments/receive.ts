@@ -7,9 +7,9 @@ import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { hearOfDispute } from "./dispute.ts";
+import { hearOfDispute } from "./disputes/dispute.ts";
 import { fulfil, type Sale } from "./fulfil.ts";
-import { REFUND_NEWS_JOB } from "./outside-refunds.ts";
+import { REFUND_NEWS_JOB } from "./outside-refunds/outside-refunds.ts";
 import { notePaidHere } from "./port.ts";
 import { correctOutcome, storeReceivedEvents } from "./provider-event-repository.ts";
 

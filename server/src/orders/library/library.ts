@@ -1,4 +1,4 @@
-import { ORDERS, THING_TYPES } from "@blenda/domain/orders/constants";
+import { ORDERS, THING_TYPES, type ThingType } from "@blenda/domain/orders/constants";
 import type { LibraryItem } from "@blenda/domain/orders/model";
 import { isNews } from "@blenda/domain/orders/rules";
 import { Instant } from "@blenda/domain/shared/time";
@@ -72,13 +72,14 @@ async function ownedPage(db: Db, buyerId: string, search: string, after: Place) 
     )
     .orderBy("m.since", "desc")
     .orderBy("m.id", "desc")
+    .$narrowType<{ itemType: ThingType }>()
     .execute();
 }
 
 type Row = Awaited<ReturnType<typeof ownedPage>>[number];
 
 const itemOf = (row: Row): LibraryItem => ({
-  itemType: row.itemType === "training" ? "training" : "product",
+  itemType: row.itemType,
   itemId: row.itemId,
   orderId: row.orderId,
   title: row.title,

@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable } from "kysely";
-import type { Database, Tx } from "../platform/database/db.ts";
+import type { Database, Tx } from "../../platform/database/db.ts";
 
 /** Once per line: a charge is disputed once. */
 export async function addDisputedLine(tx: Tx, held: Insertable<Database["disputedLines"]>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable } from "kysely";
-import type { Database, Db, Tx } from "../platform/database/db.ts";
+import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 /** That money of a payment went back, as it was heard. */
 export interface RefundNotice {

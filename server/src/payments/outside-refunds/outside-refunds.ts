@@ -1,13 +1,13 @@
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import { orderMoved } from "@blenda/domain/orders/events";
 import { outsideShares } from "@blenda/domain/refunds/rules";
-import { linesOfOrder, lockOrderOfPayment, type OrderRow } from "../orders/port.ts";
-import type { Tx } from "../platform/database/db.ts";
-import { emit } from "../platform/events/outbox.ts";
-import { raiseAlarm } from "../platform/jobs/alarms.ts";
-import type { ProviderRefund } from "../platform/outside/payments/payments.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { giveBack, leftOf } from "./give-back.ts";
+import { linesOfOrder, lockOrderOfPayment, type OrderRow } from "../../orders/port.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { raiseAlarm } from "../../platform/jobs/alarms.ts";
+import type { ProviderRefund } from "../../platform/outside/payments/payments.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { giveBack, leftOf } from "../give-back.ts";
 import { addOutside, closeRefundNotice, type RefundNotice } from "./outside-refund-repository.ts";
 
 /** The job that finds out what went back. */

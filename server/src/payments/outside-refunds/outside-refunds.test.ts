@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { account, balance } from "../ledger/port.ts";
-import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
-import { payRefund } from "../refunds/money/pay.ts";
-import { ADA, CARA, testApp } from "../testing/app.ts";
-import { buy, sell } from "../testing/buying.ts";
-import { sellFile } from "../testing/goods.ts";
-import { paymentJobs } from "./jobs.ts";
-import { receiveEvent } from "./receive.ts";
+import { account, balance } from "../../ledger/port.ts";
+import type { SimulatedPayments } from "../../platform/outside/payments/payments-simulated.ts";
+import { payRefund } from "../../refunds/money/pay.ts";
+import { ADA, CARA, testApp } from "../../testing/app.ts";
+import { buy, sell } from "../../testing/buying.ts";
+import { sellFile } from "../../testing/goods.ts";
+import { paymentJobs } from "../jobs.ts";
+import { receiveEvent } from "../receive.ts";
 
 const app = await testApp();
 const provider = app.services.payments as SimulatedPayments;

@@ -3,14 +3,14 @@ import type { LineStatus } from "@blenda/domain/orders/constants";
 import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveLine, restingStatus } from "@blenda/domain/orders/rules";
 import { spread } from "@blenda/domain/shared/money";
-import { account, book } from "../ledger/port.ts";
-import { linesOfOrder, moveLine, type OrderRow, type SoldLine } from "../orders/port.ts";
-import type { Tx } from "../platform/database/db.ts";
-import { emit } from "../platform/events/outbox.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { type DisputeState, type NewCharge, noteDispute } from "./charges.ts";
+import { account, book } from "../../ledger/port.ts";
+import { linesOfOrder, moveLine, type OrderRow, type SoldLine } from "../../orders/port.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { type DisputeState, type NewCharge, noteDispute } from "../charges.ts";
+import { giveBack, leftOf } from "../give-back.ts";
 import { addDisputedLine, releaseDisputedLines } from "./dispute-repository.ts";
-import { giveBack, leftOf } from "./give-back.ts";
 
 /** News of a dispute. Call it holding the order. What comes before the payment itself is kept until that arrives. */
 export async function hearOfDispute(
