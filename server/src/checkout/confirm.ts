@@ -34,7 +34,7 @@ export const confirm = checkout.confirm.handler(async ({ input, context, errors 
   if (order.isTest) return settle(context, order, await ask());
   const countIfDeclined = async () => {
     const answer = await ask();
-    if (answer.state === "failed") await countDecline(db, who, now());
+    if (answer.state === "failed") await countDecline(context.limits, who);
     return answer;
   };
   const lookAgain = async () => (await findPayable(db, { orderId: order.id, now: now() }))?.declines ?? null;

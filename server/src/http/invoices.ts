@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { invoicePdf } from "../orders/invoices/invoice.ts";
 import { pageOf } from "../orders/page.ts";
 import { makeBoundedQueue } from "../platform/files/bounded-queue.ts";
-import { consumeLimit } from "../platform/requests/limits.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refuse } from "./refusals.ts";
 
@@ -22,7 +21,7 @@ export const invoices = (services: Services) => async (scope: FastifyInstance) =
       throw error;
     });
     if (order?.status !== "paid") return refuse(reply, "NOT_FOUND");
-    const retryAfterSeconds = await consumeLimit(services.db, `invoices user ${actor.id}`, LIMIT, services.now());
+    const retryAfterSeconds = await services.limits.consume(`invoices user ${actor.id}`, LIMIT);
     if (retryAfterSeconds !== null) return refuse(reply, "TOO_MANY_REQUESTS", { retryAfterSeconds });
     return reply
       .headers({

@@ -2,7 +2,6 @@ import type { RateLimit } from "@blenda/domain/access/procedure";
 import type { Me } from "@blenda/domain/identity/model";
 import { ORPCError } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { consumeLimit } from "../platform/requests/limits.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refuse, sayRefusal } from "./refusals.ts";
 import { takeRoom } from "./upload-room.ts";
@@ -43,7 +42,7 @@ export const upload =
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const { actor, sessionId } = await services.identify(request.headers.cookie);
       if (!actor || !sessionId) throw new ORPCError(refusals.signedOut);
-      const retryAfterSeconds = await consumeLimit(services.db, `${path} user ${actor.id}`, limit, services.now());
+      const retryAfterSeconds = await services.limits.consume(`${path} user ${actor.id}`, limit);
       if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
       // Without a length it may become as long as any.
       const bytes = Number(request.headers["content-length"] ?? maxBytes);

@@ -12,7 +12,7 @@ import { identityOf, removeIdentities } from "./google/outside-repository.ts";
 import { googleDisconnectedLetter, passwordChangedLetter } from "./letters.ts";
 import { addAdminAction } from "./lockout/repository.ts";
 import { issueLink, useLink } from "./passwords/links.ts";
-import { refusePoorPassword, withHashing } from "./passwords/passwords.ts";
+import { refusePoorPassword } from "./passwords/passwords.ts";
 import { hashToken } from "./passwords/secrets.ts";
 import { findAccount, findBySession, forgetLinks, forgetLinksAfter, lockAccount, setPassword, storeLink, validLink } from "./repository.ts";
 import { browserCookie, sessionCookie } from "./sessions/cookies.ts";
@@ -133,17 +133,21 @@ export async function prove(db: Db, sessionId: string, now: Instant): Promise<In
 }
 
 /** Whether this is the account's password. */
-export async function isPasswordOf(db: Db, email: string, password: string): Promise<boolean> {
-  return withHashing(async (hashing) => {
+export async function isPasswordOf(
+  { db, passwords }: Pick<Services, "db" | "passwords">,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  return passwords.withHashing(async (hashing) => {
     const account = await findAccount(db, email);
     return hashing.isRight(password, account?.passwordHash ?? null);
   });
 }
 
 /** The hash of a new password, unless it is too poor. */
-export async function preparePassword(password: string): Promise<string> {
+export async function preparePassword({ passwords }: Pick<Services, "passwords">, password: string): Promise<string> {
   await refusePoorPassword(password);
-  return withHashing((hashing) => hashing.hash(password));
+  return passwords.withHashing((hashing) => hashing.hash(password));
 }
 
 /** Told by mail: whoever did not do it must hear of it. */

@@ -60,6 +60,7 @@ export const addEvents = (events: string) => sql`
 export const eventRows = (events: readonly Event[]): string =>
   asRecordSet(events.map(({ to = null, ends = null, drops = null, ...event }) => ({ ...event, audience: to, ends, drops })));
 
+/** Lives as long as its transaction. */
 const dropped = new WeakMap<Tx, Drop[]>();
 
 /** What this transaction's events drop. Its own process need not wait for the delivery: who changed something sees it changed. */

@@ -10,8 +10,10 @@ import type { ResponseHeadersPluginContext } from "@orpc/server/plugins";
 import type { Cache } from "../cache/cache.ts";
 import type { SharedAnswers } from "../cache/shared-answers.ts";
 import { type Db, isUnavailable, type Tx } from "../database/db.ts";
+import type { InvariantWatch } from "../database/invariants.ts";
 import { isStorable } from "../database/storable.ts";
 import type { Live } from "../events/live.ts";
+import type { UploadQueues } from "../files/upload-queues.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import type { Engines } from "../outside/generator/generator.ts";
@@ -20,7 +22,7 @@ import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
 import type { Storage } from "../outside/storage/storage.ts";
 import type { Random } from "../random.ts";
-import { consumeLimit } from "./limits.ts";
+import type { Limits } from "./limits.ts";
 import type { Signer } from "./signed-token.ts";
 
 /** What the process gives every operation. */
@@ -37,6 +39,9 @@ export interface Services {
   jobs: Jobs;
   cache: Cache;
   sharedAnswers: SharedAnswers;
+  limits: Limits;
+  uploadQueues: UploadQueues;
+  invariants: InvariantWatch;
   storage: Storage;
   /** Who takes cards. */
   payments: Payments;
@@ -141,9 +146,9 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
   return next({ context: { actor, sessionId } });
 });
 
-async function obey({ db, asking, now }: Context, operation: string, actor: Actor, limit: RateLimit): Promise<void> {
+async function obey({ limits, asking }: Context, operation: string, actor: Actor, limit: RateLimit): Promise<void> {
   const who = limit.per === "account" && actor ? `user ${actor.id}` : `address ${asking.address}`;
-  const retryAfterSeconds = await consumeLimit(db, `${operation} ${who}`, limit, now());
+  const retryAfterSeconds = await limits.consume(`${operation} ${who}`, limit);
   if (retryAfterSeconds !== null) throw new ORPCError("TOO_MANY_REQUESTS", { data: { retryAfterSeconds } });
 }
 
