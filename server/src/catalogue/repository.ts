@@ -13,19 +13,19 @@ type ProductRow = Selectable<Database["products"]>;
 const publicCards = (db: Db) => selectCards(db).where("p.status", "=", PUBLISHED);
 
 /** Numbers as one text: given as a list, the driver would look at each of them for what has to be escaped. */
-const rowsByNumbers = prepared((db, numbers: string) =>
+const rowsByNumbers = prepared((db, { numbers }: { numbers: string }) =>
   db.selectNoFrom(jsonRows(publicCards(db).where("p.n", "=", sql<number>`any(${numbers}::bigint[])`)).as("cards")),
 );
-const rowsByIds = prepared((db, ids: readonly string[]) =>
+const rowsByIds = prepared((db, { ids }: { ids: readonly string[] }) =>
   db.selectNoFrom(jsonRows(publicCards(db).where("p.id", "=", sql<string>`any(${ids}::text[])`)).as("cards")),
 );
 
 /** In the order asked for; what is not published is left out. One statement, however many are asked for. */
 export const cardsByNumbers = async (db: Db, numbers: readonly number[]): Promise<ProductCard[]> =>
-  inOrder(await rowsByNumbers(db, `{${numbers.join()}}`), numbers, ({ n }) => n);
+  inOrder(await rowsByNumbers(db, { numbers: `{${numbers.join()}}` }), numbers, ({ n }) => n);
 
 export const cardsByIds = async (db: Db, ids: readonly string[]): Promise<ProductCard[]> =>
-  inOrder(await rowsByIds(db, ids), ids, ({ id }) => id);
+  inOrder(await rowsByIds(db, { ids }), ids, ({ id }) => id);
 
 function inOrder<Key>([found]: { cards: JsonRows<CardRow> }[], keys: readonly Key[], keyOf: (row: CardRow) => Key): ProductCard[] {
   const byKey = new Map(found && readJsonRows(found.cards).map((row) => [keyOf(row), row]));

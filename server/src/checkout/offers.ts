@@ -38,7 +38,7 @@ export async function findOffers(db: Db, lines: readonly CartLine[], buyer: Buye
 }
 
 /** What all who ask at the same moment want, one row each; `asker` says whose it is. */
-const wantedRows = (ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
+const wantedRows = ({ ids, buyerIds, emails, askers }: Columns) =>
   sql<{
     id: string;
     buyerId: string | null;
@@ -48,17 +48,22 @@ const wantedRows = (ids: string[], buyerIds: Known, emails: Known, askers: numbe
     sql`w (id, buyer_id, email, asker)`,
   );
 
-type Known = (string | null)[];
+interface Columns {
+  ids: string[];
+  buyerIds: (string | null)[];
+  emails: (string | null)[];
+  askers: number[];
+}
 
 /** Whoever only types an address has not proved it is theirs, and is not told what its owner has. */
-function columnsOf(asked: readonly Wanted[]): [ids: string[], buyerIds: Known, emails: Known, askers: number[]] {
+function columnsOf(asked: readonly Wanted[]): Columns {
   const all = asked.flatMap(({ ids, buyer }, asker) => ids.map((id) => ({ id, buyer, asker })));
-  return [
-    all.map(({ id }) => id),
-    all.map(({ buyer }) => buyer.id),
-    all.map(({ buyer }) => (buyer.id === null ? null : buyer.email)),
-    all.map(({ asker }) => asker),
-  ];
+  return {
+    ids: all.map(({ id }) => id),
+    buyerIds: all.map(({ buyer }) => buyer.id),
+    emails: all.map(({ buyer }) => (buyer.id === null ? null : buyer.email)),
+    askers: all.map(({ asker }) => asker),
+  };
 }
 
 /** By the account, or as a guest with its address before the next sign-in makes that the account's. */
@@ -71,9 +76,9 @@ const owned = (itemType: string, itemId: string) => {
       where o.buyer_id is null and o.email = w.email and ${open}) as held)`;
 };
 
-const findProducts = prepared((db, ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
+const findProducts = prepared((db, wanted: Columns) =>
   db
-    .selectFrom(wantedRows(ids, buyerIds, emails, askers))
+    .selectFrom(wantedRows(wanted))
     .innerJoin("products as p", "p.id", "w.id")
     .leftJoin("shops as s", "s.creatorId", "p.creatorId")
     .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
@@ -100,7 +105,7 @@ const findProducts = prepared((db, ids: string[], buyerIds: Known, emails: Known
 );
 
 const productOffers = batched(async (db: Db, asked: Wanted[]): Promise<KnownOffer[][]> => {
-  const rows = await findProducts(db, ...columnsOf(asked));
+  const rows = await findProducts(db, columnsOf(asked));
   return offersOf(asked, rows, (row) => ({
     itemType: "product",
     itemId: row.id,
@@ -119,9 +124,9 @@ const productOffers = batched(async (db: Db, asked: Wanted[]): Promise<KnownOffe
   }));
 });
 
-const findTrainings = prepared((db, ids: string[], buyerIds: Known, emails: Known, askers: number[]) =>
+const findTrainings = prepared((db, wanted: Columns) =>
   db
-    .selectFrom(wantedRows(ids, buyerIds, emails, askers))
+    .selectFrom(wantedRows(wanted))
     .innerJoin("trainings as t", "t.id", "w.id")
     .leftJoin("shops as s", "s.creatorId", "t.creatorId")
     .select([
@@ -142,7 +147,7 @@ const findTrainings = prepared((db, ids: string[], buyerIds: Known, emails: Know
 );
 
 const trainingOffers = batched(async (db: Db, asked: Wanted[]): Promise<KnownOffer[][]> => {
-  const rows = await findTrainings(db, ...columnsOf(asked));
+  const rows = await findTrainings(db, columnsOf(asked));
   return offersOf(asked, rows, (row) => ({
     itemType: "training",
     itemId: row.id,

@@ -13,13 +13,13 @@ type Payable = Pick<OrderRow, "id" | "status" | "buyerId" | "email" | "secretHas
 /** An order somebody wants to pay, and how many of their cards were declined lately. */
 export const findPayable = batched(async (db: Db, asked: { orderId: string; now: Instant }[]): Promise<(Payable | undefined)[]> => {
   const ids = asked.map(({ orderId }) => orderId);
-  const rows = await selectPayable(db, ids, declinesKey(""), declinesSince(asked[0]?.now ?? ""));
+  const rows = await selectPayable(db, { ids, declinePrefix: declinesKey(""), since: declinesSince(asked[0]?.now ?? "") });
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 });
 
 const selectPayable = prepared(
-  (_db, ids: string[], declinePrefix: string, since: Instant) => sql<Payable>`
+  (_db, { ids, declinePrefix, since }: { ids: string[]; declinePrefix: string; since: Instant }) => sql<Payable>`
     select o.id, o.status, o.buyer_id, o.email, o.secret_hash, o.intent_id, o.is_test, o.discount_id, o.subtotal_cents, o.tax_cents, (select c.used from rate_counters c
       where c.key = ${declinePrefix}::text || coalesce(o.buyer_id, o.email) and c.window_start = ${since}::timestamptz) as declines
     from orders o where o.id = ${anyOf(ids)}`,

@@ -18,12 +18,13 @@ export const bookingParts = (bookings: string, entries: string): RawBuilder<unkn
     join booked on booked.source = e.source and booked.kind = e.kind)`;
 
 const insertBookings = prepared(
-  (_db, bookings: string, entries: string) => sql<{ source: string }>`with ${bookingParts(bookings, entries)} select source from booked`,
+  (_db, { bookings, entries }: { bookings: string; entries: string }) =>
+    sql<{ source: string }>`with ${bookingParts(bookings, entries)} select source from booked`,
 );
 
 /** Answers whether it was new: nothing is written where the same was booked before. */
-export const isBooked = async (tx: Tx, ...documents: BookingDocuments): Promise<boolean> =>
-  (await insertBookings(tx, ...documents)).length > 0;
+export const isBooked = async (tx: Tx, ...[bookings, entries]: BookingDocuments): Promise<boolean> =>
+  (await insertBookings(tx, { bookings, entries })).length > 0;
 
 export async function balanceOf(db: Db, account: string, currency: string): Promise<number> {
   const row = await db

@@ -12,11 +12,11 @@ export type OrderRow = Selectable<Database["orders"]>;
 export type SoldLine = Selectable<Database["orderLines"]>;
 
 export const findOrder = batched(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
-  const found = new Map((await selectOrders(db, ids)).map((row) => [row.id, row]));
+  const found = new Map((await selectOrders(db, { ids })).map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 });
 
-const selectOrders = prepared((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)));
+const selectOrders = prepared((db, { ids }: { ids: string[] }) => db.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)));
 
 export const findByKey = (db: Db, keyHash: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("keyHash", "=", keyHash).executeTakeFirst();

@@ -33,7 +33,7 @@ const moreOf = (db: Db) =>
 const creatorNameOf = (db: Db) => db.selectFrom("users as u").select("u.displayName").where("u.id", "=", sql.ref<string>("page.creatorId"));
 
 /** Everything a training's page says, in one statement. It stands in it twice: inside a list of others `t` is one of them. */
-const pages = prepared((db, id: string) =>
+const pages = prepared((db, { id }: { id: string }) =>
   selectCards(db)
     .innerJoin("trainings as page", "page.n", "t.n")
     .select([
@@ -55,7 +55,7 @@ const pages = prepared((db, id: string) =>
 
 type PageRow = Awaited<ReturnType<typeof pages>>[number];
 
-export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> => (await pages(db, id))[0];
+export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> => (await pages(db, { id }))[0];
 
 export function pageOf(row: PageRow): TrainingPage {
   const card = cardOf(row);

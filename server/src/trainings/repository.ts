@@ -8,13 +8,13 @@ import { cardOf, OPEN_BY_LINK, PUBLISHED, selectCards } from "./cards.ts";
 /** What everybody may find. */
 const publicCards = (db: Db) => selectCards(db).where("t.status", "=", PUBLISHED);
 
-const rowsByNumbers = prepared((db, numbers: readonly number[]) =>
+const rowsByNumbers = prepared((db, { numbers }: { numbers: readonly number[] }) =>
   db.selectNoFrom(jsonRows(publicCards(db).where("t.n", "=", sql<number>`any(${numbers}::bigint[])`)).as("cards")),
 );
 
 /** In the order asked for; what is not published is left out. */
 export async function cardsByNumbers(db: Db, numbers: readonly number[]): Promise<TrainingCard[]> {
-  const rows = (await rowsByNumbers(db, numbers)).flatMap(({ cards }) => readJsonRows(cards));
+  const rows = (await rowsByNumbers(db, { numbers })).flatMap(({ cards }) => readJsonRows(cards));
   const byNumber = new Map(rows.map((row) => [row.n, row]));
   return numbers.flatMap((number) => {
     const row = byNumber.get(number);

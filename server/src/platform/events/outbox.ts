@@ -47,10 +47,10 @@ export const emit = (tx: Tx, event: Event): Promise<void> => emitAll(tx, [event]
 export async function emitAll(tx: Tx, events: readonly Event[]): Promise<void> {
   const drops = events.flatMap((event) => event.drops ?? []);
   if (drops.length > 0) dropped.set(tx, [...(dropped.get(tx) ?? []), ...drops]);
-  if (events.length > 0) await insertEvents(tx, eventRows(events));
+  if (events.length > 0) await insertEvents(tx, { events: eventRows(events) });
 }
 
-const insertEvents = prepared((_db, events: string) => sql`${addEvents(events)}`);
+const insertEvents = prepared((_db, { events }: { events: string }) => sql`${addEvents(events)}`);
 
 /** A part of a statement that writes more than events. Only for what drops nothing: this process hears of drops by `emit`. */
 export const addEvents = (events: string) => sql`
