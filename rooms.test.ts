@@ -189,3 +189,30 @@ test("every refusal is typed by the catalogue", () => {
   const untyped = sources.filter((path) => !MAKES_REFUSALS.has(path) && /new ORPCError\b/.test(readFileSync(join(root, path), "utf8")));
   expect(untyped).toEqual([]);
 });
+
+/** What a module of the server may keep for itself: memos that are the same for everybody, pools of chance, the process's own end. */
+const KEEPING = new Set([
+  "server/src/main.ts",
+  "server/src/import-catalogue.ts",
+  "server/src/identity/passwords/passwords.ts",
+  "server/src/platform/clock.ts",
+  "server/src/platform/database/db.ts",
+  "server/src/platform/database/record-set.ts",
+  "server/src/platform/events/outbox.ts",
+  "server/src/http/asking.ts",
+  "server/src/http/request-id.ts",
+]);
+/** On their way into `Services`; each line goes when it is there. */
+const STILL_KEEPING = new Set([
+  "server/src/payments/declines.ts",
+  "server/src/payments/port.ts",
+  "server/src/http/page-head.ts",
+  "server/src/http/upload-room.ts",
+]);
+
+test("state of the server lives in its services, not in its modules", () => {
+  const state = /^(?:export )?(?:let \w|const \w+(?:: [^=]+)? = new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\);)/m;
+  const keeping = sources.filter((path) => path.startsWith("server/src/") && state.test(readFileSync(join(root, path), "utf8")));
+  expect(keeping.filter((path) => !KEEPING.has(path) && !STILL_KEEPING.has(path) && !path.startsWith("server/src/testing/"))).toEqual([]);
+  expect([...KEEPING].filter((path) => !keeping.includes(path))).toEqual([]);
+});

@@ -4,16 +4,20 @@ import { implement } from "@orpc/server";
 import { allDomains, domains } from "./domains.ts";
 import { shownNotice } from "./generation/settings/repository.ts";
 import { startForeman } from "./generation/worker/foreman.ts";
-import { activeSessions, identify } from "./identity/port.ts";
+import { makePasswords } from "./identity/passwords/passwords.ts";
+import { identify } from "./identity/port.ts";
+import { activeSessions } from "./identity/sessions/session-repository.ts";
 import { connectSimulated, startDelivering } from "./payments/simulated.ts";
 import { makeCache } from "./platform/cache/cache.ts";
 import { makeSharedAnswers } from "./platform/cache/shared-answers.ts";
 import { clock } from "./platform/clock.ts";
 import { type Db, type Tx, transact } from "./platform/database/db.ts";
+import { makeInvariantWatch } from "./platform/database/invariants.ts";
 import { routersOf } from "./platform/domain.ts";
 import { startDelivery } from "./platform/events/delivery.ts";
 import { startLive } from "./platform/events/live.ts";
 import { dropsOf, type Listener } from "./platform/events/outbox.ts";
+import { makeUploadQueues } from "./platform/files/upload-queues.ts";
 import { housekeepingJobs } from "./platform/jobs/housekeeping.ts";
 import { type Job, type Jobs, openJobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -22,9 +26,10 @@ import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embed
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
+import { makeLimits } from "./platform/requests/limits.ts";
 import { type Context, keepStaffOut, type Services } from "./platform/requests/procedure.ts";
 import { openSigner } from "./platform/requests/signed-token.ts";
-import { startSearch } from "./search/port.ts";
+import { LiveIndex } from "./search/live-index.ts";
 import { trade } from "./trade.ts";
 
 /** Every operation of the product. */
@@ -80,12 +85,18 @@ export async function startApp({
   const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site, signer });
   const simulated = payments ? null : makeSimulatedPayments(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
+  const search = new LiveIndex({ db, url, log, live, sharedAnswers });
 
   const services: Services = {
     ...ground,
     live,
     cache,
     sharedAnswers,
+    search,
+    limits: makeLimits({ db, now }),
+    passwords: makePasswords(),
+    uploadQueues: makeUploadQueues(),
+    invariants: makeInvariantWatch(db),
     generator,
     payments: payments ?? (simulated as Payments),
     trade,
@@ -122,7 +133,6 @@ export async function startApp({
   // A test sends them itself, when its clock says so.
   const stopDelivering = simulated && !given ? startDelivering(services, simulated) : () => {};
   await jobs.employ(allJobs, services);
-  const search = startSearch({ ...services, url });
   // A test employs its own.
   const foreman = given ? null : startForeman(services);
   return {

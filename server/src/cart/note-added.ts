@@ -1,7 +1,6 @@
 import { CART } from "@blenda/domain/cart/constants";
 import { addedToCart } from "@blenda/domain/cart/events";
 import { emit } from "../platform/events/outbox.ts";
-import { consumeLimit } from "../platform/requests/limits.ts";
 import type { Context } from "../platform/requests/procedure.ts";
 import { openCart } from "./procedures.ts";
 import { isFirstAdd, isOffered } from "./repository.ts";
@@ -24,9 +23,9 @@ export const noteAdded = openCart.noteAdded.handler(async ({ input: { productId 
 });
 
 /** A visitor is a network: whatever a browser says about itself, it could say anew with each request. */
-async function isFirstToday({ db, asking, now }: Context, productId: string): Promise<boolean> {
+async function isFirstToday({ limits, asking }: Context, productId: string): Promise<boolean> {
   const isRoom = async (who: string, max: number) =>
-    (await consumeLimit(db, `cart.told ${who}`, { per: "address", max, minutes: DAY_MINUTES }, now())) === null;
+    (await limits.consume(`cart.told ${who}`, { per: "address", max, minutes: DAY_MINUTES })) === null;
   return (
     (await isRoom(`address ${asking.address} product ${productId}`, 1)) &&
     (await isRoom(`address ${asking.address}`, CART.VISITOR_PRODUCTS_A_DAY)) &&

@@ -100,9 +100,9 @@ export async function findFillers(db: Db, shown: readonly number[], wanted: numb
   return [...featured, ...newest].slice(0, wanted);
 }
 
-const pages = prepared((db, id: string) => db.selectNoFrom(jsonRows(selectPage(db, id)).as("pages")));
+const pages = prepared((db, { id }: { id: string }) => db.selectNoFrom(jsonRows(selectPage(db, id)).as("pages")));
 
 export type PageRow = Awaited<ReturnType<ReturnType<typeof selectPage>["execute"]>>[number];
 
 export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> =>
-  (await pages(db, id)).flatMap((each) => readJsonRows(each.pages))[0];
+  (await pages(db, { id })).flatMap((each) => readJsonRows(each.pages))[0];

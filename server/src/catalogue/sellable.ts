@@ -8,9 +8,9 @@ import { fileUrl } from "../platform/files/files.ts";
 import type { SaleOffer, Sellable, Wanted } from "../platform/trade.ts";
 import { salesCounter } from "../publication/items.ts";
 
-const findOffers = prepared((db, ids: WantedColumns[0], buyerIds: WantedColumns[1], emails: WantedColumns[2], askers: WantedColumns[3]) =>
+const findOffers = prepared((db, wanted: WantedColumns) =>
   db
-    .selectFrom(wantedRows(ids, buyerIds, emails, askers))
+    .selectFrom(wantedRows(wanted))
     .innerJoin("products as p", "p.id", "w.id")
     .leftJoin("shops as s", "s.creatorId", "p.creatorId")
     .leftJoin("productVersions as v", "v.id", "p.currentVersionId")
@@ -37,7 +37,7 @@ const findOffers = prepared((db, ids: WantedColumns[0], buyerIds: WantedColumns[
 );
 
 const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> => {
-  const rows = await findOffers(db, ...wantedColumns(asked));
+  const rows = await findOffers(db, wantedColumns(asked));
   return byAsker(asked, rows, (row) => ({
     itemType: "product",
     itemId: row.id,

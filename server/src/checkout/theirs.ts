@@ -1,6 +1,5 @@
 import { CHECKOUT } from "@blenda/domain/checkout/constants";
 import type { OrderRow } from "../orders/port.ts";
-import { consumeLimit, isBelowLimit } from "../platform/requests/limits.ts";
 import type { Context, Identified } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { isSecretOf } from "./secret.ts";
@@ -9,15 +8,15 @@ const limit = { per: "address", max: CHECKOUT.WRONG_SECRETS_PER_HOUR, minutes: 6
 
 /** Whether the order belongs to whoever asks: by their session, or by the secret its start answered. Guessing ends soon. */
 export async function isTheirs(
-  { db, asking, actor, now }: Context & Identified,
+  { limits, asking, actor }: Context & Identified,
   order: Pick<OrderRow, "buyerId" | "secretHash"> | undefined,
   secret: string | null | undefined,
 ): Promise<boolean> {
   if (actor && order?.buyerId === actor.id) return true;
   if (secret === undefined || secret === null) return false;
   const guesses = `checkout.secret ${asking.address}`;
-  if ((await isBelowLimit(db, guesses, limit, now())) && order && isSecretOf(order, secret)) return true;
-  const retryAfterSeconds = await consumeLimit(db, guesses, limit, now());
+  if ((await limits.isBelow(guesses, limit)) && order && isSecretOf(order, secret)) return true;
+  const retryAfterSeconds = await limits.consume(guesses, limit);
   if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
   return false;
 }

@@ -3,7 +3,7 @@ import { FOLLOWS } from "@blenda/domain/follows/constants";
 import type { FollowEntry } from "@blenda/domain/follows/model";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { profileShop } from "@blenda/domain/shops/rules";
-import { IS_CREATOR } from "../identity/sql.ts";
+import { IS_ADMIN, IS_CREATOR } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
 /** Those who follow somebody, or those somebody follows. */
@@ -26,10 +26,18 @@ const entryRows = (db: Db, side: Side, { userId, after }: Asked) => {
   return db
     .selectFrom("follows as f")
     .innerJoin("users as u", "u.id", `f.${listed}`)
-    .leftJoin("admins as a", "a.userId", "u.id")
     .leftJoin("shops as s", "s.creatorId", "u.id")
-    .select(["f.createdAt as followedAt", "u.id", "u.displayName", "u.name", "u.photoUrl", "u.profileImage", IS_CREATOR.as("isCreator")])
-    .select(["u.embeddedShop", "u.hasAdminClaim", "a.userId as listedId", "s.name as shopName", "s.slug as shopSlug", "s.isVerified"])
+    .select([
+      "f.createdAt as followedAt",
+      "u.id",
+      "u.displayName",
+      "u.name",
+      "u.photoUrl",
+      "u.profileImage",
+      IS_CREATOR.as("isCreator"),
+      IS_ADMIN.as("isAdmin"),
+    ])
+    .select(["u.embeddedShop", "s.name as shopName", "s.slug as shopSlug", "s.isVerified"])
     .where(`f.${owner}`, "=", userId)
     .$if(after !== undefined, (query) =>
       query.where((eb) => {
@@ -62,7 +70,7 @@ function entryOf(row: EntryRow): FollowEntry {
     displayName,
     avatarUrl,
     isCreator: row.isCreator,
-    isAdmin: row.hasAdminClaim && row.listedId !== null,
+    isAdmin: row.isAdmin,
     shopName: row.shopName ?? profile?.name ?? null,
     // Without a record there is no slug to look up; the creator's id always leads there.
     shopSlug: row.shopSlug ?? (profile && row.id),

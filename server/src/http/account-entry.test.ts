@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { withHashing } from "../identity/passwords/passwords.ts";
 import { makeLog } from "../platform/log.ts";
 import { makeDemoGoogle } from "../platform/outside/google/demo-google.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
@@ -40,7 +39,7 @@ test("a known and an unknown address get byte-equal answers with the same header
 
 test("a server busy with passwords says when to come back", async () => {
   const gate = Promise.withResolvers<void>();
-  const held = Array.from({ length: 66 }, () => withHashing(() => gate.promise));
+  const held = Array.from({ length: 66 }, () => app.services.passwords.withHashing(() => gate.promise));
   const answer = await post("identity/signIn", { email: ADA.email, password: PASSWORD });
   gate.resolve();
   await Promise.all(held);

@@ -6,7 +6,6 @@ import { enterWithGoogle, linkGoogle } from "../identity/google/enter-with-googl
 import { journeyCookie } from "../identity/sessions/cookies.ts";
 import { escapeHtml } from "../platform/mail/html.ts";
 import { CALLBACK_PATH, type Google } from "../platform/outside/google/google.ts";
-import { consumeLimit } from "../platform/requests/limits.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { addressKey } from "./address.ts";
 import { askingOf } from "./asking.ts";
@@ -26,8 +25,7 @@ export const googleWindow =
   (services: Services, google: Google, homeOf: (request: FastifyRequest) => string) => async (scope: FastifyInstance) => {
     const { site, log } = services;
     /** Each passage makes our server ask the provider something. */
-    const isTooOften = async ({ ip }: FastifyRequest) =>
-      (await consumeLimit(services.db, `google ${addressKey(ip)}`, PASSAGES, services.now())) !== null;
+    const isTooOften = async ({ ip }: FastifyRequest) => (await services.limits.consume(`google ${addressKey(ip)}`, PASSAGES)) !== null;
 
     scope.get<{ Querystring: { link?: string } }>("/auth/google/start", async (request, reply) => {
       if (await isTooOften(request)) return report(reply, { ok: false, message: identityTexts.googleFailed });

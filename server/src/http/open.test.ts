@@ -1,6 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { searchOf } from "../search/port.ts";
 import { ADA, testApp } from "../testing/app.ts";
 import { signedInCookie } from "../testing/session.ts";
 import { openHttp } from "./open.ts";
@@ -41,7 +40,7 @@ test("mail that does not leave is named, and the shop is ready all the same", as
 });
 
 test("a process whose index has not read the catalogue is not ready", async () => {
-  const reading = vi.spyOn(searchOf(app.db), "products").mockRejectedValueOnce(new Error("still reading"));
+  const reading = vi.spyOn(app.services.search, "products").mockRejectedValueOnce(new Error("still reading"));
   const ready = await http.inject("/api/ready");
   reading.mockRestore();
   expect(ready.statusCode).toBe(503);

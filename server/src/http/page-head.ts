@@ -6,7 +6,6 @@ import { allDomains } from "../domains.ts";
 import type { Db } from "../platform/database/db.ts";
 import { isStorable } from "../platform/database/storable.ts";
 import type { ItemHead, ItemPage, Preload } from "../platform/http/page.ts";
-import { warnOnceAMinute } from "../platform/once-a-minute.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { type Head, headFor, missingHead } from "./head.ts";
 
@@ -50,7 +49,7 @@ export async function headOf(address: string, services: Services): Promise<Head>
     return headSaying(said, found.screen.head.description, services.site.url);
   } catch (error) {
     if (!(error instanceof Missing)) {
-      warnOnceAMinute(services.log, "the head of a page could not be loaded", error);
+      services.log.warnOnceAMinute("the head of a page could not be loaded", error);
       return headFor(address, services);
     }
     if (address.length <= LONGEST_KEPT) known.set(address, true);
@@ -71,7 +70,7 @@ async function earlyAt(address: string, { sharedAnswers, db, log }: Services): P
     const { picture } = JSON.parse(body.toString());
     return picture ? [question, { as: "image", href: picture }] : [question];
   } catch (error) {
-    warnOnceAMinute(log, `the picture of ${address} could not be looked up`, error);
+    log.warnOnceAMinute(`the picture of ${address} could not be looked up`, error);
     return [question];
   }
 }

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { consumeLimit } from "../platform/requests/limits.ts";
 import { ADA, BOB, testApp } from "../testing/app.ts";
 import { signedInCookie } from "../testing/session.ts";
 import { openHttp } from "./open.ts";
@@ -62,7 +61,7 @@ test("of two dozen pictures at once a few are drawn and the rest are told when t
 
 test("pictures are counted by their pixels, over all the places that take them", async () => {
   const limit = { per: "account", max: 1_000, minutes: 60 } as const;
-  expect(await consumeLimit(app.db, `megapixels user ${ADA.id}`, limit, app.services.now(), 998)).toBeNull();
+  expect(await app.services.limits.consume(`megapixels user ${ADA.id}`, limit, 998)).toBeNull();
   const picture = await plain(1_200, 900); // two when rounded up
   expect((await post("/api/refunds/picture?name=a", picture)).statusCode).toBe(200);
   const over = await post("/api/account/photo", picture);

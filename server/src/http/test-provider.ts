@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { isStorable } from "../platform/database/storable.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
-import { consumeLimit } from "../platform/requests/limits.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { addressKey } from "./address.ts";
 import { refuse } from "./refusals.ts";
@@ -24,7 +23,7 @@ export const testProvider = (services: Services, provider: SimulatedPayments) =>
     if (!card.success) return refuse(reply, "BAD_REQUEST");
     const { number, expiry, cvc } = card.data;
     const say = (why: string) => refuse(reply, "CHECKOUT_CARD_REFUSED", { why });
-    const retryAfterSeconds = await consumeLimit(services.db, `test cards ${addressKey(request.ip)}`, LIMIT, services.now());
+    const retryAfterSeconds = await services.limits.consume(`test cards ${addressKey(request.ip)}`, LIMIT);
     if (retryAfterSeconds !== null)
       return refuse(reply.header("retry-after", retryAfterSeconds), "TOO_MANY_REQUESTS", { retryAfterSeconds });
     if (isOver(expiry, services.now())) return say(checkoutTexts.cardExpired);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allDomains } from "../domains.ts";
 import type { Upload, Uploader } from "../platform/http/upload.ts";
-import { consumeLimit } from "../platform/requests/limits.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { refuse, sayRefusal } from "./refusals.ts";
@@ -29,7 +28,7 @@ const upload =
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const { actor, sessionId } = await services.identify(request.headers.cookie);
       if (!actor || !sessionId) throw refusal(refusals.signedOut);
-      const retryAfterSeconds = await consumeLimit(services.db, `${path} user ${actor.id}`, limit, services.now());
+      const retryAfterSeconds = await services.limits.consume(`${path} user ${actor.id}`, limit);
       if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
       // Without a length it may become as long as any.
       const bytes = Number(request.headers["content-length"] ?? maxBytes);

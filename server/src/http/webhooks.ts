@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { receiveSigned } from "../payments/receive.ts";
-import { warnOnceAMinute } from "../platform/once-a-minute.ts";
 import { UntrustedEvent } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { addressOf } from "./asking.ts";
@@ -26,7 +25,7 @@ export const webhooks = (services: Services, flood: Flood) => async (scope: Fast
     } catch (error) {
       if (!(error instanceof UntrustedEvent)) throw error;
       flood.count(addressOf(request), "heavy");
-      warnOnceAMinute(services.log, "an event was not believed", error);
+      services.log.warnOnceAMinute("an event was not believed", error);
       return refuse(reply, "BAD_REQUEST");
     }
     return reply.header("cache-control", "no-store").send({ received: true });

@@ -10,9 +10,8 @@ import type { Context, Identified, Services, Site } from "../platform/requests/p
 import { removePhoto, setPhoto } from "./accounts/photo.ts";
 import { identityOf, removeIdentities } from "./google/outside-repository.ts";
 import { googleDisconnectedLetter, passwordChangedLetter } from "./letters.ts";
-import { addAdminAction } from "./lockout/repository.ts";
 import { issueLink, useLink } from "./passwords/links.ts";
-import { refusePoorPassword, withHashing } from "./passwords/passwords.ts";
+import { refusePoorPassword } from "./passwords/passwords.ts";
 import { hashToken } from "./passwords/secrets.ts";
 import { findAccount, findBySession, forgetLinks, forgetLinksAfter, lockAccount, setPassword, storeLink, validLink } from "./repository.ts";
 import { browserCookie, sessionCookie } from "./sessions/cookies.ts";
@@ -34,8 +33,11 @@ export async function identify(db: Db, site: Site, cookies: string | undefined, 
   return { actor: me, sessionId };
 }
 
-export const activeSessions = (db: Db, ids: readonly string[], now: Instant) => sessions.activeSessions(db, ids, now);
-export const sessionsOf = (db: Db, userId: string, now: Instant) => sessions.sessionsOf(db, userId, now);
+/** Where somebody is signed in, the latest first. */
+export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Selectable<Database["sessions"]>[]> {
+  const own = db.selectFrom("sessions").selectAll().where("userId", "=", userId).where("expiresAt", ">", now);
+  return own.orderBy("lastSeenAt", "desc").execute();
+}
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> => (await findAccount(db, email)) !== undefined;
 
@@ -74,7 +76,9 @@ export async function staffIds(db: Db): Promise<string[]> {
 }
 
 /** What one of our own people did to somebody's things, in the record that nobody can change. */
-export const noteStaffAct = (tx: Tx, act: Parameters<typeof addAdminAction>[1]): Promise<void> => addAdminAction(tx, act);
+export async function noteStaffAct(tx: Tx, act: Insertable<Database["adminActions"]>): Promise<void> {
+  await tx.insertInto("adminActions").values(act).execute();
+}
 
 /** Somebody's photo: one that was sent, drawn anew, or none. */
 export const photos = { set: setPhoto, remove: removePhoto };
@@ -133,17 +137,21 @@ export async function prove(db: Db, sessionId: string, now: Instant): Promise<In
 }
 
 /** Whether this is the account's password. */
-export async function isPasswordOf(db: Db, email: string, password: string): Promise<boolean> {
-  return withHashing(async (hashing) => {
+export async function isPasswordOf(
+  { db, passwords }: Pick<Services, "db" | "passwords">,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  return passwords.withHashing(async (hashing) => {
     const account = await findAccount(db, email);
     return hashing.isRight(password, account?.passwordHash ?? null);
   });
 }
 
 /** The hash of a new password, unless it is too poor. */
-export async function preparePassword(password: string): Promise<string> {
+export async function preparePassword({ passwords }: Pick<Services, "passwords">, password: string): Promise<string> {
   await refusePoorPassword(password);
-  return withHashing((hashing) => hashing.hash(password));
+  return passwords.withHashing((hashing) => hashing.hash(password));
 }
 
 /** Told by mail: whoever did not do it must hear of it. */

@@ -44,7 +44,7 @@ export interface SessionOwner {
   lastSeenAt: Instant;
 }
 
-const selectBySessions = prepared((db, tokenHashes: string[]) =>
+const selectBySessions = prepared((db, { tokenHashes }: { tokenHashes: string[] }) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
@@ -62,7 +62,7 @@ interface AskedSession {
 
 /** The person behind a session that still stands. Nearly every request asks, so those of a busy moment ask together. */
 export const findBySession = batched(async (db: Db, asked: AskedSession[]): Promise<(SessionOwner | undefined)[]> => {
-  const rows = await selectBySessions(db, [...new Set(asked.map(({ tokenHash }) => tokenHash))]);
+  const rows = await selectBySessions(db, { tokenHashes: [...new Set(asked.map(({ tokenHash }) => tokenHash))] });
   return asked.map(({ tokenHash, now }) => {
     const row = rows.find((each) => each.tokenHash === tokenHash && each.expiresAt > now);
     if (!row) return undefined;

@@ -3,7 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
 import type { Seeds } from "../platform/domain.ts";
 import { DEMO_GOOGLE_PATH } from "../platform/outside/google/google.ts";
-import { withHashing } from "./passwords/passwords.ts";
+import { makePasswords } from "./passwords/passwords.ts";
 import { setPassword } from "./repository.ts";
 import { forgetBrowsers, removeSessions } from "./sessions/session-repository.ts";
 
@@ -49,7 +49,7 @@ async function areThere(db: Db): Promise<boolean> {
 
 export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
   if (await areThere(db)) return;
-  const passwordHash = await withHashing((hashing) => hashing.hash(DEMO_PASSWORD));
+  const passwordHash = await makePasswords().withHashing((hashing) => hashing.hash(DEMO_PASSWORD));
   await db
     .insertInto("users")
     .values(people.map((person) => ({ displayName: person.name, createdAt: now, emailVerifiedAt: now, passwordHash, ...person })))
@@ -69,6 +69,7 @@ export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
 export async function lockDemoAccounts(db: Db): Promise<string[]> {
   const ids = people.map(({ id }) => id);
   const rows = await db.selectFrom("users").select(["id", "email", "passwordHash"]).where("id", "in", ids).execute();
+  const { withHashing } = makePasswords();
   const open: typeof rows = [];
   for (const row of rows)
     if (row.passwordHash && (await withHashing((hashing) => hashing.isRight(DEMO_PASSWORD, row.passwordHash)))) open.push(row);

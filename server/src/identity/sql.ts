@@ -8,6 +8,9 @@ import { fileUrl } from "../platform/files/files.ts";
 /** Whether the person read as `u` is a creator, by flag or by role: what `can(…, "creator")` says, for whoever reads rows (spec 1 §6). */
 export const IS_CREATOR = sql<boolean>`(u.is_creator or 'creator' = any (u.roles))`;
 
+/** Whether the person read as `u` is an admin: that takes both the claim and a place on the list. */
+export const IS_ADMIN = sql<boolean>`(u.has_admin_claim and exists (select from admins a where a.user_id = u.id))`;
+
 /** What the person behind a column says of themselves as a seller: all there is of a shop without a record. */
 export const sellerProfile = (creatorId: string): RawBuilder<SellerProfile | null> =>
   sql`(select json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name, 'isCreator', ${IS_CREATOR},
@@ -33,21 +36,19 @@ export async function peopleById(db: Db, ids: readonly string[]): Promise<Map<st
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("users as u")
-    .leftJoin("admins as a", "a.userId", "u.id")
     .leftJoin("shops as s", (join) => join.onRef("s.creatorId", "=", "u.id").on("s.isEnabled", "=", true))
     .select([
       "u.id",
       "u.displayName",
       "u.photoUrl",
       "u.profileImage",
-      "u.hasAdminClaim",
       "u.createdAt",
-      "a.userId as listedId",
       "s.name as shopName",
       "s.slug as shopSlug",
       "s.imageFileId as shopImageFileId",
       "s.isVerified",
       IS_CREATOR.as("isCreator"),
+      IS_ADMIN.as("isAdmin"),
     ])
     .where("u.id", "in", [...new Set(ids)])
     .where("u.deletedAt", "is", null)
@@ -60,7 +61,7 @@ export async function peopleById(db: Db, ids: readonly string[]): Promise<Map<st
         displayName: row.displayName,
         avatarUrl: photoOf(row.profileImage, row.photoUrl),
         isCreator: row.isCreator,
-        isAdmin: row.hasAdminClaim && row.listedId !== null,
+        isAdmin: row.isAdmin,
         shopName: row.shopName,
         shopSlug: row.shopSlug,
         shopImageUrl: fileUrl(row.shopImageFileId),

@@ -28,11 +28,13 @@ interface Entry {
 
 /** Writes a booking, and answers whether it was new. That it balances is checked again by the database at the commit. */
 export async function book(tx: Tx, booking: Booking): Promise<boolean> {
-  return (await insertBookings(tx, ...bookingDocuments([booking]))).length > 0;
+  const [booked, entries] = bookingDocuments([booking]);
+  return (await insertBookings(tx, { booked, entries })).length > 0;
 }
 
 const insertBookings = prepared(
-  (_db, booked: string, entries: string) => sql<{ source: string }>`with ${bookings(booked, entries)} select source from booked`,
+  (_db, { booked, entries }: { booked: string; entries: string }) =>
+    sql<{ source: string }>`with ${bookings(booked, entries)} select source from booked`,
 );
 
 /** Parts of a statement that writes many beside what they are about. They are given `bookingDocuments`. */

@@ -39,18 +39,17 @@ interface About {
 
 /** Whether each wants to be told: they are there, did not switch it off, did not do it themselves, did not block who did. */
 export async function areWelcome(tx: Tx, about: readonly About[]): Promise<boolean[]> {
-  const rows = await selectWelcome(
-    tx,
-    about.map(({ userId }) => userId),
-    about.map(({ type }) => type),
-    about.map(({ actorId }) => actorId),
-  );
+  const rows = await selectWelcome(tx, {
+    userIds: about.map(({ userId }) => userId),
+    types: about.map(({ type }) => type),
+    actorIds: about.map(({ actorId }) => actorId),
+  });
   const places = new Set(rows.map(({ place }) => place));
   return about.map((_, n) => places.has(n + 1));
 }
 
 const selectWelcome = prepared(
-  (_db, userIds: string[], types: string[], actorIds: (string | null)[]) => sql<{ place: number }>`
+  (_db, { userIds, types, actorIds }: { userIds: string[]; types: string[]; actorIds: (string | null)[] }) => sql<{ place: number }>`
     select a.place from unnest(${userIds}::text[], ${types}::text[], ${actorIds}::text[]) with ordinality as a (user_id, type, actor_id, place)
     join users u on u.id = a.user_id
     left join notification_channels c on c.user_id = u.id and c.type = a.type
@@ -67,12 +66,12 @@ type Told = Omit<Insertable<Database["notifications"]>, "data" | "priority"> & {
 
 /** Answers whose are new: with the key of another one it is not told again. */
 export async function addNotifications(tx: Tx, told: readonly Told[]): Promise<string[]> {
-  const rows = await insertNotifications(tx, asRecordSet(told.map((each) => ({ ...each, priority: priorityOf(each.type) }))));
+  const rows = await insertNotifications(tx, { told: asRecordSet(told.map((each) => ({ ...each, priority: priorityOf(each.type) }))) });
   return rows.map(({ userId }) => userId);
 }
 
 const insertNotifications = prepared(
-  (_db, told: string) => sql<{ userId: string }>`
+  (_db, { told }: { told: string }) => sql<{ userId: string }>`
     insert into notifications (user_id, type, title, message, data, priority, product_id, actor_id, once_key, created_at, updated_at)
     select user_id, type, title, message, data, priority, product_id, actor_id, once_key, created_at, updated_at
     from jsonb_populate_recordset(null::notifications, ${told}::jsonb)

@@ -3,7 +3,6 @@ import { ORPCError } from "@orpc/server";
 import { makeBoundedQueue } from "../platform/files/bounded-queue.ts";
 import type { Download } from "../platform/http/download.ts";
 import { beginsAtStart } from "../platform/http/range.ts";
-import { consumeLimit } from "../platform/requests/limits.ts";
 import { invoicePdf } from "./invoices/invoice.ts";
 import { fileByLink } from "./library/guest-links.ts";
 import { pageOf } from "./page.ts";
@@ -43,7 +42,7 @@ const LIMIT = { per: "account", max: 120, minutes: 60 } as const;
 export const invoiceDownload: Download = {
   path: "/invoices/:file",
   weight: "heavy",
-  find: async ({ db, now }, { actor, params: { file = "" } }) => {
+  find: async ({ db, limits, now }, { actor, params: { file = "" } }) => {
     const [, id] = INVOICE.exec(file) ?? [];
     if (!actor || id === undefined) return null;
     const order = await pageOf(db, actor, id, now()).catch((error: unknown) => {
@@ -51,7 +50,7 @@ export const invoiceDownload: Download = {
       throw error;
     });
     if (order?.status !== "paid") return null;
-    const retryAfterSeconds = await consumeLimit(db, `invoices user ${actor.id}`, LIMIT, now());
+    const retryAfterSeconds = await limits.consume(`invoices user ${actor.id}`, LIMIT);
     if (retryAfterSeconds !== null) return { code: "TOO_MANY_REQUESTS", data: { retryAfterSeconds } };
     return { body: await inTurn(() => invoicePdf(order)), type: "application/pdf", name: `invoice-${order.number}.pdf` };
   },

@@ -13,11 +13,8 @@ type Sold = Awaited<ReturnType<typeof soldLines>>[number];
 /** What follows from a sale: it is counted with the others of its minute; receipts leave. A test of the shop has no consequences. */
 const onPaid = listenerOfMany("orders.paid", orderPaid, async (tx, paid, services) => {
   const orderIds = paid.map(({ orderId }) => orderId);
-  const sold = (await soldLines(tx, orderIds)).filter(({ isTest }) => !isTest);
-  await addUncounted(
-    tx,
-    sold.map(({ id }) => id),
-  );
+  const sold = (await soldLines(tx, { orderIds })).filter(({ isTest }) => !isTest);
+  await addUncounted(tx, { lineIds: sold.map(({ id }) => id) });
   await sendReceipts(tx, sold, services);
 });
 

@@ -50,14 +50,14 @@ export const addOrder = batched(
     const lines = placed.flatMap(({ order: { id: orderId, buyerId }, lines: of }) =>
       of.map((line, position) => ({ ...line, orderId, buyerId, position })),
     );
-    const made = new Set((await insertOrders(db, asRecordSet(orders), asRecordSet(lines))).map(({ id }) => id));
+    const made = new Set((await insertOrders(db, { orders: asRecordSet(orders), lines: asRecordSet(lines) })).map(({ id }) => id));
     return orders.map(({ id }) => made.has(id));
   },
   { apart: ({ order: { id, keyHash } }) => keyHash ?? id },
 );
 
 const insertOrders = prepared(
-  (_db, orders: string, lines: string) => sql<{ id: string }>`
+  (_db, { orders, lines }: { orders: string; lines: string }) => sql<{ id: string }>`
     with made as (
       insert into orders (id, buyer_id, email, secret_hash, key_hash, status, currency, subtotal_cents, discount_cents, tax_cents, total_cents,
         discount_id, discount_code, invoice, visit, is_test, provider, intent_id, created_at, expires_at)

@@ -23,11 +23,11 @@ export type { OrderRow, SoldLine } from "./repository.ts";
 export const createOrder = (db: Db, placed: Placed): Promise<boolean> => addOrder(db, placed);
 
 export const findOrder = batched(async (db: Db, ids: string[]): Promise<(OrderRow | undefined)[]> => {
-  const found = new Map((await selectOrders(db, ids)).map((row) => [row.id, row]));
+  const found = new Map((await selectOrders(db, { ids })).map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 });
 
-const selectOrders = prepared((db, ids: string[]) => db.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)));
+const selectOrders = prepared((db, { ids }: { ids: string[] }) => db.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)));
 
 export const findOrderByKey = (db: Db, keyHash: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("keyHash", "=", keyHash).executeTakeFirst();
@@ -274,7 +274,7 @@ export async function hasItemsOf(db: Db, orderId: string, itemType: SoldLine["it
 export const filesForGuests = (db: Db, signer: Signer, orderIds: readonly string[]) => guestFiles(db, signer, orderIds);
 
 /** What was sold with these orders, order by order. */
-export const soldWith = (db: Db, orderIds: string[]) => soldLines(db, orderIds);
+export const soldWith = (db: Db, orderIds: string[]) => soldLines(db, { orderIds });
 
 /** How many things of each creator were sold since then, for real money or none, but never as a test. */
 export const salesByCreator = (db: Db, since: Instant): Promise<Map<string, number>> => salesSince(db, since);

@@ -22,23 +22,27 @@ export const ordersByBuyer = ({ id, email }: Buyer): RawBuilder<string> => sql<s
   select b.id from orders b where (b.buyer_id is null and b.email = ${email}::text)
     or b.buyer_id = coalesce(${id}::text, (select u.id from users u where u.email = ${email}::text))`;
 
-type Known = (string | null)[];
 /** What all who ask at the same moment want, a column each; `askers` say whose it is. */
-export type WantedColumns = [ids: string[], buyerIds: Known, emails: Known, askers: number[]];
+export interface WantedColumns {
+  ids: string[];
+  buyerIds: (string | null)[];
+  emails: (string | null)[];
+  askers: number[];
+}
 
 /** Whoever only types an address has not proved it is theirs, and is not told what its owner has. */
 export function wantedColumns(asked: readonly Wanted[]): WantedColumns {
   const all = asked.flatMap(({ ids, buyer }, asker) => ids.map((id) => ({ id, buyer, asker })));
-  return [
-    all.map(({ id }) => id),
-    all.map(({ buyer }) => buyer.id),
-    all.map(({ buyer }) => (buyer.id === null ? null : buyer.email)),
-    all.map(({ asker }) => asker),
-  ];
+  return {
+    ids: all.map(({ id }) => id),
+    buyerIds: all.map(({ buyer }) => buyer.id),
+    emails: all.map(({ buyer }) => (buyer.id === null ? null : buyer.email)),
+    askers: all.map(({ asker }) => asker),
+  };
 }
 
 /** The same as rows `w`. */
-export const wantedRows = (...[ids, buyerIds, emails, askers]: WantedColumns) =>
+export const wantedRows = ({ ids, buyerIds, emails, askers }: WantedColumns) =>
   sql<{
     id: string;
     buyerId: string | null;

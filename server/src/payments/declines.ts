@@ -1,7 +1,6 @@
 import { CHECKOUT } from "@blenda/domain/checkout/constants";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/database/db.ts";
-import { consumeLimit, windowOf } from "../platform/requests/limits.ts";
+import { type Limits, windowOf } from "../platform/requests/limits.ts";
 
 const limit = { per: "account", max: CHECKOUT.DECLINES_PER_HOUR, minutes: 60 } as const;
 
@@ -52,7 +51,7 @@ export async function tryCard<Answer>(who: string, lately: Lately, ask: () => Pr
   }
 }
 
-export async function countDecline(db: Db, who: string, now: Instant): Promise<void> {
-  await consumeLimit(db, declinesKey(who), limit, now);
+export async function countDecline(limits: Limits, who: string): Promise<void> {
+  await limits.consume(declinesKey(who), limit);
   heardHere += 1;
 }

@@ -13,13 +13,13 @@ export type PayableRow = Pick<OrderRow, "id" | "status" | "buyerId" | "email" | 
 /** An order somebody wants to pay, and how many of their cards were declined lately. */
 export const selectPayable = batched(async (db: Db, asked: { orderId: string; now: Instant }[]): Promise<(PayableRow | undefined)[]> => {
   const ids = asked.map(({ orderId }) => orderId);
-  const rows = await findRows(db, ids, declinesKey(""), declinesSince(asked[0]?.now ?? ""));
+  const rows = await findRows(db, { ids, declinePrefix: declinesKey(""), since: declinesSince(asked[0]?.now ?? "") });
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 });
 
 const findRows = prepared(
-  (_db, ids: string[], declinePrefix: string, since: Instant) => sql<PayableRow>`
+  (_db, { ids, declinePrefix, since }: { ids: string[]; declinePrefix: string; since: Instant }) => sql<PayableRow>`
     select o.id, o.status, o.buyer_id, o.email, o.secret_hash, o.intent_id, o.is_test, o.discount_id, o.subtotal_cents, o.tax_cents, (select c.used from rate_counters c
       where c.key = ${declinePrefix}::text || coalesce(o.buyer_id, o.email) and c.window_start = ${since}::timestamptz) as declines
     from orders o where o.id = ${anyOf(ids)}`,

@@ -42,7 +42,7 @@ export async function findPayable({ db, now }: Services, orderId: string): Promi
 
 /** Tries a card, unless too many of this buyer's were declined lately: then nothing is answered. */
 export async function payByCard(
-  { db, now }: Services,
+  { db, limits, now }: Services,
   { id: orderId, buyerId, email, isTest, declines, heard }: Payable,
   ask: () => Promise<ProviderPayment>,
 ): Promise<ProviderPayment | null> {
@@ -52,7 +52,7 @@ export async function payByCard(
   const lookAgain = async () => (await selectPayable(db, { orderId, now: now() }))?.declines ?? null;
   return tryCard(who, { declines, heard, lookAgain }, async () => {
     const answer = await ask();
-    if (answer.state === "failed") await countDecline(db, who, now());
+    if (answer.state === "failed") await countDecline(limits, who);
     return answer;
   });
 }

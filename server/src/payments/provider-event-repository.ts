@@ -33,12 +33,11 @@ export async function storeReceivedEvents(tx: Tx, received: readonly ReceivedEve
     ...{ receivedAt: now, processedAt: isWaiting ? null : now },
   }));
   const events = received.filter(({ isOfAnOrder }) => isOfAnOrder).map(({ event }) => event);
-  const found = await insertAndLock(
-    tx,
-    asRecordSet(rows),
-    events.map(({ intentId }) => intentId),
-    events.map(({ orderId }) => orderId),
-  );
+  const found = await insertAndLock(tx, {
+    received: asRecordSet(rows),
+    intentIds: events.map(({ intentId }) => intentId),
+    orderIds: events.map(({ orderId }) => orderId),
+  });
   const isNew = new Set(found[0]?.fresh);
   const orders = new Map(
     found.flatMap(({ fresh: _, ...row }) => (row.id === null ? [] : [[row.intentId ?? row.id, readLockedOrder(row)]])),
@@ -48,7 +47,9 @@ export async function storeReceivedEvents(tx: Tx, received: readonly ReceivedEve
 
 /** The orders first, all of them, and in one order: so two who are told the same never wait for each other. */
 const insertAndLock = prepared(
-  (db, received: string, intentIds: string[], orderIds: string[]) => sql<LockedOrderRow & { fresh: string[] | null }>`
+  (db, { received, intentIds, orderIds }: { received: string; intentIds: string[]; orderIds: string[] }) => sql<
+    LockedOrderRow & { fresh: string[] | null }
+  >`
     with held as ${lockOrdersByPayment(db, intentIds, orderIds)},
     kept as (
       insert into webhook_inbox (provider, event_id, type, object_id, payload, received_at, processed_at, outcome)

@@ -1,7 +1,7 @@
 import { orderPaid } from "@blenda/domain/orders/events";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { type Booking, bookingDocuments, bookings } from "../ledger/port.ts";
+import { type Booking, bookingDocuments, bookings as bookingParts } from "../ledger/port.ts";
 import { deliveredOrders, type deliveriesOf, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
@@ -29,39 +29,46 @@ export const writeSales = (
   tx: Tx,
   { orders, deliveries, captures, booked }: Sold,
   times: { now: Instant; availableAt: Instant },
-): Promise<DisputeState[]> =>
-  insertSales(
-    tx,
-    orders.map(({ id }) => id),
-    JSON.stringify(deliveries),
-    transitionRows(orders.map(paid), times.now),
-    eventRows(orders.map(({ id, buyerId }) => orderPaid({ orderId: id, userId: buyerId ?? "" }))),
-    asRecordSet(captures),
-    ...bookingDocuments(booked),
-    times.now,
-    times.availableAt,
-  );
+): Promise<DisputeState[]> => {
+  const [bookings, entries] = bookingDocuments(booked);
+  return insertSales(tx, {
+    ids: orders.map(({ id }) => id),
+    deliveries: JSON.stringify(deliveries),
+    steps: transitionRows(orders.map(paid), times.now),
+    events: eventRows(orders.map(({ id, buyerId }) => orderPaid({ orderId: id, userId: buyerId ?? "" }))),
+    captures: asRecordSet(captures),
+    bookings,
+    entries,
+    ...times,
+  });
+};
 
-const paid = ({ id, status }: Pick<OrderRow, "id" | "status">) =>
-  ({ entity: "order", entityId: id, fromStatus: status, toStatus: "paid", actorId: null }) as const;
+interface Values {
+  ids: string[];
+  deliveries: string;
+  steps: string;
+  events: string;
+  captures: string;
+  bookings: string;
+  entries: string;
+  now: Instant;
+  availableAt: Instant;
+}
+
+const paid = ({ id, status }: Pick<OrderRow, "id" | "status">) => ({
+  entity: "order",
+  entityId: id,
+  fromStatus: status,
+  toStatus: "paid",
+  actorId: null,
+});
 
 const insertSales = prepared(
-  (
-    _db,
-    ids: string[],
-    deliveries: string,
-    steps: string,
-    events: string,
-    captures: string,
-    booked: string,
-    entries: string,
-    now: Instant,
-    availableAt: Instant,
-  ) => sql<DisputeState>`
+  (_db, { ids, deliveries, steps, events, captures, bookings, entries, now, availableAt }: Values) => sql<DisputeState>`
     with ${deliveredOrders(ids, deliveries, now, availableAt)},
     moved as (${addTransitions(steps)}),
     told as (${addEvents(events)}),
-    ${bookings(booked, entries)}
+    ${bookingParts(bookings, entries)}
     insert into charges (intent_id, order_id, provider, amount_cents, currency, status, created_at, captured_at, fingerprint)
     select intent_id, order_id, provider, amount_cents, currency, 'captured', created_at, ${now}::timestamptz, fingerprint
     from jsonb_populate_recordset(null::charges, ${captures}::jsonb)

@@ -1,3 +1,4 @@
+// A memo of the last millisecond, the same for whoever asks: no state of an app.
 let writtenMs = 0;
 let written = "";
 

@@ -1,10 +1,13 @@
 import { redact } from "@blenda/domain/shared/redact";
+import { onceAMinute } from "./once-a-minute.ts";
 
 /** What went wrong, and why. Nothing reaches the output before `redact` has seen it. */
 export interface Log {
   error(what: string, cause?: unknown): void;
   warn(what: string, cause?: unknown): void;
   info(what: string, cause?: unknown): void;
+  /** For warnings strangers can cause: see `once-a-minute.ts`. */
+  warnOnceAMinute(what: string, cause: unknown): void;
 }
 
 /** 1: errors. 2: and warnings (spec 1 §9). 3: and what is merely good to know. */
@@ -39,7 +42,8 @@ export function makeLog({ level, style = "json", write = toStderr, now = () => n
       // A log that cannot be written must not take the work down with it.
     }
   };
-  return { error: say("error"), warn: say("warn"), info: say("info") };
+  const warn = say("warn");
+  return { error: say("error"), warn, info: say("info"), warnOnceAMinute: onceAMinute(warn) };
 }
 
 interface Entry {
@@ -69,4 +73,4 @@ const toStderr = (line: string): void => {
 };
 
 /** For tests that make things fail on purpose. */
-export const silentLog: Log = { error() {}, warn() {}, info() {} };
+export const silentLog: Log = { error() {}, warn() {}, info() {}, warnOnceAMinute() {} };

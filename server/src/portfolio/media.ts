@@ -3,14 +3,14 @@ import type { Medium } from "@blenda/domain/portfolio/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { fileName, record, type StoredFile, store } from "../platform/files/files.ts";
 import { reencodeImage } from "../platform/files/reencode-image.ts";
-import { inspectionQueue } from "../platform/files/upload-queues.ts";
+import { NICENESS } from "../platform/files/upload-queues.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { addMedium, mediumOf } from "./repository.ts";
 
 const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_400 } } as const;
 const MAX_STORED_BYTES = 12 * 1024 * 1024;
-const MODEL_LIMITS = { seconds: 60, megabytes: 1_000, niceness: inspectionQueue.niceness };
+const MODEL_LIMITS = { seconds: 60, megabytes: 1_000, niceness: NICENESS };
 const POSTER = { width: 1_024, height: 768 } as const;
 
 const refused = (reason: string) => refusal("PORTFOLIO_MEDIA_REFUSED", { reason });
@@ -37,7 +37,7 @@ async function takePicture(services: Services, ownerId: string, body: Buffer, na
 async function takeModel(services: Services, ownerId: string, body: Buffer, name: string): Promise<StoredMedia> {
   const { present } = await import("@blenda/forge/present");
   const about = { name: `${name}.glb`, mark: BRAND.name, limits: MODEL_LIMITS };
-  const { inspection, showing } = await inspectionQueue.inTurn(() => present(body, about, () => {}));
+  const { inspection, showing } = await services.uploadQueues.inspections(() => present(body, about, () => {}));
   const block = inspection.findings.find(({ level }) => level === "block");
   if (block) throw refused(block.message);
   if (!showing?.preview) throw refused("There is nothing in this file that could be shown.");

@@ -33,20 +33,20 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   const publicCards = (db: Db) => onlyPublished(selectCards(db)).$castTo<Simplify<Row>>();
 
   /** Numbers as one text: given as a list, the driver would look at each of them for what has to be escaped. */
-  const rowsByNumbers = prepared((db, numbers: string) =>
+  const rowsByNumbers = prepared((db, { numbers }: { numbers: string }) =>
     db.selectNoFrom(jsonRows(publicCards(db).where(sql.ref("p.n"), "=", sql<number>`any(${numbers}::bigint[])`)).as("cards")),
   );
-  const rowsByIds = prepared((db, ids: readonly string[]) =>
+  const rowsByIds = prepared((db, { ids }: { ids: readonly string[] }) =>
     db.selectNoFrom(jsonRows(publicCards(db).where(sql.ref("p.id"), "=", sql<string>`any(${ids}::text[])`)).as("cards")),
   );
 
   /** In the order asked for; what is not published is left out. One statement, however many are asked for. */
   const byNumbers = async (db: Db, numbers: readonly number[]): Promise<Card[]> => {
-    const rows = (await rowsByNumbers(db, `{${numbers.join()}}`)).flatMap(({ cards }) => readJsonRows(cards));
+    const rows = (await rowsByNumbers(db, { numbers: `{${numbers.join()}}` })).flatMap(({ cards }) => readJsonRows(cards));
     return inOrder(rows, numbers, ({ n }) => n);
   };
   const byIds = async (db: Db, ids: readonly string[]): Promise<Card[]> => {
-    const rows = (await rowsByIds(db, ids)).flatMap(({ cards }) => readJsonRows(cards));
+    const rows = (await rowsByIds(db, { ids })).flatMap(({ cards }) => readJsonRows(cards));
     return inOrder(rows, ids, ({ id }) => id);
   };
 

@@ -9,7 +9,14 @@ const AGAIN_MS = 1_000;
 /** Whoever reads before news can be heard has to compare everything once more; but nobody waits for news for ever. */
 const HEARING_WITHIN_MS = 2_000;
 
-export interface Ground extends Pick<Services, "db" | "live" | "log" | "sharedAnswers"> {
+declare module "../platform/requests/procedure.ts" {
+  interface Services {
+    /** The live index of this process. */
+    search: LiveIndex;
+  }
+}
+
+interface Ground extends Pick<Services, "db" | "live" | "log" | "sharedAnswers"> {
   /** Of the same database: long answers are read over connections of their own. */
   url: string;
 }

@@ -1,7 +1,7 @@
 import type { ProfileImage } from "@blenda/domain/account/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import { IS_CREATOR } from "../identity/sql.ts";
+import { IS_ADMIN, IS_CREATOR } from "../identity/sql.ts";
 import type { Database, Db } from "../platform/database/db.ts";
 
 export type ShopRow = Selectable<Database["shops"]>;
@@ -24,7 +24,6 @@ export interface SellerRow {
 export async function findSellers(db: Db, ids: readonly string[]): Promise<SellerRow[]> {
   const people = await db
     .selectFrom("users as u")
-    .leftJoin("admins as a", "a.userId", "u.id")
     .select([
       "u.id",
       "u.name",
@@ -34,14 +33,14 @@ export async function findSellers(db: Db, ids: readonly string[]): Promise<Selle
       "u.embeddedShop",
       "u.createdAt",
       IS_CREATOR.as("isCreator"),
+      IS_ADMIN.as("isAdmin"),
     ])
-    .select((eb) => eb.and([eb("u.hasAdminClaim", "=", true), eb("a.userId", "is not", null)]).as("isAdmin"))
     .where("u.id", "=", sql<string>`any(${ids}::text[])`)
     .where("u.deletedAt", "is", null)
     .execute();
   const shops = await db.selectFrom("shops").selectAll().where("creatorId", "=", sql<string>`any(${ids}::text[])`).execute();
   const shopOf = new Map(shops.map((shop) => [shop.creatorId, shop]));
-  return people.map((person) => ({ ...person, isAdmin: person.isAdmin === true, shop: shopOf.get(person.id) ?? null }));
+  return people.map((person) => ({ ...person, shop: shopOf.get(person.id) ?? null }));
 }
 
 export const findShopBySlug = (db: Db, slug: string): Promise<ShopRow | undefined> =>

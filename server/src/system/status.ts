@@ -1,9 +1,7 @@
 import { CHECKS, type Status } from "@blenda/domain/system/model";
 import { statusOfAll } from "@blenda/domain/system/rules";
 import { sql } from "kysely";
-import { warnOnceAMinute } from "../platform/once-a-minute.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { searchOf } from "../search/port.ts";
 
 type Check = (services: Services) => Promise<unknown>;
 
@@ -12,7 +10,7 @@ const checks: Record<(typeof CHECKS)[number], Check> = {
   jobs: ({ jobs }) => jobs.check(),
   mail: async ({ mail }) => mail?.check(),
   // Whoever asks for a list before the index has read the catalogue waits for it.
-  search: ({ db }) => searchOf(db).products(),
+  search: ({ search }) => search.products(),
   storage: ({ storage }) => storage.check(),
 };
 
@@ -26,7 +24,7 @@ export async function statusOf(services: Services): Promise<Status> {
         await Promise.race([checks[name](services), tooLate()]);
         return { name, isOk: true };
       } catch (error) {
-        warnOnceAMinute(services.log, `status: ${name} does not answer`, error);
+        services.log.warnOnceAMinute(`status: ${name} does not answer`, error);
         return { name, isOk: false };
       }
     }),

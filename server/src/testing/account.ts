@@ -1,4 +1,4 @@
-import { withHashing } from "../identity/passwords/passwords.ts";
+import { makePasswords } from "../identity/passwords/passwords.ts";
 import type { Db } from "../platform/database/db.ts";
 
 export const PASSWORD = "correct horse battery";
@@ -8,6 +8,6 @@ let hash: Promise<string> | undefined;
 
 /** Gives somebody of the test's five a password and a confirmed address. */
 export async function givePassword(db: Db, userId: string): Promise<void> {
-  const passwordHash = await (hash ??= withHashing((hashing) => hashing.hash(PASSWORD)));
+  const passwordHash = await (hash ??= makePasswords().withHashing((hashing) => hashing.hash(PASSWORD)));
   await db.updateTable("users").set({ passwordHash, emailVerifiedAt: new Date().toISOString() }).where("id", "=", userId).execute();
 }

@@ -26,7 +26,7 @@ const moreOf = (db: Db) => {
 };
 
 /** Everything a training's page says, in one statement. It stands in it twice: inside a list of others `p` is one of them. */
-const pages = prepared((db, id: string) =>
+const pages = prepared((db, { id }: { id: string }) =>
   openByLink(selectCards(db), id)
     .innerJoin("trainings as page", "page.n", "p.n")
     .select([
@@ -46,7 +46,7 @@ const pages = prepared((db, id: string) =>
 
 type PageRow = Awaited<ReturnType<typeof pages>>[number];
 
-export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> => (await pages(db, id))[0];
+export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> => (await pages(db, { id }))[0];
 
 export function pageOf(row: PageRow): TrainingPage {
   const card = cardOf(row);

@@ -9,9 +9,9 @@ import type { SaleOffer, Sellable, Wanted } from "../platform/trade.ts";
 import { salesCounter } from "../publication/items.ts";
 import { cardsForOwners } from "./repository.ts";
 
-const findOffers = prepared((db, ids: WantedColumns[0], buyerIds: WantedColumns[1], emails: WantedColumns[2], askers: WantedColumns[3]) =>
+const findOffers = prepared((db, wanted: WantedColumns) =>
   db
-    .selectFrom(wantedRows(ids, buyerIds, emails, askers))
+    .selectFrom(wantedRows(wanted))
     .innerJoin("trainings as t", "t.id", "w.id")
     .leftJoin("shops as s", "s.creatorId", "t.creatorId")
     .select([
@@ -32,7 +32,7 @@ const findOffers = prepared((db, ids: WantedColumns[0], buyerIds: WantedColumns[
 );
 
 const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> => {
-  const rows = await findOffers(db, ...wantedColumns(asked));
+  const rows = await findOffers(db, wantedColumns(asked));
   return byAsker(asked, rows, (row) => ({
     itemType: "training",
     itemId: row.id,

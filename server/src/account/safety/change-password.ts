@@ -10,9 +10,9 @@ export const changePassword = account.changePassword.handler(async ({ input: { c
   const { passwordHash: before } = await findUser(db, user.id);
   if (before && currentPassword === undefined) throw errors.IDENTITY_REAUTH_REQUIRED();
   if (!before && !(await provenUntil(db, sessionId, now()))) throw errors.IDENTITY_REAUTH_REQUIRED();
-  if (before && !(await isPasswordOf(db, user.email, currentPassword ?? ""))) throw errors.IDENTITY_PASSWORD_WRONG();
+  if (before && !(await isPasswordOf(context, user.email, currentPassword ?? ""))) throw errors.IDENTITY_PASSWORD_WRONG();
 
-  const passwordHash = await preparePassword(password);
+  const passwordHash = await preparePassword(context, password);
   const { sessionId: renewed, giveCookie } = await context.transaction(async (tx) => {
     // Two tabs at once: the second compared with a password that is no longer the current one.
     if ((await lockUser(tx, user.id)).passwordHash !== before) throw errors.IDENTITY_PASSWORD_WRONG();

@@ -4,6 +4,6 @@ import { account } from "../procedures.ts";
 /** Counted per account by its own limit and not on the ladder: whoever is here already holds a session. */
 export const reauthenticate = account.reauthenticate.handler(async ({ input: { password }, context, errors }) => {
   const { db, user, sessionId, now } = context;
-  if (!(await isPasswordOf(db, user.email, password))) throw errors.IDENTITY_PASSWORD_WRONG();
+  if (!(await isPasswordOf(context, user.email, password))) throw errors.IDENTITY_PASSWORD_WRONG();
   return { provenUntil: await prove(db, sessionId, now()) };
 });

@@ -17,7 +17,7 @@ export const confirmEmail = openIdentity.confirmEmail.handler(async ({ input: { 
   const { id, now, random, site, asking, resHeaders } = context;
   const userId = id();
   const browser = signUpCookie.read(asking.cookies, site);
-  const typedHash = password === undefined ? null : await preparePassword(password);
+  const typedHash = password === undefined ? null : await preparePassword(context, password);
   const { giveCookies, redirect } = await context.transaction(async (tx) => {
     const { email, detail } = await useLink(context, tx, "sign-up", token);
     const isSameBrowser = browser !== undefined && hashToken(browser) === detail.browserHash;

@@ -1,6 +1,5 @@
 import { CONFIRM_LINK_HOURS } from "@blenda/domain/identity/constants";
 import { sendMail } from "../../platform/mail/mail.ts";
-import { consumeLimit } from "../../platform/requests/limits.ts";
 import { confirmLetter, takenLetter } from "../letters.ts";
 import { issueLink } from "../passwords/links.ts";
 import { refusePoorPassword } from "../passwords/passwords.ts";
@@ -19,11 +18,11 @@ const MAILS = { per: "address", max: 5, minutes: 60 } as const;
  */
 export const signUp = hashingIdentity.signUp.handler(async ({ input: { name, email, password, redirect }, context }) => {
   await refusePoorPassword(password);
-  const { db, id, now, random, site, resHeaders } = context;
+  const { limits, id, random, site, resHeaders } = context;
   const passwordHash = await context.hashing.hash(password);
   const browser = random.token();
   signUpCookie.write(resHeaders, site, browser, CONFIRM_LINK_HOURS * 60 * 60);
-  if ((await consumeLimit(db, `identity.signUp mail ${email}`, MAILS, now())) !== null) return { email };
+  if ((await limits.consume(`identity.signUp mail ${email}`, MAILS)) !== null) return { email };
   const detail = { name, passwordHash, browserHash: hashToken(browser), ...(redirect && { redirect }) };
   await context.transaction(async (tx) => {
     const isTaken = (await findAccount(tx, email)) !== undefined;

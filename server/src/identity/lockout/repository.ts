@@ -3,8 +3,7 @@ import type { Lockout } from "@blenda/domain/lockout/model";
 import { noFailures } from "@blenda/domain/lockout/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Insertable } from "kysely";
-import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import type { Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 
 /** The record of this key, made if need be. Whoever else wants it waits until the transaction ends. */
@@ -44,8 +43,4 @@ export async function removeRecordsOf(tx: Tx, email: string): Promise<number> {
 export async function removeQuiet(db: Db, now: Instant): Promise<void> {
   const before = addMinutes(now, -LOCKOUT.CLEANUP_HOURS * 60);
   await db.deleteFrom("lockouts").where("updatedAt", "<", before).where("requiresEmailUnlock", "=", false).execute();
-}
-
-export async function addAdminAction(tx: Tx, action: Insertable<Database["adminActions"]>): Promise<void> {
-  await tx.insertInto("adminActions").values(action).execute();
 }

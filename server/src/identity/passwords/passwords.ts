@@ -15,30 +15,49 @@ export interface Hashing {
   isRight(password: string, hash: string | null): Promise<boolean>;
 }
 
-let inside = 0;
-const inTurn = makeBoundedQueue({ atOnce: AT_ONCE, waiting: MOST_INSIDE });
-
-/**
- * Gives `work` a place among those who may hash; when all places are taken it is refused before it has done anything,
- * so that a flood of logins costs a flood of refusals and not the time of everybody who browses.
- */
-export async function withHashing<Answer>(work: (hashing: Hashing) => Promise<Answer>): Promise<Answer> {
-  if (inside >= MOST_INSIDE) throw refusal("IDENTITY_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  inside += 1;
-  try {
-    return await work(hashing);
-  } finally {
-    inside -= 1;
+declare module "../../platform/requests/procedure.ts" {
+  interface Services {
+    /** The places of this process at which passwords are hashed. */
+    passwords: Passwords;
   }
 }
 
-const hashing: Hashing = {
-  hash: (password) => inTurn(async () => (await argon2()).hash(composed(password), COST)),
-  isRight: async (password, hash) => {
-    const isSame = await inTurn(async () => (await argon2()).verify(hash ?? (await dummyHash()), composed(password)));
-    return isSame && hash !== null;
-  },
-};
+export interface Passwords {
+  /**
+   * Gives `work` a place among those who may hash; when all places are taken it is refused before it has done anything,
+   * so that a flood of logins costs a flood of refusals and not the time of everybody who browses.
+   */
+  withHashing<Answer>(work: (hashing: Hashing) => Promise<Answer>): Promise<Answer>;
+}
+
+export function makePasswords(): Passwords {
+  const hashing = makeHashing();
+  let inside = 0;
+  return {
+    withHashing: async (work) => {
+      if (inside >= MOST_INSIDE) throw refusal("IDENTITY_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      inside += 1;
+      try {
+        return await work(hashing);
+      } finally {
+        inside -= 1;
+      }
+    },
+  };
+}
+
+function makeHashing(): Hashing {
+  const inTurn = makeBoundedQueue({ atOnce: AT_ONCE, waiting: MOST_INSIDE });
+  let dummy: Promise<string> | undefined;
+  const dummyHash = () => (dummy ??= argon2().then(({ hash }) => hash(crypto.randomUUID(), COST)));
+  return {
+    hash: (password) => inTurn(async () => (await argon2()).hash(composed(password), COST)),
+    isRight: async (password, hash) => {
+      const isSame = await inTurn(async () => (await argon2()).verify(hash ?? (await dummyHash()), composed(password)));
+      return isSame && hash !== null;
+    },
+  };
+}
 
 /** The same letters typed on two keyboards are the same password. */
 const composed = (password: string) => password.normalize("NFC");
@@ -46,9 +65,7 @@ const composed = (password: string) => password.normalize("NFC");
 /** Loaded when the first password is typed: an idle server need not carry it. */
 const argon2 = () => import("@node-rs/argon2");
 
-let dummy: Promise<string> | undefined;
-const dummyHash = () => (dummy ??= argon2().then(({ hash }) => hash(crypto.randomUUID(), COST)));
-
+/** Read once by the process: the list never changes. */
 let common: Promise<ReadonlySet<string>> | undefined;
 const commonPasswords = () =>
   (common ??= import("@zxcvbn-ts/language-common/src/passwords.json", { with: { type: "json" } }).then(

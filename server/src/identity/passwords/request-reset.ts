@@ -1,4 +1,3 @@
-import { consumeLimit } from "../../platform/requests/limits.ts";
 import { openIdentity } from "../procedures.ts";
 import { RESET_MAIL_JOB, type ResetMail } from "./reset-mail.ts";
 
@@ -6,8 +5,8 @@ const MAILS = { per: "address", max: 5, minutes: 60 } as const;
 
 /** Does exactly the same for an address nobody has: whether there is somebody to write to, a job finds out after the answer. */
 export const requestReset = openIdentity.requestReset.handler(async ({ input: { email }, context }) => {
-  const { db, id, now, jobs } = context;
-  const isTooOften = (await consumeLimit(db, `identity.requestReset mail ${email}`, MAILS, now())) !== null;
+  const { limits, id, jobs } = context;
+  const isTooOften = (await limits.consume(`identity.requestReset mail ${email}`, MAILS)) !== null;
   if (!isTooOften) await context.transaction((tx) => jobs.enqueue(tx, RESET_MAIL_JOB, { id: id(), email } satisfies ResetMail));
   return { email };
 });

@@ -1,5 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 /** Which of these sessions still stand. */
@@ -30,16 +30,6 @@ export async function removeSessions(tx: Tx, userId: string, exceptId: string | 
 /** They open nothing any more; their rows only take room. */
 export async function removeExpiredSessions(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom("sessions").where("expiresAt", "<", now).execute();
-}
-
-export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Selectable<Database["sessions"]>[]> {
-  return db
-    .selectFrom("sessions")
-    .selectAll()
-    .where("userId", "=", userId)
-    .where("expiresAt", ">", now)
-    .orderBy("lastSeenAt", "desc")
-    .execute();
 }
 
 export async function markSeen(db: Db, id: string, now: Instant): Promise<void> {

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, testApp } from "../../testing/app.ts";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
-import { withHashing } from "../passwords/passwords.ts";
 
 const app = await testApp();
 const NOBODY = "nobody@example.com";
@@ -205,7 +204,7 @@ test("when attempts cannot be counted nobody gets in, right password or not", as
 
 test("when every place to check a password is taken, the answer is to come back, and nothing is counted", async () => {
   const gate = Promise.withResolvers<void>();
-  const held = Array.from({ length: 66 }, () => withHashing(() => gate.promise));
+  const held = Array.from({ length: 66 }, () => app.services.passwords.withHashing(() => gate.promise));
   await expect(browser().call.identity.signIn(wrong)).rejects.toMatchObject({
     code: "IDENTITY_BUSY",
     status: 503,

@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 
 /** What a receipt and the news to the creators say, order by order. */
-export const soldLines = prepared((db, orderIds: string[]) =>
+export const soldLines = prepared((db, { orderIds }: { orderIds: string[] }) =>
   db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
@@ -21,7 +21,7 @@ export const soldLines = prepared((db, orderIds: string[]) =>
 
 /** Leaves lines for the next count. */
 export const addUncounted = prepared(
-  (_db, lineIds: string[]) =>
+  (_db, { lineIds }: { lineIds: string[] }) =>
     sql`insert into uncounted_sales (line_id) select line_id from unnest(${lineIds}::text[]) as line_id on conflict do nothing`,
 );
 

@@ -1,7 +1,8 @@
 import { setImmediate as tick } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { BATCH_SLOTS, takeBatchSlot } from "./batch-slots.ts";
+import { BATCH_SLOTS, makeBatchSlots } from "./batch-slots.ts";
 
+const takeBatchSlot = makeBatchSlots();
 const alone = () => takeBatchSlot(() => 1);
 const isSettled = async (promise: Promise<unknown>): Promise<boolean> => {
   await tick();

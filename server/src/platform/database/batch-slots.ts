@@ -12,39 +12,41 @@ interface Waiting {
   size(): number;
 }
 
-let free = BATCH_SLOTS;
-const waiting = new Set<Waiting>();
+/** Answers how to take a slot; a slot taken answers how to leave it. */
+export function makeBatchSlots(): (size: () => number) => Promise<() => void> {
+  let free = BATCH_SLOTS;
+  const waiting = new Set<Waiting>();
 
-/** Answers how to leave. */
-export async function takeBatchSlot(size: () => number): Promise<() => void> {
-  if (free > 0) free--;
-  else if (!(await isCalled(size))) return () => {};
-  return leave;
-}
-
-function isCalled(size: () => number): Promise<boolean> {
-  return new Promise((answer) => {
-    const call = () => {
-      clearTimeout(timer);
-      answer(true);
-    };
-    const one = { call, size };
-    const timer = setTimeout(() => {
-      waiting.delete(one);
-      answer(false);
-    }, PATIENCE_MS);
-    waiting.add(one);
-  });
-}
-
-/** The largest company goes first; of equals, who came first. */
-function leave(): void {
-  let next: Waiting | undefined;
-  for (const each of waiting) if (!next || each.size() > next.size()) next = each;
-  if (!next) {
-    free++;
-    return;
+  function isCalled(size: () => number): Promise<boolean> {
+    return new Promise((answer) => {
+      const call = () => {
+        clearTimeout(timer);
+        answer(true);
+      };
+      const one = { call, size };
+      const timer = setTimeout(() => {
+        waiting.delete(one);
+        answer(false);
+      }, PATIENCE_MS);
+      waiting.add(one);
+    });
   }
-  waiting.delete(next);
-  next.call();
+
+  /** The largest company goes first; of equals, who came first. */
+  function leave(): void {
+    let next: Waiting | undefined;
+    for (const each of waiting) if (!next || each.size() > next.size()) next = each;
+    if (!next) {
+      free++;
+      return;
+    }
+    waiting.delete(next);
+    next.call();
+  }
+
+  return async (size) => {
+    if (free > 0) free--;
+    else if (!(await isCalled(size))) return () => {};
+    return leave;
+  };
 }

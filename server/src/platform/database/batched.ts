@@ -1,8 +1,11 @@
-import { takeBatchSlot } from "./batch-slots.ts";
+import { makeBatchSlots } from "./batch-slots.ts";
 import { isUnavailable, retryConflicts } from "./db.ts";
 
 /** More than this at once is no cheaper per item, and lets the first wait for the last. */
 const MOST = 64;
+
+/** Of the process and not of an app: what they share out is its cores, whoever's batches want them. */
+const takeBatchSlot = makeBatchSlots();
 
 interface Options<Item> {
   /** Items of one name never share a statement: it could not tell which of them came first. */
@@ -18,6 +21,7 @@ export function batched<On extends object, Item, Answer>(
   ask: (on: On, items: Item[]) => Promise<readonly Answer[]>,
   { apart }: Options<Item> = {},
 ): (on: On, item: Item) => Promise<Answer> {
+  // Each lives as long as the database it asks, so two apps in one process share none.
   const queues = new WeakMap<On, Queue<Item, Answer>>();
   return (on, item) => {
     const queue = queues.get(on) ?? { waiting: [], isBusy: false };

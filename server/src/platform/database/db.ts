@@ -88,7 +88,7 @@ class ColumnNames extends CamelCasePlugin {
   }
 }
 
-/** Names of statements by their text. Bounded: a list of changing length must not fill every connection's memory. */
+/** Names of statements by their text: a memo, the same for every database. Bounded: a list of changing length must not fill every connection's memory. */
 const names = new Map<string, string>();
 const MOST_NAMES = 500;
 

@@ -32,8 +32,6 @@ export async function findBreaches(db: Db): Promise<Breach[]> {
   return breaches;
 }
 
-let turn = 0;
-
 /** No question may take longer while people are waiting; one that would needs an index, and says so as a breach. */
 const LONGEST_STEP_MS = 2_000;
 const QUERY_CANCELED = "57014";
@@ -43,18 +41,24 @@ const QUERY_CANCELED = "57014";
  * of one core. It stops after so many milliseconds, and goes on from there the next time. Nearly all questions look at whole
  * tables, so with much data it goes round in several times.
  */
-export async function findBreachesInTurn(db: Db, patienceMs: number, longestStepMs = LONGEST_STEP_MS): Promise<Breach[]> {
-  const all = invariants();
-  const until = performance.now() + patienceMs;
-  const breaches: Breach[] = [];
-  for (let asked = 0; asked < all.length && (asked === 0 || performance.now() < until); asked++) {
-    const begun = performance.now();
-    breaches.push(...(await stepOf(db, all[turn % all.length] as Invariant, longestStepMs)));
-    turn = (turn + 1) % all.length;
-    await setTimeout(Math.min(performance.now() - begun, Math.max(0, until - performance.now())));
-  }
-  return breaches;
+export function makeInvariantWatch(db: Db) {
+  let turn = 0;
+  return {
+    breachesInTurn: async (patienceMs: number, longestStepMs = LONGEST_STEP_MS): Promise<Breach[]> => {
+      const all = invariants();
+      const until = performance.now() + patienceMs;
+      const breaches: Breach[] = [];
+      for (let asked = 0; asked < all.length && (asked === 0 || performance.now() < until); asked++) {
+        const begun = performance.now();
+        breaches.push(...(await stepOf(db, all[turn % all.length] as Invariant, longestStepMs)));
+        turn = (turn + 1) % all.length;
+        await setTimeout(Math.min(performance.now() - begun, Math.max(0, until - performance.now())));
+      }
+      return breaches;
+    },
+  };
 }
+export type InvariantWatch = ReturnType<typeof makeInvariantWatch>;
 
 /** On one core, and for no longer than it may. */
 async function stepOf(db: Db, each: Invariant, longestMs: number): Promise<Breach[]> {

@@ -1,4 +1,4 @@
-/** As many as there are columns. */
+/** A memo, as large as there are columns; a name has one column whoever asks. */
 const known = new Map<string, string>();
 
 function columnOf(name: string): string {

@@ -146,7 +146,7 @@ async function runListeners(db: Db, listeners: readonly Listener[], rows: readon
 function handle(db: Db, each: Listener, rows: readonly Row[], services: ListenerServices): Promise<void> {
   return transact(db, async (tx) => {
     const ids = rows.map(({ id }) => id);
-    const first = new Set((await insertMarks(tx, each.name, ids)).map(({ eventId }) => eventId));
+    const first = new Set((await insertMarks(tx, { listener: each.name, ids })).map(({ eventId }) => eventId));
     const payloads = rows.filter(({ id }) => first.has(id)).map(({ payload }) => payload);
     if (payloads.length > 0) await each.handle(tx, payloads as never[], services);
   });
@@ -157,9 +157,9 @@ function handle(db: Db, each: Listener, rows: readonly Row[], services: Listener
  * crash that loses it also loses that the event was removed, and it is handled again.
  */
 const insertMarks = prepared(
-  (_db, name: string, ids: number[]) => sql<{ eventId: number }>`
+  (_db, { listener, ids }: { listener: string; ids: number[] }) => sql<{ eventId: number }>`
     insert into outbox_handled (event_id, listener)
-    select event_id, ${name}::text from unnest(${ids}::bigint[]) as event_id where set_config('synchronous_commit', 'off', true) = 'off'
+    select event_id, ${listener}::text from unnest(${ids}::bigint[]) as event_id where set_config('synchronous_commit', 'off', true) = 'off'
     on conflict do nothing returning event_id`,
 );
 

@@ -47,10 +47,10 @@ export const emit = (tx: Tx, event: Event): Promise<void> => emitAll(tx, [event]
 export async function emitAll(tx: Tx, events: readonly Event[]): Promise<void> {
   const drops = events.flatMap((event) => event.drops ?? []);
   if (drops.length > 0) dropped.set(tx, [...(dropped.get(tx) ?? []), ...drops]);
-  if (events.length > 0) await insertEvents(tx, eventRows(events));
+  if (events.length > 0) await insertEvents(tx, { events: eventRows(events) });
 }
 
-const insertEvents = prepared((_db, events: string) => sql`${addEvents(events)}`);
+const insertEvents = prepared((_db, { events }: { events: string }) => sql`${addEvents(events)}`);
 
 /** A part of a statement that writes more than events. Only for what drops nothing: this process hears of drops by `emit`. */
 export const addEvents = (events: string) => sql`
@@ -60,6 +60,7 @@ export const addEvents = (events: string) => sql`
 export const eventRows = (events: readonly Event[]): string =>
   asRecordSet(events.map(({ to = null, ends = null, drops = null, ...event }) => ({ ...event, audience: to, ends, drops })));
 
+/** Lives as long as its transaction. */
 const dropped = new WeakMap<Tx, Drop[]>();
 
 /** What this transaction's events drop. Its own process need not wait for the delivery: who changed something sees it changed. */

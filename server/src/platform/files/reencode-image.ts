@@ -2,11 +2,10 @@ import { typeOfBytes } from "@blenda/domain/shared/file-types";
 import { MAX_MEGAPIXELS, PICTURE_TYPES, PIXELS_PER_HOUR } from "@blenda/domain/shared/pictures";
 import type { ReencodedImage } from "@blenda/forge/reencode";
 import type { Reencoding } from "@blenda/forge/reencoding";
-import { consumeLimit } from "../requests/limits.ts";
 import type { Services } from "../requests/procedure.ts";
 import { refusal } from "../requests/refusal.ts";
 import { pictureSize } from "./picture-size.ts";
-import { imageQueue } from "./upload-queues.ts";
+import { IMAGE_LIMITS } from "./upload-queues.ts";
 
 const MILLION = 1_000_000;
 
@@ -15,7 +14,7 @@ const MILLION = 1_000_000;
  * needs are refused unread, the others are counted by their pixels, and drawn one after the other in a process of their own.
  */
 export async function reencodeImage(
-  { db, now }: Services,
+  { limits, uploadQueues: { images } }: Services,
   ownerId: string,
   bytes: Buffer,
   reencoding: Omit<Reencoding, "maxPixels">,
@@ -25,13 +24,13 @@ export async function reencodeImage(
   const size = pictureSize(bytes);
   const megapixels = size ? Math.ceil((size.width * size.height) / MILLION) : 0;
   if (megapixels === 0 || megapixels > MAX_MEGAPIXELS) return "unreadable";
-  const retryAfterSeconds = await consumeLimit(db, `megapixels user ${ownerId}`, PIXELS_PER_HOUR, now(), megapixels);
+  const retryAfterSeconds = await limits.consume(`megapixels user ${ownerId}`, PIXELS_PER_HOUR, megapixels);
   if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
-  return imageQueue.inTurn(async () => {
+  return images(async () => {
     const forge = await import("@blenda/forge/reencode");
-    const drawn = await forge.reencode(bytes, { ...reencoding, maxPixels: MAX_MEGAPIXELS * MILLION }, imageQueue.limits);
+    const drawn = await forge.reencode(bytes, { ...reencoding, maxPixels: MAX_MEGAPIXELS * MILLION }, IMAGE_LIMITS);
     // It gives way to everything else: on a machine that is busy enough its turn may not come.
-    if (drawn === "out of time") throw refusal("BUSY", { retryAfterSeconds: imageQueue.limits.seconds });
+    if (drawn === "out of time") throw refusal("BUSY", { retryAfterSeconds: IMAGE_LIMITS.seconds });
     return drawn;
   });
 }

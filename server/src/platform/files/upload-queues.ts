@@ -1,14 +1,15 @@
 import { makeBoundedQueue } from "./bounded-queue.ts";
 
 /** How far work on uploads gives way to everything else on the machine. */
-const NICENESS = 5;
+export const NICENESS = 5;
+export const IMAGE_LIMITS = { seconds: 30, megabytes: 700, niceness: NICENESS };
 
 /**
  * The worker queues of uploads: what people send is looked at in processes of its own, never in the threads that read
  * files and compare passwords. So many of these at once, whoever sends them; the queue is short enough to wait in.
  */
-export const imageQueue = {
-  inTurn: makeBoundedQueue({ atOnce: 2, waiting: 24 }),
-  limits: { seconds: 30, megabytes: 700, niceness: NICENESS },
-};
-export const inspectionQueue = { inTurn: makeBoundedQueue({ atOnce: 1, waiting: 12, retryAfterSeconds: 20 }), niceness: NICENESS };
+export const makeUploadQueues = () => ({
+  images: makeBoundedQueue({ atOnce: 2, waiting: 24 }),
+  inspections: makeBoundedQueue({ atOnce: 1, waiting: 12, retryAfterSeconds: 20 }),
+});
+export type UploadQueues = ReturnType<typeof makeUploadQueues>;

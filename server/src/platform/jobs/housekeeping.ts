@@ -1,5 +1,4 @@
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
-import { findBreachesInTurn } from "../database/invariants.ts";
 import type { Services } from "../requests/procedure.ts";
 import { raiseAlarm } from "./alarms.ts";
 import type { Job } from "./jobs.ts";
@@ -10,8 +9,8 @@ const KEYS_KEPT_DAYS = 7;
 const COUNTERS_KEPT_MINUTES = 24 * 60;
 
 /** Looks for broken invariants and writes down what it finds; the status page and the log carry it further. */
-async function watch({ db, log, now }: Services): Promise<void> {
-  for (const { name, rows } of await findBreachesInTurn(db, WATCH_MS)) {
+async function watch({ db, invariants, log, now }: Services): Promise<void> {
+  for (const { name, rows } of await invariants.breachesInTurn(WATCH_MS)) {
     log.error(`invariant broken: ${name}`, { rows: rows.length });
     await raiseAlarm(db, name, rows, now());
   }

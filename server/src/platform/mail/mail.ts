@@ -26,7 +26,7 @@ export async function sendMails(services: MailServices, tx: Tx, mails: readonly 
   if (mails.length === 0) return;
   const isLeaving = services.mail !== null;
   const rows = mails.map((mail) => ({ ...mail, state: isLeaving ? "queued" : "kept", createdAt: services.now() }));
-  const keys = (await insertMails(tx, asRecordSet(rows))).map(({ key }) => ({ key }));
+  const keys = (await insertMails(tx, { mails: asRecordSet(rows) })).map(({ key }) => ({ key }));
   if (!isLeaving) return emitAll(tx, keys.map(mailQueued));
   for (const data of keys) await services.jobs.enqueue(tx, DELIVER_MAIL, data);
 }

@@ -15,12 +15,11 @@ export const nameOf = ({ key, windowStart }: Pick<Uses, "key" | "windowStart">):
 export async function addUses(db: Db, uses: readonly Uses[]): Promise<Map<string, number>> {
   // In one order, so that two processes never wait for each other.
   const sorted = uses.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  const rows = await insertUses(
-    db,
-    sorted.map(({ key }) => key),
-    sorted.map(({ windowStart }) => windowStart),
-    sorted.map(({ times }) => times),
-  );
+  const rows = await insertUses(db, {
+    keys: sorted.map(({ key }) => key),
+    windowStarts: sorted.map(({ windowStart }) => windowStart),
+    times: sorted.map(({ times }) => times),
+  });
   return new Map(rows.map((row) => [nameOf(row), row.used]));
 }
 
@@ -35,7 +34,9 @@ export async function usesOf(db: Db, key: string, windowStart: Instant): Promise
 }
 
 const insertUses = prepared(
-  (_db, keys: string[], windowStarts: Instant[], times: number[]) => sql<Omit<Uses, "times"> & { used: number }>`
+  (_db, { keys, windowStarts, times }: { keys: string[]; windowStarts: Instant[]; times: number[] }) => sql<
+    Omit<Uses, "times"> & { used: number }
+  >`
     insert into rate_counters (key, window_start, used)
     select * from unnest(${keys}::text[], ${windowStarts}::timestamptz[], ${times}::int[])
     on conflict (key, window_start) do update set used = rate_counters.used + excluded.used returning key, window_start, used`,

@@ -3,26 +3,34 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { batched } from "../database/batched.ts";
 import type { Db } from "../database/db.ts";
 import { addUses, nameOf, usesOf } from "./limits-repository.ts";
-import { isWithinLimit } from "./write-behind.ts";
+import { makeWriteBehindCounter } from "./write-behind.ts";
 
 /** From here on a limit holds off floods; below it, somebody might be guessing or testing, and every single use counts. */
 const GENEROUS = 100;
 
 /**
- * Consumes a rate limit: counts one more use, or as many as it is worth, and answers how many seconds to wait, or `null`
- * when there is room. The counts are kept in the database, apart from everybody's transaction: they hold over all processes, and a call that fails afterwards has still
- * been made.
+ * Rate limits. The counts are kept in the database, apart from everybody's transaction: they hold over all processes, and a
+ * call that fails afterwards has still been made.
  */
-export async function consumeLimit(db: Db, key: string, { max, minutes }: RateLimit, now: Instant, times = 1): Promise<number | null> {
-  const use = { key, windowStart: windowOf(minutes, now), max, times };
-  const endsAt = Date.parse(use.windowStart) + minutes * 60_000;
-  const isRoom = max < GENEROUS ? (await count(db, use)) <= max : await isWithinLimit(db, { ...use, endsAt }, Date.parse(now));
-  return isRoom ? null : Math.max(1, Math.ceil((endsAt - Date.parse(now)) / 1000));
+export interface Limits {
+  /** Counts one more use, or as many as it is worth, and answers how many seconds to wait, or `null` when there is room. */
+  consume(key: string, limit: RateLimit, times?: number): Promise<number | null>;
+  /** Whether there is room, without using any of it: for what is counted only when it goes wrong. */
+  isBelow(key: string, limit: RateLimit): Promise<boolean>;
 }
 
-/** Whether there is room, without using any of it: for what is counted only when it goes wrong. */
-export async function isBelowLimit(db: Db, key: string, { max, minutes }: RateLimit, now: Instant): Promise<boolean> {
-  return (await usesOf(db, key, windowOf(minutes, now))) < max;
+export function makeLimits({ db, now: clock }: { db: Db; now(): Instant }): Limits {
+  const isWithinLimit = makeWriteBehindCounter(db);
+  return {
+    consume: async (key, { max, minutes }, times = 1) => {
+      const now = clock();
+      const use = { key, windowStart: windowOf(minutes, now), max, times };
+      const endsAt = Date.parse(use.windowStart) + minutes * 60_000;
+      const isRoom = max < GENEROUS ? (await count(db, use)) <= max : await isWithinLimit({ ...use, endsAt }, Date.parse(now));
+      return isRoom ? null : Math.max(1, Math.ceil((endsAt - Date.parse(now)) / 1000));
+    },
+    isBelow: async (key, { max, minutes }) => (await usesOf(db, key, windowOf(minutes, clock()))) < max,
+  };
 }
 
 /** When the running window of so many minutes began. */

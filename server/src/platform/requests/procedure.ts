@@ -10,8 +10,10 @@ import type { ResponseHeadersPluginContext } from "@orpc/server/plugins";
 import type { Cache } from "../cache/cache.ts";
 import type { SharedAnswers } from "../cache/shared-answers.ts";
 import { type Db, isUnavailable, type Tx } from "../database/db.ts";
+import type { InvariantWatch } from "../database/invariants.ts";
 import { isStorable } from "../database/storable.ts";
 import type { Live } from "../events/live.ts";
+import type { UploadQueues } from "../files/upload-queues.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import type { Engines } from "../outside/generator/generator.ts";
@@ -22,7 +24,7 @@ import type { Storage } from "../outside/storage/storage.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
 import type { Trade } from "../trade.ts";
-import { consumeLimit } from "./limits.ts";
+import type { Limits } from "./limits.ts";
 import { refusal } from "./refusal.ts";
 import type { Signer } from "./signed-token.ts";
 
@@ -42,6 +44,9 @@ export interface Services {
   jobs: Jobs;
   cache: Cache;
   sharedAnswers: SharedAnswers;
+  limits: Limits;
+  uploadQueues: UploadQueues;
+  invariants: InvariantWatch;
   storage: Storage;
   /** Who takes cards. */
   payments: Payments;
@@ -148,9 +153,9 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
   return next({ context: { actor, sessionId } });
 });
 
-async function obey({ db, asking, now }: Context, operation: string, actor: Actor, limit: RateLimit): Promise<void> {
+async function obey({ limits, asking }: Context, operation: string, actor: Actor, limit: RateLimit): Promise<void> {
   const who = limit.per === "account" && actor ? `user ${actor.id}` : `address ${asking.address}`;
-  const retryAfterSeconds = await consumeLimit(db, `${operation} ${who}`, limit, now());
+  const retryAfterSeconds = await limits.consume(`${operation} ${who}`, limit);
   if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 

@@ -23,17 +23,18 @@ interface Counter {
   nowMs: number;
 }
 
-const counters = new WeakMap<Db, Counter>();
-
 /**
  * A write-behind counter: it counts a use and answers whether there was room for it; the use is written down with
  * everybody's a moment later. As long as no more than half of a limit is used that is answered at once: nobody waits for
  * the database because of a limit hardly anybody ever meets. Whoever uses the second half waits until their uses are written down, with those of all processes.
  * So each further process can let half as much again through, once, and no more.
  */
-export function isWithinLimit(db: Db, use: Use, nowMs: number): boolean | Promise<boolean> {
-  const counter = counters.get(db) ?? { waiting: new Map(), leaving: new Map(), near: new Map(), isBusy: false, nowMs };
-  counters.set(db, counter);
+export function makeWriteBehindCounter(db: Db): (use: Use, nowMs: number) => boolean | Promise<boolean> {
+  const counter: Counter = { waiting: new Map(), leaving: new Map(), near: new Map(), isBusy: false, nowMs: 0 };
+  return (use, nowMs) => isWithin(db, counter, use, nowMs);
+}
+
+function isWithin(db: Db, counter: Counter, use: Use, nowMs: number): boolean | Promise<boolean> {
   counter.nowMs = nowMs;
   const name = nameOf(use);
   const before = counter.waiting.get(name)?.times ?? 0;

@@ -34,14 +34,14 @@ export const chargeIntent = batched(
   async (db: Db, requests: ChargeRequest[]): Promise<(Charged | undefined)[]> => {
     const tries = requests.map((request) => ({ ...request, succeededId: newId("evt"), otherId: newId("evt") }));
     const ids = requests.map(({ intentId }) => intentId);
-    const charged = new Map((await updateTried(db, JSON.stringify(tries), ids)).map((row) => [row.intentId, row]));
+    const charged = new Map((await updateTried(db, { tries: JSON.stringify(tries), ids })).map((row) => [row.intentId, row]));
     return requests.map(({ intentId }) => charged.get(intentId));
   },
   { apart: ({ intentId }) => intentId },
 );
 
 const updateTried = prepared(
-  (_db, tries: string, ids: string[]) => sql<Charged & { intentId: string }>`
+  (_db, { tries, ids }: { tries: string; ids: string[] }) => sql<Charged & { intentId: string }>`
     with wish as (
       select w.*, m.card, m.brand, m.last4, m.fingerprint, i.status as before,
         w."isApproved" or m.card = any(${sql.lit(`{${SUCCEEDING.join(",")}}`)}::text[]) as is_good

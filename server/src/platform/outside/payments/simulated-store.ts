@@ -34,14 +34,14 @@ const addIntent = batched(
       ...{ id: newId("pi"), idempotencyKey: key, clientSecret: `${newId("pi")}_secret`, orderId, amountCents, currency, isForLater },
       createdAt: now,
     }));
-    const found = new Map((await insertIntents(db, asRecordSet(rows))).map((intent) => [intent.idempotencyKey, intent]));
+    const found = new Map((await insertIntents(db, { intents: asRecordSet(rows) })).map((intent) => [intent.idempotencyKey, intent]));
     return wishes.map(({ key }) => found.get(key) as Intent);
   },
   { apart: ({ key }) => key },
 );
 
 const insertIntents = prepared(
-  (_db, intents: string) => sql<Intent>`
+  (_db, { intents }: { intents: string }) => sql<Intent>`
     insert into sim_intents (id, idempotency_key, client_secret, order_id, amount_cents, currency, is_for_later, status, created_at)
     select id, idempotency_key, client_secret, order_id, amount_cents, currency, is_for_later, 'requires_payment_method', created_at
     from jsonb_populate_recordset(null::sim_intents, ${intents}::jsonb) where set_config('synchronous_commit', 'off', true) = 'off'
