@@ -140,7 +140,7 @@ beforeAll(async () => {
 test("four registrations and its own folders make a domain: whatever is touched compiles, and a forgotten line does not", async () => {
   expect(REGISTRATIONS).toHaveLength(4);
   expect(await compile()).toBe("");
-}, 60_000);
+}, 120_000);
 
 test("its migration runs, its operation answers and refuses in its own words, and its screen is on the map", async () => {
   expect(await useIt()).toEqual({
