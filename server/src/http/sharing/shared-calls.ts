@@ -1,9 +1,9 @@
 import type { CallMeta } from "@blenda/domain/access/procedure";
 import { type AnyProcedure, createProcedureClient, isProcedure, Procedure } from "@orpc/server";
-import { router } from "../app.ts";
-import { allDomains } from "../domains.ts";
-import type { ComputedAnswer } from "../platform/cache/shared-answers.ts";
-import type { Context } from "../platform/requests/procedure.ts";
+import { router } from "../../app.ts";
+import { allDomains } from "../../domains.ts";
+import type { ComputedAnswer } from "../../platform/cache/shared-answers.ts";
+import type { Context } from "../../platform/requests/procedure.ts";
 
 /** Their answers stand for what they show; all others are lists, which may change with anything. */
 const PAGES = new Set<string>(allDomains.flatMap(({ itemPages = {} }) => Object.values(itemPages).map(({ call }) => call)));

@@ -1,9 +1,9 @@
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { FastifyInstance } from "fastify";
-import { productSummary } from "../catalogue/port.ts";
-import { isStorable } from "../platform/database/storable.ts";
-import { escapeHtml } from "../platform/mail/html.ts";
-import type { Services } from "../platform/requests/procedure.ts";
+import { productSummary } from "../../catalogue/port.ts";
+import { isStorable } from "../../platform/database/storable.ts";
+import { escapeHtml } from "../../platform/mail/html.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
 
 /** Where the template leaves room for what is shown. */
 const PRODUCT_MARK = "<!--product-->";

@@ -3,11 +3,11 @@ import { AREAS } from "@blenda/domain/access/areas";
 import { can } from "@blenda/domain/access/can";
 import { allScreens } from "@blenda/domain/screens";
 import type { FastifyInstance } from "fastify";
-import { allDomains } from "../domains.ts";
-import type { Db } from "../platform/database/db.ts";
-import { isStorable } from "../platform/database/storable.ts";
-import { escapeHtml } from "../platform/mail/html.ts";
-import type { Services } from "../platform/requests/procedure.ts";
+import { allDomains } from "../../domains.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { isStorable } from "../../platform/database/storable.ts";
+import { escapeHtml } from "../../platform/mail/html.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
 
 /** A map with more lines than this is cut into several, and an index names them. */
 const LINES_PER_MAP = 10_000;

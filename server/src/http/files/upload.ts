@@ -1,11 +1,11 @@
 import { ORPCError } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { allDomains } from "../domains.ts";
-import type { Upload, Uploader } from "../platform/http/upload.ts";
-import { consumeLimit } from "../platform/requests/limits.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { refuse, sayRefusal } from "./refusals.ts";
-import { takeRoom } from "./upload-room.ts";
+import { allDomains } from "../../domains.ts";
+import { takeRoom } from "../../platform/files/upload-room.ts";
+import { refuse, sayRefusal } from "../../platform/http/refusals.ts";
+import type { Upload, Uploader } from "../../platform/http/upload.ts";
+import { consumeLimit } from "../../platform/requests/limits.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
 
 export const uploads = (services: Services) => async (scope: FastifyInstance) => {
   for (const declared of allDomains.flatMap((domain) => domain.uploads ?? [])) await scope.register(upload(services, declared));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { openHttp } from "../http/open.ts";
 import { balance } from "../ledger/port.ts";
 import type { ProviderEvent } from "../platform/outside/payments/payments.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
@@ -7,7 +8,6 @@ import { signed } from "../platform/outside/payments/signature.ts";
 import { ADA, CARA, testApp } from "../testing/app.ts";
 import { sell } from "../testing/buying.ts";
 import { makeStorm } from "../testing/outside/webhook-storm.ts";
-import { openHttp } from "./open.ts";
 
 const app = await testApp();
 const provider = app.services.payments as SimulatedPayments;

@@ -4,11 +4,11 @@ import type { CallMeta } from "@blenda/domain/access/procedure";
 import { catalogueImported, productChanged } from "@blenda/domain/catalogue/events";
 import { contract } from "@blenda/domain/contract";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { emit } from "../platform/events/outbox.ts";
-import { CARA, ROOT, testApp } from "../testing/app.ts";
-import { addCategories, addProduct, addShop } from "../testing/catalogue.ts";
-import { signedInCookie } from "../testing/session.ts";
-import { openHttp } from "./open.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { CARA, ROOT, testApp } from "../../testing/app.ts";
+import { addCategories, addProduct, addShop } from "../../testing/catalogue.ts";
+import { signedInCookie } from "../../testing/session.ts";
+import { openHttp } from "../open.ts";
 
 const app = await testApp();
 const config = { PUBLIC_URL: "http://blenda.test", TRUSTED_PROXIES: ["127.0.0.1"], REQUESTS_PER_MINUTE: 0, isProduction: true };

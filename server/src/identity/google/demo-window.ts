@@ -1,13 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Log } from "../platform/log.ts";
-import { CHOOSER_CSS } from "../platform/outside/google/demo-google-chooser.ts";
-import { demoPicture } from "../platform/outside/google/demo-google-picture.ts";
-import { DEMO_GOOGLE_PATH, type Fetch, type StandIn } from "../platform/outside/google/google.ts";
-import { IN_POPUP } from "./google.ts";
+import type { FastifyInstance } from "fastify";
+import type { Door, Routes } from "../../platform/http/routes.ts";
+import type { Log } from "../../platform/log.ts";
+import { CHOOSER_CSS } from "../../platform/outside/google/demo-google-chooser.ts";
+import { demoPicture } from "../../platform/outside/google/demo-google-picture.ts";
+import { DEMO_GOOGLE_PATH, type Fetch, type StandIn } from "../../platform/outside/google/google.ts";
+import { IN_POPUP } from "./window.ts";
+
+export const demoGoogleWindow: Routes = ({ google, log }, door) => (google?.standIn ? standInOf(google.standIn, door, log) : null);
 
 /** The demo's stand-in for Google, on our own server. It reads bodies itself, so nothing here may read them first. */
-export const demoGoogle =
-  (standIn: StandIn, ours: string, homeOf: (request: FastifyRequest) => string, log: Log) => async (scope: FastifyInstance) => {
+const standInOf =
+  (standIn: StandIn, { ours, homeOf }: Door, log: Log) =>
+  async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));
     standIn.reachBy(askOurselves(scope, ours));

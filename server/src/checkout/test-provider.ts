@@ -2,11 +2,12 @@ import { checkoutTexts } from "@blenda/domain/checkout/texts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { isStorable } from "../platform/database/storable.ts";
-import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
+import { addressKey } from "../platform/http/address.ts";
+import { refuse } from "../platform/http/refusals.ts";
+import type { Routes } from "../platform/http/routes.ts";
+import { isSimulated, type SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { consumeLimit } from "../platform/requests/limits.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { addressKey } from "./address.ts";
-import { refuse } from "./refusals.ts";
 
 const Card = z.strictObject({ number: z.string().max(30), expiry: z.string().max(9), cvc: z.string().max(4) });
 const ClientSecret = z.string().min(1).max(100).refine(isStorable);
@@ -16,7 +17,9 @@ const LIMIT = { per: "address", max: 600, minutes: 60 } as const;
 const CVC = /^\d{3,4}$/;
 
 /** The built-in provider's own pages: its card form and its bank. They do not exist beside a real provider. */
-export const testProvider = (services: Services, provider: SimulatedPayments) => async (scope: FastifyInstance) => {
+export const testProvider: Routes = (services) => (isSimulated(services.payments) ? pagesOf(services, services.payments) : null);
+
+const pagesOf = (services: Services, provider: SimulatedPayments) => async (scope: FastifyInstance) => {
   scope.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
 
   scope.post("/api/test-provider/tokens", async (request, reply) => {

@@ -2,7 +2,7 @@ import { accessFailures } from "@blenda/domain/access/failures";
 import { catalogue } from "@blenda/domain/catalogue";
 import { ORPCError } from "@orpc/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Log } from "../platform/log.ts";
+import type { Log } from "../log.ts";
 
 /** Answers outside any operation in the same shape and words as inside: `{ code, message, data? }`. */
 export function refuse(reply: FastifyReply, code: string, data?: unknown): FastifyReply {

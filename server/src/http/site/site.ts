@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../platform/requests/procedure.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
 import { embed } from "./embed.ts";
 import { codeTags, headTags } from "./head.ts";
 import { headOf } from "./page-head.ts";
 import { readManifest, screenCode } from "./screen-code.ts";
 import { siteMap } from "./sitemap.ts";
 
-const dist = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+const dist = fileURLToPath(new URL("../../../../web/dist/", import.meta.url));
 const PAGE = `${dist}index.html`;
 const EMBED = `${dist}embed.html`;
 /** Where the page template leaves room for what an address says about itself. */

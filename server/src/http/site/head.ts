@@ -3,10 +3,10 @@ import { can } from "@blenda/domain/access/can";
 import { screenAt } from "@blenda/domain/access/screen";
 import { allScreens } from "@blenda/domain/screens";
 import { BRAND } from "@blenda/domain/shared/brand";
-import type { Preload } from "../platform/http/page.ts";
-import { breadcrumbs } from "../platform/http/structured-data.ts";
-import { escapeHtml } from "../platform/mail/html.ts";
-import type { Services } from "../platform/requests/procedure.ts";
+import type { Preload } from "../../platform/http/page.ts";
+import { breadcrumbs } from "../../platform/http/structured-data.ts";
+import { escapeHtml } from "../../platform/mail/html.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
 
 /** What an address says about itself to those who do not run scripts: search engines, chats, a reader's bookmark. */
 export interface Head {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Asking } from "../platform/requests/procedure.ts";
+import type { Asking } from "../requests/procedure.ts";
 import { addressKey } from "./address.ts";
 
 const addresses = new WeakMap<FastifyRequest, string>();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { StoredFile } from "../platform/files/files.ts";
-import { parseRange } from "../platform/http/range.ts";
-import type { Storage } from "../platform/outside/storage/storage.ts";
+import type { StoredFile } from "../../platform/files/files.ts";
+import { parseRange } from "../../platform/http/range.ts";
+import type { Storage } from "../../platform/outside/storage/storage.ts";
 
 /** Pictures and films may be shown in a page; everything else is only ever handed over. */
 const SHOWN = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif", "video/mp4", "video/webm", "text/vtt"]);

@@ -1,8 +1,8 @@
 import Fastify from "fastify";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { CARA, testApp } from "../testing/app.ts";
-import { addCategories, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
+import { CARA, testApp } from "../../testing/app.ts";
+import { addCategories, addProduct, addShop, addTraining } from "../../testing/catalogue.ts";
 import { siteMap } from "./sitemap.ts";
 
 const app = await testApp();

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ORPCError } from "@orpc/server";
-import { compressed, type SharedAnswer } from "../platform/cache/shared-answers.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { addressKey } from "./address.ts";
-import type { Flood } from "./flood.ts";
-import { hasTwoHosts } from "./host.ts";
-import { FAILED, inOurWords } from "./refusals.ts";
-import { newRequestId } from "./request-id.ts";
+import { compressed, type SharedAnswer } from "../../platform/cache/shared-answers.ts";
+import { addressKey } from "../../platform/http/address.ts";
+import { FAILED, inOurWords } from "../../platform/http/refusals.ts";
+import { newRequestId } from "../../platform/http/request-id.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import type { Flood } from "../flood.ts";
+import { hasTwoHosts } from "../host.ts";
 import type { SharedCall } from "./shared-calls.ts";
 
 interface Door {

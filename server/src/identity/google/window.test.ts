@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { takePicture } from "../account/profile/photo.ts";
-import { makeDemoGoogle } from "../platform/outside/google/demo-google.ts";
-import type { Google } from "../platform/outside/google/google.ts";
-import { givePassword, PASSWORD } from "../testing/account.ts";
-import { ADA, BOB, testApp } from "../testing/app.ts";
-import { openBrowser } from "../testing/browser.ts";
-import { signedInCookie } from "../testing/session.ts";
-import { openWindow } from "../testing/window.ts";
-import { openHttp } from "./open.ts";
+import { takePicture } from "../../account/profile/photo.ts";
+import { openHttp } from "../../http/open.ts";
+import { makeDemoGoogle } from "../../platform/outside/google/demo-google.ts";
+import type { Google } from "../../platform/outside/google/google.ts";
+import { givePassword, PASSWORD } from "../../testing/account.ts";
+import { ADA, BOB, testApp } from "../../testing/app.ts";
+import { openBrowser } from "../../testing/browser.ts";
+import { signedInCookie } from "../../testing/session.ts";
+import { openWindow } from "../../testing/window.ts";
 
 const ORIGIN = "http://blenda.test";
 const people = [{ email: ADA.email, name: "Ada at Google" }];

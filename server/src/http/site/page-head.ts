@@ -2,12 +2,12 @@ import { screenAt } from "@blenda/domain/access/screen";
 import { allScreens } from "@blenda/domain/screens";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { LRUCache } from "lru-cache";
-import { allDomains } from "../domains.ts";
-import type { Db } from "../platform/database/db.ts";
-import { isStorable } from "../platform/database/storable.ts";
-import type { ItemHead, ItemPage, Preload } from "../platform/http/page.ts";
-import { warnOnceAMinute } from "../platform/once-a-minute.ts";
-import type { Services } from "../platform/requests/procedure.ts";
+import { allDomains } from "../../domains.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { isStorable } from "../../platform/database/storable.ts";
+import type { ItemHead, ItemPage, Preload } from "../../platform/http/page.ts";
+import { warnOnceAMinute } from "../../platform/once-a-minute.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
 import { type Head, headFor, missingHead } from "./head.ts";
 
 const DESCRIPTION_LENGTH = 160;

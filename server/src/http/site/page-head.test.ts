@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { addDocument, DOCUMENTS } from "../content/repository.ts";
-import { jsonb } from "../platform/events/outbox.ts";
-import { CARA, testApp } from "../testing/app.ts";
-import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
+import { addDocument, DOCUMENTS } from "../../content/repository.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
+import { CARA, testApp } from "../../testing/app.ts";
+import { addCategories, addFile, addProduct, addShop, addTraining } from "../../testing/catalogue.ts";
 import { headTags } from "./head.ts";
 import { headOf } from "./page-head.ts";
 

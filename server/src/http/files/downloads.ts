@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { allDomains } from "../domains.ts";
-import type { Download } from "../platform/http/download.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { refuse } from "./refusals.ts";
+import { allDomains } from "../../domains.ts";
+import type { Download } from "../../platform/http/download.ts";
+import { refuse } from "../../platform/http/refusals.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
 import { sendFile } from "./send-file.ts";
 
 /** What domains hand out at addresses of their own. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { isDataExport } from "../account/port.ts";
-import { allDomains } from "../domains.ts";
-import { lockUser, provenUntil } from "../identity/port.ts";
-import { noteStaffAct } from "../lockout/port.ts";
-import type { Reading, StaffReason } from "../platform/files/access.ts";
-import { findFile, type StoredFile } from "../platform/files/files.ts";
-import type { Identified, Services } from "../platform/requests/procedure.ts";
-import { refuse } from "./refusals.ts";
+import { isDataExport } from "../../account/port.ts";
+import { allDomains } from "../../domains.ts";
+import { lockUser, provenUntil } from "../../identity/port.ts";
+import { noteStaffAct } from "../../lockout/port.ts";
+import type { Reading, StaffReason } from "../../platform/files/access.ts";
+import { findFile, type StoredFile } from "../../platform/files/files.ts";
+import { refuse } from "../../platform/http/refusals.ts";
+import type { Identified, Services } from "../../platform/requests/procedure.ts";
 import { sendFile } from "./send-file.ts";
 
 /** Who may read private files of others: whoever built on a domain is asked before it. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { record, store } from "../platform/files/files.ts";
-import { ADA, BOB, ROOT, testApp } from "../testing/app.ts";
-import { signedInCookie } from "../testing/session.ts";
-import { openHttp } from "./open.ts";
+import { record, store } from "../../platform/files/files.ts";
+import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
+import { signedInCookie } from "../../testing/session.ts";
+import { openHttp } from "../open.ts";
 
 const app = await testApp();
 const http = await openHttp(app.services, {

@@ -1,10 +1,10 @@
 import { PUBLICATION_STATUSES } from "@blenda/domain/catalogue/constants";
 import Fastify from "fastify";
 import { beforeEach, expect, test } from "vitest";
-import { CARA, testApp } from "../testing/app.ts";
-import { addCategories, addProduct } from "../testing/catalogue.ts";
+import { CARA, testApp } from "../../testing/app.ts";
+import { addCategories, addProduct } from "../../testing/catalogue.ts";
+import { houseHeaders } from "../gate.ts";
 import { embed } from "./embed.ts";
-import { houseHeaders } from "./gate.ts";
 
 const app = await testApp();
 const http = Fastify();
