@@ -8,13 +8,13 @@ import { accessFailures } from "@blenda/domain/access/failures";
 import { catalogue } from "@blenda/domain/catalogue";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { databaseUrl } from "./server/src/testing/database-url.ts";
+import { databaseUrl } from "./testing/database-url.ts";
 
 /**
  * CONTRIBUTING's "Adding a domain", tried literally: the smallest domain there is (`checks/new-domain`) is put into a copy of
  * the product with the registrations named there and nothing else, checked by the compiler, migrated, and used.
  */
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "../..");
 const given = join(root, "checks/new-domain");
 const copy = mkdtempSync(join(tmpdir(), "adding-a-domain-"));
 const run = promisify(execFile);
