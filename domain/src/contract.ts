@@ -1,55 +1,89 @@
 import { accountContract } from "./account/contract.ts";
+import { accountFailures } from "./account/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
+import { catalogueFailures } from "./catalogue/failures.ts";
 import { checkoutContract } from "./checkout/contract.ts";
+import { checkoutFailures } from "./checkout/failures.ts";
 import { contentContract } from "./content/contract.ts";
 import { followsContract } from "./follows/contract.ts";
+import { followFailures } from "./follows/failures.ts";
 import { generationContract } from "./generation/contract.ts";
+import { generationFailures } from "./generation/failures.ts";
 import { generatorContract } from "./generator/contract.ts";
+import { generatorFailures } from "./generator/failures.ts";
 import { identityContract } from "./identity/contract.ts";
+import { identityFailures } from "./identity/failures.ts";
 import { inboxContract } from "./inbox/contract.ts";
+import { inboxFailures } from "./inbox/failures.ts";
 import { informationContract } from "./information/contract.ts";
 import { learningContract } from "./learning/contract.ts";
+import { learningFailures } from "./learning/failures.ts";
 import { liveContract } from "./live/contract.ts";
 import { lockoutContract } from "./lockout/contract.ts";
+import { lockoutFailures } from "./lockout/failures.ts";
 import { mailContract } from "./mail/contract.ts";
 import { notificationsContract } from "./notifications/contract.ts";
+import { notificationFailures } from "./notifications/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
+import { orderFailures } from "./orders/failures.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
+import { portfolioFailures } from "./portfolio/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
+import { refundFailures } from "./refunds/failures.ts";
 import { savedContract } from "./saved/contract.ts";
+import { savedFailures } from "./saved/failures.ts";
 import { searchContract } from "./search/contract.ts";
+import type { Failure } from "./shared/failure.ts";
 import { shopsContract } from "./shops/contract.ts";
+import { shopFailures } from "./shops/failures.ts";
 import { systemContract } from "./system/contract.ts";
 import { tokensContract } from "./tokens/contract.ts";
+import { tokenFailures } from "./tokens/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
+import { trainingFailures } from "./trainings/failures.ts";
 
-/** Every call of the product. One line per domain. */
-export const contract = {
-  account: accountContract,
-  cart: cartContract,
-  catalogue: catalogueContract,
-  checkout: checkoutContract,
-  content: contentContract,
-  follows: followsContract,
-  generation: generationContract,
-  generator: generatorContract,
-  identity: identityContract,
-  inbox: inboxContract,
-  information: informationContract,
-  learning: learningContract,
-  live: liveContract,
-  lockout: lockoutContract,
-  mail: mailContract,
-  notifications: notificationsContract,
-  orders: ordersContract,
-  portfolio: portfolioContract,
-  saved: savedContract,
-  refunds: refundsContract,
-  search: searchContract,
-  shops: shopsContract,
-  system: systemContract,
-  tokens: tokensContract,
-  trainings: trainingsContract,
+/** What may be asked of each domain, and what it refuses in its own words. One line per domain. */
+const parts = {
+  account: { calls: accountContract, failures: accountFailures },
+  cart: { calls: cartContract },
+  catalogue: { calls: catalogueContract, failures: catalogueFailures },
+  checkout: { calls: checkoutContract, failures: checkoutFailures },
+  content: { calls: contentContract },
+  follows: { calls: followsContract, failures: followFailures },
+  generation: { calls: generationContract, failures: generationFailures },
+  generator: { calls: generatorContract, failures: generatorFailures },
+  identity: { calls: identityContract, failures: identityFailures },
+  inbox: { calls: inboxContract, failures: inboxFailures },
+  information: { calls: informationContract },
+  learning: { calls: learningContract, failures: learningFailures },
+  live: { calls: liveContract },
+  lockout: { calls: lockoutContract, failures: lockoutFailures },
+  mail: { calls: mailContract },
+  notifications: { calls: notificationsContract, failures: notificationFailures },
+  orders: { calls: ordersContract, failures: orderFailures },
+  portfolio: { calls: portfolioContract, failures: portfolioFailures },
+  saved: { calls: savedContract, failures: savedFailures },
+  refunds: { calls: refundsContract, failures: refundFailures },
+  search: { calls: searchContract },
+  shops: { calls: shopsContract, failures: shopFailures },
+  system: { calls: systemContract },
+  tokens: { calls: tokensContract, failures: tokenFailures },
+  trainings: { calls: trainingsContract, failures: trainingFailures },
 };
+
+type CallsOf<Parts extends Record<string, { calls: object }>> = { [Name in keyof Parts]: Parts[Name]["calls"] };
+
+function callsOf<Parts extends Record<string, { calls: object }>>(all: Parts): CallsOf<Parts>;
+function callsOf(all: Record<string, { calls: object }>) {
+  return Object.fromEntries(Object.entries(all).map(([name, { calls }]) => [name, calls]));
+}
+
+/** Every call of the product. */
+export const contract = callsOf(parts);
 export type Contract = typeof contract;
+
+/** What each domain refuses in its own words: `catalogue.ts` joins them. */
+export const chapters: readonly Record<string, Failure>[] = Object.values(parts).flatMap((part) =>
+  "failures" in part ? part.failures : [],
+);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./ui/theme.css";
 
-/** As server/src/http/embed.ts writes it into the page. */
+/** As server/src/http/site/embed.ts writes it into the page. */
 interface Product {
   title: string;
   shopName: string;

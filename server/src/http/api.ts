@@ -2,10 +2,10 @@ import { OpenAPIHandler } from "@orpc/openapi/fastify";
 import { ResponseHeadersPlugin } from "@orpc/server/plugins";
 import type { FastifyInstance } from "fastify";
 import { router } from "../app.ts";
+import { askingOf } from "../platform/http/asking.ts";
+import { inOurWords, refuse } from "../platform/http/refusals.ts";
 import type { Context, Services } from "../platform/requests/procedure.ts";
-import { askingOf } from "./asking.ts";
 import { reference } from "./reference.ts";
-import { inOurWords, refuse } from "./refusals.ts";
 
 /** Every operation of the contract below `/api`, and the documents that describe them. */
 export const api = (services: Services) => async (scope: FastifyInstance) => {

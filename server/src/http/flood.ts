@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { declaredDownloads } from "./downloads.ts";
+import { declaredDownloads } from "./files/downloads.ts";
 
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 20_000;

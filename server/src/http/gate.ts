@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { addressOf } from "./asking.ts";
+import { addressOf } from "../platform/http/asking.ts";
+import { refuse } from "../platform/http/refusals.ts";
+import { WEBHOOKS_PATH } from "../platform/http/routes.ts";
 import { type Flood, weightOf } from "./flood.ts";
 import { hasTwoHosts } from "./host.ts";
-import { refuse } from "./refusals.ts";
-import { WEBHOOKS_PATH } from "./webhooks.ts";
 
 interface Door {
   url: string;

@@ -1,26 +1,24 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import { isSimulated } from "../platform/outside/payments/payments-simulated.ts";
+import { allDomains } from "../domains.ts";
+import { addressOf } from "../platform/http/asking.ts";
+import { refuse, sayRefusal } from "../platform/http/refusals.ts";
+import { newRequestId } from "../platform/http/request-id.ts";
+import type { Door } from "../platform/http/routes.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { api } from "./api.ts";
-import { demoGoogle } from "./demo-google.ts";
-import { downloads } from "./downloads.ts";
-import { files } from "./files.ts";
-import { makeFlood } from "./flood.ts";
+import { downloads } from "./files/downloads.ts";
+import { files } from "./files/files.ts";
+import { uploads } from "./files/upload.ts";
+import { type Flood, makeFlood } from "./flood.ts";
 import { houseHeaders, makeGate } from "./gate.ts";
-import { googleWindow } from "./google.ts";
 import { health } from "./health.ts";
 import { nameReader } from "./host.ts";
-import { refuse, sayRefusal } from "./refusals.ts";
-import { newRequestId } from "./request-id.ts";
-import { sharedFirst } from "./shared-answers.ts";
-import { sharedCalls } from "./shared-calls.ts";
-import { site } from "./site.ts";
-import { testProvider } from "./test-provider.ts";
-import { uploads } from "./upload.ts";
-import { webhooks } from "./webhooks.ts";
+import { sharedFirst } from "./sharing/shared-answers.ts";
+import { sharedCalls } from "./sharing/shared-calls.ts";
+import { site } from "./site/site.ts";
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /**
@@ -65,9 +63,7 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   await http.register(uploads(services));
   await http.register(files(services));
   await http.register(downloads(services));
-  await http.register(webhooks(services, flood));
-  if (isSimulated(services.payments)) await http.register(testProvider(services, services.payments));
-  await openGoogle(http, services, isPublic);
+  await openRoutes(http, services, flood, isPublic);
   await http.register(site(services));
   return http;
 }
@@ -85,12 +81,16 @@ function letGo(server: Server): void {
   server.once("close", () => clearInterval(sweep));
 }
 
-/** Sign-in with Google, where there is any. The window must stay on the origin whose page opened it. */
-async function openGoogle(http: FastifyInstance, services: Services, isPublic: boolean): Promise<void> {
-  const { google } = services;
-  if (!google) return;
+/** What domains serve themselves. A window must stay on the origin whose page opened it. */
+async function openRoutes(http: FastifyInstance, services: Services, flood: Flood, isPublic: boolean): Promise<void> {
   const ours = new URL(services.site.url).origin;
-  const homeOf = ({ protocol, headers }: FastifyRequest) => (!isPublic && headers.host ? `${protocol}://${headers.host}` : ours);
-  await http.register(googleWindow(services, google, homeOf));
-  if (google.standIn) await http.register(demoGoogle(google.standIn, ours, homeOf, services.log));
+  const door: Door = {
+    ours,
+    homeOf: ({ protocol, headers }) => (!isPublic && headers.host ? `${protocol}://${headers.host}` : ours),
+    charge: (request) => void flood.count(addressOf(request), "heavy"),
+  };
+  for (const make of allDomains.flatMap((domain) => domain.routes ?? [])) {
+    const routes = make(services, door);
+    if (routes) await http.register(routes);
+  }
 }

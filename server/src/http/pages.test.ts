@@ -1,9 +1,9 @@
 import { allScreens } from "@blenda/domain/screens";
 import { expect, test } from "vitest";
+import { addressKey } from "../platform/http/address.ts";
 import { parseRange } from "../platform/http/range.ts";
-import { addressKey } from "./address.ts";
-import { headFor, headTags } from "./head.ts";
-import { robots } from "./sitemap.ts";
+import { headFor, headTags } from "./site/head.ts";
+import { robots } from "./site/sitemap.ts";
 
 const services = { site: { url: "https://blenda.example", isSecure: true, supportEmail: "a@b.example" }, flags: [] };
 

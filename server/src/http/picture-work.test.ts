@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
+import { allDomains } from "../domains.ts";
 import { ADA, BOB, testApp } from "../testing/app.ts";
 import { signedInCookie } from "../testing/session.ts";
 import { openHttp } from "./open.ts";
@@ -18,6 +19,7 @@ beforeEach(async () => {
 });
 
 const PATHS = ["/api/account/photo", "/api/portfolio/media?name=a", "/api/refunds/picture?name=a", "/api/generation/picture?name=a"];
+const EVERY_UPLOAD = allDomains.flatMap(({ uploads = [] }) => uploads.map(({ path }) => path));
 const post = (path: string, payload: Buffer, who: string = ADA.id) =>
   http.inject({
     method: "POST",
@@ -30,7 +32,7 @@ const plain = (width: number, height: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-test.each(PATHS)("a file that holds nothing is refused in words at %s", async (path) => {
+test.each(EVERY_UPLOAD)("a file that holds nothing is refused in words at %s", async (path) => {
   const answer = await post(path, Buffer.alloc(0));
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({ code: "EMPTY_FILE", message: "This file is empty. Choose another one." });

@@ -1,4 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
+import { demoGoogleWindow } from "./google/demo-window.ts";
+import { googleWindow } from "./google/window.ts";
 import { identityJobs } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
 import { identityRouter } from "./router.ts";
@@ -9,4 +11,5 @@ export const identity = defineDomain({
   jobs: identityJobs,
   personalData,
   seeds: identitySeeds,
+  routes: [googleWindow, demoGoogleWindow],
 });

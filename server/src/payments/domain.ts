@@ -1,4 +1,9 @@
 import { defineDomain } from "../platform/domain.ts";
 import { paymentJobs } from "./jobs.ts";
+import { testProvider } from "./test-provider.ts";
+import { webhooks } from "./webhooks.ts";
 
-export const payments = defineDomain({ jobs: paymentJobs });
+export const payments = defineDomain({
+  jobs: paymentJobs,
+  routes: [webhooks, testProvider],
+});

@@ -4,6 +4,7 @@ import type { Listener } from "./events/outbox.ts";
 import type { FileAccess } from "./files/access.ts";
 import type { Download } from "./http/download.ts";
 import type { ItemPage, Opening, SitemapPart } from "./http/page.ts";
+import type { Routes } from "./http/routes.ts";
 import type { Upload } from "./http/upload.ts";
 import type { Job } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
@@ -30,6 +31,7 @@ export interface Domain<Router = unknown> {
   seeds?: Seeds;
   uploads?: readonly Upload[];
   downloads?: readonly Download[];
+  routes?: readonly Routes[];
   /** By the path of their screens. */
   itemPages?: Readonly<Record<string, ItemPage<object>>>;
   openings?: Readonly<Record<string, Opening>>;

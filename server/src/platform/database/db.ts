@@ -18,6 +18,8 @@ import type { RowsOf } from "./columns.ts";
 /**
  * Every table of the product, by the domain that owns it. Each domain's `tables.ts` adds its own, as a type: the ground
  * carries them without knowing them, and whoever forgets to has no table the compiler knows.
+ *
+ * @public
  */
 export interface Tables {
   platform: typeof platformTables;

@@ -3,7 +3,7 @@ import type { StoredFile } from "../files/files.ts";
 import type { Services } from "../requests/procedure.ts";
 
 /** What a request for a download says. */
-export interface DownloadRequest {
+interface DownloadRequest {
   actor: Me | null;
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface DownloadRequest {
 }
 
 /** A stored file, sent whole or in pieces, or what was made just now. */
-export type Handout = { file: StoredFile } | { body: Buffer; type: string; name: string };
+type Handout = { file: StoredFile } | { body: Buffer; type: string; name: string };
 
 /** A refusal by its code, as operations have them. */
 interface DownloadRefusal {

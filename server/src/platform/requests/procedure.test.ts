@@ -73,6 +73,7 @@ test("the public calls are these", () => {
       .filter(({ declared }) => declared.meta.access === "public")
       .map(({ name }) => name)
       .sort(),
+    "a call anybody may make is written down in PUBLIC above, on purpose",
   ).toEqual([...PUBLIC].sort());
 });
 

@@ -1,0 +1,1 @@
+export const TALLY_MAX = 2;

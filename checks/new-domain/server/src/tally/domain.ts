@@ -1,0 +1,6 @@
+import { defineDomain } from "../platform/domain.ts";
+import { tallyRouter } from "./router.ts";
+
+export const tally = defineDomain({
+  router: tallyRouter,
+});

@@ -1,0 +1,117 @@
+import { screenAt } from "@blenda/domain/access/screen";
+import { allScreens } from "@blenda/domain/screens";
+import { BRAND } from "@blenda/domain/shared/brand";
+import { LRUCache } from "lru-cache";
+import { allDomains } from "../../domains.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { isStorable } from "../../platform/database/storable.ts";
+import type { ItemHead, ItemPage, Preload } from "../../platform/http/page.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { type Head, headFor, missingHead } from "./head.ts";
+
+const DESCRIPTION_LENGTH = 160;
+const LONGEST_KEPT = 200;
+
+const itemPages = new Map(allDomains.flatMap((domain) => Object.entries(domain.itemPages ?? {})));
+const openings = new Map(allDomains.flatMap((domain) => Object.entries(domain.openings ?? {})));
+/** Screens whose address names one thing. */
+const screens = allScreens.filter(({ path }) => itemPages.has(path));
+
+class Missing extends Error {}
+
+/**
+ * Addresses that led nowhere a moment ago do not ask the database again, until anything is published or changed. Kept
+ * apart, so that they push out nothing that exists.
+ */
+const MISSING = { MOST: 2_000, KEPT_MS: 10_000 } as const;
+const missing = new WeakMap<Db, LRUCache<string, true>>();
+
+function missingOf({ db, live, now }: Services): LRUCache<string, true> {
+  const known = missing.get(db);
+  if (known) return known;
+  const perf = { now: () => Date.parse(now()) };
+  const made = new LRUCache<string, true>({ max: MISSING.MOST, ttl: MISSING.KEPT_MS, ttlResolution: 0, perf });
+  live.watch({ drop: () => made.clear(), listening: () => made.clear() });
+  missing.set(db, made);
+  return made;
+}
+
+/** The head of any address. Without its database the site still opens, and says what the table of screens says. */
+export async function headOf(address: string, services: Services): Promise<Head> {
+  const found = screenAt(screens, address);
+  const page = found && itemPages.get(found.screen.path);
+  if (!found || !page) return { ...headFor(address, services), early: await earlyAt(address, services) };
+  const id = decoded(Object.values(found.params)[0] ?? "");
+  const known = missingOf(services);
+  if (!id || known.has(address)) return missingHead(services.site.url);
+  try {
+    const said = await keptHead(services, page, id);
+    return headSaying(said, found.screen.head.description, services.site.url);
+  } catch (error) {
+    if (!(error instanceof Missing)) {
+      services.log.warnOnceAMinute("the head of a page could not be loaded", error);
+      return headFor(address, services);
+    }
+    if (address.length <= LONGEST_KEPT) known.set(address, true);
+    return missingHead(services.site.url);
+  }
+}
+
+/** What a page without an item asks for first. */
+async function earlyAt(address: string, { sharedAnswers, db, log }: Services): Promise<readonly Preload[]> {
+  const opening = openings.get(address);
+  if (!opening) return [];
+  const question = { as: "fetch", href: opening.question } as const;
+  try {
+    const { body } = await sharedAnswers.take(`head of ${address}`, async () => ({
+      output: { picture: await opening.picture(db) },
+      isPage: false,
+    }));
+    const { picture } = JSON.parse(body.toString());
+    return picture ? [question, { as: "image", href: picture }] : [question];
+  } catch (error) {
+    log.warnOnceAMinute(`the picture of ${address} could not be looked up`, error);
+    return [question];
+  }
+}
+
+/** Kept like the answer the page itself asks for, and dropped with it. The key cannot be an address: it has spaces. */
+async function keptHead({ sharedAnswers, db, site }: Services, { call, find, head }: ItemPage<object>, id: string): Promise<ItemHead> {
+  const { body } = await sharedAnswers.take(`head of ${call} ${id}`, async () => {
+    const item = await find(db, id);
+    if (!item) throw new Missing();
+    // The thing itself stands beside what is said of it: its ids tell when this is no longer true.
+    return { output: { item, said: head(item, site.url) }, isPage: true };
+  });
+  return JSON.parse(body.toString()).said;
+}
+
+function headSaying({ title, description, path, pictureUrl, isIndexed, data, early = [] }: ItemHead, otherwise: string, url: string): Head {
+  return {
+    status: 200,
+    title: `${title} · ${BRAND.name}`,
+    description: shortened(description) || otherwise,
+    canonical: url + path,
+    isIndexed,
+    image: pictureUrl ? new URL(pictureUrl, url).href : `${url}/og.png`,
+    data: isIndexed ? data : [],
+    early,
+  };
+}
+
+/** One line, cut between words. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, DESCRIPTION_LENGTH).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), DESCRIPTION_LENGTH / 2)).replace(/[\s,.;:]+$/, "")}…`;
+}
+
+function decoded(part: string): string | null {
+  try {
+    const text = decodeURIComponent(part);
+    return isStorable(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
