@@ -1,4 +1,5 @@
 import { addDays } from "../shared/calendar.ts";
+import { keysOf } from "../shared/keys.ts";
 import { type ConversationStatus, INBOX } from "./constants.ts";
 
 export type Side = "creator" | "buyer" | "staff";
@@ -21,7 +22,7 @@ export const CONVERSATION_STEPS = {
 } as const satisfies Record<string, { from: readonly ConversationStatus[]; to: ConversationStatus }>;
 export type ConversationEvent = keyof typeof CONVERSATION_STEPS;
 
-const events = Object.keys(CONVERSATION_STEPS) as ConversationEvent[];
+const events = keysOf(CONVERSATION_STEPS);
 
 export const conversationEventsFrom = (status: ConversationStatus): ConversationEvent[] =>
   events.filter((event) => (CONVERSATION_STEPS[event].from as readonly ConversationStatus[]).includes(status));

@@ -1,4 +1,5 @@
 import type { Access } from "../access/can.ts";
+import { keysOf } from "../shared/keys.ts";
 import { PRICE_LEAST_CENTS, type PublicationStatus } from "./constants.ts";
 
 /** Who decides about what others made. */
@@ -39,7 +40,7 @@ export const PUBLICATION_STEPS = {
 } as const satisfies Record<string, Step>;
 export type PublicationEvent = keyof typeof PUBLICATION_STEPS;
 
-const events = Object.keys(PUBLICATION_STEPS) as PublicationEvent[];
+const events = keysOf(PUBLICATION_STEPS);
 
 /** What may happen next to something in this state. */
 export const publicationEventsFrom = (status: PublicationStatus): PublicationEvent[] =>

@@ -1,4 +1,5 @@
 import { addDays } from "../shared/calendar.ts";
+import { keysOf } from "../shared/keys.ts";
 import { spread } from "../shared/money.ts";
 import { REFUNDS, type RefundReason, type RefundStatus } from "./constants.ts";
 
@@ -40,7 +41,7 @@ export const REFUND_STEPS = {
 } as const satisfies Record<string, Step>;
 export type RefundEvent = keyof typeof REFUND_STEPS;
 
-const events = Object.keys(REFUND_STEPS) as RefundEvent[];
+const events = keysOf(REFUND_STEPS);
 
 export const refundEventsFrom = (status: RefundStatus, by: Party): RefundEvent[] =>
   events.filter((event) => {

@@ -1,7 +1,7 @@
 import { photoOf } from "@blenda/domain/account/rules";
-import { NOTIFICATIONS, type NotificationType } from "@blenda/domain/notifications/constants";
+import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { kindOf, type NotificationType } from "@blenda/domain/notifications/kinds";
 import type { Latest, NotificationData } from "@blenda/domain/notifications/model";
-import { priorityOf } from "@blenda/domain/notifications/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
@@ -67,7 +67,7 @@ type Told = Omit<Insertable<Database["notifications"]>, "data" | "priority"> & {
 
 /** Answers whose are new: with the key of another one it is not told again. */
 export async function addNotifications(tx: Tx, told: readonly Told[]): Promise<string[]> {
-  const rows = await insertNotifications(tx, asRecordSet(told.map((each) => ({ ...each, priority: priorityOf(each.type) }))));
+  const rows = await insertNotifications(tx, asRecordSet(told.map((each) => ({ ...each, priority: kindOf(each.type).priority }))));
   return rows.map(({ userId }) => userId);
 }
 
