@@ -2,13 +2,13 @@ import type { CartLine } from "@blenda/domain/cart/model";
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { licencePrices } from "@blenda/domain/catalogue/rules";
 import type { Offer } from "@blenda/domain/checkout/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { sql } from "kysely";
 import type { Buyer } from "../orders/port.ts";
 import { batched } from "../platform/database/batched.ts";
 import type { Db } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { fileUrl } from "../platform/files/files.ts";
 
 /** What an offer becomes when it is sold: the version and files it was. */
 interface SaleFacts {

@@ -39,5 +39,5 @@ export function changeSettings({ transaction, now }: Services, { kind, authorId,
 
 async function closeDown(tx: Tx, at: Instant): Promise<void> {
   const about = generationTexts.why.maintenance;
-  for (const id of await endEveryJob(tx, about, at)) await releaseTokens(tx, id, { about, at });
+  for (const id of await endEveryJob(tx, "maintenance", at)) await releaseTokens(tx, id, { about, at });
 }

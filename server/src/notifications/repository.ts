@@ -2,12 +2,12 @@ import { photoOf } from "@blenda/domain/account/rules";
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
 import { kindOf, type NotificationType } from "@blenda/domain/notifications/kinds";
 import type { Latest, NotificationData } from "@blenda/domain/notifications/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { asRecordSet } from "../platform/database/record-set.ts";
-import { fileUrl } from "../platform/files/files.ts";
 
 /** The newest fifty and how many of them are unread: one walk along an index. */
 export async function latestOf(db: Db, userId: string): Promise<Latest> {

@@ -1,6 +1,7 @@
 import { PHOTO } from "@blenda/domain/account/constants";
 import { profileChanged } from "@blenda/domain/account/events";
 import type { Crop, ProfileImage } from "@blenda/domain/account/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { emit } from "../../platform/events/outbox.ts";
 import { record, type StoredFile, store } from "../../platform/files/files.ts";
 import { pictureSize } from "../../platform/files/picture-size.ts";
@@ -25,7 +26,7 @@ async function draw(services: Services, userId: string, bytes: Buffer, square: C
 
 export async function setPhoto(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<void> {
   const file = await drawnFile(services, userId, bytes, crop);
-  await replacePhoto(services, userId, { url: `/files/${file.id}` }, (tx) => record(tx, file));
+  await replacePhoto(services, userId, { url: fileUrl(file.id) }, (tx) => record(tx, file));
 }
 
 export const removePhotoOf = (services: Services, userId: string): Promise<void> => replacePhoto(services, userId, null, async () => {});
@@ -39,7 +40,7 @@ export async function takePicture(services: Services, { userId, url }: { userId:
   const isTaken = await services.transaction(async (tx) => {
     if (!(await hasNoPhoto(tx, userId))) return false;
     await record(tx, file);
-    await setPhotoUrl(tx, userId, `/files/${file.id}`);
+    await setPhotoUrl(tx, userId, fileUrl(file.id));
     await emit(tx, profileChanged({ userId }));
     return true;
   });

@@ -1,8 +1,8 @@
 import { photoOf } from "@blenda/domain/account/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { IS_CREATOR } from "../../platform/creators.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { fileUrl } from "../../platform/files/files.ts";
 
 /** Somebody as strangers may see them. No address, no roles. */
 export interface PublicPerson {
