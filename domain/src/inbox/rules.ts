@@ -23,9 +23,10 @@ export const CONVERSATION_STEPS = {
 export type ConversationEvent = keyof typeof CONVERSATION_STEPS;
 
 const events = keysOf(CONVERSATION_STEPS);
+const statesBefore = (event: ConversationEvent): readonly ConversationStatus[] => CONVERSATION_STEPS[event].from;
 
 export const conversationEventsFrom = (status: ConversationStatus): ConversationEvent[] =>
-  events.filter((event) => (CONVERSATION_STEPS[event].from as readonly ConversationStatus[]).includes(status));
+  events.filter((event) => statesBefore(event).includes(status));
 
 export const conversationMove = (from: ConversationStatus, event: ConversationEvent): ConversationStatus | null =>
   conversationEventsFrom(from).includes(event) ? CONVERSATION_STEPS[event].to : null;

@@ -41,14 +41,15 @@ export const PUBLICATION_STEPS = {
 export type PublicationEvent = keyof typeof PUBLICATION_STEPS;
 
 const events = keysOf(PUBLICATION_STEPS);
+const stepOf = (event: PublicationEvent): Step => PUBLICATION_STEPS[event];
 
 /** What may happen next to something in this state. */
 export const publicationEventsFrom = (status: PublicationStatus): PublicationEvent[] =>
-  events.filter((event) => (PUBLICATION_STEPS[event].from as readonly PublicationStatus[]).includes(status));
+  events.filter((event) => stepOf(event).from.includes(status));
 
 /** Whether reviewers have something to decide about it now. */
 export const isCaseOfReviewers = (status: PublicationStatus): boolean =>
-  publicationEventsFrom(status).some((event) => PUBLICATION_STEPS[event].by === reviewers);
+  publicationEventsFrom(status).some((event) => stepOf(event).by === reviewers);
 
 /** Where a step leads, or `null` where the table has none. */
 export function publicationMove(
