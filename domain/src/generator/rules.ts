@@ -1,6 +1,5 @@
-import { keysOf } from "../shared/keys.ts";
 import { EMERGENCY_NOTICE, FORMATS, MAINTENANCE_MESSAGE } from "./constants.ts";
-import type { GeneratorSettings, SettingsVersion } from "./model.ts";
+import type { GeneratorSettings, SettingName, SettingsVersion } from "./model.ts";
 
 export const DEFAULT_SETTINGS: GeneratorSettings = {
   maintenanceMode: false,
@@ -55,7 +54,7 @@ const plainMessage = ({ maintenanceMessage, isEmergency }: GeneratorSettings): s
   isEmergency && maintenanceMessage.startsWith(EMERGENCY_NOTICE) ? maintenanceMessage.slice(EMERGENCY_NOTICE.length) : maintenanceMessage;
 
 export function settingsDiff(before: GeneratorSettings, after: GeneratorSettings): SettingsVersion["diff"] {
-  return keysOf(after)
+  return (Object.keys(after) as SettingName[])
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => ({ name, before: before[name], after: after[name] }));
 }

@@ -1,5 +1,4 @@
 import { addDays } from "../shared/calendar.ts";
-import { keysOf } from "../shared/keys.ts";
 import { type ConversationStatus, INBOX } from "./constants.ts";
 
 export type Side = "creator" | "buyer" | "staff";
@@ -22,7 +21,7 @@ export const CONVERSATION_STEPS = {
 } as const satisfies Record<string, { from: readonly ConversationStatus[]; to: ConversationStatus }>;
 export type ConversationEvent = keyof typeof CONVERSATION_STEPS;
 
-const events = keysOf(CONVERSATION_STEPS);
+const events = Object.keys(CONVERSATION_STEPS) as ConversationEvent[];
 const statesBefore = (event: ConversationEvent): readonly ConversationStatus[] => CONVERSATION_STEPS[event].from;
 
 export const conversationEventsFrom = (status: ConversationStatus): ConversationEvent[] =>

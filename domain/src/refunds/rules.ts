@@ -1,5 +1,4 @@
 import { addDays } from "../shared/calendar.ts";
-import { keysOf } from "../shared/keys.ts";
 import { spread } from "../shared/money.ts";
 import { REFUNDS, type RefundReason, type RefundStatus } from "./constants.ts";
 
@@ -41,7 +40,7 @@ export const REFUND_STEPS = {
 } as const satisfies Record<string, Step>;
 export type RefundEvent = keyof typeof REFUND_STEPS;
 
-const events = keysOf(REFUND_STEPS);
+const events = Object.keys(REFUND_STEPS) as RefundEvent[];
 
 export const refundEventsFrom = (status: RefundStatus, by: Party): RefundEvent[] =>
   events.filter((event) => {

@@ -1,5 +1,3 @@
-import { keysOf } from "./keys.ts";
-
 interface FileType {
   /** How names of it end; the first is the one we write. */
   endings: readonly [string, ...string[]];
@@ -32,7 +30,8 @@ const stands = (bytes: Uint8Array, at: number, text: string): boolean =>
 
 /** What the bytes are by their beginning, whatever anybody says. */
 export const typeOfBytes = (bytes: Uint8Array): FileTypeName | null =>
-  keysOf(FILE_TYPES).find((type) => FILE_TYPES[type].begins.every(([at, text]) => stands(bytes, at, text))) ?? null;
+  (Object.keys(FILE_TYPES) as FileTypeName[]).find((type) => FILE_TYPES[type].begins.every(([at, text]) => stands(bytes, at, text))) ??
+  null;
 
 /** A name that ends as its type does: whoever opens it gets what it is, not what somebody called it. */
 export function namedAs(name: string, type: string): string {
@@ -45,5 +44,5 @@ export function namedAs(name: string, type: string): string {
 /** The type whose names end like this one. */
 export const typeOfName = (name: string): FileTypeName | null => {
   const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  return keysOf(FILE_TYPES).find((type) => types[type]?.endings.includes(ending)) ?? null;
+  return (Object.keys(FILE_TYPES) as FileTypeName[]).find((type) => types[type]?.endings.includes(ending)) ?? null;
 };
