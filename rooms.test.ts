@@ -196,8 +196,8 @@ const KEEPING = new Set([
   "server/src/platform/database/db.ts",
   "server/src/platform/database/record-set.ts",
   "server/src/platform/events/outbox.ts",
-  "server/src/http/asking.ts",
-  "server/src/http/request-id.ts",
+  "server/src/platform/http/asking.ts",
+  "server/src/platform/http/request-id.ts",
 ]);
 /** On their way into `Services`; each line goes when it is there. */
 const STILL_KEEPING = new Set([

@@ -14,15 +14,17 @@ export interface StreamEnd {
 
 /**
  * What the kept shared answers and the search index of every process must read again; `null` ids: all of that kind.
- * `generation` is work that waits or is no longer wanted: only those who work on it care.
  */
 export interface Drop {
-  kind: "product" | "training" | "shop" | "content" | "generation";
+  /** Whose it is and what: `catalogue.product`. Said beside the event; whoever watches knows the kinds it cares for. */
+  kind: `${string}.${string}`;
   ids: readonly string[] | null;
   /** Whose they are: a shop's page shows counts and newest things that no id of its own tells about. */
   creatorIds?: readonly string[];
   /** Nothing changed but how often they were sold: what is kept may be shown a moment longer, while it is made anew. */
   isOnlyCounts?: boolean;
+  /** Nothing of it is the same for everybody, so no shared answer shows it. */
+  isPrivate?: boolean;
 }
 
 /** Something that happened, as it lies in the outbox. */

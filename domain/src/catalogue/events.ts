@@ -6,11 +6,11 @@ import { event } from "../access/event.ts";
  */
 export const productChanged = event<{ productId: string; creatorId: string }>("catalogue.productChanged", {
   aggregate: ({ productId }) => `product/${productId}`,
-  drops: ({ productId, creatorId }) => ({ kind: "product", ids: [productId], creatorIds: [creatorId] }),
+  drops: ({ productId, creatorId }) => ({ kind: "catalogue.product", ids: [productId], creatorIds: [creatorId] }),
 });
 
 /** Many at once, as an import brings them: everything kept is dropped and the index reads what is new. */
 export const catalogueImported = event<{ from: number; to: number }>("catalogue.imported", {
   aggregate: () => "catalogue/import",
-  drops: () => ({ kind: "product", ids: null }),
+  drops: () => ({ kind: "catalogue.product", ids: null }),
 });

@@ -10,6 +10,10 @@ export const PICTURE_MODES = ["figurine", "relief", "lathe"] as const;
 export const JOB_STATUSES = ["queued", "running", "succeeded", "failed", "cancelled", "timed_out"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+/** Why a job did not come out. */
+export const JOB_FAILURES = ["maintenance", "timedOut", "engine", "quality", "notUnderstood", "picture"] as const;
+export type JobFailure = (typeof JOB_FAILURES)[number];
+
 export const JOBS = {
   /** Of the history, per page. */
   PAGE: 24,

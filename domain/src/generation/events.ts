@@ -8,7 +8,7 @@ const toOwner = {
   aggregate: ({ jobId }: OfJob) => `generation/${jobId}`,
   to: ({ userId }: OfJob) => ({ userId }),
   /** Every process hears of it: one may begin, or stop what it is doing. */
-  drops: ({ jobId }: OfJob) => ({ kind: "generation", ids: [jobId] }) as const,
+  drops: ({ jobId }: OfJob) => ({ kind: "generation.job", ids: [jobId], isPrivate: true }) as const,
 };
 
 /** A job was made, moved or removed. Progress is told without an event: whoever misses some sees the next. */

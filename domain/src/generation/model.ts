@@ -5,7 +5,7 @@ import { Instant } from "../shared/time.ts";
 import { COMPLEXITIES, JOB_STATUSES, PICTURE_MODES, RESOLUTIONS, STEPS } from "./constants.ts";
 
 export const JobId = z.string().min(1).max(64);
-const stepIds = STEPS.map(({ id }) => id) as [(typeof STEPS)[number]["id"], ...(typeof STEPS)[number]["id"][]];
+const stepIds = STEPS.map(({ id }) => id);
 
 /** What would become of a prompt, before anything is made or paid for. */
 export const Reading = z.object({

@@ -1,4 +1,3 @@
-import type { Format } from "../generator/constants.ts";
 import type { GeneratorSettings } from "../generator/model.ts";
 import type { Instant } from "../shared/time.ts";
 import { GENERATION_COST, JOBS, type JobStatus } from "./constants.ts";
@@ -8,7 +7,7 @@ type Prices = Pick<GeneratorSettings, "dynamicPricingEnabled" | "costMultiplier"
 
 /** Base 1, plus 3 for highPack, plus 1 for high complexity, plus 2 for ultra; times the factors where they are on (spec 1 §9). */
 export function costOf({ resolution, complexity, highPack }: JobOptions, prices: Prices): Cost {
-  const lines = [{ label: "Base", tokens: GENERATION_COST.base as number }];
+  const lines: { label: string; tokens: number }[] = [{ label: "Base", tokens: GENERATION_COST.base }];
   if (resolution === "ultra") lines.push({ label: "Ultra resolution", tokens: GENERATION_COST.ultraResolution });
   if (complexity === "high") lines.push({ label: "High complexity", tokens: GENERATION_COST.highComplexity });
   if (highPack) lines.push({ label: "HighPack", tokens: GENERATION_COST.highPack });
@@ -55,7 +54,7 @@ export function refusalOf({ prompt, format, imageBytes }: GenerationParameters, 
   if (length > rules.promptMaxCharacters) return { code: "GENERATION_PROMPT_TOO_LONG", data: { n: rules.promptMaxCharacters } };
   if (length < rules.promptMinCharacters && (imageBytes === null || length > 0))
     return { code: "GENERATION_PROMPT_TOO_SHORT", data: { n: rules.promptMinCharacters } };
-  if (!rules.allowedFormats.includes(format as Format))
+  if (!rules.allowedFormats.some((allowed) => allowed === format))
     return { code: "GENERATION_FORMAT", data: { x: format, list: rules.allowedFormats.join(", ") } };
   if (imageBytes !== null && imageBytes > rules.maxImageBytes)
     return { code: "GENERATION_IMAGE_TOO_LARGE", data: { x: megabytes(rules.maxImageBytes) } };

@@ -1,3 +1,4 @@
+import type { JobFailure } from "./constants.ts";
 import type { Reading } from "./model.ts";
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(" and ");
@@ -46,5 +47,5 @@ export const generationTexts = {
     quality: "The result didn't pass our checks. You got your tokens back.",
     notUnderstood: "We couldn't find a thing in this description. You got your tokens back.",
     picture: "We couldn't turn this picture into a model. You got your tokens back.",
-  },
+  } satisfies Record<JobFailure, string>,
 };

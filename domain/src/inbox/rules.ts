@@ -22,9 +22,10 @@ export const CONVERSATION_STEPS = {
 export type ConversationEvent = keyof typeof CONVERSATION_STEPS;
 
 const events = Object.keys(CONVERSATION_STEPS) as ConversationEvent[];
+const statesBefore = (event: ConversationEvent): readonly ConversationStatus[] => CONVERSATION_STEPS[event].from;
 
 export const conversationEventsFrom = (status: ConversationStatus): ConversationEvent[] =>
-  events.filter((event) => (CONVERSATION_STEPS[event].from as readonly ConversationStatus[]).includes(status));
+  events.filter((event) => statesBefore(event).includes(status));
 
 export const conversationMove = (from: ConversationStatus, event: ConversationEvent): ConversationStatus | null =>
   conversationEventsFrom(from).includes(event) ? CONVERSATION_STEPS[event].to : null;

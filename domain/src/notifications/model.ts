@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../shared/time.ts";
-import { NOTIFICATION_TYPES, PRIORITIES } from "./constants.ts";
+import { NOTIFICATION_TYPES, PRIORITIES } from "./kinds.ts";
 
 /** Spec 2 §3. Whatever a kind does not need is absent. */
 export const NotificationData = z.object({

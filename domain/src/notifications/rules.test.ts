@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import { NOTIFICATION_TYPES, NOTIFICATIONS } from "./constants.ts";
+import { NOTIFICATIONS } from "./constants.ts";
+import { kindOf, NOTIFICATION_KINDS, NOTIFICATION_TYPES } from "./kinds.ts";
 import { ChannelChoice } from "./model.ts";
-import {
-  aggregatedMessage,
-  aggregatedTitle,
-  badgeText,
-  channelChoices,
-  destination,
-  doerName,
-  excerpt,
-  isRecent,
-  priorityOf,
-  settledChoice,
-} from "./rules.ts";
+import { aggregatedMessage, badgeText, channelChoices, destination, doerName, excerpt, isRecent, settledChoice } from "./rules.ts";
 import { notificationTexts } from "./texts.ts";
 
 const names = ["Zoe", "Yan", "Xia", "Wim", "Val"];
@@ -42,8 +32,8 @@ test.each([
 
 test("adding to a cart is told the same way", () => {
   expect(aggregatedMessage("product_added_to_cart", names, 2, "Lamp")).toBe("Zoe and Yan added Lamp to their cart");
-  expect(aggregatedTitle("product_added_to_cart")).toBe("Added to cart");
-  expect(aggregatedTitle("product_saved")).toBe("Product saved");
+  expect(NOTIFICATION_KINDS.product_added_to_cart.together.title).toBe("Added to cart");
+  expect(NOTIFICATION_KINDS.product_saved.together.title).toBe("Product saved");
 });
 
 test("an excerpt has 50 characters as people count them, on one line", () => {
@@ -60,11 +50,11 @@ test("the doer is named by display name, else the part of the address before the
 });
 
 test("refusals have high priority, saves a low one", () => {
-  const high = NOTIFICATION_TYPES.filter((type) => priorityOf(type) === "high");
+  const high = NOTIFICATION_TYPES.filter((type) => kindOf(type).priority === "high");
   expect(high).toEqual(["product_rejected", "product_changes_requested", "training_rejected", "training_changes_requested"]);
-  expect(priorityOf("product_saved")).toBe("low");
-  expect(priorityOf("product_sale")).toBe("medium");
-  expect(priorityOf("follow")).toBe("normal");
+  expect(NOTIFICATION_KINDS.product_saved.priority).toBe("low");
+  expect(NOTIFICATION_KINDS.product_sale.priority).toBe("medium");
+  expect(NOTIFICATION_KINDS.follow.priority).toBe("normal");
 });
 
 test("the badge shows 9+ above 9, and nothing for nothing", () => {

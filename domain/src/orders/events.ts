@@ -24,5 +24,5 @@ export const orderPaid = event<OfOrder>("orders.paid", {
 /** How often these were sold has been counted again, for all sales of a minute at once. */
 export const salesCounted = event<{ kind: "product" | "training"; ids: string[]; creatorIds: string[] }>("orders.salesCounted", {
   aggregate: ({ kind }) => `sales/${kind}`,
-  drops: (counted) => ({ ...counted, isOnlyCounts: true }),
+  drops: ({ kind, ...whose }) => ({ kind: kind === "product" ? "catalogue.product" : "trainings.training", ...whose, isOnlyCounts: true }),
 });

@@ -1,4 +1,5 @@
 import type { Access } from "../access/can.ts";
+import { keysOf } from "../shared/keys.ts";
 import { PRICE_LEAST_CENTS, type PublicationStatus } from "./constants.ts";
 
 /** Who decides about what others made. */
@@ -39,15 +40,16 @@ export const PUBLICATION_STEPS = {
 } as const satisfies Record<string, Step>;
 export type PublicationEvent = keyof typeof PUBLICATION_STEPS;
 
-const events = Object.keys(PUBLICATION_STEPS) as PublicationEvent[];
+const events = keysOf(PUBLICATION_STEPS);
+const stepOf = (event: PublicationEvent): Step => PUBLICATION_STEPS[event];
 
 /** What may happen next to something in this state. */
 export const publicationEventsFrom = (status: PublicationStatus): PublicationEvent[] =>
-  events.filter((event) => (PUBLICATION_STEPS[event].from as readonly PublicationStatus[]).includes(status));
+  events.filter((event) => stepOf(event).from.includes(status));
 
 /** Whether reviewers have something to decide about it now. */
 export const isCaseOfReviewers = (status: PublicationStatus): boolean =>
-  publicationEventsFrom(status).some((event) => PUBLICATION_STEPS[event].by === reviewers);
+  publicationEventsFrom(status).some((event) => stepOf(event).by === reviewers);
 
 /** Where a step leads, or `null` where the table has none. */
 export function publicationMove(

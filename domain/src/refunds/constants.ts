@@ -18,6 +18,10 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const REFUND_REASONS = ["accidental", "not_as_described", "faulty", "missing_files", "duplicate", "fraud", "other"] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
+/** Why something cannot be given back. */
+export const REFUND_OBSTACLES = ["notPaid", "nothingPaid", "notThisKind", "bankReturned", "notNow", "tooLate"] as const;
+export type RefundObstacle = (typeof REFUND_OBSTACLES)[number];
+
 /** On its own, with its sentence: home shows both, and its first load has no room for the rest. */
 const OTHER_DAYS = 14;
 /** The one rule, said the same wherever something is bought. */

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
+import { REFUND_OBSTACLES } from "./constants.ts";
 import { refundTexts } from "./texts.ts";
 
 export const refundFailures = {
   /** Thrown for a refund or line that does not exist and for somebody else's alike. */
   REFUNDS_NOT_FOUND: failure(404, "We can't find this"),
-  /** Thrown with the sentence that was already told beforehand. */
-  REFUNDS_NOT_ELIGIBLE: failure(409, z.object({ reason: z.string() }), ({ reason }) => reason),
+  /** Thrown with what was already told beforehand. */
+  REFUNDS_NOT_ELIGIBLE: failure(409, z.object({ reason: z.enum(REFUND_OBSTACLES) }), ({ reason }) => refundTexts[reason]),
   REFUNDS_INVALID_TRANSITION: failure(
     409,
     z.object({ from: z.string(), event: z.string(), allowed: z.array(z.string()) }),

@@ -23,7 +23,7 @@ export const FILE_TYPES = {
 } as const satisfies Record<string, FileType>;
 export type FileTypeName = keyof typeof FILE_TYPES;
 
-const types = FILE_TYPES as Record<string, FileType>;
+const types: Record<string, FileType> = FILE_TYPES;
 
 const stands = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((character, n) => bytes[at + n] === character.charCodeAt(0));

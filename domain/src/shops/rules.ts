@@ -1,4 +1,5 @@
 import type { ShopMark } from "../publication/model.ts";
+import { fileUrl } from "../shared/file-url.ts";
 import { UNKNOWN } from "./constants.ts";
 import { type EmbeddedShop, parseEmbeddedShop } from "./parse-embedded.ts";
 
@@ -23,7 +24,7 @@ export interface Seller {
 /** The shop record, else the shop in the profile, else a creator's own name (spec 2 §4). */
 export function shopMarkOf({ creatorId, shopName, shopSlug, shopImageFileId, shopIsVerified, sellerProfile }: Seller): ShopMark {
   if (shopName !== null && shopSlug !== null) {
-    const imageUrl = shopImageFileId && `/files/${shopImageFileId}`;
+    const imageUrl = fileUrl(shopImageFileId);
     return { creatorId, name: shopName, slug: shopSlug, imageUrl, isVerified: shopIsVerified === true };
   }
   const shop = sellerProfile && profileShop(sellerProfile);

@@ -3,8 +3,8 @@ import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
 import { SUBSCRIPTION_STATUSES, TOKEN_PACKS, TOKEN_PLANS, USAGE_TYPES } from "./constants.ts";
 
-const planIds = TOKEN_PLANS.map(({ id }) => id) as [string, ...string[]];
-const packIds = TOKEN_PACKS.map(({ id }) => id) as [string, ...string[]];
+const planIds = TOKEN_PLANS.map(({ id }) => id);
+const packIds = TOKEN_PACKS.map(({ id }) => id);
 /** What people may have; what they may ask for is any word, so that a wrong one is refused in the specification's words. */
 export const PlanId = z.enum(planIds);
 export const PackId = z.enum(packIds);

@@ -1,8 +1,8 @@
 import { FORMATS } from "@blenda/domain/catalogue/constants";
 import type { ProductCard } from "@blenda/domain/catalogue/model";
 import { hasDearerLicence } from "@blenda/domain/catalogue/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Db } from "../platform/database/db.ts";
-import { fileUrl } from "../platform/files/files.ts";
 import { CARD_COLUMNS, itemCardOf, SELLER_PROFILE } from "../publication/cards.ts";
 
 /** Products with shop and category beside them, in the columns of a card. Whoever uses it says which ones may be seen. */

@@ -1,7 +1,7 @@
 import type { Category, CategoryTile } from "@blenda/domain/catalogue/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { fileUrl } from "../platform/files/files.ts";
 import { PUBLISHED } from "../publication/cards.ts";
 import { BEST_AMONG } from "../publication/publication.ts";
 

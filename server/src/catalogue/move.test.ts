@@ -117,5 +117,5 @@ test("a step tells every process which answers are no longer true", async () => 
   const dropped: unknown[] = [];
   app.services.live.watch({ drop: (what) => void dropped.push(what), listening: () => {} });
   await move(CARA, "chair", "unlist");
-  expect(dropped[0]).toMatchObject({ kind: "product", ids: ["chair"] });
+  expect(dropped[0]).toMatchObject({ kind: "catalogue.product", ids: ["chair"] });
 });

@@ -2,10 +2,10 @@ import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
 import type { Picture } from "@blenda/domain/publication/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { Db } from "../platform/database/db.ts";
 import { type JsonRow, readJsonRows } from "../platform/database/json-rows.ts";
-import { fileUrl } from "../platform/files/files.ts";
 import { type CardRow, cardOf } from "./cards.ts";
 import { findFillers, type PageRow } from "./page-query.ts";
 
@@ -66,13 +66,13 @@ function versionOf({ version, publishedAt, createdAt }: PageRow): Pick<ProductPa
   };
 }
 
-const pictureOf = ({ fileId, width, height, alt }: StoredPicture): Picture => ({ url: `/files/${fileId}`, width, height, alt });
+const pictureOf = ({ fileId, width, height, alt }: StoredPicture): Picture => ({ url: fileUrl(fileId), width, height, alt });
 
 function looksIn(pictures: readonly StoredPicture[]): ProductPage["looks"] {
   return Object.fromEntries(
     LOOKS.flatMap((look) => {
       const picture = pictures.find(({ kind }) => kind === look);
-      return picture ? [[look, `/files/${picture.fileId}`]] : [];
+      return picture ? [[look, fileUrl(picture.fileId)]] : [];
     }),
   );
 }

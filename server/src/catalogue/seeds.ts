@@ -35,8 +35,13 @@ export async function seedCategories(db: Db): Promise<void> {
     .execute();
 }
 
-const TYPES = { glb: "model/gltf-binary", usdz: "model/vnd.usdz+zip", obj: "application/zip", gz: "application/gzip" } as const;
-const typeOf = (format: string): string => TYPES[format as keyof typeof TYPES] ?? "application/octet-stream";
+const TYPES: Readonly<Record<string, string>> = {
+  glb: "model/gltf-binary",
+  usdz: "model/vnd.usdz+zip",
+  obj: "application/zip",
+  gz: "application/gzip",
+};
+const typeOf = (format: string): string => TYPES[format] ?? "application/octet-stream";
 const PAGE = { width: 1024, height: 768 };
 
 type Product = ReturnType<typeof builtProducts>[number] & { made: ReturnType<typeof builtProduct>; creatorId: string };

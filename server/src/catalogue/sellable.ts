@@ -1,10 +1,10 @@
 import { licencePrices } from "@blenda/domain/catalogue/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { byAsker, ownedLicences, type WantedColumns, wantedColumns, wantedRows } from "../orders/sql.ts";
 import { batched } from "../platform/database/batched.ts";
 import type { Db } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { fileUrl } from "../platform/files/files.ts";
 import type { SaleOffer, Sellable, Wanted } from "../platform/trade.ts";
 import { salesCounter } from "../publication/items.ts";
 

@@ -1,6 +1,6 @@
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { fileUrl } from "../platform/files/files.ts";
 import { openByLink } from "../publication/cards.ts";
 import { cardOf, selectCards } from "./cards.ts";
 

@@ -12,6 +12,6 @@ export const hero = content.hero.handler(async ({ input, context: { db } }) => r
 export const home = content.home.handler(async ({ input, context }) => {
   const { page, failed } = await homePage(context, input?.without);
   // Half a page is better than none, but it must not be kept: a drop also reaches the answer being made.
-  if (failed.length > 0) context.live.drop({ kind: "content", ids: [] });
+  if (failed.length > 0) context.live.drop({ kind: "content.home", ids: [] });
   return page;
 });

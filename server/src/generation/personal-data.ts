@@ -14,7 +14,7 @@ export const personalData: PersonalData = {
   forget: async (tx, { id }, now) => {
     const own = tx.selectFrom("generationJobs").select("id").where("userId", "=", id);
     await tx.deleteFrom("generationFiles").where("jobId", "in", own).execute();
-    const nothing = { prompt: "", message: null, result: null, imageFileId: null, posterFileId: null, modelFileId: null };
+    const nothing = { prompt: "", failure: null, result: null, imageFileId: null, posterFileId: null, modelFileId: null };
     await tx
       .updateTable("generationJobs")
       .set({ ...nothing, removedAt: now })

@@ -1,4 +1,4 @@
-import { JOBS, type JobStatus } from "@blenda/domain/generation/constants";
+import { JOBS, type JobFailure, type JobStatus } from "@blenda/domain/generation/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
@@ -122,7 +122,7 @@ export async function usualSeconds(db: Db): Promise<number | null> {
 
 interface End {
   status: Extract<JobStatus, "succeeded" | "failed" | "cancelled" | "timed_out">;
-  message: string | null;
+  failure: JobFailure | null;
   returned: number;
   at: Instant;
 }

@@ -1,5 +1,5 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
-import type { JobStatus, StepId } from "@blenda/domain/generation/constants";
+import type { JobFailure, JobStatus, StepId } from "@blenda/domain/generation/constants";
 import type { Job, JobResult } from "@blenda/domain/generation/model";
 import type { Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings, SettingsVersion } from "@blenda/domain/generator/model";
@@ -40,7 +40,7 @@ export const generationTables = {
     leaseUntil: nullable(instant()),
     starts: defaulted(integer()),
     providerTask: nullable(text()),
-    message: nullable(text()),
+    failure: nullable(text<JobFailure>()),
     parentId: nullable(text()),
     accepted: nullable(text()),
     cpuMs: defaulted(integer()),

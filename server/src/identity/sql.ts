@@ -1,9 +1,9 @@
 import { photoOf } from "@blenda/domain/account/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { fileUrl } from "../platform/files/files.ts";
 
 /** Whether the person read as `u` is a creator, by flag or by role: what `can(…, "creator")` says, for whoever reads rows (spec 1 §6). */
 export const IS_CREATOR = sql<boolean>`(u.is_creator or 'creator' = any (u.roles))`;

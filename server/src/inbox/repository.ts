@@ -1,5 +1,6 @@
 import { type ConversationKind, type ConversationStatus, INBOX } from "@blenda/domain/inbox/constants";
 import type { Message } from "@blenda/domain/inbox/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { z } from "zod";
@@ -224,7 +225,7 @@ async function attachmentsOf(db: Db, messageIds: readonly string[]): Promise<Map
   return new Map(
     [...grouped].map(([messageId, files]) => [
       messageId,
-      files.map(({ id, name, type, bytes }) => ({ id, name, type, bytes, url: `/files/${id}` })),
+      files.map(({ id, name, type, bytes }) => ({ id, name, type, bytes, url: fileUrl(id) })),
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import type { Me } from "@blenda/domain/identity/model";
-import { NOTIFICATION_TYPES, NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { NOTIFICATION_TYPES } from "@blenda/domain/notifications/kinds";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { notificationJobs } from "./jobs.ts";

@@ -1,5 +1,5 @@
-import type { AggregatedType, NotificationType } from "@blenda/domain/notifications/constants";
 import { notificationsChanged } from "@blenda/domain/notifications/events";
+import type { AggregatedType, NotificationType } from "@blenda/domain/notifications/kinds";
 import type { NotificationData } from "@blenda/domain/notifications/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";

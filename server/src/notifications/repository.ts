@@ -1,13 +1,13 @@
 import { photoOf } from "@blenda/domain/account/rules";
-import { NOTIFICATIONS, type NotificationType } from "@blenda/domain/notifications/constants";
+import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { kindOf, type NotificationType } from "@blenda/domain/notifications/kinds";
 import type { Latest, NotificationData } from "@blenda/domain/notifications/model";
-import { priorityOf } from "@blenda/domain/notifications/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { asRecordSet } from "../platform/database/record-set.ts";
-import { fileUrl } from "../platform/files/files.ts";
 
 /** The newest fifty and how many of them are unread: one walk along an index. */
 export async function latestOf(db: Db, userId: string): Promise<Latest> {
@@ -66,7 +66,9 @@ type Told = Omit<Insertable<Database["notifications"]>, "data" | "priority"> & {
 
 /** Answers whose are new: with the key of another one it is not told again. */
 export async function addNotifications(tx: Tx, told: readonly Told[]): Promise<string[]> {
-  const rows = await insertNotifications(tx, { told: asRecordSet(told.map((each) => ({ ...each, priority: priorityOf(each.type) }))) });
+  const rows = await insertNotifications(tx, {
+    told: asRecordSet(told.map((each) => ({ ...each, priority: kindOf(each.type).priority }))),
+  });
   return rows.map(({ userId }) => userId);
 }
 

@@ -1,4 +1,4 @@
-import type { NotificationType, Priority } from "@blenda/domain/notifications/constants";
+import type { NotificationType, Priority } from "@blenda/domain/notifications/kinds";
 import type { NotificationData } from "@blenda/domain/notifications/model";
 import { boolean, defaulted, instant, json, nullable, text } from "../platform/database/columns.ts";
 

@@ -1,11 +1,11 @@
 import { ORDERS } from "@blenda/domain/orders/constants";
 import type { LicencePassport, OrderDownload, OrderLine } from "@blenda/domain/orders/model";
 import { givesAccess, isNews } from "@blenda/domain/orders/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { Database, Db } from "../platform/database/db.ts";
-import { fileUrl } from "../platform/files/files.ts";
 import type { OrderRow } from "./repository.ts";
 
 type Download = z.infer<typeof OrderDownload>;

@@ -1,4 +1,5 @@
 import type { Medium, PortfolioHeader, Work, WorkDraft } from "@blenda/domain/portfolio/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { changeUser } from "../identity/port.ts";
@@ -83,8 +84,8 @@ async function withMedia(db: Db, rows: Selectable<Database["portfolioWorks"]>[])
 export const mediumOf = (row: Omit<MediumRow, "userId" | "workId" | "position" | "createdAt">): Medium => ({
   id: row.id,
   kind: row.kind,
-  url: `/files/${row.fileId}`,
-  posterUrl: row.posterFileId && `/files/${row.posterFileId}`,
+  url: fileUrl(row.fileId),
+  posterUrl: fileUrl(row.posterFileId),
   width: row.width,
   height: row.height,
   stageHue: row.stageHue,

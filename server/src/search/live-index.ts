@@ -89,10 +89,15 @@ export class LiveIndex {
   }
 
   #hear({ kind, ids, isOnlyCounts = false }: Drop): void {
-    if (kind === "content" || kind === "generation") return;
     const wanted = { ...nothing(), isOnlyCounts };
+    const into = new Map<Drop["kind"], Set<string>>([
+      ["catalogue.product", wanted.productIds],
+      ["trainings.training", wanted.trainingIds],
+      ["shops.shop", wanted.creatorIds],
+    ]).get(kind);
+    // Of no concern to the index.
+    if (!into) return;
     if (ids === null) wanted.all = true;
-    const into = { product: wanted.productIds, training: wanted.trainingIds, shop: wanted.creatorIds }[kind];
     for (const id of ids ?? []) into.add(id);
     this.#want(wanted);
   }
@@ -136,6 +141,6 @@ export class LiveIndex {
     }
     this.#filled.resolve();
     // Lists that were answered between the drop and now came from the index as it was before.
-    this.#ground.sharedAnswers.drop({ kind: "product", ids: [], isOnlyCounts });
+    this.#ground.sharedAnswers.drop({ kind: "catalogue.product", ids: [], isOnlyCounts });
   }
 }

@@ -1,9 +1,9 @@
 import { photoOf } from "@blenda/domain/account/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Shop } from "@blenda/domain/shops/model";
 import { themeOf } from "@blenda/domain/shops/parse-embedded";
 import { profileShop } from "@blenda/domain/shops/rules";
 import type { Db } from "../platform/database/db.ts";
-import { fileUrl } from "../platform/files/files.ts";
 import { findSellers, findShopBySlug, type SellerRow, type ShopRow } from "./repository.ts";
 
 /** By user id: the record, else the shop in the profile, else a creator's default one. Then by slug (spec 2 §4). */

@@ -1,6 +1,6 @@
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { TrainingCard } from "@blenda/domain/trainings/model";
 import type { Db } from "../platform/database/db.ts";
-import { fileUrl } from "../platform/files/files.ts";
 import { CARD_COLUMNS, itemCardOf, SELLER_PROFILE } from "../publication/cards.ts";
 
 /** Trainings with shop and category beside them, in the columns of a card. Whoever uses it says which ones may be seen. */

@@ -1,7 +1,7 @@
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { trainingsContract } from "@blenda/domain/trainings/contract";
 import { implement } from "@orpc/server";
 import { openLesson } from "../learning/port.ts";
-import { fileUrl } from "../platform/files/files.ts";
 import { type Context, guard, spoken } from "../platform/requests/procedure.ts";
 import { findPage, pageOf } from "./page.ts";
 import { findLesson } from "./repository.ts";

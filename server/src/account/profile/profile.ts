@@ -1,5 +1,6 @@
 import type { DataExport, DeviceSession, Profile } from "@blenda/domain/account/model";
 import { photoOf } from "@blenda/domain/account/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { outsideIdentity, provenUntil, sessionsOf } from "../../identity/port.ts";
 import type { Asking, Services } from "../../platform/requests/procedure.ts";
 import type { ListedExport } from "../export/export-repository.ts";
@@ -57,7 +58,7 @@ export const exportOf = ({ id, state, progress, createdAt, fileId, bytes, expire
   state,
   progress,
   createdAt,
-  url: fileId && `/files/${fileId}`,
+  url: fileUrl(fileId),
   bytes,
   expiresAt,
 });

@@ -17,9 +17,8 @@ export const cancel = generation.cancel.handler(async ({ input: { id }, context,
     if (isOver(job.status)) throw errors.GENERATION_OVER();
     const at = now();
     const amount = releasedOnCancel(job.cost, job.status);
-    const message = generationTexts.cancelled(amount);
-    const returned = await releaseTokens(tx, id, { amount, about: message, at });
-    await endJob(tx, id, { status: "cancelled", message, returned, at });
+    const returned = await releaseTokens(tx, id, { amount, about: generationTexts.cancelled(amount), at });
+    await endJob(tx, id, { status: "cancelled", failure: null, returned, at });
     await emit(tx, generationEnded({ jobId: id, userId: user.id, status: "cancelled", prompt: job.prompt }));
   });
   const job = await viewJob(context, user.id, id);

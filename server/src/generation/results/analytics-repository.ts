@@ -1,4 +1,6 @@
+import type { JobFailure } from "@blenda/domain/generation/constants";
 import type { Analytics } from "@blenda/domain/generation/model";
+import { generationTexts } from "@blenda/domain/generation/texts";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
@@ -55,8 +57,8 @@ export async function topPrompts(db: Db, from: Instant): Promise<Analytics["topP
 }
 
 export async function failuresSince(db: Db, from: Instant): Promise<Analytics["failures"]> {
-  const { rows } = await sql<Analytics["failures"][number]>`select message, count(*)::int as jobs from generation_jobs
-    where created_at >= ${from} and status in ('failed', 'timed_out') and message is not null
-    group by message order by jobs desc limit ${sql.lit(TOP)}`.execute(db);
-  return rows;
+  const { rows } = await sql<{ failure: JobFailure; jobs: number }>`select failure, count(*)::int as jobs from generation_jobs
+    where created_at >= ${from} and status in ('failed', 'timed_out') and failure is not null
+    group by failure order by jobs desc limit ${sql.lit(TOP)}`.execute(db);
+  return rows.map(({ failure, jobs }) => ({ message: generationTexts.why[failure], jobs }));
 }

@@ -1,9 +1,10 @@
 import { JOBS } from "@blenda/domain/generation/constants";
 import type { Job, JobResult } from "@blenda/domain/generation/model";
 import { etaSeconds } from "@blenda/domain/generation/rules";
+import { generationTexts } from "@blenda/domain/generation/texts";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Db } from "../../platform/database/db.ts";
-import { fileUrl } from "../../platform/files/files.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { countOngoing, filesOfJobs, findJob, type JobFile, type JobRow, positionOf, usualSeconds } from "../repository.ts";
 import { currentSettings } from "../settings/in-force.ts";
@@ -76,26 +77,30 @@ function viewOf(row: JobRow, files: readonly JobFile[], ahead: Ahead | null): Jo
     createdAt: row.createdAt,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
-    message: row.message,
+    message: messageOf(row),
     parentId: row.parentId,
     accepted: row.accepted,
     result: resultOf(row, files),
   };
 }
 
+/** Why there is nothing to see. */
+const messageOf = ({ status, failure, returned }: JobRow): string | null =>
+  status === "cancelled" ? generationTexts.cancelled(returned) : failure && generationTexts.why[failure];
+
 function resultOf(row: JobRow, files: readonly JobFile[]): JobResult | null {
   const { result, posterFileId, modelFileId, stageHue, score, draftProductId } = row;
   if (!result || !posterFileId || !modelFileId) return null;
   const { facts, findings, understood } = result;
   return {
-    posterUrl: `/files/${posterFileId}`,
-    modelUrl: `/files/${modelFileId}`,
+    posterUrl: fileUrl(posterFileId),
+    modelUrl: fileUrl(modelFileId),
     stageHue: stageHue ?? 0,
     facts,
     score: score ?? 0,
     findings: findings.flatMap(({ level, message }) => (level === "block" ? [] : [{ level, message }])),
     understood,
-    downloads: files.map(({ format, name, bytes, fileId }) => ({ format, name, bytes, url: `/files/${fileId}` })),
+    downloads: files.map(({ format, name, bytes, fileId }) => ({ format, name, bytes, url: fileUrl(fileId) })),
     draftProductId,
   };
 }

@@ -41,10 +41,10 @@ export function changeSettings({ transaction, now }: Services, { kind, authorId,
 
 /** Work under way stops by itself, as its process learns that the job is no longer its own. */
 async function closeDown(tx: Tx, at: Instant): Promise<void> {
-  const message = generationTexts.why.maintenance;
+  const about = generationTexts.why.maintenance;
   for (const { id, userId, cost, prompt } of await lockOngoing(tx)) {
-    await endJob(tx, id, { status: "failed", message, returned: cost, at });
+    await endJob(tx, id, { status: "failed", failure: "maintenance", returned: cost, at });
     await emit(tx, generationEnded({ jobId: id, userId, status: "failed", prompt }));
-    await releaseTokens(tx, id, { about: message, at });
+    await releaseTokens(tx, id, { about, at });
   }
 }

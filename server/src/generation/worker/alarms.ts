@@ -1,4 +1,4 @@
-import { generationTexts } from "@blenda/domain/generation/texts";
+import type { JobFailure } from "@blenda/domain/generation/constants";
 import { generatorAlarmed } from "@blenda/domain/generator/events";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { generatorTexts } from "@blenda/domain/generator/texts";
@@ -40,7 +40,7 @@ async function alarm(tx: Tx, { name, title, message, since, at }: Alarm): Promis
 }
 
 /** What the person asked for, or the house closing, is no error of the engine. */
-const NO_ERRORS = [generationTexts.why.notUnderstood, generationTexts.why.picture, generationTexts.why.maintenance];
+const NO_ERRORS: readonly JobFailure[] = ["notUnderstood", "picture", "maintenance"];
 
 async function countErrors(tx: Tx, since: Instant): Promise<number> {
   const { count } = await tx
@@ -48,7 +48,7 @@ async function countErrors(tx: Tx, since: Instant): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("finishedAt", ">", since)
     .where("status", "in", ["failed", "timed_out"])
-    .where("message", "not in", NO_ERRORS)
+    .where("failure", "not in", NO_ERRORS)
     .executeTakeFirstOrThrow();
   return count;
 }

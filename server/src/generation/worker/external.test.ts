@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { zstdDecompressSync } from "node:zlib";
-import { generationTexts } from "@blenda/domain/generation/texts";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type GeneratedFile, type GeneratedModel, NothingGenerated } from "../../platform/outside/generator/generator.ts";
@@ -91,7 +90,7 @@ test.each<["begin" | "look" | "file", GeneratorFault, number]>([
   for (let n = 0; n < times; n++) provider.fault(step, fault);
   const id = await start();
   await until(id, "failed");
-  expect(await job(id)).toMatchObject({ returned: 1, message: generationTexts.why.engine });
+  expect(await job(id)).toMatchObject({ returned: 1, failure: "engine" });
   expect(await balanceOf(app, ADA.id)).toEqual({ balance: 20, held: 0 });
 });
 

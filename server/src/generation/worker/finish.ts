@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { JOBS } from "@blenda/domain/generation/constants";
+import { JOBS, type JobFailure } from "@blenda/domain/generation/constants";
 import { generationEnded, generationMoved } from "@blenda/domain/generation/events";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import type { Tx } from "../../platform/database/db.ts";
@@ -23,24 +23,24 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 }
 
 /** How one ends without a result. */
-interface Failure {
+interface Unmade {
   status: "failed" | "timed_out";
-  message: string;
+  failure: JobFailure;
 }
 
 /** Ends a job that did not come out, tokens back; nothing when it is no longer this worker's. */
-export async function fail(services: Services, worker: string, failure: Failure): Promise<void> {
+export async function fail(services: Services, worker: string, end: Unmade): Promise<void> {
   await services.transaction(async (tx) => {
     const job = await lockOwn(tx, worker);
-    if (job) await giveUp(tx, services, job, failure);
+    if (job) await giveUp(tx, services, job, end);
   });
 }
 
-async function giveUp(tx: Tx, { now }: Services, job: JobRow, { status, message }: Failure): Promise<void> {
+async function giveUp(tx: Tx, { now }: Services, job: JobRow, { status, failure }: Unmade): Promise<void> {
   const { id, userId, prompt } = job;
   const at = now();
-  const returned = await releaseTokens(tx, id, { about: message, at });
-  await endJob(tx, id, { status, message, returned, at });
+  const returned = await releaseTokens(tx, id, { about: generationTexts.why[failure], at });
+  await endJob(tx, id, { status, failure, returned, at });
   await emit(tx, generationEnded({ jobId: id, userId, status, prompt }));
   await alarmOnErrors(tx, await currentSettings(tx), at);
 }
@@ -64,7 +64,7 @@ export async function takeBackLapsed(services: Services): Promise<void> {
 async function takeBackOne(tx: Tx, services: Services): Promise<boolean> {
   const job = await lockLapsed(tx, services.now());
   if (!job) return false;
-  if (job.starts >= JOBS.MOST_STARTS) await giveUp(tx, services, job, { status: "failed", message: generationTexts.why.engine });
+  if (job.starts >= JOBS.MOST_STARTS) await giveUp(tx, services, job, { status: "failed", failure: "engine" });
   else {
     await putBack(tx, job.id, true);
     await emit(tx, generationMoved({ jobId: job.id, userId: job.userId }));
@@ -88,7 +88,7 @@ export async function succeed(services: Services, worker: string, job: JobRow, m
     await keep(tx, own, made, engine, poster, stored);
     const at = services.now();
     await commitTokens(tx, own.id, at);
-    await endJob(tx, own.id, { status: "succeeded", message: null, returned: 0, at });
+    await endJob(tx, own.id, { status: "succeeded", failure: null, returned: 0, at });
     await emit(tx, generationEnded({ jobId: own.id, userId: own.userId, status: "succeeded", prompt: own.prompt }));
     return true;
   });

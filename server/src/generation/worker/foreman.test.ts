@@ -172,7 +172,7 @@ test("a job is begun four times at most, whatever happens to those who work on i
     app.passMinutes(1);
   }
   await until(id, "failed");
-  expect(await job(id)).toMatchObject({ starts: 4, returned: 1, message: generationTexts.why.engine });
+  expect(await job(id)).toMatchObject({ starts: 4, returned: 1, failure: "engine" });
   expect(await balanceOf(app, ADA.id)).toEqual({ balance: 100, held: 0 });
 });
 
@@ -184,19 +184,19 @@ test("what takes longer than the settings allow has timed out, and its tokens ar
   app.passMinutes(10.1 / 60);
   await until(id, "timed_out");
   expect(making.signal.aborted).toBe(true);
-  expect(await job(id)).toMatchObject({ returned: 1, message: generationTexts.why.timedOut });
+  expect(await job(id)).toMatchObject({ returned: 1, failure: "timedOut" });
 });
 
 test.each([
   ["words", "notUnderstood"],
   ["picture", "picture"],
   ["engine", "engine"],
-] as const)("when the engine makes nothing because of %s, the tokens are back and it is said", async (why, message) => {
+] as const)("when the engine makes nothing because of %s, the tokens are back and it is said", async (why, failure) => {
   employ();
   const id = await start();
   (await nth(0)).fail(why);
   await until(id, "failed");
-  expect(await job(id)).toMatchObject({ returned: 1, message: generationTexts.why[message] });
+  expect(await job(id)).toMatchObject({ returned: 1, failure });
   expect(byStandIn).toHaveLength(0);
 });
 
@@ -230,7 +230,7 @@ test.each([
     ...(files && { files: made.files.slice(files) }),
   });
   await until(id, "failed");
-  expect(await job(id)).toMatchObject({ returned: 4, message: "The result didn't pass our checks. You got your tokens back." });
+  expect(await job(id)).toMatchObject({ returned: 4, failure: "quality" });
   expect(await balanceOf(app, ADA.id)).toEqual({ balance: 100, held: 0 });
   expect(await app.db.selectFrom("files").select("id").execute()).toEqual([]);
 });

@@ -88,7 +88,7 @@ export function startForeman(services: Services, { beatMs = JOBS.BEAT_SECONDS * 
     if (theirs) for (const worker of hands.keys()) if (!theirs.has(worker)) alarm.resolve();
   }
 
-  live.watch({ drop: ({ kind }) => void (kind === "generation" && alarm.resolve()), listening: () => {} });
+  live.watch({ drop: ({ kind }) => void (kind === "generation.job" && alarm.resolve()), listening: () => {} });
   const beating = setInterval(() => void sayAlive(), beatMs);
   beating.unref();
   const running = generator.main

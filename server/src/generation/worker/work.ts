@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { JOBS, type StepId } from "@blenda/domain/generation/constants";
+import { JOBS, type JobFailure, type StepId } from "@blenda/domain/generation/constants";
 import { substituteIn } from "@blenda/domain/generation/rules";
-import { generationTexts } from "@blenda/domain/generation/texts";
 import { FORMATS, type Format } from "@blenda/domain/generator/constants";
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
 import { transact } from "../../platform/database/db.ts";
@@ -36,7 +35,6 @@ interface Run {
 /** One job from its start to its end, however it ends. */
 export async function work(services: Services, run: Run): Promise<void> {
   const { job, worker, settings, signal } = run;
-  const { why } = generationTexts;
   try {
     const formats = FORMATS.filter((format) => format === "glb" || format === job.format || settings.allowedFormats.includes(format));
     const commission = await commissionOf(services, job, formats);
@@ -44,24 +42,21 @@ export async function work(services: Services, run: Run): Promise<void> {
     const faults = faultsOf(made, { ...job, formats });
     if (faults.length === 0) return await succeed(services, worker, job, made, engine.name);
     services.log.warn(`generation ${job.id} did not pass the check: ${faults.join(", ")}`);
-    await fail(services, worker, { status: "failed", message: why.quality });
+    await fail(services, worker, { status: "failed", failure: "quality" });
   } catch (error) {
     if (signal.aborted) return await stopped(services, worker, signal.reason as Stop);
     services.log.warn(`generation ${job.id} failed`, error);
-    await fail(services, worker, { status: "failed", message: messageOf(error) });
+    await fail(services, worker, { status: "failed", failure: failureOf(error) });
   }
 }
 
 async function stopped(services: Services, worker: string, reason: Stop): Promise<void> {
   if (reason === "leaving") await letGo(services, worker);
-  if (reason === "late") await fail(services, worker, { status: "timed_out", message: generationTexts.why.timedOut });
+  if (reason === "late") await fail(services, worker, { status: "timed_out", failure: "timedOut" });
 }
 
-function messageOf(error: unknown): string {
-  const { why } = generationTexts;
-  if (!(error instanceof NothingGenerated)) return why.engine;
-  return { words: why.notUnderstood, picture: why.picture, engine: why.engine }[error.why];
-}
+const FAILURES = { words: "notUnderstood", picture: "picture", engine: "engine" } as const;
+const failureOf = (error: unknown): JobFailure => (error instanceof NothingGenerated ? FAILURES[error.why] : "engine");
 
 async function commissionOf({ db, storage }: Services, job: JobRow, formats: readonly Format[]): Promise<Commission> {
   const { prompt, seed, resolution, complexity, highPack, providerTask, mode } = job;

@@ -55,7 +55,7 @@ beforeEach(async () => {
 test("a kept answer is the same bytes and headers as the first one, the request's own number aside", async () => {
   // The index, still reading what was imported, may drop it once more.
   const { headers, ...first } = await vi.waitFor(async () => {
-    app.services.sharedAnswers.drop({ kind: "product", ids: null });
+    app.services.sharedAnswers.drop({ kind: "catalogue.product", ids: null });
     const made = await ask(PAGE);
     expect(app.services.sharedAnswers.get(PAGE)).toBeDefined();
     return made;
@@ -115,7 +115,7 @@ test("who can unpack gets it compressed, with a tag of its own", async () => {
 test("everybody gets the same answer, because no shared call can see who asks", async () => {
   const { cookie } = await signedInCookie(app.services, ROOT.id);
   const identify = vi.spyOn(app.services, "identify");
-  app.services.sharedAnswers.drop({ kind: "product", ids: null });
+  app.services.sharedAnswers.drop({ kind: "catalogue.product", ids: null });
   const asAdmin = await ask(PAGE, { cookie });
   expect((await ask(PAGE)).body).toEqual(asAdmin.body);
   expect(identify).not.toHaveBeenCalled();

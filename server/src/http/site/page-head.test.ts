@@ -118,7 +118,7 @@ test("home names its question and the picture it opens with before any script ca
     .updateTable("contentConfig")
     .set({ document: jsonb({ backgroundImage: "/hero/home.webp", isActive: false }) })
     .execute();
-  app.services.sharedAnswers.drop({ kind: "content", ids: [] });
+  app.services.sharedAnswers.drop({ kind: "content.home", ids: [] });
   expect(await early()).toEqual([question]);
   expect((await head("/about")).early).toEqual([]);
 });

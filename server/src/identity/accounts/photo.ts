@@ -1,6 +1,7 @@
 import { PHOTO } from "@blenda/domain/account/constants";
 import { profileChanged } from "@blenda/domain/account/events";
 import type { Crop, ProfileImage } from "@blenda/domain/account/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { emit } from "../../platform/events/outbox.ts";
 import { forgetOwn, record, type StoredFile, store } from "../../platform/files/files.ts";
 import { pictureSize } from "../../platform/files/picture-size.ts";
@@ -25,7 +26,7 @@ async function draw(services: Services, userId: string, bytes: Buffer, square: C
 
 export async function setPhoto(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<void> {
   const file = await drawnFile(services, userId, bytes, crop);
-  await replacePhoto(services, userId, { url: `/files/${file.id}` }, (tx) => record(tx, file));
+  await replacePhoto(services, userId, { url: fileUrl(file.id) }, (tx) => record(tx, file));
 }
 
 export const removePhoto = (services: Services, userId: string): Promise<void> => replacePhoto(services, userId, null, async () => {});

@@ -3,6 +3,7 @@ import type { ConversationLine, Participant } from "@blenda/domain/inbox/model";
 import { speaksAs } from "@blenda/domain/inbox/rules";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { excerpt } from "@blenda/domain/notifications/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { type PublicPerson, peopleById } from "../../identity/sql.ts";
@@ -122,7 +123,7 @@ function lineOf(row: LineRow, userId: string, people: ReadonlyMap<string, Public
         : {
             id: row.productId,
             title: row.productTitle ?? "",
-            posterUrl: row.posterFileId && `/files/${row.posterFileId}`,
+            posterUrl: fileUrl(row.posterFileId),
             stageHue: row.stageHue,
           },
     excerpt: row.lastDeletedAt ? inboxTexts.deleted : excerpt(row.lastBody || inboxTexts.onlyFiles),

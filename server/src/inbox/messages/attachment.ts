@@ -1,6 +1,7 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { type FileTypeName, namedAs, typeOfBytes } from "@blenda/domain/shared/file-types";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { MAX_MEGAPIXELS } from "@blenda/domain/shared/pictures";
 import { fileName, record, store } from "../../platform/files/files.ts";
 import { pictureSize } from "../../platform/files/picture-size.ts";
@@ -42,5 +43,5 @@ export async function takeAttachment(services: Services, ownerId: string, body: 
     await record(tx, file);
     await addAttachment(tx, file.id, ownerId, services.now());
   });
-  return { id: file.id, name, type, bytes: file.bytes, url: `/files/${file.id}` };
+  return { id: file.id, name, type, bytes: file.bytes, url: fileUrl(file.id) };
 }

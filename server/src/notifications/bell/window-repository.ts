@@ -1,6 +1,7 @@
-import { type AggregatedType, NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { type AggregatedType, isAggregated, NOTIFICATION_KINDS } from "@blenda/domain/notifications/kinds";
 import type { NotificationData } from "@blenda/domain/notifications/model";
-import { aggregatedMessage, aggregatedTitle, doerName, priorityOf } from "@blenda/domain/notifications/rules";
+import { aggregatedMessage, doerName } from "@blenda/domain/notifications/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
@@ -27,10 +28,10 @@ export async function lockWindow(tx: Tx, { userId, type, productId, productName 
         userId,
         type,
         productId,
-        title: aggregatedTitle(type),
+        title: NOTIFICATION_KINDS[type].together.title,
         message: "",
         data: jsonb<NotificationData>({ productId, productName, count: 0, users: [] }),
-        priority: priorityOf(type),
+        priority: NOTIFICATION_KINDS[type].priority,
         windowStart: at,
         isWindowOpen: true,
         createdAt: at,
@@ -117,8 +118,10 @@ export async function removeActor(tx: Tx, actorId: string): Promise<void> {
     .execute();
   await tx.deleteFrom("notificationActors").where("actorId", "=", actorId).execute();
   for (const { id, type, data } of named) {
+    // Only these have a list of people.
+    if (!isAggregated(type)) continue;
     const { productId = "", productName = "" } = data;
-    const now = await worded(tx, id, { type: type as AggregatedType, productId, productName });
+    const now = await worded(tx, id, { type, productId, productName });
     if (now.data.count === 0) await tx.deleteFrom("notifications").where("id", "=", id).execute();
     else
       await tx

@@ -1,4 +1,5 @@
-import { MAIL_BY_DEFAULT, NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
+import { kindOf, NOTIFICATION_TYPES } from "@blenda/domain/notifications/kinds";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
@@ -7,6 +8,8 @@ import type { Db, Tx } from "../../platform/database/db.ts";
 const KEY = "notifications-digest-";
 
 export const digestKey = (userId: string, day: string): string => `${KEY}${day}-${userId}`;
+
+const MAILED_BY_DEFAULT = NOTIFICATION_TYPES.filter((type) => kindOf(type).mail);
 
 /** Unread, recent, not mailed yet, and of a type this person has mailed. */
 const waiting = (db: Db, now: Instant) =>
@@ -18,7 +21,7 @@ const waiting = (db: Db, now: Instant) =>
     .where("n.clearedAt", "is", null)
     .where("n.mailedAt", "is", null)
     .where("n.updatedAt", ">", addDays(now, -NOTIFICATIONS.RECENT_DAYS))
-    .where(sql<boolean>`coalesce(c.mail, n.type = any(${[...MAIL_BY_DEFAULT]}::text[]))`);
+    .where(sql<boolean>`coalesce(c.mail, n.type = any(${MAILED_BY_DEFAULT}::text[]))`);
 
 /** The next people to write to, by id; whoever got the digest of this day waits for the next. */
 export async function peopleToMail(

@@ -1,11 +1,11 @@
 import { ORDERS, THING_TYPES, type ThingType } from "@blenda/domain/orders/constants";
 import type { LibraryItem } from "@blenda/domain/orders/model";
 import { isNews } from "@blenda/domain/orders/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { fileUrl } from "../../platform/files/files.ts";
 import { orders } from "../procedures.ts";
 import { isOpen } from "../sql.ts";
 

@@ -68,7 +68,7 @@ test("a sale drops nothing that is kept; once its minute is counted, page and li
   await countSales(app.services);
   // News arrives in its order: had the sale dropped anything, it would stand before the count.
   await vi.waitFor(() => expect(told).not.toEqual([]), PATIENTLY);
-  expect(told[0]).toMatchObject({ kind: "product", ids: ["chair"], isOnlyCounts: true });
+  expect(told[0]).toMatchObject({ kind: "catalogue.product", ids: ["chair"], isOnlyCounts: true });
   const within = { timeout: STALE_WHILE_REVALIDATE_MS, interval: 20 };
   await vi.waitFor(async () => expect(await ask(PAGE)).toMatchObject({ sales: 1 }), within);
   await vi.waitFor(async () => expect(await first()).toMatchObject({ id: "chair" }), within);
@@ -78,7 +78,7 @@ test("a new price is seen at once, also while counts are made anew", async () =>
   await buyChair(ADA);
   for (const priceCents of [1_100, 1_200, 1_300]) {
     await countSales(app.services);
-    app.services.sharedAnswers.drop({ kind: "product", ids: ["chair"], creatorIds: [CARA.id], isOnlyCounts: true });
+    app.services.sharedAnswers.drop({ kind: "catalogue.product", ids: ["chair"], creatorIds: [CARA.id], isOnlyCounts: true });
     void ask(PAGE);
     await app.as(CARA).catalogue.setPrice({ id: "chair", priceCents });
     expect(await ask(PAGE)).toMatchObject({ priceCents });

@@ -50,16 +50,16 @@ test("a page is dropped with whatever it shows, a list with anything", async () 
   };
   const kept = () => ["/robot", "/chair", "/list"].filter((key) => answers.get(key));
   await fill();
-  answers.drop({ kind: "product", ids: ["boat"], creatorIds: [] });
+  answers.drop({ kind: "catalogue.product", ids: ["boat"], creatorIds: [] });
   expect(kept()).toEqual(["/chair"]);
   await fill();
-  answers.drop({ kind: "product", ids: ["new"], creatorIds: ["cara"] });
+  answers.drop({ kind: "catalogue.product", ids: ["new"], creatorIds: ["cara"] });
   expect(kept()).toEqual([]);
   await fill();
-  answers.drop({ kind: "shop", ids: ["bob"] });
+  answers.drop({ kind: "shops.shop", ids: ["bob"] });
   expect(kept()).toEqual(["/chair"]);
   await fill();
-  answers.drop({ kind: "product", ids: null });
+  answers.drop({ kind: "catalogue.product", ids: null });
   expect(kept()).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test("an answer begun before a drop is not kept, and nobody who asks after the d
   await answers.take("/a", page({ id: "first" }));
   const slow = Promise.withResolvers<{ output: unknown; isPage: boolean }>();
   const before = answers.take("/a", () => slow.promise);
-  answers.drop({ kind: "product", ids: ["x"] });
+  answers.drop({ kind: "catalogue.product", ids: ["x"] });
   const after = await answers.take("/a", page({ id: "new" }));
   slow.resolve({ output: { id: "old" }, isPage: true });
   expect((await before).body.toString()).toBe('{"id":"old"}');
@@ -80,7 +80,7 @@ test("where only counts are old nobody waits: the kept answer is given while it 
   let now = 1;
   const answers = listening({ now: () => now });
   const given = async (sales: number) => (await answers.take("/list", list({ sales }))).body.toString();
-  const counted = () => answers.drop({ kind: "product", ids: ["chair"], isOnlyCounts: true });
+  const counted = () => answers.drop({ kind: "catalogue.product", ids: ["chair"], isOnlyCounts: true });
   await answers.keep("/list", list({ sales: 1 }));
   await answers.keep("/other", page({ id: "boat" }));
   counted();
@@ -96,10 +96,10 @@ test("where only counts are old nobody waits: the kept answer is given while it 
 test("what really changed is never shown again, whatever was counted before or while it was made anew", async () => {
   const answers = listening();
   await answers.keep("/list", list({ price: 1 }));
-  answers.drop({ kind: "product", ids: ["chair"], isOnlyCounts: true });
+  answers.drop({ kind: "catalogue.product", ids: ["chair"], isOnlyCounts: true });
   const slow = Promise.withResolvers<{ output: unknown; isPage: boolean }>();
   expect((await answers.take("/list", () => slow.promise)).body.toString()).toBe('{"price":1}');
-  answers.drop({ kind: "product", ids: ["chair"] });
+  answers.drop({ kind: "catalogue.product", ids: ["chair"] });
   expect((await answers.take("/list", list({ price: 2 }))).body.toString()).toBe('{"price":2}');
   slow.resolve({ output: { price: 1 }, isPage: false });
   await slow.promise;
@@ -111,7 +111,7 @@ test("an answer that was being made while something was counted is made once mor
   await answers.take("/list", list({ sales: 1 }));
   const slow = Promise.withResolvers<{ output: unknown; isPage: boolean }>();
   const before = answers.take("/list", () => slow.promise);
-  answers.drop({ kind: "product", ids: ["chair"], isOnlyCounts: true });
+  answers.drop({ kind: "catalogue.product", ids: ["chair"], isOnlyCounts: true });
   slow.resolve({ output: { sales: 1 }, isPage: false });
   await before;
   expect(answers.get("/list")).toBeUndefined();
@@ -122,7 +122,7 @@ test("an answer that was being made while something was counted is made once mor
 test("an answer that is refused when it is made anew is not shown a second time", async () => {
   const answers = listening();
   await answers.keep("/list", list({ sales: 1 }));
-  answers.drop({ kind: "product", ids: ["chair"], isOnlyCounts: true });
+  answers.drop({ kind: "catalogue.product", ids: ["chair"], isOnlyCounts: true });
   const gone = () => Promise.reject(new Error("not there"));
   await answers.take("/list", gone);
   await vi.waitFor(() => expect(answers.take("/list", gone)).rejects.toThrow("not there"));

@@ -132,9 +132,8 @@ export function makeSharedAnswers({ now = () => performance.now() }: { now?: () 
       makeAnew(key, make);
       return found;
     },
-    drop: ({ kind, ids, creatorIds = [], isOnlyCounts = false }) => {
-      // Nothing of it is the same for everybody.
-      if (kind === "generation") return;
+    drop: ({ ids, creatorIds = [], isOnlyCounts = false, isPrivate = false }) => {
+      if (isPrivate) return;
       if (isOnlyCounts) recounts++;
       else making.clear();
       for (const [key, answer] of showing(ids && [...ids, ...creatorIds])) {

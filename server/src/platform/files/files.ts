@@ -63,8 +63,6 @@ export function findFile(db: Db, id: string): Promise<StoredFile | undefined> {
 }
 
 /** Where a browser fetches it. */
-export const fileUrl = (id: string | null): string | null => (id === null ? null : `/files/${id}`);
-
 const NAME_MAX = 120;
 
 /** A name as a person gave it, without folders and whatever cannot stand in one. */

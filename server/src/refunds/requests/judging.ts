@@ -1,5 +1,5 @@
 import { isThing } from "@blenda/domain/orders/rules";
-import { REFUND_REASONS, REFUNDS, type RefundReason } from "@blenda/domain/refunds/constants";
+import { REFUND_REASONS, REFUNDS, type RefundObstacle, type RefundReason } from "@blenda/domain/refunds/constants";
 import type { Eligibility } from "@blenda/domain/refunds/model";
 import { isAbuse, isAutomatic, isUnused, refundableUntil } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
@@ -11,11 +11,11 @@ import { historyOf, payerOf } from "./history-repository.ts";
 const REFUNDABLE: ReadonlySet<string> = new Set(["fulfilled", "completed", "partially_refunded", "disputed"]);
 
 /** What a request would lead to, told before anybody asks; the request itself asks the same. */
-export async function judge(db: Db, line: Case, now: string): Promise<Eligibility> {
+export async function judge(db: Db, line: Case, now: string): Promise<Eligibility & { obstacle: RefundObstacle | null }> {
   const { id: lineId, paidAt } = line;
   const mostCents = line.paidCents - line.refundedCents;
   const isHeldByBank = line.dispute === "open";
-  const no = (why: string): Eligibility => ({
+  const no = (obstacle: RefundObstacle) => ({
     lineId,
     isEligible: false,
     automaticFor: [],
@@ -23,16 +23,17 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
     until: null,
     mostCents,
     isHeldByBank,
-    why,
+    why: refundTexts[obstacle],
+    obstacle,
   });
-  if (paidAt === null || line.orderStatus !== "paid") return no(refundTexts.notPaid);
-  if (line.status === "charged_back") return no(refundTexts.bankReturned);
-  if (line.isTest || mostCents === 0) return no(refundTexts.nothingPaid);
-  if (!isThing(line.itemType)) return no(refundTexts.notThisKind);
+  if (paidAt === null || line.orderStatus !== "paid") return no("notPaid");
+  if (line.status === "charged_back") return no("bankReturned");
+  if (line.isTest || mostCents === 0) return no("nothingPaid");
+  if (!isThing(line.itemType)) return no("notThisKind");
   // A disputed line does not show by its state that somebody asked.
-  if (!REFUNDABLE.has(line.status) || line.isAskedFor) return no(refundTexts.notNow);
+  if (!REFUNDABLE.has(line.status) || line.isAskedFor) return no("notNow");
   const allowedReasons = REFUND_REASONS.filter((reason) => now <= refundableUntil(paidAt, reason));
-  if (allowedReasons.length === 0) return no(refundTexts.tooLate);
+  if (allowedReasons.length === 0) return no("tooLate");
   const isOne = await automatic(db, { ...line, paidAt }, now);
   const until =
     allowedReasons
@@ -41,7 +42,7 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
       .at(-1) ?? null;
   const automaticFor = allowedReasons.filter(isOne);
   const why = isHeldByBank ? refundTexts.bankHolds : outlook(automaticFor, isUnused(usageOf(line)));
-  return { lineId, isEligible: true, automaticFor, allowedReasons, until, mostCents, isHeldByBank, why };
+  return { lineId, isEligible: true, automaticFor, allowedReasons, until, mostCents, isHeldByBank, why, obstacle: null };
 }
 
 /** The same as the rules, in a sentence. */

@@ -1,6 +1,7 @@
 import { can } from "@blenda/domain/access/can";
 import { decideRefunds } from "@blenda/domain/refunds/access";
 import type { RefundPicture } from "@blenda/domain/refunds/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
@@ -38,7 +39,7 @@ export async function picturesOf(db: Db, refundIds: readonly string[]): Promise<
     .orderBy("p.position")
     .execute();
   const byRefund = Map.groupBy(rows, ({ refundId }) => refundId);
-  const shown = ({ id, name, width, height }: (typeof rows)[number]) => ({ id, name, url: `/files/${id}`, width, height });
+  const shown = ({ id, name, width, height }: (typeof rows)[number]) => ({ id, name, url: fileUrl(id), width, height });
   return new Map([...byRefund].map(([refundId, pictures]) => [refundId, pictures.map(shown)]));
 }
 

@@ -1,4 +1,5 @@
 import type { RefundPicture } from "@blenda/domain/refunds/model";
+import { fileUrl } from "@blenda/domain/shared/file-url";
 import { fileName, record, store } from "../../platform/files/files.ts";
 import { reencodeImage } from "../../platform/files/reencode-image.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
@@ -20,5 +21,5 @@ export async function takePicture(services: Services, ownerId: string, body: Buf
     await record(tx, file);
     await addPicture(tx, { fileId: file.id, ownerId, width, height, createdAt: services.now() });
   });
-  return { id: file.id, name, url: `/files/${file.id}`, width, height };
+  return { id: file.id, name, url: fileUrl(file.id), width, height };
 }

@@ -1,6 +1,5 @@
-import { REFUNDS } from "@blenda/domain/refunds/constants";
+import { REFUNDS, type RefundObstacle } from "@blenda/domain/refunds/constants";
 import { addBusinessDays } from "@blenda/domain/refunds/rules";
-import { refundTexts } from "@blenda/domain/refunds/texts";
 import type { Tx } from "../../platform/database/db.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
 import { openRefund } from "../open.ts";
@@ -14,16 +13,16 @@ import { attachPictures } from "./picture-repository.ts";
 export const request = refunds.request.handler(async ({ input, context, errors }) => {
   const { db, user, now } = context;
   const { lineId, reason, text, pictureIds } = input;
-  const refused = (why: string) => errors.REFUNDS_NOT_ELIGIBLE({ data: { reason: why } });
+  const refused = (obstacle: RefundObstacle) => errors.REFUNDS_NOT_ELIGIBLE({ data: { reason: obstacle } });
 
   const open = async (tx: Tx): Promise<string> => {
     const known = await findCase(tx, user.id, lineId);
     const line = known && (await lockCase(tx, known));
     if (!line) throw errors.REFUNDS_NOT_FOUND();
     await lockPayer(tx, await payerOf(tx, user.id, line.orderId));
-    const { isEligible, why, allowedReasons, automaticFor, mostCents } = await judge(tx, line, now());
-    if (!isEligible) throw refused(why);
-    if (!allowedReasons.includes(reason)) throw refused(refundTexts.tooLate);
+    const { obstacle, allowedReasons, automaticFor, mostCents } = await judge(tx, line, now());
+    if (obstacle) throw refused(obstacle);
+    if (!allowedReasons.includes(reason)) throw refused("tooLate");
     const isAutomatic = automaticFor.includes(reason);
     const opened = await openRefund(tx, context, {
       line,
@@ -33,7 +32,7 @@ export const request = refunds.request.handler(async ({ input, context, errors }
       amountCents: mostCents,
       dueAt: isAutomatic ? null : addBusinessDays(now(), REFUNDS.CREATOR_BUSINESS_DAYS),
     });
-    if (opened === null) throw refused(refundTexts.notNow);
+    if (opened === null) throw refused("notNow");
     if (!(await attachPictures(tx, user.id, opened, pictureIds))) throw errors.REFUNDS_PICTURE_UNKNOWN();
     return opened;
   };

@@ -1,4 +1,4 @@
-import type { NotificationType } from "@blenda/domain/notifications/constants";
+import type { NotificationType } from "@blenda/domain/notifications/kinds";
 import type { Notification } from "@blenda/domain/notifications/model";
 import { expect, test } from "vitest";
 import { choicesOf, filtered, readFilter, writeFilter } from "./filter.ts";

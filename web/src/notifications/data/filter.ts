@@ -1,6 +1,5 @@
-import { NOTIFICATION_TYPES, type NotificationType } from "@blenda/domain/notifications/constants";
+import { kindOf, NOTIFICATION_TYPES, type NotificationType } from "@blenda/domain/notifications/kinds";
 import type { Notification } from "@blenda/domain/notifications/model";
-import { notificationTypeTexts } from "@blenda/domain/notifications/texts";
 import type { Asked } from "../../lib/page/address.ts";
 
 export type Filter = "all" | "unread" | NotificationType;
@@ -29,7 +28,7 @@ export function choicesOf(items: readonly Notification[], chosen: Filter): Choic
   const choices: { filter: Filter; name: string }[] = [
     { filter: "all", name: "All" },
     { filter: "unread", name: "Unread" },
-    ...kinds.map((filter) => ({ filter, name: notificationTypeTexts[filter].name })),
+    ...kinds.map((filter) => ({ filter, name: kindOf(filter).words.name })),
   ];
   return choices.map((choice) => ({ ...choice, count: filtered(items, choice.filter).length }));
 }

@@ -1,9 +1,8 @@
 import { can } from "@blenda/domain/access/can";
 import { leadsSomewhere } from "@blenda/domain/navigation";
-import { NOTIFICATION_TYPES, type NotificationType } from "@blenda/domain/notifications/constants";
+import { kindOf, NOTIFICATION_TYPES, type NotificationType } from "@blenda/domain/notifications/kinds";
 import type { ChannelChoice } from "@blenda/domain/notifications/model";
 import { settledChoice } from "@blenda/domain/notifications/rules";
-import { notificationTypeTexts } from "@blenda/domain/notifications/texts";
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
@@ -13,16 +12,6 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 
 const channelsQuery = queryOptions(api.notifications.channels.queryOptions());
-
-/** What only happens to people who sell. */
-const isForCreators = (type: NotificationType): boolean => type.startsWith("product_") || type.startsWith("training_");
-
-/** News of a part of the site that is not there yet is not offered. */
-const HAPPENS_AT: Partial<Record<NotificationType, string>> = {
-  community_reply: "/community",
-  new_post: "/community",
-  affiliate_invite: "/affiliate-dashboard",
-};
 
 /** Which news somebody wants, and where. Every switch takes effect by itself. */
 export function ChannelMatrix() {
@@ -41,8 +30,8 @@ export function ChannelMatrix() {
   if (!data) return <Waiting />;
   const byType = new Map(data.map((choice) => [choice.type, choice]));
   const canHappen = (type: NotificationType) => {
-    const screen = HAPPENS_AT[type];
-    return (can(user, "creator") || !isForCreators(type)) && (!screen || leadsSomewhere(screen, user, flags));
+    const { audience, screen } = kindOf(type);
+    return (audience === "everyone" || can(user, "creator")) && (!screen || leadsSomewhere(screen, user, flags));
   };
   const shown = NOTIFICATION_TYPES.filter(canHappen).flatMap((type) => byType.get(type) ?? []);
   return (
@@ -71,7 +60,7 @@ export function ChannelMatrix() {
 }
 
 function ChoiceRow({ choice, onChange }: { choice: ChannelChoice; onChange: (choice: ChannelChoice) => void }) {
-  const { name, when } = notificationTypeTexts[choice.type];
+  const { name, when } = kindOf(choice.type).words;
   return (
     <tr>
       <th scope="row" className="py-3 pr-3 text-left font-normal">

@@ -1,5 +1,5 @@
 import { leadsSomewhere } from "@blenda/domain/navigation";
-import type { NotificationType } from "@blenda/domain/notifications/constants";
+import { NOTIFICATION_KINDS } from "@blenda/domain/notifications/kinds";
 import type { Notification } from "@blenda/domain/notifications/model";
 import { destination } from "@blenda/domain/notifications/rules";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -10,26 +10,9 @@ import { sessionQuery } from "../../lib/session/session.ts";
 import { momentOf } from "../../lib/text/time.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 import { timeAgo } from "./time-ago.ts";
-
-const ICONS: Record<NotificationType, IconName> = {
-  community_reply: "message-circle",
-  new_post: "pen-line",
-  product_sale: "shopping-bag",
-  product_approved: "badge-check",
-  product_rejected: "triangle-alert",
-  product_changes_requested: "triangle-alert",
-  product_saved: "heart",
-  product_added_to_cart: "shopping-cart",
-  training_approved: "badge-check",
-  training_rejected: "triangle-alert",
-  training_changes_requested: "triangle-alert",
-  follow: "user-plus",
-  affiliate_invite: "handshake",
-  system_update: "megaphone",
-};
 
 interface Props {
   item: Notification;
@@ -50,7 +33,7 @@ export function NotificationRow({ item, now, onOpen }: Props) {
           isHigh ? "bg-bad-soft text-bad" : "bg-surface-3 text-muted",
         )}
       >
-        <Icon name={ICONS[item.type]} size={16} />
+        <Icon name={NOTIFICATION_KINDS[item.type].icon} size={16} />
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
