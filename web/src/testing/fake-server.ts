@@ -9,7 +9,13 @@ type Domain = keyof Contract;
 
 /** Every operation by its name: `"identity.signIn"`. */
 export type Operation = { [D in Domain]: `${D}.${keyof Contract[D] & string}` }[Domain];
-type Of<Table, Name> = Name extends `${infer D}.${infer O}` ? (D extends keyof Table ? (O extends keyof Table[D] ? Table[D][O] : never) : never) : never;
+type Of<Table, Name> = Name extends `${infer D}.${infer O}`
+  ? D extends keyof Table
+    ? O extends keyof Table[D]
+      ? Table[D][O]
+      : never
+    : never
+  : never;
 export type Input<Name extends Operation> = Of<Inputs, Name>;
 export type Output<Name extends Operation> = Of<Outputs, Name>;
 type ErrorsOf<Call> = Call extends { "~orpc": { errorMap: infer Errors } } ? keyof Errors & string : never;
