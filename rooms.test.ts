@@ -108,6 +108,24 @@ test("a domain of the web holds routes, screens, parts and data", () => {
   expect(strays.map(({ path }) => path)).toEqual([]);
 });
 
+/** The one rule that reads documents by their schema; only the server uses it. */
+const READS_BY_SCHEMA = "domain/src/content/rules.ts";
+
+test("numbers, rules and sentences of the domain are plain: the browser has them without the schemas", () => {
+  const plain = sources.filter((path) => /^domain\/src\/(\w+\/(constants|rules|texts)|shared\/(cents|calendar))\.ts$/.test(path));
+  expect(plain.length).toBeGreaterThan(50);
+  expect(plain.filter((path) => path !== READS_BY_SCHEMA && reachesZod(path))).toEqual([]);
+});
+
+/** What is imported as a type alone is gone when the code runs. */
+function reachesZod(path: string, seen = new Set<string>()): boolean {
+  if (seen.has(path)) return false;
+  seen.add(path);
+  const text = readFileSync(join(root, path), "utf8").replaceAll(/import type [^;]+;|import \{(\s*type \w+,?)+\s*\} from [^;]+;/g, "");
+  const names = [...text.matchAll(/from "([^"]+)"/g)].map(([, name]) => name as string);
+  return names.includes("zod") || names.some((name) => name.startsWith(".") && reachesZod(join(dirname(path), name), seen));
+}
+
 test("no barrels", () => {
   expect(sources.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);
   expect(sources.filter((path) => /^export (\*|\{[^}]*\}) from/m.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
@@ -139,7 +157,7 @@ test("no file is longer than 300 lines", () => {
 });
 
 test("at most 20 code files in a folder", () => {
-  const full = [...Map.groupBy(sources, (path) => dirname(path))].filter(([folder, of]) => of.length > 20);
+  const full = [...Map.groupBy(sources, (path) => dirname(path))].filter(([, of]) => of.length > 20);
   expect(full.map(([folder, of]) => `${folder}: ${of.length}`)).toEqual([]);
 });
 

@@ -1,16 +1,10 @@
 // Everything a change must pass, cheapest first. Each step prints only when it has something to say.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const bin = (name) => `node_modules/.bin/${name}`;
 /** The first without a window: half the work. */
-const BROWSERS = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+const BROWSERS = JSON.parse(readFileSync("e2e/browsers.json", "utf8"));
 const OLDER = "/usr/lib/postgresql/15";
 /** Every migration, and of each domain the operations with the most SQL. `TEST_POSTGRES=… npm test` runs all of them there. */
 const ON_OLDER = [
@@ -41,6 +35,12 @@ const steps = [
   { name: "dead code", run: [bin("knip")] },
   { name: "rules, operations, rooms", run: [bin("vitest"), "run"], isCounted: true },
   {
+    name: "screens",
+    run: [bin("vitest"), "run", "--config", "vitest.screens.config.ts"],
+    isCounted: true,
+    isWanted: () => hasBrowser(),
+  },
+  {
     name: "operations on PostgreSQL 15",
     run: [bin("vitest"), "run", ...ON_OLDER.map((path) => `server/src/${path}`)],
     env: { TEST_POSTGRES: OLDER },
@@ -48,9 +48,15 @@ const steps = [
     // Somebody who names a database wants that one tested, and only that.
     isWanted: () => existsSync(`${OLDER}/bin/postgres`) && !process.env.TEST_DATABASE_URL,
   },
-  { name: "journeys", run: [bin("playwright"), "test", "--config", "e2e/playwright.config.ts"], isCounted: true, isWanted: haveBrowser },
+  {
+    name: "journeys",
+    run: [bin("playwright"), "test", "--config", "e2e/playwright.config.ts"],
+    isCounted: true,
+    isWanted: () => hasBrowser(),
+  },
 ];
 
+let isBrowserThere;
 let passed = 0;
 let failed = 0;
 const broken = [];
@@ -93,6 +99,11 @@ function failures(said) {
   return [...found.values()];
 }
 
+/** Looked for once: screens and journeys need the same one. */
+function hasBrowser() {
+  return (isBrowserThere ??= haveBrowser());
+}
+
 /** Root on Debian may install one; everybody else is told what is missing. */
 function haveBrowser() {
   if (readdirSync("e2e").every((name) => !name.endsWith(".spec.ts"))) return false;
@@ -102,7 +113,7 @@ function haveBrowser() {
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]);
   }
   if (BROWSERS.some((path) => existsSync(path))) return true;
-  console.log("FAILED  journeys: install Chrome or Chromium");
+  console.log("FAILED  screens and journeys: install Chrome or Chromium");
   failed++;
   return false;
 }

@@ -1,31 +1,10 @@
-import { informationTexts } from "@blenda/domain/information/texts";
 import { expect, type Page } from "@playwright/test";
 import { fillContactForm, pressSend, WORDS } from "./contact-form.ts";
 import { returningTest as test, visit } from "./visitor.ts";
 
-const { contactFaults } = informationTexts;
 const field = (page: Page, label: string) => page.getByRole("form", { name: "Write to us" }).getByLabel(label);
 
 test.describe("the contact form", () => {
-  test("says beside each field what is wrong and takes the keyboard to the first", async ({ page }) => {
-    await visit(page, "/contact");
-    await pressSend(page);
-    await expect(field(page, "Your name")).toBeFocused();
-    await expect(field(page, "Your name")).toHaveAccessibleDescription(contactFaults.nameMissing);
-    await expect(field(page, "Email address")).toHaveAccessibleDescription(contactFaults.emailMissing);
-    await expect(field(page, "What is it about?")).toHaveAccessibleDescription(contactFaults.topicMissing);
-    await expect(field(page, "Your message")).toHaveAccessibleDescription(new RegExp(contactFaults.messageMissing));
-
-    await fillContactForm(page, "Too short");
-    await field(page, "Email address").fill("ada at example");
-    await pressSend(page);
-    await expect(field(page, "Email address")).toBeFocused();
-    await expect(field(page, "Email address")).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, "Email address")).toHaveAccessibleDescription(contactFaults.emailMalformed);
-    await expect(field(page, "Your message")).toHaveAccessibleDescription(new RegExp(contactFaults.messageTooShort));
-    await expect(field(page, "Your name")).not.toHaveAttribute("aria-invalid");
-  });
-
   test("sends mail that an open mailbox shows without being loaded again", async ({ page, context }) => {
     const mailbox = await context.newPage();
     await visit(mailbox, "/mailbox");

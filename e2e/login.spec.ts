@@ -76,22 +76,6 @@ signedInTest("logging out leads home, sets the flag to false and signs out the o
   expect(await flag(page)).toBe("false");
 });
 
-test("what is missing is said beside its field, a refusal above them, and the keyboard goes there", async ({ page }) => {
-  await visit(page, "/login");
-  await logInButton(page).click();
-  await expect(emailField(page)).toBeFocused();
-  await expect(emailField(page)).toHaveAccessibleDescription("Please enter your email address.");
-  await expect(passwordField(page)).toHaveAccessibleDescription("Please enter your password.");
-  await passwordField(page).fill(WRONG);
-  await expect(passwordField(page)).not.toHaveAttribute("aria-invalid");
-
-  // A malformed address is answered like one that nobody has.
-  await tryToLogIn(page, newAddress().replace("@", " at "), WRONG);
-  await expect(page.locator(":focus")).toContainText(LADDER[0] ?? "");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Reset your password" })).toBeFocused();
-});
-
 test("the keyboard alone signs in, and can look at what it typed", async ({ page, account }) => {
   await visit(page, "/login");
   await tabTo(page, "email");

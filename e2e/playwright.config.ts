@@ -3,13 +3,7 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 const lean = JSON.parse(readFileSync(new URL("../server/lean.json", import.meta.url), "utf8")) as string[];
-const BROWSERS = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+const BROWSERS = JSON.parse(readFileSync(new URL("./browsers.json", import.meta.url), "utf8")) as string[];
 const executablePath = BROWSERS.find((path) => existsSync(path));
 
 /** No sandbox: continuous integration runs as root. The rest keeps the browser from asking anybody but us. */

@@ -99,11 +99,11 @@ export default defineConfig({
             // only when somebody asks for it stays apart.
             {
               name: "forms",
-              test: /web\/src\/(lib\/(draft|draft-store)|ui\/(alert|confirm-dialog|dialog|empty-state|field|input|progress|segmented-control|switch|textarea))\./,
+              test: /web\/src\/(lib\/storage\/(draft|draft-store)|ui\/(controls|feedback)\/(alert|confirm-dialog|dialog|empty-state|field|input|progress|segmented-control|switch|textarea))\./,
               minShareCount: 6,
               priority: 1,
             },
-            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|lightbox))/, minShareCount: 6, priority: 0 },
+            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|feedback\/lightbox))/, minShareCount: 6, priority: 0 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { shareOf, spread } from "../shared/money.ts";
+import { shareOf, spread } from "../shared/cents.ts";
 import { DISCOUNT, type DiscountRefusal } from "./constants.ts";
 import type { Buyer, Discount, DiscountableLine, Discounted } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import { shareOf, spread } from "../shared/money.ts";
+import { shareOf, spread } from "../shared/cents.ts";
 import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "./constants.ts";
 
 /** Who gets what of a line's net price (decision B19). Stored on the line when it is sold, never worked out again. */

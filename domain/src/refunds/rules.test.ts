@@ -6,6 +6,7 @@ import {
   isAutomatic,
   isSilenceYes,
   nextPayment,
+  offeredCents,
   outsideShares,
   REFUND_STEPS,
   refundableUntil,
@@ -125,4 +126,13 @@ test("more than three in ninety days, or more than thirty percent of orders, is 
 
 test("three business days from a Friday end on Wednesday", () => {
   expect(addBusinessDays("2026-03-06T10:00:00.000Z", 3)).toBe("2026-03-11T10:00:00.000Z");
+});
+
+test("a part is offered to the nearest cent, and is never nothing", () => {
+  const offers = [
+    [2_499, 50, 1_250],
+    [1_999, 33, 660],
+    [1, 10, 1],
+  ] as const;
+  for (const [amount, percent, offered] of offers) expect(offeredCents(amount, percent)).toBe(offered);
 });

@@ -1,5 +1,5 @@
 import { addDays } from "../shared/calendar.ts";
-import { spread } from "../shared/money.ts";
+import { shareOf, spread } from "../shared/cents.ts";
 import { REFUNDS, type RefundReason, type RefundStatus } from "./constants.ts";
 
 type Party = "buyer" | "creator" | "staff" | "system";
@@ -125,6 +125,11 @@ export function isAutomatic(reason: RefundReason, usage: Usage, times: { paidAt:
 /** Whether a creator who does not answer has agreed. */
 export const isSilenceYes = ({ downloads, lessonsOpened }: Pick<Usage, "downloads" | "lessonsOpened">): boolean =>
   downloads + lessonsOpened <= REFUNDS.SILENT_YES_DOWNLOADS;
+
+const BPS_PER_PERCENT = 100;
+
+/** A part that is offered is at least a cent. */
+export const offeredCents = (amountCents: number, percent: number): number => Math.max(1, shareOf(amountCents, percent * BPS_PER_PERCENT));
 
 /**
  * What of each line went back when money was returned at the provider, where nobody names lines: the one that costs

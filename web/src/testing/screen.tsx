@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { toast as toaster } from "react-hot-toast/headless";
 import { test as base, expect } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { makeRouter } from "../app/router.tsx";
 import { queryClient } from "../lib/calls/api.ts";
 import { sessionQuery } from "../lib/session/session.ts";
@@ -105,4 +105,4 @@ export const test = base.extend<{ server: FakeServer }>({
   ],
 });
 
-export { expect, type FakeServer, page };
+export { expect, type FakeServer, page, userEvent };

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** Argon2id with 19 MiB and two passes: what OWASP asks for at least, about 20 to 60 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-export interface Hashing {
+interface Hashing {
   hash(password: string): Promise<string>;
   /** Without a hash to compare with it takes just as long, and the answer is no. */
   isRight(password: string, hash: string | null): Promise<boolean>;

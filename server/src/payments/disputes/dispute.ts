@@ -2,7 +2,7 @@ import { earnedLeft } from "@blenda/domain/ledger/rules";
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveLine, restingStatus } from "@blenda/domain/orders/rules";
-import { spread } from "@blenda/domain/shared/money";
+import { spread } from "@blenda/domain/shared/cents";
 import { account, book } from "../../ledger/port.ts";
 import { linesOfOrder, moveLine, type OrderRow, type SoldLine } from "../../orders/port.ts";
 import type { Tx } from "../../platform/database/db.ts";

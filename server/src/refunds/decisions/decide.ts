@@ -1,12 +1,10 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
+import { offeredCents } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { shareOf } from "@blenda/domain/shared/money";
 import { refunds } from "../procedures.ts";
 import { findRefund, lockRefund } from "../repository.ts";
 import { viewOf } from "../view.ts";
 import { step } from "./step.ts";
-
-const BPS_PER_PERCENT = 100;
 
 /** The creator's decision about an own sale. */
 export const decide = refunds.decide.handler(async ({ input, context, errors }) => {
@@ -16,7 +14,7 @@ export const decide = refunds.decide.handler(async ({ input, context, errors }) 
     const refund = await lockRefund(tx, id);
     if (!refund || refund.creatorId !== user.id) throw errors.REFUNDS_NOT_FOUND();
     const offer = {
-      amountCents: Math.max(1, shareOf(refund.amountCents, percent * BPS_PER_PERCENT)),
+      amountCents: offeredCents(refund.amountCents, percent),
       dueAt: addDays(now(), REFUNDS.PARTIAL_ANSWER_DAYS),
     };
     const changes = { answer, ...(event === "offerPartial" && offer) };

@@ -1,5 +1,5 @@
 import { testForm } from "../../testing/form.tsx";
-import { ANA, expect, openScreen, page, test } from "../../testing/screen.tsx";
+import { ANA, expect, openScreen, page, test, type, userEvent } from "../../testing/screen.tsx";
 
 const open = () => openScreen("/login?redirect=/about");
 
@@ -15,25 +15,31 @@ testForm({
   refusal: { code: "IDENTITY_INVALID", says: "Invalid email or password. Please try again." },
 });
 
-test("log in: the refusal takes the focus, so that it is read and its link is next", async ({ server }) => {
+test("log in: a field that is put right is no longer wrong, a refusal takes the focus, and its link is next", async ({ server }) => {
   await open();
-  server.refuse("identity.signIn", "IDENTITY_INVALID");
-  await page.getByLabelText("Email", { exact: true }).fill("ana@example.com");
-  await page.getByLabelText("Password", { exact: true }).fill("wrong");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect.element(page.getByRole("alert")).toBeVisible();
-  expect(document.activeElement?.contains(page.getByRole("alert").element())).toBe(true);
-  await expect.element(page.getByRole("link", { name: "Reset your password" })).toBeVisible();
+  const password = page.getByLabelText("Password", { exact: true });
+  await expect.element(password).toBeInvalid();
+  type(password.element(), "wrong");
+  await expect.element(password).not.toBeInvalid();
+  // A malformed address is answered like one that nobody has.
+  server.refuse("identity.signIn", "IDENTITY_INVALID");
+  type(page.getByLabelText("Email", { exact: true }).element(), "ana at example.com");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect.poll(() => document.activeElement?.textContent).toContain("Invalid email or password. Please try again.");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("link", { name: "Reset your password" })).toHaveFocus();
 });
 
 test("log in: a locked address counts down, and another one may still be tried", async ({ server }) => {
   await open();
   server.refuse("identity.signIn", "LOCKOUT_LOCKED_NOW", { minutes: 15 });
-  await page.getByLabelText("Email", { exact: true }).fill("ana@example.com");
-  await page.getByLabelText("Password", { exact: true }).fill("wrong");
+  await expect.element(page.getByLabelText("Email", { exact: true })).toBeVisible();
+  type(page.getByLabelText("Email", { exact: true }).element(), "ana@example.com");
+  type(page.getByLabelText("Password", { exact: true }).element(), "wrong");
   const button = page.getByRole("button", { name: "Log in", exact: true });
   await button.click();
   await expect.element(button).toBeDisabled();
-  await page.getByLabelText("Email", { exact: true }).fill("bo@example.com");
+  type(page.getByLabelText("Email", { exact: true }).element(), "bo@example.com");
   await expect.element(button).toBeEnabled();
 });

@@ -1,5 +1,6 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
+import { offeredCents } from "@blenda/domain/refunds/rules";
 import { useId } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
@@ -33,9 +34,6 @@ const WORDS: Record<Decision, { title: string; does: string; label: string }> = 
   escalate: { title: "Ask our team?", does: "Someone from our team will review both sides and decide.", label: "Ask our team" },
 };
 
-/** Rounded as the server rounds it; its own rule would bring the schemas along. */
-const partOf = (cents: number, percent: number): number => Math.max(1, Math.round((cents * percent) / 100));
-
 function percentFault(percent: string): string | undefined {
   const number = Number(percent);
   return Number.isInteger(number) && number >= LEAST && number <= MOST ? undefined : `Please enter a number from ${LEAST} to ${MOST}.`;
@@ -63,7 +61,7 @@ export function DecisionDialog({ refund, event, onClose }: Props) {
   });
   const send = ({ percent, answer }: typeof draft) =>
     act({ id: refund.id, event, answer, ...(isOffer && { percent: Number(percent) }) }, { onSuccess: onClose });
-  const offered = percentFault(draft.percent) ? null : partOf(refund.amountCents, Number(draft.percent));
+  const offered = percentFault(draft.percent) ? null : offeredCents(refund.amountCents, Number(draft.percent));
   return (
     <Dialog
       isOpen

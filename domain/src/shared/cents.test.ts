@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shareOf, spread } from "./money.ts";
+import { shareOf, spread } from "./cents.ts";
 
 test("cents are spread by largest remainder, the earlier part first", () => {
   expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);

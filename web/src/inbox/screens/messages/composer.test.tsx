@@ -1,0 +1,146 @@
+import type { Conversation } from "@blenda/domain/inbox/model";
+import { testForm } from "../../../testing/form.tsx";
+import { ANA, expect, openPart, page, test, type } from "../../../testing/screen.tsx";
+import { StartDialog } from "../../parts/start-dialog.tsx";
+import { ReportDialog } from "../report-dialog.tsx";
+import { Composer } from "./composer.tsx";
+import { EditMessage } from "./edit-message.tsx";
+
+const NOW = "2026-01-01T00:00:00.000Z";
+
+const message = {
+  id: "message",
+  senderId: "ana",
+  body: "Hello",
+  attachments: [],
+  createdAt: NOW,
+  editedAt: null,
+  isDeleted: false,
+  isSystem: false,
+};
+
+const conversation: Conversation = {
+  id: "conversation",
+  kind: "general",
+  subject: "A lamp",
+  status: "open",
+  others: [
+    {
+      userId: "bo",
+      displayName: "Bo",
+      avatarUrl: null,
+      isShop: false,
+      shopName: null,
+      shopSlug: null,
+      isVerifiedShop: false,
+      isVerifiedCustomer: false,
+      isStaff: false,
+    },
+  ],
+  product: null,
+  excerpt: "Hello",
+  lastMessageAt: NOW,
+  unread: 0,
+  isMuted: false,
+  messages: [message],
+  earlier: null,
+  isBlocked: false,
+  allowed: [],
+  readByOthersAt: null,
+};
+
+const compose = (change: Partial<Conversation> = {}) =>
+  openPart(<Composer conversation={{ ...conversation, ...change }} onSend={() => {}} onSettled={() => {}} />, ANA);
+const box = page.getByLabelText("Message to Bo");
+const send = page.getByRole("button", { name: "Send", exact: true });
+
+test("a message: nothing can be sent while nothing is written", async () => {
+  await compose();
+  await expect.element(send).toBeDisabled();
+  type(box.element(), "   ");
+  await expect.element(send).toBeDisabled();
+  type(box.element(), "Hello Bo");
+  await expect.element(send).toBeEnabled();
+});
+
+test("a message: the box is empty as soon as it is sent, and it is sent once", async ({ server }) => {
+  await compose();
+  const { answer } = server.hold("inbox.send");
+  await expect.element(box).toBeVisible();
+  type(box.element(), "Hello Bo");
+  await send.click();
+  await expect.element(box).toHaveValue("");
+  await expect.element(send).toBeDisabled();
+  answer(conversation);
+  expect(server.sent("inbox.send")).toEqual([expect.objectContaining({ id: "conversation", body: "Hello Bo" })]);
+});
+
+test("a message: refused, it comes back before what was typed meanwhile, with the reason", async ({ server }) => {
+  await compose();
+  server.refuse("inbox.send", "INBOX_BLOCKED");
+  await expect.element(box).toBeVisible();
+  type(box.element(), "Hello Bo");
+  await send.click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("You can't message each other");
+  await expect.element(box).toHaveValue("Hello Bo");
+});
+
+test("a message: too long, the box says so and nothing can be sent", async () => {
+  await compose();
+  await expect.element(box).toBeVisible();
+  type(box.element(), "x".repeat(10_001));
+  await expect.element(box).toBeInvalid();
+  await expect.element(send).toBeDisabled();
+});
+
+test("a message: in a closed conversation a new one is offered instead of a box", async () => {
+  await compose({ status: "closed" });
+  await expect.element(page.getByText("This conversation is closed. Start a new one.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "New conversation" })).toBeVisible();
+});
+
+testForm({
+  name: "the first message",
+  open: () => openPart(<StartDialog recipientId="bo" name="Bo" onClose={() => {}} />, ANA),
+  button: "Send",
+  operation: "inbox.start",
+  faults: { Subject: "Please say what it's about.", Message: "Please write something." },
+  typed: { Subject: "A lamp", Message: "Is it rigged?" },
+  sends: { recipientId: "bo", subject: "A lamp", body: "Is it rigged?" },
+  answer: conversation,
+  asksNext: (server) => {
+    server.answer("inbox.conversation", conversation);
+    server.answer("inbox.conversations", { lines: [], next: null, unread: 0 });
+  },
+  refusal: { code: "INBOX_NOBODY", says: "You can't message this person" },
+});
+
+testForm({
+  name: "report a conversation",
+  open: () => openPart(<ReportDialog id="conversation" name="Bo" onClose={() => {}} />, ANA),
+  button: "Send report",
+  operation: "inbox.report",
+  typed: { "What is wrong": "spam", "Details (optional)": "Five times the same." },
+  sends: { id: "conversation", reason: "spam", detail: "Five times the same." },
+  answer: { isReported: true },
+  done: "Thanks. We review every report.",
+  refusal: { code: "INBOX_NOT_FOUND", says: "We can't find this conversation" },
+});
+
+test("report a conversation: without a reason it is asked for, and nothing is sent", async ({ server }) => {
+  await openPart(<ReportDialog id="conversation" name="Bo" onClose={() => {}} />, ANA);
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect.element(page.getByLabelText("What is wrong")).toHaveAccessibleDescription("Please choose a reason.");
+  expect(server.sent("inbox.report")).toEqual([]);
+});
+
+testForm({
+  name: "change a message",
+  open: () => openPart(<EditMessage conversationId="conversation" message={message} onClose={() => {}} />, ANA),
+  button: "Save",
+  operation: "inbox.edit",
+  typed: { "Your message": "Hello again" },
+  sends: { messageId: "message", body: "Hello again" },
+  answer: conversation,
+  refusal: { code: "INBOX_EDIT_OVER", says: "You can edit a message for" },
+});
