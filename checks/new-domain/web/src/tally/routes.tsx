@@ -1,6 +1,6 @@
 import { tallyScreens } from "@blenda/domain/tally/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { api } from "../lib/api.ts";
+import { api } from "../lib/calls/api.ts";
 import { screenRoutes } from "../shell/screen-routes.ts";
 
 export const tallyRoutes = screenRoutes(tallyScreens, {
