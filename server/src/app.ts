@@ -8,6 +8,7 @@ import { makePasswords } from "./identity/passwords/passwords.ts";
 import { identify } from "./identity/port.ts";
 import { activeSessions } from "./identity/sessions/session-repository.ts";
 import { connectSimulated, startDelivering } from "./payments/simulated.ts";
+import { makeTill } from "./payments/till.ts";
 import { makeCache } from "./platform/cache/cache.ts";
 import { makeSharedAnswers } from "./platform/cache/shared-answers.ts";
 import { clock } from "./platform/clock.ts";
@@ -95,6 +96,7 @@ export async function startApp({
     search,
     limits: makeLimits({ db, now }),
     passwords: makePasswords(),
+    till: makeTill(),
     uploadQueues: makeUploadQueues(),
     invariants: makeInvariantWatch(db),
     generator,

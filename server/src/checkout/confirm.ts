@@ -4,7 +4,7 @@ import { orderMoved } from "@blenda/domain/orders/events";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { returnDiscount } from "../discounts/port.ts";
 import { findOrder, lockOrder, type OrderRow, setOrderStatus } from "../orders/port.ts";
-import { askProvider, findPayable, isPaidHere, payByCard } from "../payments/port.ts";
+import { askProvider, findPayable, payByCard } from "../payments/port.ts";
 import { emit } from "../platform/events/outbox.ts";
 import type { ProviderPayment } from "../platform/outside/payments/payments.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -32,7 +32,7 @@ export const confirm = checkout.confirm.handler(async ({ input, context, errors 
 /** What the provider answered is shown; only its event makes the order paid, and that may already have come. */
 async function settle(context: Services, order: Pick<OrderRow, "id" | "buyerId">, said: ProviderPayment): Promise<Payment> {
   if (said.state === "succeeded") {
-    const isPaid = isPaidHere(order.id) || (await findOrder(context.db, order.id))?.status === "paid";
+    const isPaid = context.till.isPaid(order.id) || (await findOrder(context.db, order.id))?.status === "paid";
     return { state: isPaid ? "paid" : "processing" };
   }
   if (said.state === "processing") return { state: "processing" };

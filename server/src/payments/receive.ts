@@ -10,7 +10,6 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { hearOfDispute } from "./disputes/dispute.ts";
 import { fulfil, type Sale } from "./fulfil.ts";
 import { REFUND_NEWS_JOB } from "./outside-refunds/outside-refunds.ts";
-import { notePaidHere } from "./port.ts";
 import { correctOutcome, storeReceivedEvents } from "./provider-event-repository.ts";
 
 /** What an event most likely comes to: it is written down so, and corrected where it came to something else. */
@@ -66,7 +65,7 @@ export const receiveEvent = batched(
       }
       return fresh.flatMap(({ order }, n) => (order && outcomes[n] === "fulfilled" ? order.id : []));
     });
-    notePaidHere(paid);
+    services.till.notePaid(paid);
     return [];
   },
   { apart: ({ event }) => event.orderId },

@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allDomains } from "../../domains.ts";
-import { takeRoom } from "../../platform/files/upload-room.ts";
+import { makeUploadRoom, type TakeRoom } from "../../platform/files/upload-room.ts";
 import { refuse, sayRefusal } from "../../platform/http/refusals.ts";
 import type { Upload, Uploader } from "../../platform/http/upload.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 
 export const uploads = (services: Services) => async (scope: FastifyInstance) => {
-  for (const declared of allDomains.flatMap((domain) => domain.uploads ?? [])) await scope.register(upload(services, declared));
+  const takeRoom = makeUploadRoom();
+  for (const declared of allDomains.flatMap((domain) => domain.uploads ?? [])) await scope.register(upload(services, takeRoom, declared));
 };
 
 /** An upload is a call whose body is the file itself. It answers like every call: what it made, or `{ code, message }`. */
 const upload =
-  (services: Services, { path, types, maxBytes, limit, refusals, before, take }: Upload) =>
+  (services: Services, takeRoom: TakeRoom, { path, types, maxBytes, limit, refusals, before, take }: Upload) =>
   async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser([...types], { parseAs: "buffer", bodyLimit: maxBytes }, (_request, body, done) => done(null, body));

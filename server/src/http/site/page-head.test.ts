@@ -4,11 +4,11 @@ import { jsonb } from "../../platform/events/outbox.ts";
 import { CARA, testApp } from "../../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../../testing/catalogue.ts";
 import { headTags } from "./head.ts";
-import { headOf } from "./page-head.ts";
+import { makeHeads } from "./page-head.ts";
 
 const app = await testApp();
 const URL_ = "http://blenda.test";
-const head = (address: string) => headOf(address, app.services);
+const head = makeHeads(app.services);
 
 beforeEach(async () => {
   app.services.sharedAnswers.listening(true);

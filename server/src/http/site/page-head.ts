@@ -3,7 +3,6 @@ import { allScreens } from "@blenda/domain/screens";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { LRUCache } from "lru-cache";
 import { allDomains } from "../../domains.ts";
-import type { Db } from "../../platform/database/db.ts";
 import { isStorable } from "../../platform/database/storable.ts";
 import type { ItemHead, ItemPage, Preload } from "../../platform/http/page.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
@@ -24,37 +23,31 @@ class Missing extends Error {}
  * apart, so that they push out nothing that exists.
  */
 const MISSING = { MOST: 2_000, KEPT_MS: 10_000 } as const;
-const missing = new WeakMap<Db, LRUCache<string, true>>();
-
-function missingOf({ db, live, now }: Services): LRUCache<string, true> {
-  const known = missing.get(db);
-  if (known) return known;
-  const perf = { now: () => Date.parse(now()) };
-  const made = new LRUCache<string, true>({ max: MISSING.MOST, ttl: MISSING.KEPT_MS, ttlResolution: 0, perf });
-  live.watch({ drop: () => made.clear(), listening: () => made.clear() });
-  missing.set(db, made);
-  return made;
-}
 
 /** The head of any address. Without its database the site still opens, and says what the table of screens says. */
-export async function headOf(address: string, services: Services): Promise<Head> {
-  const found = screenAt(screens, address);
-  const page = found && itemPages.get(found.screen.path);
-  if (!found || !page) return { ...headFor(address, services), early: await earlyAt(address, services) };
-  const id = decoded(Object.values(found.params)[0] ?? "");
-  const known = missingOf(services);
-  if (!id || known.has(address)) return missingHead(services.site.url);
-  try {
-    const said = await keptHead(services, page, id);
-    return headSaying(said, found.screen.head.description, services.site.url);
-  } catch (error) {
-    if (!(error instanceof Missing)) {
-      services.log.warnOnceAMinute("the head of a page could not be loaded", error);
-      return headFor(address, services);
+export function makeHeads(services: Services): (address: string) => Promise<Head> {
+  const perf = { now: () => Date.parse(services.now()) };
+  const missing = new LRUCache<string, true>({ max: MISSING.MOST, ttl: MISSING.KEPT_MS, ttlResolution: 0, perf });
+  services.live.watch({ drop: () => missing.clear(), listening: () => missing.clear() });
+
+  return async (address) => {
+    const found = screenAt(screens, address);
+    const page = found && itemPages.get(found.screen.path);
+    if (!found || !page) return { ...headFor(address, services), early: await earlyAt(address, services) };
+    const id = decoded(Object.values(found.params)[0] ?? "");
+    if (!id || missing.has(address)) return missingHead(services.site.url);
+    try {
+      const said = await keptHead(services, page, id);
+      return headSaying(said, found.screen.head.description, services.site.url);
+    } catch (error) {
+      if (!(error instanceof Missing)) {
+        services.log.warnOnceAMinute("the head of a page could not be loaded", error);
+        return headFor(address, services);
+      }
+      if (address.length <= LONGEST_KEPT) missing.set(address, true);
+      return missingHead(services.site.url);
     }
-    if (address.length <= LONGEST_KEPT) known.set(address, true);
-    return missingHead(services.site.url);
-  }
+  };
 }
 
 /** What a page without an item asks for first. */

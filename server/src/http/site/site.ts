@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { embed } from "./embed.ts";
 import { codeTags, headTags } from "./head.ts";
-import { headOf } from "./page-head.ts";
+import { makeHeads } from "./page-head.ts";
 import { readManifest, screenCode } from "./screen-code.ts";
 import { siteMap } from "./sitemap.ts";
 
@@ -38,11 +38,12 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
       reply.redirect(id === undefined ? "/order" : `/order/${encodeURIComponent(id)}`, 308),
     );
   await scope.register(embed(services, readFileSync(EMBED, "utf8")));
+  const headOf = makeHeads(services);
   const page = readFileSync(PAGE, "utf8");
   const codeAt = screenCode(readManifest(dist));
   scope.get("/*", async (request, reply) => {
     const address = pathOf(request.url);
-    const head = await headOf(address, services);
+    const head = await headOf(address);
     return reply
       .status(head.status)
       .type("text/html; charset=utf-8")
