@@ -39,16 +39,21 @@ export function makeTill(): Till {
   const paid = new LRUCache<string, true>({ max: MOST_PAID });
   let heardHere = 0;
 
-  async function untilThereIsRoom(who: string, { declines, heard, lookAgain }: Lately): Promise<boolean> {
+  /** Takes the room in the step that finds it, so that nobody else finds it too. */
+  async function room(who: string, { declines, heard, lookAgain }: Lately) {
     for (let known = declines, since = heard; ; ) {
       while (since !== heardHere) {
         since = heardHere;
         known = await lookAgain();
       }
-      if ((known ?? 0) >= CHECKOUT.DECLINES_PER_HOUR) return false;
-      const before = trying.get(who);
-      if (before === undefined || (known ?? 0) + before.cards < CHECKOUT.DECLINES_PER_HOUR) return true;
-      await before.next.promise;
+      if ((known ?? 0) >= CHECKOUT.DECLINES_PER_HOUR) return null;
+      const own = trying.get(who) ?? { cards: 0, next: Promise.withResolvers<void>() };
+      if (own.cards === 0 || (known ?? 0) + own.cards < CHECKOUT.DECLINES_PER_HOUR) {
+        own.cards += 1;
+        trying.set(who, own);
+        return own;
+      }
+      await own.next.promise;
     }
   }
 
@@ -58,17 +63,15 @@ export function makeTill(): Till {
       heardHere += 1;
     },
     tryCard: async (who, lately, ask) => {
-      if (!(await untilThereIsRoom(who, lately))) return null;
-      const mine = trying.get(who) ?? { cards: 0, next: Promise.withResolvers<void>() };
-      mine.cards += 1;
-      trying.set(who, mine);
+      const own = await room(who, lately);
+      if (!own) return null;
       try {
         return await ask();
       } finally {
-        mine.cards -= 1;
-        mine.next.resolve();
-        mine.next = Promise.withResolvers();
-        if (mine.cards === 0) trying.delete(who);
+        own.cards -= 1;
+        own.next.resolve();
+        own.next = Promise.withResolvers();
+        if (own.cards === 0) trying.delete(who);
       }
     },
     notePaid: (orderIds) => {
