@@ -6,7 +6,7 @@ import { drawnFile } from "../accounts/photo.ts";
 import { hasNoPhoto, setPhotoUrl } from "../accounts/photo-repository.ts";
 
 /** The job by which the picture somebody has at Google becomes their photo, where they have none; nobody waits for it. */
-export const PICTURE_JOB = "identity.takePicture";
+export const PICTURE_JOB = "account.takePicture"; // as the queues of running shops know it
 
 export interface LentPicture {
   userId: string;
