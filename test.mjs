@@ -1,6 +1,7 @@
 // Everything a change must pass, cheapest first. Each step prints only when it has something to say.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 const bin = (name) => `node_modules/.bin/${name}`;
 /** The first without a window: half the work. */
@@ -73,7 +74,7 @@ for (const { name, run, env, isCounted, isWanted = () => true } of steps) {
   // What a server said beside the tests comes first: what failed, and why, is read at the end.
   if (isBroken) console.log(stderr + stdout);
   else if (/^\s+\d+ flaky$/m.test(stdout)) console.log(stdout.slice(stdout.search(/^\s+\d+ flaky$/m)).trimEnd());
-  if (isBroken) broken.push(...failures(stderr + stdout));
+  if (isBroken) broken.push(...failures(stripVTControlCharacters(stderr + stdout)));
   const tests = isCounted ? `${counts.passed} tests  ` : "";
   console.log(`${isBroken ? "FAILED" : "passed"}  ${name}  ${tests}${((Date.now() - began) / 1000).toFixed(1)} s`);
 }

@@ -18,8 +18,8 @@ export default mergeConfig(
       // One page for all of them: loading the code anew for every file would take longer than all tests.
       isolate: false,
       fileParallelism: false,
-      testTimeout: 15_000,
-      expect: { poll: { timeout: 4_000 } },
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,
         headless: true,

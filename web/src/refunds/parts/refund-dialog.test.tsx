@@ -48,7 +48,7 @@ testForm({
   typed: { "What happened?": text },
   sends: { lineId: "line", reason: "accidental", text, pictureIds: [] },
   answer: refund,
-  refusal: { code: "REFUNDS_NOT_ELIGIBLE", data: { reason: "Its 14 days are over" }, says: "Its 14 days are over" },
+  refusal: { code: "REFUNDS_NOT_ELIGIBLE", data: { reason: "tooLate" }, says: "The refund window for this has closed." },
 });
 
 test("ask for a refund: nothing is chosen for anybody; without a reason it is asked for, and the keyboard goes there", async ({
