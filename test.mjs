@@ -1,5 +1,5 @@
 // Everything a change must pass, cheapest first. Each step prints only when it has something to say.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
@@ -28,45 +28,55 @@ const ON_OLDER = [
   "generation/requests/start",
 ];
 
-const steps = [
-  { name: "lint and format", run: [bin("biome"), "check", "--error-on-warnings"] },
-  { name: "types: domain", run: [bin("tsc"), "-p", "domain"] },
-  { name: "types: forge and server", run: [bin("tsc"), "-b", "server"] },
-  { name: "types: web", run: [bin("tsc"), "-p", "web"] },
-  { name: "dead code", run: [bin("knip")] },
-  { name: "rules, operations, rooms", run: [bin("vitest"), "run"], isCounted: true },
-  {
-    name: "screens",
-    run: [bin("vitest"), "run", "--config", "vitest.screens.config.ts"],
-    isCounted: true,
-    isWanted: () => hasBrowser(),
-  },
-  {
-    name: "operations on PostgreSQL 15",
-    run: [bin("vitest"), "run", ...ON_OLDER.map((path) => `server/src/${path}`)],
-    env: { TEST_POSTGRES: OLDER },
-    isCounted: true,
-    // Somebody who names a database wants that one tested, and only that.
-    isWanted: () => existsSync(`${OLDER}/bin/postgres`) && !process.env.TEST_DATABASE_URL,
-  },
-  {
-    name: "journeys",
-    run: [bin("playwright"), "test", "--config", "e2e/playwright.config.ts"],
-    isCounted: true,
-    isWanted: () => hasBrowser(),
-  },
+/** What stands in one group runs at the same time: none of it fills two cores by itself. */
+const groups = [
+  [
+    { name: "lint and format", run: [bin("biome"), "check", "--error-on-warnings"] },
+    { name: "types: domain", run: [bin("tsc"), "-p", "domain"] },
+    { name: "types: forge and server", run: [bin("tsc"), "-b", "server"] },
+    { name: "types: web", run: [bin("tsc"), "-p", "web"] },
+    { name: "dead code", run: [bin("knip")] },
+  ],
+  [{ name: "rules, operations, rooms", run: [bin("vitest"), "run"], isCounted: true }],
+  [
+    {
+      name: "screens",
+      run: [bin("vitest"), "run", "--config", "vitest.screens.config.ts"],
+      isCounted: true,
+      isWanted: () => hasBrowser(),
+    },
+    {
+      name: "operations on PostgreSQL 15",
+      run: [bin("vitest"), "run", ...ON_OLDER.map((path) => `server/src/${path}`)],
+      env: { TEST_POSTGRES: OLDER },
+      isCounted: true,
+      // Somebody who names a database wants that one tested, and only that.
+      isWanted: () => existsSync(`${OLDER}/bin/postgres`) && !process.env.TEST_DATABASE_URL,
+    },
+  ],
+  [
+    {
+      name: "journeys",
+      run: [bin("playwright"), "test", "--config", "e2e/playwright.config.ts"],
+      isCounted: true,
+      isWanted: () => hasBrowser(),
+    },
+  ],
 ];
 
 let isBrowserThere;
 let passed = 0;
 let failed = 0;
 const broken = [];
-for (const { name, run, env, isCounted, isWanted = () => true } of steps) {
-  if (!isWanted()) continue;
+for (const group of groups) await Promise.all(group.filter(({ isWanted = () => true }) => isWanted()).map(take));
+// Once more by name and reason: a long log is often kept by its end only.
+for (const { name, why } of broken) console.log(`FAILED  ${name}\n${why}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function take({ name, run, env, isCounted }) {
   const began = Date.now();
-  const [file, ...args] = run;
-  const options = { encoding: "utf8", maxBuffer: 1 << 28, env: { ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" } };
-  const { status, stdout, stderr } = spawnSync(file, args, options);
+  const { status, stdout, stderr } = await said(run, env);
   const counts = isCounted ? count(stdout) : { passed: 0, failed: 0 };
   const isBroken = status !== 0;
   passed += counts.passed + (isCounted || isBroken ? 0 : 1);
@@ -74,14 +84,25 @@ for (const { name, run, env, isCounted, isWanted = () => true } of steps) {
   // What a server said beside the tests comes first: what failed, and why, is read at the end.
   if (isBroken) console.log(stderr + stdout);
   else if (/^\s+\d+ flaky$/m.test(stdout)) console.log(stdout.slice(stdout.search(/^\s+\d+ flaky$/m)).trimEnd());
-  if (isBroken) broken.push(...failures(stripVTControlCharacters(stderr + stdout)));
+  if (isBroken) broken.push(...failures(stderr + stdout));
   const tests = isCounted ? `${counts.passed} tests  ` : "";
   console.log(`${isBroken ? "FAILED" : "passed"}  ${name}  ${tests}${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
-// Once more by name and reason: a long log is often kept by its end only.
-for (const { name, why } of broken) console.log(`FAILED  ${name}\n${why}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+
+function said([file, ...args], env) {
+  const step = spawn(file, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env, FORCE_COLOR: "0", NO_COLOR: "1" } });
+  const heard = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"]) {
+    step[stream].setEncoding("utf8");
+    step[stream].on("data", (text) => {
+      heard[stream] += stripVTControlCharacters(text);
+    });
+  }
+  return new Promise((done) => {
+    step.on("error", ({ message }) => done({ ...heard, status: null, stderr: message }));
+    step.on("close", (status) => done({ ...heard, status }));
+  });
+}
 
 /** Both runners end with a line that counts. */
 function count(said) {

@@ -28,7 +28,8 @@ const ALONE = /blendagen-admin/;
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: each waits about as often as it works.
+  workers: 3,
   // A journey that only works at the second try is reported as such: see test.mjs.
   retries: 1,
   forbidOnly: !!process.env.CI,
