@@ -1,4 +1,5 @@
 import type { GeneratorSettings } from "@blenda/domain/generator/model";
+import { expect, vi } from "vitest";
 import {
   type Commission,
   type Engine,
@@ -97,4 +98,10 @@ export async function changeSettings(app: App, changes: Partial<Omit<GeneratorSe
 export async function balanceOf(app: App, userId: string): Promise<{ balance: number; held: number }> {
   const row = await app.db.selectFrom("tokenAccounts").select(["balance", "held"]).where("userId", "=", userId).executeTakeFirst();
   return row ?? { balance: 0, held: 0 };
+}
+
+/** Staff hear of alarms by an event: by the time none waits, everything has been told. */
+export async function untilStaffAreTold({ db }: App): Promise<void> {
+  const waiting = () => db.selectFrom("outbox").select("id").where("name", "=", "generator.alarmed").execute();
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
 }

@@ -1,7 +1,7 @@
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
-import { balanceOf, changeSettings, fakeEngine, generationInput, giveTokens, PROMPT } from "../../testing/generating.ts";
+import { balanceOf, changeSettings, fakeEngine, generationInput, giveTokens, PROMPT, untilStaffAreTold } from "../../testing/generating.ts";
 import { addPeople } from "../../testing/people.ts";
 
 const { engine } = fakeEngine();
@@ -157,6 +157,7 @@ test("cancelled while it waits, everything is back; twice is once", async () => 
 test("staff are told once a day when most of the day's generations are used", async () => {
   await changeSettings(app, { maxGenerationsPerDay: 5, cooldownSeconds: 0 });
   for (let n = 0; n < 5; n++) await start();
+  await untilStaffAreTold(app);
   const told = await app.db.selectFrom("notifications").select(["userId", "message"]).execute();
   expect(told).toEqual([{ userId: ROOT.id, message: "4 of today's 5 generations are used." }]);
 });

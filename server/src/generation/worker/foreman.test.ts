@@ -1,7 +1,16 @@
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
-import { type Begun, balanceOf, changeSettings, fakeEngine, generatedFor, generationInput, giveTokens } from "../../testing/generating.ts";
+import {
+  type Begun,
+  balanceOf,
+  changeSettings,
+  fakeEngine,
+  generatedFor,
+  generationInput,
+  giveTokens,
+  untilStaffAreTold,
+} from "../../testing/generating.ts";
 import { addPeople } from "../../testing/people.ts";
 import { type Foreman, startForeman } from "./foreman.ts";
 
@@ -243,9 +252,7 @@ test("five failures within a minute are told to staff, once an hour", async () =
     (await nth(n)).fail("engine");
     await until(id, "failed");
   }
-  // Staff hear of it by an event: by the time none waits, everything has been told.
-  const waiting = () => app.db.selectFrom("outbox").select("id").where("name", "=", "generator.alarmed").execute();
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 3_000 });
+  await untilStaffAreTold(app);
   const told = await app.db.selectFrom("notifications").select(["userId", "title", "message"]).execute();
   expect(told).toEqual([{ userId: ROOT.id, title: "The generator is failing", message: "5 generations failed within a minute." }]);
   expect(await app.db.selectFrom("alarms").select("name").execute()).toEqual([{ name: "generation errors" }]);
