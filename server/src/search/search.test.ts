@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { emit } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
+import { addSearchable } from "../testing/searching.ts";
 
 const app = await testApp();
 const search = () => app.as(null).search;
@@ -32,60 +33,7 @@ beforeEach(async () => {
 });
 
 async function addSome(): Promise<void> {
-  await addProduct(app.db, "robot", CARA.id, {
-    title: "Orbit-7 service robot",
-    description: "Walks, waves and carries crates.",
-    tags: ["sci-fi", "character"],
-    priceCents: 2_400,
-    triangles: 18_400,
-    texturePx: 4_096,
-    formats: ["glb", "fbx"],
-    isRigged: true,
-    isAnimated: true,
-    hasUvOverlap: false,
-    isManifold: true,
-    isQuads: false,
-    score: 98,
-    salesCount: 12,
-    ratingSum: 50,
-    ratingCount: 10,
-    publishedAt: "2026-02-01T00:00:00.000Z",
-  });
-  await addProduct(app.db, "boat", BOB.id, {
-    title: "Harbour boat",
-    description: "A wooden hull for the robot of your choice.",
-    tags: ["ship"],
-    categoryId: "boats",
-    priceCents: 0,
-    triangles: 900,
-    texturePx: 0,
-    formats: ["obj"],
-    licenceTypes: ["free-cc0"],
-    hasMorphs: true,
-    isQuads: true,
-    score: 75,
-    salesCount: 40,
-    publishedAt: "2026-02-02T00:00:00.000Z",
-  });
-  await addProduct(app.db, "armchair", CARA.id, {
-    title: "Fenwick armchair, teal",
-    description: "Soft seat, oak legs.",
-    priceCents: 1_500,
-    triangles: 14_900,
-    texturePx: 2_000,
-    formats: ["glb", "usdz"],
-    licenceTypes: ["personal", "commercial", "studio"],
-    hasUvOverlap: true,
-    ratingSum: 9,
-    ratingCount: 2,
-    publishedAt: "2026-02-03T00:00:00.000Z",
-  });
-  await addProduct(app.db, "noise", BOB.id, {
-    title: "Café ambience",
-    categoryId: "audio",
-    priceCents: 999,
-    publishedAt: "2026-02-04T00:00:00.000Z",
-  });
+  await addSearchable(app.db);
   await indexed();
 }
 

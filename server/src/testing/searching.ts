@@ -1,0 +1,61 @@
+import type { Db } from "../platform/database/db.ts";
+import { BOB, CARA } from "./app.ts";
+import { addProduct } from "./catalogue.ts";
+
+/** A few things that differ in everything a search can ask for. */
+export async function addSearchable(db: Db): Promise<void> {
+  await addProduct(db, "robot", CARA.id, {
+    title: "Orbit-7 service robot",
+    description: "Walks, waves and carries crates.",
+    tags: ["sci-fi", "character"],
+    priceCents: 2_400,
+    triangles: 18_400,
+    texturePx: 4_096,
+    formats: ["glb", "fbx"],
+    isRigged: true,
+    isAnimated: true,
+    hasUvOverlap: false,
+    isManifold: true,
+    isQuads: false,
+    score: 98,
+    salesCount: 12,
+    ratingSum: 50,
+    ratingCount: 10,
+    publishedAt: "2026-02-01T00:00:00.000Z",
+  });
+  await addProduct(db, "boat", BOB.id, {
+    title: "Harbour boat",
+    description: "A wooden hull for the robot of your choice.",
+    tags: ["ship"],
+    categoryId: "boats",
+    priceCents: 0,
+    triangles: 900,
+    texturePx: 0,
+    formats: ["obj"],
+    licenceTypes: ["free-cc0"],
+    hasMorphs: true,
+    isQuads: true,
+    score: 75,
+    salesCount: 40,
+    publishedAt: "2026-02-02T00:00:00.000Z",
+  });
+  await addProduct(db, "armchair", CARA.id, {
+    title: "Fenwick armchair, teal",
+    description: "Soft seat, oak legs.",
+    priceCents: 1_500,
+    triangles: 14_900,
+    texturePx: 2_000,
+    formats: ["glb", "usdz"],
+    licenceTypes: ["personal", "commercial", "studio"],
+    hasUvOverlap: true,
+    ratingSum: 9,
+    ratingCount: 2,
+    publishedAt: "2026-02-03T00:00:00.000Z",
+  });
+  await addProduct(db, "noise", BOB.id, {
+    title: "Café ambience",
+    categoryId: "audio",
+    priceCents: 999,
+    publishedAt: "2026-02-04T00:00:00.000Z",
+  });
+}
