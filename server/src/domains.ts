@@ -1,8 +1,10 @@
 import { account } from "./account/domain.ts";
+import { audit } from "./audit/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
 import { content } from "./content/domain.ts";
+import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
 import { follows } from "./follows/domain.ts";
 import { generation } from "./generation/domain.ts";
@@ -62,6 +64,8 @@ export const domains = {
   information,
   live,
   system,
+  audit,
+  dashboard,
 };
 
 export const allDomains: readonly Domain[] = Object.values(domains);
