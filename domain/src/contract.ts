@@ -1,11 +1,14 @@
 import { accountContract } from "./account/contract.ts";
 import { accountFailures } from "./account/failures.ts";
+import { auditContract } from "./audit/contract.ts";
+import { auditFailures } from "./audit/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
 import { checkoutContract } from "./checkout/contract.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
 import { contentContract } from "./content/contract.ts";
+import { dashboardContract } from "./dashboard/contract.ts";
 import { followsContract } from "./follows/contract.ts";
 import { followFailures } from "./follows/failures.ts";
 import { generationContract } from "./generation/contract.ts";
@@ -23,6 +26,8 @@ import { liveContract } from "./live/contract.ts";
 import { lockoutContract } from "./lockout/contract.ts";
 import { lockoutFailures } from "./lockout/failures.ts";
 import { mailContract } from "./mail/contract.ts";
+import { mfaContract } from "./mfa/contract.ts";
+import { mfaFailures } from "./mfa/failures.ts";
 import { notificationsContract } from "./notifications/contract.ts";
 import { notificationFailures } from "./notifications/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
@@ -38,6 +43,7 @@ import type { Failure } from "./shared/failure.ts";
 import { shopsContract } from "./shops/contract.ts";
 import { shopFailures } from "./shops/failures.ts";
 import { systemContract } from "./system/contract.ts";
+import { systemFailures } from "./system/failures.ts";
 import { tokensContract } from "./tokens/contract.ts";
 import { tokenFailures } from "./tokens/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
@@ -46,10 +52,12 @@ import { trainingFailures } from "./trainings/failures.ts";
 /** What may be asked of each domain, and what it refuses in its own words. One line per domain. */
 const parts = {
   account: { calls: accountContract, failures: accountFailures },
+  audit: { calls: auditContract, failures: auditFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
   content: { calls: contentContract },
+  dashboard: { calls: dashboardContract },
   follows: { calls: followsContract, failures: followFailures },
   generation: { calls: generationContract, failures: generationFailures },
   generator: { calls: generatorContract, failures: generatorFailures },
@@ -60,6 +68,7 @@ const parts = {
   live: { calls: liveContract },
   lockout: { calls: lockoutContract, failures: lockoutFailures },
   mail: { calls: mailContract },
+  mfa: { calls: mfaContract, failures: mfaFailures },
   notifications: { calls: notificationsContract, failures: notificationFailures },
   orders: { calls: ordersContract, failures: orderFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
@@ -67,7 +76,7 @@ const parts = {
   refunds: { calls: refundsContract, failures: refundFailures },
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },
-  system: { calls: systemContract },
+  system: { calls: systemContract, failures: systemFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
   trainings: { calls: trainingsContract, failures: trainingFailures },
 };

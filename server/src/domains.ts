@@ -1,8 +1,10 @@
 import { account } from "./account/domain.ts";
+import { audit } from "./audit/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
 import { content } from "./content/domain.ts";
+import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
 import { follows } from "./follows/domain.ts";
 import { generation } from "./generation/domain.ts";
@@ -14,6 +16,7 @@ import { information } from "./information/domain.ts";
 import { learning } from "./learning/domain.ts";
 import { live } from "./live/domain.ts";
 import { mail } from "./mail/domain.ts";
+import { mfa } from "./mfa/domain.ts";
 import { notifications } from "./notifications/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
@@ -36,6 +39,7 @@ export const domains = {
   identity,
   lockout,
   mail,
+  mfa,
   account,
   catalogue,
   trainings,
@@ -60,6 +64,8 @@ export const domains = {
   information,
   live,
   system,
+  audit,
+  dashboard,
 };
 
 export const allDomains: readonly Domain[] = Object.values(domains);
