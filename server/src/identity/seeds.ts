@@ -57,7 +57,7 @@ export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
     .execute();
   await db
     .insertInto("admins")
-    .values({ userId: "demo-admin", listedAt: now })
+    .values({ userId: "demo-admin", listedAt: now, level: "super" })
     .onConflict((c) => c.doNothing())
     .execute();
 }
