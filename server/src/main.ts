@@ -3,6 +3,7 @@ import { debuglog } from "node:util";
 import { startApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openHttp } from "./http/open.ts";
+import { staffIds } from "./identity/port.ts";
 import { DEMO_LEADS, DEMO_PASSWORD } from "./identity/seeds.ts";
 import { openOutside } from "./outside.ts";
 import { openDatabase } from "./platform/database/db.ts";
@@ -46,6 +47,7 @@ async function start(config: Config): Promise<void> {
   if (config.isDemo)
     console.log(`Demo accounts ${DEMO_LEADS.join(", ")}, password ${DEMO_PASSWORD}; more are in README.md, their mail is at /mailbox`);
   console.log(`Data in ${place}`);
+  if ((await staffIds(db)).length === 0) console.log("There is no admin yet. Make one: npm run admin -- add ADDRESS");
 }
 
 async function findDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<{ url: string; place: string }> {
