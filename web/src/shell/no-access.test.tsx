@@ -4,9 +4,7 @@ import { ANA, expect, openScreen, page, test } from "../testing/screen.tsx";
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const REPORTER: Me = { ...ANA, permissions: ["view_reports"] };
 
-test("one of our own people reads what they lack and whom to ask, inside the panel they may enter, and finds a way back", async ({
-  server,
-}) => {
+test("one of our own people reads what they lack and whom to ask, inside the panel they may enter, and finds a way back", async () => {
   await openScreen("/admin/escalated-refunds", REPORTER);
   await expect.element(heading("You don't have access to Escalated refunds")).toBeVisible();
   await expect.element(page.getByText("You need Manage refunds")).toBeVisible();
