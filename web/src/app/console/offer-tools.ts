@@ -23,8 +23,7 @@ export function offerConsoleTools(cache: QueryClient): void {
   follow();
 }
 
-const isFor = (session: Session | undefined): boolean =>
-  session?.flags.includes("adminTools") === true && can(session.user, "admin");
+const isFor = (session: Session | undefined): boolean => session?.flags.includes("adminTools") === true && can(session.user, "admin");
 
 async function put(isOffered: () => boolean): Promise<void> {
   const tools = isOffered() ? await import("./tools.ts") : null;
