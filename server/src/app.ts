@@ -26,6 +26,7 @@ import type { Engines } from "./platform/outside/generator/generator.ts";
 import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embedded.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
+import type { OverviewParts } from "./platform/overview.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
 import { makeLimits } from "./platform/requests/limits.ts";
 import { type Context, keepStaffOut, type Services } from "./platform/requests/procedure.ts";
@@ -43,6 +44,13 @@ export const allJobs: Job<Services>[] = [...allDomains.flatMap((domain) => domai
 
 /** Everything that is known about people. Whoever is built on a domain forgets before it; identity comes last, others need the address. */
 const personalData = allDomains.flatMap((domain) => domain.personalData ?? []).toReversed();
+
+/** What each domain shows staff of itself. */
+const overview: OverviewParts = {
+  waiting: allDomains.flatMap((domain) => domain.waiting ?? []),
+  figures: allDomains.flatMap((domain) => domain.figures ?? []),
+  health: allDomains.flatMap((domain) => domain.health ?? []),
+};
 
 export interface App {
   services: Services;
@@ -108,11 +116,16 @@ export async function startApp({
     signer,
     notice: () => shownNotice(db, now()),
     personalData,
+    overview,
     identify: async (cookies) => keepStaffOut(ground.flags, await identify(db, site, cookies, now())),
     jobs: {
       ...jobs,
       enqueue: async (tx, name, data) => {
         await jobs.enqueue(tx, name, data);
+        asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
+      },
+      retry: async (tx, name, id) => {
+        await jobs.retry(tx, name, id);
         asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
       },
     },

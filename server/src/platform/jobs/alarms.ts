@@ -1,4 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
+import { type RawBuilder, sql } from "kysely";
 import { advisoryLock } from "../database/advisory-lock.ts";
 import type { Db, Tx } from "../database/db.ts";
 import { jsonb } from "../events/outbox.ts";
@@ -26,4 +27,47 @@ export async function raiseAlarmOnce(
   if (await ofName.where("at", ">=", since).limit(1).executeTakeFirst()) return false;
   await raiseAlarm(tx, name, detail, at);
   return true;
+}
+
+export interface AlarmGroup {
+  /** The newest of them. */
+  id: number;
+  name: string;
+  count: number;
+  firstAt: Instant;
+  lastAt: Instant;
+  /** Of the newest. */
+  detail: unknown;
+  acknowledgedAt: Instant | null;
+  acknowledgedBy: string | null;
+  note: string | null;
+}
+
+/** Alarms of the same name that somebody saw together, or nobody yet: open ones first, then those seen last. */
+export async function alarmGroups(db: Db, limit: number): Promise<AlarmGroup[]> {
+  const grouped = (which: RawBuilder<unknown>) => sql`
+    select max(id) as id, name, count(*)::int as count, min(at) as first_at, max(at) as last_at, acknowledged_at, acknowledged_by, note
+    from alarms where ${which} group by name, acknowledged_at, acknowledged_by, note order by acknowledged_at desc, last_at desc limit ${limit}`;
+  const { rows } = await sql<AlarmGroup>`
+    select g.*, a.detail from ((${grouped(sql`acknowledged_at is null`)}) union all (${grouped(sql`acknowledged_at is not null`)})) g
+    join alarms a on a.id = g.id order by g.acknowledged_at desc nulls first, g.last_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Somebody has seen it, and all of its name before it. Answers which it was and how many; what is raised afterwards is new. */
+export async function acknowledgeAlarms(
+  tx: Tx,
+  id: number,
+  seen: { acknowledgedAt: Instant; acknowledgedBy: string; note: string },
+): Promise<{ name: string; count: number } | null> {
+  const name = tx.selectFrom("alarms").select("name").where("id", "=", id);
+  const rows = await tx
+    .updateTable("alarms")
+    .set(seen)
+    .where("name", "=", name)
+    .where("id", "<=", id)
+    .where("acknowledgedAt", "is", null)
+    .returning("name")
+    .execute();
+  return rows[0] ? { name: rows[0].name, count: rows.length } : null;
 }

@@ -21,6 +21,7 @@ import type { Google } from "../outside/google/google.ts";
 import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
 import type { Storage } from "../outside/storage/storage.ts";
+import type { OverviewParts } from "../overview.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
 import type { Trade } from "../trade.ts";
@@ -39,6 +40,8 @@ export interface Services {
   signer: Signer;
   /** What each domain knows about people, in the order in which it is collected and forgotten. */
   personalData: readonly PersonalData[];
+  /** What each domain declares for the first page of the panels. */
+  overview: OverviewParts;
   log: Log;
   live: Live;
   jobs: Jobs;
