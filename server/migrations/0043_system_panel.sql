@@ -39,3 +39,13 @@ create index refunds_paid_back on refunds (updated_at) where status = 'refunded'
 create index orders_paid on orders (paid_at) where paid_at is not null;
 create index lockouts_by_mail on lockouts (updated_at) where requires_email_unlock;
 create index token_lots_bought on token_lots (created_at) where source <> 'grant';
+
+-- Up to where the audit was read and found whole. An entry cut off its end leaves no gap: that it was there is known by this.
+create table audit_checks (
+  at timestamptz not null,
+  up_to bigint not null check (up_to >= 0),
+  hash text not null,
+  broken_at bigint
+);
+create index audit_checks_newest on audit_checks (at desc);
+create index audit_entries_by_factor on audit_entries (factor, n desc) where factor is not null;

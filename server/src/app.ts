@@ -46,7 +46,7 @@ export const allJobs: Job<Services>[] = [...allDomains.flatMap((domain) => domai
 const personalData = allDomains.flatMap((domain) => domain.personalData ?? []).toReversed();
 
 /** What each domain shows staff of itself. */
-const overview: OverviewParts = {
+const overview: OverviewParts<Services> = {
   waiting: allDomains.flatMap((domain) => domain.waiting ?? []),
   figures: allDomains.flatMap((domain) => domain.figures ?? []),
   health: allDomains.flatMap((domain) => domain.health ?? []),

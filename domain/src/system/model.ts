@@ -120,12 +120,14 @@ export const ErrorGroup = z.object({
 export type ErrorGroup = z.infer<typeof ErrorGroup>;
 
 export const BuildFacts = z.object({
-  version: z.string(),
+  /** Of the clone that runs, where it is one. */
+  commit: z.string().nullable(),
   environment: z.enum(["live", "demo"]),
   node: z.string(),
   postgres: z.string(),
   migration: z.string(),
-  migrations: z.int(),
+  /** Applied to this database, and known to this version. */
+  migrations: z.object({ applied: z.int(), known: z.int() }),
   startedAt: Instant,
   generator: z.string(),
   payments: z.string(),

@@ -1,13 +1,14 @@
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
 import type { DayFigure, HealthCheck } from "../platform/overview.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 
 const LATELY_MINUTES = 60;
 /** More than this share of the last hour's jobs that failed is not chance. */
 const WARN_FAILED_SHARE = 0.2;
 const WARN_FAILED_LEAST = 3;
 
-export const generationHealth: readonly HealthCheck[] = [
+export const generationHealth: readonly HealthCheck<Services>[] = [
   {
     name: "generator",
     label: "Generation",

@@ -1,3 +1,4 @@
+import { readReports } from "@blenda/domain/inbox/access";
 import { INBOX } from "@blenda/domain/inbox/constants";
 import { sql } from "kysely";
 import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";
@@ -7,7 +8,7 @@ export const inboxWaiting: readonly WaitingQueue[] = [
     key: "inbox.reports",
     label: "Reports",
     paths: ["/admin/reports", "/content-editor/reports"],
-    access: { any: ["view_reports", "manage_reports"] },
+    access: readReports,
     look: async (db, limit) => {
       const { rows } = await sql<Waiting & { count: number }>`
         select id, 'Reported ' || target_type as title, reason as detail, created_at as since,

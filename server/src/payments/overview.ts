@@ -1,10 +1,11 @@
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { HealthCheck } from "../platform/overview.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 
 /** An event of the provider is worked off at once; what is older than this is stuck. */
 const STUCK_AFTER_MINUTES = 10;
 
-export const paymentHealth: readonly HealthCheck[] = [
+export const paymentHealth: readonly HealthCheck<Services>[] = [
   {
     name: "payments",
     label: "Payments",

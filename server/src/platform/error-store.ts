@@ -5,15 +5,7 @@ import { SYSTEM } from "@blenda/domain/system/constants";
 import { sql } from "kysely";
 import type { Db } from "./database/db.ts";
 import { asRecordSet } from "./database/record-set.ts";
-
-/** One line of the log, after `redact` has seen it. */
-export interface LogEntry {
-  at: Instant;
-  level: string;
-  what: unknown;
-  cause?: unknown;
-  requestId?: unknown;
-}
+import type { LogEntry } from "./log.ts";
 
 interface Group {
   id: string;

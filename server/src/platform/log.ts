@@ -1,5 +1,4 @@
 import { redact } from "@blenda/domain/shared/redact";
-import type { LogEntry } from "./error-store.ts";
 import { onceAMinute } from "./once-a-minute.ts";
 
 /** What went wrong, and why. Nothing reaches the output before `redact` has seen it. */
@@ -9,6 +8,15 @@ export interface Log {
   info(what: string, cause?: unknown): void;
   /** For warnings strangers can cause: see `once-a-minute.ts`. */
   warnOnceAMinute(what: string, cause: unknown): void;
+}
+
+/** One line of the log, after `redact` has seen it. */
+export interface LogEntry {
+  at: string;
+  level: string;
+  what: unknown;
+  cause?: unknown;
+  requestId?: unknown;
 }
 
 /** 1: errors. 2: and warnings (spec 1 §9). 3: and what is merely good to know. */

@@ -1,7 +1,6 @@
 import type { Access } from "@blenda/domain/access/can";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "./database/db.ts";
-import type { Services } from "./requests/procedure.ts";
 
 /** One thing that waits for one of our own people. */
 export interface Waiting {
@@ -49,17 +48,17 @@ export interface HealthLook {
   value?: number;
 }
 
-export interface HealthCheck {
+export interface HealthCheck<Services> {
   name: string;
   label: string;
   look(services: Services): Promise<HealthLook>;
 }
 
 /** What domains declare for the first page of the panels. */
-export interface OverviewParts {
+export interface OverviewParts<Services> {
   waiting: readonly WaitingQueue[];
   figures: readonly DayFigure[];
-  health: readonly HealthCheck[];
+  health: readonly HealthCheck<Services>[];
 }
 
 /** The rows of a queue's statement, which carry how many there are in all. */

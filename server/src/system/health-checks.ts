@@ -2,6 +2,7 @@ import { SYSTEM } from "@blenda/domain/system/constants";
 import { sql } from "kysely";
 import { queueStates } from "../platform/jobs/queue-states.ts";
 import type { HealthCheck } from "../platform/overview.ts";
+import type { Services } from "../platform/requests/procedure.ts";
 
 const SLOW_DATABASE_MS = 250;
 /** A disk this full is somebody's work today, not tomorrow. */
@@ -14,7 +15,7 @@ const timed = async (work: () => unknown): Promise<number> => {
 };
 
 /** The ground everything stands on. Other parts are declared by the domains that have them. */
-export const groundHealth: readonly HealthCheck[] = [
+export const groundHealth: readonly HealthCheck<Services>[] = [
   {
     name: "database",
     label: "Database",

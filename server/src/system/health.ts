@@ -14,10 +14,17 @@ const NOT_ANSWERING = "It doesn't answer. The reason is in the log.";
 export const lookAtAll = (services: Services): Promise<LookedAt[]> =>
   Promise.all(services.overview.health.map((check) => lookAt(services, check)));
 
-async function lookAt(services: Services, { name, label, look }: HealthCheck): Promise<LookedAt> {
+async function lookAt(services: Services, { name, label, look }: HealthCheck<Services>): Promise<LookedAt> {
   try {
     const { figure, warning = null, value } = await Promise.race([look(services), tooLate()]);
-    return { name, label, figure, note: warning, state: warning === null ? "ok" : "warn", value: value === undefined ? null : Math.round(value) };
+    return {
+      name,
+      label,
+      figure,
+      note: warning,
+      state: warning === null ? "ok" : "warn",
+      value: value === undefined ? null : Math.round(value),
+    };
   } catch (error) {
     services.log.warnOnceAMinute(`health: ${name} does not answer`, error);
     return { name, label, figure: "no answer", note: NOT_ANSWERING, state: "bad", value: null };
@@ -25,4 +32,3 @@ async function lookAt(services: Services, { name, label, look }: HealthCheck): P
 }
 
 const tooLate = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error("no answer in time")), PATIENCE_MS).unref());
-

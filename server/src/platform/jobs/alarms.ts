@@ -1,18 +1,20 @@
 import type { Instant } from "@blenda/domain/shared/time";
+import { alarmsChanged } from "@blenda/domain/system/events";
 import { type RawBuilder, sql } from "kysely";
 import { advisoryLock } from "../database/advisory-lock.ts";
 import type { Db, Tx } from "../database/db.ts";
-import { jsonb } from "../events/outbox.ts";
+import { emit, jsonb } from "../events/outbox.ts";
 
 /**
  * An alarm: something is not as it must be and somebody has to look; the status page and the log carry it further. The name
  * is the same words every time; the detail is what whoever looks into it needs.
  */
-export async function raiseAlarm(db: Db, name: string, detail: object, at: Instant): Promise<void> {
-  await db
+export async function raiseAlarm(tx: Tx, name: string, detail: object, at: Instant): Promise<void> {
+  await tx
     .insertInto("alarms")
     .values({ name, detail: jsonb(detail), at })
     .execute();
+  await emit(tx, alarmsChanged({}));
 }
 
 /** The same for what would be raised again and again: once since this moment. Answers whether it was. */
@@ -69,5 +71,6 @@ export async function acknowledgeAlarms(
     .where("acknowledgedAt", "is", null)
     .returning("name")
     .execute();
+  if (rows[0]) await emit(tx, alarmsChanged({}));
   return rows[0] ? { name: rows[0].name, count: rows.length } : null;
 }

@@ -10,10 +10,10 @@ const KEYS_KEPT_DAYS = 7;
 const COUNTERS_KEPT_MINUTES = 24 * 60;
 
 /** Looks for broken invariants and writes down what it finds; the status page and the log carry it further. */
-async function watch({ db, invariants, log, now }: Services): Promise<void> {
+async function watch({ transaction, invariants, log, now }: Services): Promise<void> {
   for (const { name, rows } of await invariants.breachesInTurn(WATCH_MS)) {
     log.error(`invariant broken: ${name}`, { rows: rows.length });
-    await raiseAlarm(db, name, rows, now());
+    await transaction((tx) => raiseAlarm(tx, name, rows, now()));
   }
 }
 

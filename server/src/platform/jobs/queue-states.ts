@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import type { Db } from "../database/db.ts";
+import type { Db, Tx } from "../database/db.ts";
 import { JOBS_SCHEMA } from "./jobs.ts";
 
 const job = sql.table(`${JOBS_SCHEMA}.job`);
@@ -50,7 +50,8 @@ export async function failedJobs(db: Db, limit: number): Promise<FailedJobRow[]>
   return rows;
 }
 
-export async function findFailedJob(db: Db, id: string): Promise<FailedJobRow | undefined> {
-  const { rows } = await sql<FailedJobRow>`${failed} and id = ${id}::uuid`.execute(db);
+/** Held, so that two who press at once begin it once. */
+export async function lockFailedJob(tx: Tx, id: string): Promise<FailedJobRow | undefined> {
+  const { rows } = await sql<FailedJobRow>`${failed} and id = ${id}::uuid for update`.execute(tx);
   return rows[0];
 }

@@ -46,7 +46,7 @@ export interface Services {
   /** What each domain knows about people, in the order in which it is collected and forgotten. */
   personalData: readonly PersonalData[];
   /** What each domain declares for the first page of the panels. */
-  overview: OverviewParts;
+  overview: OverviewParts<Services>;
   log: Log;
   live: Live;
   jobs: Jobs;
