@@ -1,5 +1,7 @@
 import { accountContract } from "./account/contract.ts";
 import { accountFailures } from "./account/failures.ts";
+import { adminContract } from "./admin/contract.ts";
+import { adminFailures } from "./admin/failures.ts";
 import { auditContract } from "./audit/contract.ts";
 import { auditFailures } from "./audit/failures.ts";
 import { cartContract } from "./cart/contract.ts";
@@ -32,6 +34,8 @@ import { notificationsContract } from "./notifications/contract.ts";
 import { notificationFailures } from "./notifications/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
+import { permissionsContract } from "./permissions/contract.ts";
+import { permissionFailures } from "./permissions/failures.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
 import { portfolioFailures } from "./portfolio/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
@@ -48,10 +52,13 @@ import { tokensContract } from "./tokens/contract.ts";
 import { tokenFailures } from "./tokens/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
 import { trainingFailures } from "./trainings/failures.ts";
+import { usersContract } from "./users/contract.ts";
+import { userFailures } from "./users/failures.ts";
 
 /** What may be asked of each domain, and what it refuses in its own words. One line per domain. */
 const parts = {
   account: { calls: accountContract, failures: accountFailures },
+  admin: { calls: adminContract, failures: adminFailures },
   audit: { calls: auditContract, failures: auditFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
@@ -71,6 +78,7 @@ const parts = {
   mfa: { calls: mfaContract, failures: mfaFailures },
   notifications: { calls: notificationsContract, failures: notificationFailures },
   orders: { calls: ordersContract, failures: orderFailures },
+  permissions: { calls: permissionsContract, failures: permissionFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
@@ -79,6 +87,7 @@ const parts = {
   system: { calls: systemContract, failures: systemFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
   trainings: { calls: trainingsContract, failures: trainingFailures },
+  users: { calls: usersContract, failures: userFailures },
 };
 
 type CallsOf<Parts extends Record<string, { calls: object }>> = { [Name in keyof Parts]: Parts[Name]["calls"] };

@@ -1,4 +1,5 @@
 import { account } from "./account/domain.ts";
+import { admin } from "./admin/domain.ts";
 import { audit } from "./audit/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
@@ -20,6 +21,7 @@ import { mfa } from "./mfa/domain.ts";
 import { notifications } from "./notifications/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
+import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
 import { refunds } from "./refunds/domain.ts";
@@ -29,6 +31,7 @@ import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { trainings } from "./trainings/domain.ts";
+import { users } from "./users/domain.ts";
 
 /**
  * Every domain of the product, under the name the contract gives it: one line each, whoever is built on another below it.
@@ -61,6 +64,9 @@ export const domains = {
   inbox,
   portfolio,
   search,
+  admin,
+  permissions,
+  users,
   information,
   live,
   system,
