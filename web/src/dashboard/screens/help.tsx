@@ -1,0 +1,3 @@
+export function Help() {
+  return <h1 className="type-h1">Staff handbook</h1>;
+}
