@@ -14,7 +14,12 @@ export interface RowsProps<Row> {
   /** Without it rows cannot be chosen. */
   selection: RowSelection<Row> | null;
   opening: RowOpening<Row> | undefined;
+  /** Where the rest scrolls sideways, the first column stays: it says whose row it is. */
+  isFirstSticky: boolean;
 }
+
+/** Below the rows' own colours it would be seen through. */
+const stickyStyle = "sticky left-0 z-1 bg-inherit";
 
 interface Props<Row> extends RowsProps<Row> {
   sort: TableSort;
@@ -22,21 +27,21 @@ interface Props<Row> extends RowsProps<Row> {
 }
 
 /** Rows and columns. What is wider than its frame scrolls inside it, and the keyboard can reach that. */
-export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selection, opening, sort, onSort }: Props<Row>) {
+export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selection, opening, isFirstSticky, sort, onSort }: Props<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto -outline-offset-2">
       <table className="w-full border-collapse type-ui">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-b border-line">
+          <tr className="border-b border-line bg-surface-1">
             {selection && (
               <th scope="col" className="w-9 py-2 pl-5">
                 <RowBox label="Choose all on this page" {...selection.all} />
               </th>
             )}
-            {columns.map((column) => (
-              <Head key={column.name} column={column} sort={sort} onSort={onSort} />
+            {columns.map((column, at) => (
+              <Head key={column.name} column={column} isSticky={at === 0 && isFirstSticky} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -49,9 +54,9 @@ export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selectio
               {...(!opening && { "data-row-stop": true })}
               onClick={opening && pressOpener}
               className={classNames(
-                "transition-colors -outline-offset-2 hover:bg-surface-2 has-[[data-row-stop]:focus-visible]:bg-surface-2",
+                "bg-surface-1 transition-colors -outline-offset-2 hover:bg-surface-2 has-[[data-row-stop]:focus-visible]:bg-surface-2",
                 opening && "cursor-pointer",
-                opening?.isOpen?.(row) && "bg-surface-2 shadow-[inset_3px_0_0_var(--ember)]",
+                opening?.isOpen?.(row) && "bg-surface-2! shadow-[inset_3px_0_0_var(--ember)]",
               )}
             >
               {selection && (
@@ -59,8 +64,16 @@ export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selectio
                   <RowBox label={`Choose ${nameOf(row)}`} {...selection.of(row)} />
                 </td>
               )}
-              {columns.map(({ name, cell, isNumber }, at) => (
-                <td key={name} className={classNames("px-4 py-2.5 align-middle first:pl-5", isNumber && "text-right tabular-nums")}>
+              {columns.map(({ name, cell, isNumber, isNarrow }, at) => (
+                <td
+                  key={name}
+                  className={classNames(
+                    "py-2.5 align-middle first:pl-5",
+                    isNarrow ? "px-1 text-center" : "px-4",
+                    isNumber && "text-right tabular-nums",
+                    at === 0 && isFirstSticky && stickyStyle,
+                  )}
+                >
                   {at === 0 && opening ? (
                     <RowOpener row={row} opening={opening}>
                       {cell(row)}
@@ -80,13 +93,19 @@ export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selectio
 
 interface HeadProps<Row> {
   column: TableColumn<Row>;
+  isSticky: boolean;
   sort: TableSort;
   onSort: (sort: TableSort) => void;
 }
 
-function Head<Row>({ column: { name, head, isNumber, sort: first }, sort, onSort }: HeadProps<Row>) {
+function Head<Row>({ column: { name, head, isNumber, isNarrow, sort: first }, isSticky, sort, onSort }: HeadProps<Row>) {
   const isSorted = sort.by === name;
-  const style = classNames("px-4 type-label whitespace-nowrap text-muted first:pl-5", isNumber ? "text-right" : "text-left");
+  const style = classNames(
+    "type-label text-muted first:pl-5",
+    isNarrow ? "px-1 text-center" : "px-4 whitespace-nowrap",
+    isNumber ? "text-right" : !isNarrow && "text-left",
+    isSticky && stickyStyle,
+  );
   if (!first) {
     return (
       <th scope="col" className={classNames(style, "py-3")}>

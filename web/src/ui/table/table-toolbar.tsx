@@ -26,7 +26,9 @@ interface Props<Row> {
 
 export function TableToolbar<Row>(props: Props<Row>) {
   const { columns, shown, onColumns, view, change, searchLabel, search, hasKeys, csv, isNarrow, bulk } = props;
-  const hasChoice = columns.length > 2 && !isNarrow;
+  const hasChoice = !isNarrow && columns.some(({ isExtra }) => isExtra);
+  const hasFilters = props.filters.length > 0 || props.count !== undefined || (isNarrow && columns.some(({ sort }) => sort));
+  if (!searchLabel && !csv && !hasChoice && !hasFilters && !bulk) return null;
   return (
     <div className="grid gap-3 border-b border-line p-4 md:px-5">
       {(searchLabel || csv || hasChoice) && (
@@ -44,7 +46,7 @@ export function TableToolbar<Row>(props: Props<Row>) {
           {hasChoice && <ColumnChoice columns={columns} shown={shown} onChange={onColumns} />}
         </div>
       )}
-      {bulk ?? <FilterRow {...props} />}
+      {bulk ?? (hasFilters && <FilterRow {...props} />)}
     </div>
   );
 }
@@ -55,7 +57,6 @@ function FilterRow<Row>({ columns, filters, view, change, count, isNarrow }: Pro
   const used = filters.filter(({ name }) => view.filters[name] !== undefined);
   const unused = filters.filter(({ name }) => view.filters[name] === undefined);
   const hasSort = isNarrow && sortable.length > 0;
-  if (filters.length === 0 && !count && !hasSort) return null;
   const set = (name: string, value: string | undefined) => {
     const { [name]: _before, ...others } = view.filters;
     change({ filters: value === undefined ? others : { ...others, [name]: value } });

@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the right, figure under figure. */
   isNumber?: boolean;
+  /** One of many: as little room as its cell needs, and a head of several lines. */
+  isNarrow?: boolean;
   /** It can be sorted by; this is the direction of the first press. */
   sort?: "up" | "down";
   /** Not shown until somebody chooses it. */

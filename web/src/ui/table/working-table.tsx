@@ -51,6 +51,9 @@ interface Props<Row> {
   /** What can be done with chosen rows. */
   bulk?: ((chosen: readonly Row[], clear: () => void) => ReactNode) | undefined;
   csv?: { onSave: () => void; isBusy: boolean } | undefined;
+  isFirstSticky?: boolean;
+  /** A name for it above, and one fact or control at the right. */
+  title?: { name: string; fact?: string; aside?: ReactNode };
   /** Keys of the page besides the table's own. */
   hints?: readonly KeyHint[];
 }
@@ -68,7 +71,7 @@ const REST: readonly KeyHint[] = [
 
 /** A working table: sorted, filtered and paged by the address, chosen from and walked through by keys; cards where it is narrow. */
 export function WorkingTable<Row>(props: Props<Row>) {
-  const { caption, control, columns, filters = [], searchLabel, page, count, keyOf, bulk, csv, opening, hints = [] } = props;
+  const { caption, control, columns, filters = [], searchLabel, page, count, keyOf, bulk, csv, opening, title, hints = [] } = props;
   const box = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [areKeysListed, setKeysListed] = useState(false);
@@ -84,6 +87,7 @@ export function WorkingTable<Row>(props: Props<Row>) {
   };
   return (
     <section ref={box} data-working-table aria-label={caption} className="min-w-0 rounded-md border border-line bg-surface-1">
+      {title && <Title {...title} />}
       <TableToolbar
         columns={columns}
         shown={control.shown}
@@ -124,17 +128,27 @@ export function WorkingTable<Row>(props: Props<Row>) {
   );
 }
 
+function Title({ name, fact, aside }: { name: string; fact?: string; aside?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 pt-4 pb-2 md:px-5">
+      <h2 className="type-h3">{name}</h2>
+      {fact && <p className="type-small text-muted">{fact}</p>}
+      {aside && <div className="ml-auto type-small text-muted">{aside}</div>}
+    </div>
+  );
+}
+
 interface BodyProps<Row> extends Props<Row> {
   isNarrow: boolean;
   selection: ReturnType<typeof useRowSelection<Row>> | null;
 }
 
 function Body<Row>({ isNarrow, selection, page, error, onRetry, isStale = false, control, ...rest }: BodyProps<Row>) {
-  const { caption, columns, keyOf, nameOf, opening, empty } = rest;
+  const { caption, columns, keyOf, nameOf, opening, empty, isFirstSticky = false } = rest;
   if (error) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!page) return <TableWaiting caption={caption} columns={columns} hasBoxes={selection !== null} isNarrow={isNarrow} />;
   if (page.rows.length === 0) return <p className="px-5 py-12 text-center text-muted">{empty}</p>;
-  const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening };
+  const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, isFirstSticky };
   return (
     <div aria-busy={isStale || undefined} className={classNames("transition-opacity", isStale && "opacity-60")}>
       {isNarrow ? <TableCards {...rows} /> : <TableGrid {...rows} sort={control.view.sort} onSort={(sort) => control.change({ sort })} />}
