@@ -13,5 +13,5 @@ const overview = {
 export const dashboardRoutes = screenRoutes(dashboardScreens, {
   admin: overview,
   editor: overview,
-  help: { component: lazyRouteComponent(() => import("./screens/help.tsx"), "Help") },
+  help: { component: lazyRouteComponent(() => import("./screens/help/help.tsx"), "Help") },
 });

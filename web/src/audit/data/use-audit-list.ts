@@ -1,18 +1,12 @@
 import { FACTOR_METHODS, type FactorMethod } from "@blenda/domain/access/step-up";
 import type { AuditEntry, AuditFilter, AuditSurroundings } from "@blenda/domain/audit/model";
+import { METHOD_NAMES } from "@blenda/domain/mfa/constants";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../lib/calls/api.ts";
 import { useTable } from "../../product/table/use-table.ts";
 import type { TableColumn, TableFilter } from "../../ui/table/table-types.ts";
-
-const FACTOR_LABELS: Record<FactorMethod, string> = {
-  sms: "SMS",
-  authenticator: "Authenticator App",
-  hardware_key: "Hardware Key",
-  backup_codes: "Backup Code",
-};
 
 const option = (value: string, label = value) => ({ value, label });
 
@@ -27,7 +21,7 @@ function filtersOf(around: AuditSurroundings | null, asked: Readonly<Record<stri
     { name: "who", label: "Person", options: asked.who && !isKnown ? [...people, option(asked.who)] : people },
     { name: "action", label: "Action", options: words([...new Set([...domains, ...(around?.actions ?? [])])], asked.action) },
     { name: "kind", label: "Kind", options: words(around?.targetKinds ?? [], asked.kind) },
-    { name: "factor", label: "Factor", options: FACTOR_METHODS.map((method) => option(method, FACTOR_LABELS[method])) },
+    { name: "factor", label: "Factor", options: FACTOR_METHODS.map((method) => option(method, METHOD_NAMES[method])) },
     { name: "target", label: "Target", type: "text", longest: 200 },
     { name: "from", label: "From", type: "date" },
     { name: "to", label: "To", type: "date" },

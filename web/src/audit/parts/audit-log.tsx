@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@blenda/domain/audit/model";
+import { METHOD_NAMES } from "@blenda/domain/mfa/constants";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { client } from "../../lib/calls/api.ts";
 import { useCsvFile } from "../../lib/page/use-csv-file.ts";
@@ -9,7 +10,7 @@ import { useAuditList } from "../data/use-audit-list.ts";
 import { AuditTimes } from "./audit-times.tsx";
 import { ChainNote } from "./chain-note.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
-import { ActorFace, actorName, ChangeWords, FACTOR_NAMES, targetName } from "./entry-words.tsx";
+import { ActorFace, actorName, ChangeWords, targetName } from "./entry-words.tsx";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
 
@@ -50,7 +51,7 @@ const COLUMNS: readonly TableColumn<AuditEntry>[] = [
     cell: ({ change, changeCount }) => change && <ChangeWords change={change} more={changeCount - 1} />,
   },
   { name: "reason", head: "Reason", onCard: "fact", cell: ({ reason }) => <span className="line-clamp-2 text-muted">{reason}</span> },
-  { name: "factor", head: "Factor", isExtra: true, onCard: "none", cell: ({ factor }) => (factor ? FACTOR_NAMES[factor] : "–") },
+  { name: "factor", head: "Factor", isExtra: true, onCard: "none", cell: ({ factor }) => (factor ? METHOD_NAMES[factor] : "–") },
 ];
 
 /** Everything staff did, newest first. Nothing here changes it. */

@@ -1,8 +1,9 @@
 import type { AuditEntryDetail } from "@blenda/domain/audit/model";
+import { METHOD_NAMES } from "@blenda/domain/mfa/constants";
 import type { ReactNode } from "react";
 import { momentOf } from "../../lib/text/time.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { actorName, FACTOR_NAMES, targetName } from "./entry-words.tsx";
+import { actorName, targetName } from "./entry-words.tsx";
 
 /** What an entry says when it is opened: what was before and after, why, and how whoever did it proved who they are. */
 export function EntryDetail({ entry }: { entry: AuditEntryDetail }) {
@@ -17,7 +18,7 @@ export function EntryDetail({ entry }: { entry: AuditEntryDetail }) {
           {targetName(entry)} <span className="text-muted">({entry.target.kind})</span>
         </Fact>
         <Fact name="Reason">{entry.reason || <span className="text-muted">None given</span>}</Fact>
-        <Fact name="Verified by">{entry.factor ? FACTOR_NAMES[entry.factor] : <span className="text-muted">No second factor</span>}</Fact>
+        <Fact name="Verified by">{entry.factor ? METHOD_NAMES[entry.factor] : <span className="text-muted">No second factor</span>}</Fact>
         <Fact name="Request">{entry.requestId}</Fact>
         <Fact name="Session">{entry.sessionId ?? <span className="text-muted">None, from the command line or the system</span>}</Fact>
         <Fact name="Hash">{entry.hash}</Fact>

@@ -35,10 +35,3 @@ export function ChangeWords({ change, more = 0 }: { change: Change; more?: numbe
     </span>
   );
 }
-
-export const FACTOR_NAMES: Record<NonNullable<AuditEntry["factor"]>, string> = {
-  sms: "SMS",
-  authenticator: "Authenticator App",
-  hardware_key: "Hardware Key",
-  backup_codes: "Backup Code",
-};
