@@ -5,6 +5,7 @@ import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
 import { contentScreens } from "./content/screens.ts";
+import { dashboardScreens } from "./dashboard/screens.ts";
 import { generationScreens } from "./generation/screens.ts";
 import { generatorScreens } from "./generator/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
@@ -28,6 +29,7 @@ import { userScreens } from "./users/screens.ts";
 /** Every screen of the site. One line per domain. */
 export const screens = {
   account: accountScreens,
+  dashboard: dashboardScreens,
   content: contentScreens,
   identity: identityScreens,
   information: informationScreens,

@@ -9,6 +9,7 @@ import { openOutside } from "./outside.ts";
 import { openDatabase } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { startPostgres } from "./platform/database/postgres/embedded.ts";
+import { makeErrorStore } from "./platform/error-store.ts";
 import { type LogLevel, makeLog } from "./platform/log.ts";
 import { seed } from "./seeds.ts";
 import { whatToDo } from "./start-failure.ts";
@@ -28,11 +29,14 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const log = makeLog({ level: config.LOG_LEVEL as LogLevel, style: config.isProduction ? "json" : "text" });
+  const errors = makeErrorStore();
+  const log = makeLog({ level: config.LOG_LEVEL as LogLevel, style: config.isProduction ? "json" : "text", keep: errors.keep });
   const { url, place } = await findDatabase(config);
   const db = openDatabase({ url, log, isPrepared: config.DATABASE_PREPARED === "on" });
   closers.push(() => db.destroy());
   await migrate(db);
+  errors.open(db);
+  closers.push(errors.stop);
   const outside = await openOutside(config);
   await seed(db, outside.storage, config, log);
 

@@ -5,6 +5,7 @@ import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
+import { dashboardRoutes } from "../dashboard/routes.tsx";
 import { generationRoutes } from "../generation/routes.tsx";
 import { generatorRoutes } from "../generator/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
@@ -38,6 +39,7 @@ const routes = {
   ...catalogueRoutes,
   ...checkoutRoutes,
   ...contentRoutes,
+  ...dashboardRoutes,
   ...generatorRoutes,
   ...generationRoutes,
   ...identityRoutes,
