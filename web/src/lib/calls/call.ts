@@ -1,4 +1,5 @@
 import { READS } from "virtual:reads";
+import { askForFactor, MFA_NOT_CONFIGURED, MFA_REQUIRED } from "./step-up.ts";
 
 /** No answer arrived at all. Browsers have words of their own for that, and each another one. */
 export class Unreached extends Error {
@@ -40,8 +41,35 @@ export interface Manner {
   outlivesPage?: boolean;
 }
 
+/** What a call is refused with whose reader did not show their second factor (spec 2 §8). */
+const DENIED: Refusal = { code: "MFA_DENIED", message: "Access denied: MFA verification required" };
+
+/**
+ * Makes a call. One that needs a second factor waits while its reader is asked for it, and is then sent again as it was, the key
+ * of its intention included.
+ */
+export async function call(domain: string, operation: string, input: unknown, options: Options = {}): Promise<unknown> {
+  for (;;) {
+    try {
+      return await send(domain, operation, input, options);
+    } catch (error) {
+      const action = neededAction(error);
+      if (action === null) throw error;
+      if (!(await askForFactor(action.name, action))) throw action.isNotConfigured ? error : new Refused(403, DENIED);
+    }
+  }
+}
+
+/** What a refusal asks to be verified for; null for every other one. */
+function neededAction(error: unknown): { name: string; isNotConfigured: boolean } | null {
+  if (!(error instanceof Refused) || (error.code !== MFA_REQUIRED && error.code !== MFA_NOT_CONFIGURED)) return null;
+  const data: unknown = error.data;
+  const name = typeof data === "object" && data !== null && "action" in data ? String(data.action) : "";
+  return { name, isNotConfigured: error.code === MFA_NOT_CONFIGURED };
+}
+
 /** Every address is `/api/<domain>/<operation>`. What only reads carries its input in the address, the rest in the body. */
-export async function call(domain: string, operation: string, input: unknown, { signal, context }: Options = {}): Promise<unknown> {
+async function send(domain: string, operation: string, input: unknown, { signal, context }: Options): Promise<unknown> {
   const isRead = READS[domain]?.includes(operation);
   const asked = isRead ? new URLSearchParams(namedIn(input)).toString() : "";
   const body = !isRead && input !== undefined ? JSON.stringify(input) : null;
