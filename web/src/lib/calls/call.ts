@@ -41,9 +41,6 @@ export interface Manner {
   outlivesPage?: boolean;
 }
 
-/** What a call is refused with whose reader did not show their second factor (spec 2 §8). */
-const DENIED: Refusal = { code: "MFA_DENIED", message: "Access denied: MFA verification required" };
-
 /**
  * Makes a call. One that needs a second factor waits while its reader is asked for it, and is then sent again as it was, the key
  * of its intention included.
@@ -55,7 +52,8 @@ export async function call(domain: string, operation: string, input: unknown, op
     } catch (error) {
       const action = neededAction(error);
       if (action === null) throw error;
-      if (!(await askForFactor(action.name, action))) throw action.isNotConfigured ? error : new Refused(403, DENIED);
+      const message = await askForFactor(action.name, action);
+      if (message !== null) throw new Refused(403, { code: "MFA_DENIED", message });
     }
   }
 }

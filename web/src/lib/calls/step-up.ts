@@ -9,8 +9,9 @@ export interface Ceremony {
   action: string;
   /** Nobody can be asked: there is no method to ask for yet. */
   isNotConfigured: boolean;
-  answer: Promise<boolean>;
-  settle: (isVerified: boolean) => void;
+  /** The sentence it is refused with; `null`: the factor was shown. */
+  answer: Promise<string | null>;
+  settle: (refusal: string | null) => void;
 }
 
 /** Both doors of the staff area are opened by one ceremony (decision D1). */
@@ -31,20 +32,20 @@ const watch = (onChange: () => void) => {
 };
 
 /**
- * Step-up authentication: asks whoever is here for their second factor, and answers whether they gave it. The dialog itself is
- * put into its place by `app/`; the client only knows that somebody is being asked.
+ * Step-up authentication: asks whoever is here for their second factor, and answers with the sentence of a refusal, or `null` once
+ * it was shown. The dialog itself is put into its place by `app/`; the client only knows that somebody is being asked.
  */
-export function askForFactor(action: string, { isNotConfigured = false } = {}): Promise<boolean> {
+export function askForFactor(action: string, { isNotConfigured = false } = {}): Promise<string | null> {
   const asked = queue.find((each) => isAnsweredWith(each.action, action) && each.isNotConfigured === isNotConfigured);
   if (asked) return asked.answer;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { promise, resolve } = Promise.withResolvers<string | null>();
   const ceremony: Ceremony = {
     action,
     isNotConfigured,
     answer: promise,
-    settle: (isVerified) => {
+    settle: (refusal) => {
       become(queue.filter((each) => each !== ceremony));
-      resolve(isVerified);
+      resolve(refusal);
     },
   };
   become([...queue, ceremony]);
