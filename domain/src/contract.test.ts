@@ -5,6 +5,7 @@ import { contract } from "./contract.ts";
 interface Shape {
   type?: string;
   anyOf?: Shape[];
+  oneOf?: Shape[];
   allOf?: Shape[];
   enum?: unknown[];
   const?: unknown;
@@ -28,7 +29,7 @@ const INT4 = 2 ** 31 - 1;
 /** Every place in a shape where what is sent has no end. */
 function endless(shape: Shape, at: string): string[] {
   if (OPEN.has(at)) return [];
-  const choices = shape.anyOf ?? shape.allOf;
+  const choices = shape.anyOf ?? shape.oneOf ?? shape.allOf;
   if (choices) return choices.flatMap((choice) => endless(choice, at));
   if (shape.enum || "const" in shape || shape.type === "boolean" || shape.type === "null") return [];
   if (shape.type === "string") return (shape.maxLength ?? Infinity) <= 100_000 ? [] : [`${at}: a text of any length`];

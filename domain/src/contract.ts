@@ -23,6 +23,8 @@ import { liveContract } from "./live/contract.ts";
 import { lockoutContract } from "./lockout/contract.ts";
 import { lockoutFailures } from "./lockout/failures.ts";
 import { mailContract } from "./mail/contract.ts";
+import { mfaContract } from "./mfa/contract.ts";
+import { mfaFailures } from "./mfa/failures.ts";
 import { notificationsContract } from "./notifications/contract.ts";
 import { notificationFailures } from "./notifications/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
@@ -60,6 +62,7 @@ const parts = {
   live: { calls: liveContract },
   lockout: { calls: lockoutContract, failures: lockoutFailures },
   mail: { calls: mailContract },
+  mfa: { calls: mfaContract, failures: mfaFailures },
   notifications: { calls: notificationsContract, failures: notificationFailures },
   orders: { calls: ordersContract, failures: orderFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },

@@ -14,6 +14,7 @@ import { information } from "./information/domain.ts";
 import { learning } from "./learning/domain.ts";
 import { live } from "./live/domain.ts";
 import { mail } from "./mail/domain.ts";
+import { mfa } from "./mfa/domain.ts";
 import { notifications } from "./notifications/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
@@ -36,6 +37,7 @@ export const domains = {
   identity,
   lockout,
   mail,
+  mfa,
   account,
   catalogue,
   trainings,

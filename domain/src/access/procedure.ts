@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import type { Access } from "./can.ts";
 import type { Flag } from "./flags.ts";
+import type { StepUpAction } from "./step-up.ts";
 
 /** At most `max` calls in each stretch of `minutes` on the clock, counted per address or per signed-in account. */
 export interface RateLimit {
@@ -19,6 +20,8 @@ export interface CallMeta {
   /** Without its flag the call does not exist. */
   flag?: Flag;
   limits?: readonly RateLimit[];
+  /** The second factor it asks for. Absent: the staff area's own for staff calls, none for others. */
+  mfa?: StepUpAction;
   /** A question whose answer is the same for everybody: each process keeps it ready until an event drops it. */
   isShared?: boolean;
 }

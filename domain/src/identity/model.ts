@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { User } from "../access/actor.ts";
 import { FLAGS } from "../access/flags.ts";
+import { FACTOR_METHODS } from "../access/step-up.ts";
 import { Notice } from "../generator/model.ts";
+import { Instant } from "../shared/time.ts";
 import { REDIRECT_MAX } from "./constants.ts";
 
 /** The signed-in person as their own browser sees them. */
@@ -23,6 +25,14 @@ export const Session = z.object({
   flags: z.array(z.enum(FLAGS)),
   /** Whether people can sign in with Google here. */
   hasGoogle: z.boolean(),
+  /**
+   * The password was right and a second factor is still wanted: nobody is signed in until `mfa.verifySignIn`. The methods stand in
+   * the order in which to offer them.
+   */
+  needsFactor: z
+    .object({ methods: z.array(z.enum(FACTOR_METHODS)), expiresAt: Instant })
+    .nullable()
+    .optional(),
   /** The broadcast being shown, for whoever opens the site meanwhile; those who are here hear of it by the live stream. */
   notice: Notice.nullable().optional(),
 });

@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { type CallMeta, command, read } from "../access/procedure.ts";
+import { identityFailures } from "../identity/failures.ts";
+import { LinkToken, Session } from "../identity/model.ts";
+import { pick } from "../shared/failure.ts";
+import { personName } from "../shared/text.ts";
+import { Instant } from "../shared/time.ts";
+import { BACKUP_CODES, KEY_NAME } from "./constants.ts";
+import { mfaFailures } from "./failures.ts";
+import {
+  Action,
+  Answer,
+  AnswerFor,
+  Bytes,
+  Challenge,
+  KeyCreation,
+  Method,
+  MfaEvents,
+  MfaOverview,
+  SessionToken,
+  Setup,
+  Transports,
+  TypedCode,
+} from "./model.ts";
+import { mfaTexts } from "./texts.ts";
+
+/** One's own factors. Never for staff alone: they must be within reach before there is a factor. */
+const own = (failed: string, max = 60): CallMeta => ({
+  access: "signed-in",
+  signedOut: "IDENTITY_NOT_SIGNED_IN",
+  failed,
+  limits: [{ per: "account", max, minutes: 60 }],
+});
+/** What weakens the account: asks for a factor shown within ten minutes, beside the password (trust M8). */
+const guarded = (failed: string): CallMeta => ({ ...own(failed), mfa: "ACCOUNT" });
+const ownRead: CallMeta = { access: "signed-in", signedOut: "IDENTITY_NOT_SIGNED_IN", failed: mfaTexts.loadFailed };
+const open = (failed: string): CallMeta => ({ access: "public", failed, limits: [{ per: "address", max: 60, minutes: 60 }] });
+
+const signedOut = pick(identityFailures, "IDENTITY_NOT_SIGNED_IN");
+const unproven = pick(identityFailures, "IDENTITY_NOT_SIGNED_IN", "IDENTITY_REAUTH_REQUIRED");
+const refused = pick(mfaFailures, "MFA_WRONG", "MFA_LOCKED", "MFA_CHALLENGE_GONE", "MFA_METHOD_UNAVAILABLE");
+const busy = pick(identityFailures, "IDENTITY_BUSY");
+
+const Done = z.object({ success: z.literal(true) });
+/** The session this opens, for the action that was asked for; the row on the server decides what it is good for. */
+const Opened = Done.extend({ sessionToken: SessionToken, expiresIn: z.int() });
+const KeyName = personName(1, KEY_NAME.MAX);
+const KeyId = z.string().min(1).max(64);
+
+/**
+ * The second factor of whoever asks. What adds one wants a recent password (IDENTITY_REAUTH_REQUIRED, `account.reauthenticate`)
+ * and, once there is one, a factor shown within ten minutes (MFA_REQUIRED with the action ACCOUNT); what removes one wants both.
+ * A call refused with MFA_REQUIRED is sent again, with the same key, after `challenge` and `verify`.
+ */
+export const mfaContract = {
+  config: read(ownRead).errors(signedOut).output(MfaOverview),
+
+  /** For SMS it also sends the code. */
+  setup: command(own(mfaTexts.setupFailed, 30))
+    .errors(unproven)
+    .errors(busy)
+    .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE", "MFA_METHOD_TAKEN", "MFA_PHONE_INVALID", "MFA_SMS_FAILED"))
+    .input(
+      z.discriminatedUnion("method", [
+        z.strictObject({ method: z.literal("authenticator") }),
+        z.strictObject({ method: z.literal("sms"), phoneNumber: z.string().min(1).max(40) }),
+      ]),
+    )
+    .output(Setup),
+
+  /** From here on the method counts, and the backup codes that `setup` answered work. Opens the sessions a `verify` would. */
+  verifySetup: command(own(mfaTexts.setupUnverified))
+    .errors(unproven)
+    .errors(pick(mfaFailures, "MFA_SETUP_GONE", "MFA_WRONG", "MFA_LOCKED", "MFA_METHOD_TAKEN"))
+    .input(z.strictObject({ setupId: z.string().min(1).max(64), code: TypedCode, method: z.enum(["sms", "authenticator"]) }))
+    .output(Opened),
+
+  enrolKey: command(own(mfaTexts.enrolFailed, 30))
+    .errors(unproven)
+    .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE", "MFA_TOO_MANY_KEYS"))
+    .input(z.strictObject({ keyName: KeyName.default(KEY_NAME.DEFAULT) }))
+    .output(KeyCreation),
+
+  /** Of `startRegistration`'s answer: `id`, `response.attestationObject`, `response.clientDataJSON`, `response.transports`. */
+  verifyEnrolment: command(own(mfaTexts.enrolFailed))
+    .errors(unproven)
+    .errors(pick(mfaFailures, "MFA_SETUP_GONE", "MFA_KEY_REFUSED", "MFA_TOO_MANY_KEYS"))
+    .input(
+      z.strictObject({
+        setupId: z.string().min(1).max(64),
+        credentialId: Bytes,
+        response: z.strictObject({ attestationObject: Bytes, clientDataJSON: Bytes, transports: Transports.optional() }),
+      }),
+    )
+    .output(Opened),
+
+  /** Begins what `verify` ends. For SMS it sends the code; asked again it sends another. */
+  challenge: command(own(mfaTexts.challengeFailed, 200))
+    .errors(signedOut)
+    .errors(pick(mfaFailures, "MFA_LOCKED", "MFA_METHOD_UNAVAILABLE", "MFA_SMS_FAILED"))
+    .input(z.strictObject({ action: Action, method: Method }))
+    .output(Challenge),
+
+  /** ADMIN_ACCESS and ADMIN_ROUTE_ACCESS are opened together, each by a session of its own (decision D1). */
+  verify: command(own(mfaTexts.verifyFailed, 200)).errors(signedOut).errors(refused).errors(busy).input(AnswerFor).output(Opened),
+
+  /** Somebody closed the dialog: what was asked can no longer be answered. */
+  deny: command(own(mfaTexts.challengeFailed, 200))
+    .errors(signedOut)
+    .input(z.strictObject({ action: Action }))
+    .output(Done),
+
+  /** Whether this browser's session for the action is live. Asking does not keep it alive. */
+  session: read(ownRead)
+    .errors(signedOut)
+    .input(z.strictObject({ action: Action }))
+    .output(z.object({ valid: z.boolean(), expiresIn: z.int(), sessionToken: SessionToken.nullable() })),
+
+  /** Ends what this browser has verified, for every action. */
+  endSessions: command(own(mfaTexts.saveFailed)).errors(signedOut).output(Done),
+
+  /** The token is that of this browser's ACCOUNT session. The old set dies when this succeeds, not before. */
+  generateBackupCodes: command(guarded(mfaTexts.codesUnmade))
+    .errors(unproven)
+    .errors(busy)
+    .errors(pick(mfaFailures, "MFA_TOKEN_INVALID", "MFA_NONE"))
+    .input(z.strictObject({ sessionToken: SessionToken }))
+    .output(Done.extend({ backupCodes: z.array(z.string()).max(BACKUP_CODES) })),
+
+  /** Of hardware keys: all of them. */
+  disable: command(guarded(mfaTexts.disableUndone))
+    .errors(unproven)
+    .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE", "MFA_LAST_FACTOR"))
+    .input(z.strictObject({ method: Method }))
+    .output(Done),
+
+  renameKey: command(own(mfaTexts.saveFailed))
+    .errors(signedOut)
+    .errors(pick(mfaFailures, "MFA_KEY_GONE"))
+    .input(z.strictObject({ id: KeyId, name: KeyName }))
+    .output(Done),
+
+  removeKey: command(guarded(mfaTexts.saveFailed))
+    .errors(unproven)
+    .errors(pick(mfaFailures, "MFA_KEY_GONE", "MFA_LAST_FACTOR"))
+    .input(z.strictObject({ id: KeyId }))
+    .output(Done),
+
+  setPrimary: command(own(mfaTexts.saveFailed))
+    .errors(signedOut)
+    .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE"))
+    .input(z.strictObject({ method: z.enum(["sms", "authenticator", "hardware_key"]) }))
+    .output(Done),
+
+  /** Asked at sign-in in browsers that did not sign in before (decision D9). Staff always are. */
+  setSignInCheck: command(guarded(mfaTexts.saveFailed))
+    .errors(signedOut)
+    .errors(pick(mfaFailures, "MFA_NONE", "MFA_STAFF_ALWAYS_ASKED"))
+    .input(z.strictObject({ isOn: z.boolean() }))
+    .output(Done.extend({ isAskedAtSignIn: z.boolean() })),
+
+  /** For a browser whose password was right: `identity.session` says so in `needsFactor`. */
+  challengeSignIn: command(open(mfaTexts.challengeFailed))
+    .errors(pick(mfaFailures, "MFA_NOT_SIGNING_IN", "MFA_LOCKED", "MFA_METHOD_UNAVAILABLE", "MFA_SMS_FAILED"))
+    .input(z.strictObject({ method: Method }))
+    .output(Challenge),
+
+  /** Signs the browser in, and makes it a known one. */
+  verifySignIn: command(open(mfaTexts.verifyFailed))
+    .errors(pick(mfaFailures, "MFA_NOT_SIGNING_IN"))
+    .errors(refused)
+    .errors(busy)
+    .input(Answer)
+    .output(Session),
+
+  /** Somebody signing in says that every factor is lost. Mails `/recover-factor#confirm=…`. */
+  requestRecovery: command(open(mfaTexts.recoveryFailed))
+    .errors(pick(mfaFailures, "MFA_NOT_SIGNING_IN", "MFA_RECOVERY_STAFF"))
+    .output(Done),
+
+  /** The wait begins. Mails what will happen, and `/recover-factor#cancel=…`. */
+  confirmRecovery: command(open(mfaTexts.recoveryFailed))
+    .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
+    .errors(pick(mfaFailures, "MFA_RECOVERY_STAFF"))
+    .input(z.strictObject({ token: LinkToken }))
+    .output(Done.extend({ dueAt: Instant })),
+
+  /** By the link of a mail; without a token by whoever is signed in. */
+  cancelRecovery: command(open(mfaTexts.recoveryFailed))
+    .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
+    .input(z.strictObject({ token: LinkToken.optional() }))
+    .output(Done),
+
+  /** One's own, newest first. */
+  events: read(ownRead).errors(signedOut).output(MfaEvents),
+};
