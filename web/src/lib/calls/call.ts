@@ -41,17 +41,20 @@ export interface Manner {
   outlivesPage?: boolean;
 }
 
+/** Somebody who shows their factor again and again to no effect has met a fault of ours. */
+const MOST_CEREMONIES = 3;
+
 /**
  * Makes a call. One that needs a second factor waits while its reader is asked for it, and is then sent again as it was, the key
  * of its intention included.
  */
 export async function call(domain: string, operation: string, input: unknown, options: Options = {}): Promise<unknown> {
-  for (;;) {
+  for (let round = 1; ; round += 1) {
     try {
       return await send(domain, operation, input, options);
     } catch (error) {
       const action = neededAction(error);
-      if (action === null) throw error;
+      if (action === null || round > MOST_CEREMONIES) throw error;
       const message = await askForFactor(action.name, action);
       if (message !== null) throw new Refused(403, { code: "MFA_DENIED", message });
     }

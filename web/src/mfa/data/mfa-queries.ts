@@ -6,9 +6,9 @@ import { askForFactor } from "../../lib/calls/step-up.ts";
 export const mfaQuery = queryOptions(api.mfa.config.queryOptions());
 export const mfaEventsQuery = queryOptions(api.mfa.events.queryOptions());
 
-/** Whether this browser has shown a factor for the action. It ends by itself, so what was answered before is never enough. */
+/** Whether this browser has shown a factor for the action. */
 export const factorSessionQuery = (action: StepUpAction) =>
-  queryOptions({ ...api.mfa.session.queryOptions({ input: { action } }), staleTime: 0, gcTime: 0 });
+  queryOptions({ ...api.mfa.session.queryOptions({ input: { action } }), staleTime: 0 });
 
 /** Everything shown about one's own factors, asked anew after something changed; the live stream tells the other tabs. */
 export const refreshMfa = (): Promise<void> => queryClient.invalidateQueries({ queryKey: api.mfa.key() });

@@ -2,7 +2,7 @@ import type { Area } from "@blenda/domain/access/areas";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { useCurrentScreen } from "../current-screen.ts";
-import { HomeLink } from "../navbar/home-link.tsx";
+import { OutsideLayout } from "./outside-layout.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
 type Layout = ComponentType<{ children: ReactNode }>;
@@ -39,19 +39,5 @@ function PageOnItsWay() {
       <Skeleton className="h-5 w-120 max-w-full" />
       <Skeleton className="h-64 w-full" />
     </div>
-  );
-}
-
-/** A page reached from a mail: nothing on it leads astray. */
-function OutsideLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <header data-print="hidden" className="page flex h-(--nav-h) items-center">
-        <HomeLink />
-      </header>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-    </>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 /** The frame of the working areas: a bar on top, a fixed panel at the left, the page beside it. */
 export function PanelLayout({ label, isProtected = false, sidebar, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { search, bell } = use(Slots);
+  const { search, bell, staffClock } = use(Slots);
   const { flags } = useSession();
   useEffect(() => {
     if (!isOpen) return;
@@ -53,6 +53,7 @@ export function PanelLayout({ label, isProtected = false, sidebar, children }: P
           )}
           <div className="flex min-w-0 flex-1 px-4 max-sm:hidden">{search}</div>
           <div className="ml-auto flex items-center gap-1">
+            {isProtected && staffClock}
             <ThemeSwitch />
             {bell}
             <Account />
