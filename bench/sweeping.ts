@@ -6,11 +6,12 @@ import type { Db } from "../server/src/platform/database/db.ts";
 import { openJobs } from "../server/src/platform/jobs/jobs.ts";
 import { silentLog } from "../server/src/platform/log.ts";
 import { memoryStorage } from "../server/src/testing/outside/storage.ts";
+import { passingVault } from "../server/src/testing/outside/vault.ts";
 
 /** Now, instead of within five minutes. */
 export async function sweepPayments(db: Db, url: string): Promise<void> {
   const site = { url: "http://localhost", isSecure: false, supportEmail: "support@example.com" };
-  const outside = { storage: memoryStorage(), mail: null, google: null, site, flags: [] };
+  const outside = { storage: memoryStorage(), vault: passingVault(), mail: null, google: null, site, flags: [] };
   const aMinuteLater = () => new Date(Date.now() + 61_000).toISOString();
   // It does nothing else: what waits in the queue is left to servers.
   const jobs = { ...(await openJobs(url, silentLog)), employ: async () => {} };

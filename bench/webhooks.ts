@@ -12,6 +12,7 @@ import { silentLog } from "../server/src/platform/log.ts";
 import { isSimulated } from "../server/src/platform/outside/payments/payments-simulated.ts";
 import { databaseUrl } from "../server/src/testing/database-url.ts";
 import { memoryStorage } from "../server/src/testing/outside/storage.ts";
+import { passingVault } from "../server/src/testing/outside/vault.ts";
 import { makeStorm } from "../server/src/testing/outside/webhook-storm.ts";
 
 const EVENTS = Number(process.argv[2] ?? 2_000);
@@ -26,7 +27,17 @@ const url = databaseUrl(postgres.url, DATABASE);
 const db = openDatabase({ url, log: silentLog });
 await migrate(db);
 const site = { url: "http://localhost", isSecure: false, supportEmail: "support@example.com" };
-const app = await startApp({ db, url, log: silentLog, storage: memoryStorage(), mail: null, google: null, site, flags: [] });
+const app = await startApp({
+  db,
+  url,
+  log: silentLog,
+  storage: memoryStorage(),
+  vault: passingVault(),
+  mail: null,
+  google: null,
+  site,
+  flags: [],
+});
 const http = await openHttp(app.services, { TRUSTED_PROXIES: [], REQUESTS_PER_MINUTE: 0, isProduction: false });
 try {
   const { payments, now } = app.services;

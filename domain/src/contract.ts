@@ -1,11 +1,16 @@
 import { accountContract } from "./account/contract.ts";
 import { accountFailures } from "./account/failures.ts";
+import { adminContract } from "./admin/contract.ts";
+import { adminFailures } from "./admin/failures.ts";
+import { auditContract } from "./audit/contract.ts";
+import { auditFailures } from "./audit/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
 import { checkoutContract } from "./checkout/contract.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
 import { contentContract } from "./content/contract.ts";
+import { dashboardContract } from "./dashboard/contract.ts";
 import { followsContract } from "./follows/contract.ts";
 import { followFailures } from "./follows/failures.ts";
 import { generationContract } from "./generation/contract.ts";
@@ -29,6 +34,8 @@ import { notificationsContract } from "./notifications/contract.ts";
 import { notificationFailures } from "./notifications/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
+import { permissionsContract } from "./permissions/contract.ts";
+import { permissionFailures } from "./permissions/failures.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
 import { portfolioFailures } from "./portfolio/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
@@ -40,18 +47,24 @@ import type { Failure } from "./shared/failure.ts";
 import { shopsContract } from "./shops/contract.ts";
 import { shopFailures } from "./shops/failures.ts";
 import { systemContract } from "./system/contract.ts";
+import { systemFailures } from "./system/failures.ts";
 import { tokensContract } from "./tokens/contract.ts";
 import { tokenFailures } from "./tokens/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
 import { trainingFailures } from "./trainings/failures.ts";
+import { usersContract } from "./users/contract.ts";
+import { userFailures } from "./users/failures.ts";
 
 /** What may be asked of each domain, and what it refuses in its own words. One line per domain. */
 const parts = {
   account: { calls: accountContract, failures: accountFailures },
+  admin: { calls: adminContract, failures: adminFailures },
+  audit: { calls: auditContract, failures: auditFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
   content: { calls: contentContract },
+  dashboard: { calls: dashboardContract },
   follows: { calls: followsContract, failures: followFailures },
   generation: { calls: generationContract, failures: generationFailures },
   generator: { calls: generatorContract, failures: generatorFailures },
@@ -65,14 +78,16 @@ const parts = {
   mfa: { calls: mfaContract, failures: mfaFailures },
   notifications: { calls: notificationsContract, failures: notificationFailures },
   orders: { calls: ordersContract, failures: orderFailures },
+  permissions: { calls: permissionsContract, failures: permissionFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },
-  system: { calls: systemContract },
+  system: { calls: systemContract, failures: systemFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
   trainings: { calls: trainingsContract, failures: trainingFailures },
+  users: { calls: usersContract, failures: userFailures },
 };
 
 type CallsOf<Parts extends Record<string, { calls: object }>> = { [Name in keyof Parts]: Parts[Name]["calls"] };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readKeys } from "./platform/secrets/vault.ts";
 
 const Switch = z.enum(["on", "off"]);
 const Truth = z.string().transform((value) => value === "true");
@@ -22,6 +23,10 @@ export const Variables = z.object({
     .default("embedded"),
   DATABASE_PREPARED: Switch.default("on"),
   PUBLIC_URL: HttpUrl.optional(),
+  SECRETS_KEY: z
+    .string()
+    .refine((value) => readKeys(value) !== null, "must be 32 bytes as base64, or several with a name each: 2:…,1:…")
+    .optional(),
   TRUSTED_PROXIES: Listing.default([]),
   DEMO: Switch.optional(),
   LOG_LEVEL: z.coerce.number("must be 1, 2 or 3").int().min(1).max(3).default(2),
@@ -65,6 +70,7 @@ const GROUPS: readonly (readonly Name[])[] = [
 const REQUIRED: Partial<Record<Name, string>> = {
   DATABASE_URL: "name the PostgreSQL to use, or say embedded on purpose",
   PUBLIC_URL: "links in mails and the origin check need the site's own address",
+  SECRETS_KEY: "what must not be read from the database alone is encrypted with it",
   SMTP_URL: "mail must leave the machine",
   MAIL_FROM: "mail needs a sender",
   SUPPORT_EMAIL: "somebody must read what the contact form sends",

@@ -1,8 +1,11 @@
 import { account } from "./account/domain.ts";
+import { admin } from "./admin/domain.ts";
+import { audit } from "./audit/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
 import { content } from "./content/domain.ts";
+import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
 import { follows } from "./follows/domain.ts";
 import { generation } from "./generation/domain.ts";
@@ -18,6 +21,7 @@ import { mfa } from "./mfa/domain.ts";
 import { notifications } from "./notifications/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
+import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
 import { refunds } from "./refunds/domain.ts";
@@ -27,6 +31,7 @@ import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { trainings } from "./trainings/domain.ts";
+import { users } from "./users/domain.ts";
 
 /**
  * Every domain of the product, under the name the contract gives it: one line each, whoever is built on another below it.
@@ -59,9 +64,14 @@ export const domains = {
   inbox,
   portfolio,
   search,
+  admin,
+  permissions,
+  users,
   information,
   live,
   system,
+  audit,
+  dashboard,
 };
 
 export const allDomains: readonly Domain[] = Object.values(domains);

@@ -3,7 +3,7 @@ import { debuglog } from "node:util";
 import { startApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openHttp } from "./http/open.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./identity/seeds.ts";
+import { DEMO_LEADS, DEMO_PASSWORD } from "./identity/seeds.ts";
 import { openOutside, siteUrl } from "./outside.ts";
 import { openDatabase } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -43,7 +43,8 @@ async function start(config: Config): Promise<void> {
   const address = await http.listen({ port: config.PORT, host: config.HOST });
 
   console.log(`Open ${siteUrl(config, new URL(address).port)}`);
-  if (config.isDemo) console.log(`Demo accounts ${DEMO_ACCOUNTS.join(", ")}, password ${DEMO_PASSWORD}; their mail is at /mailbox`);
+  if (config.isDemo)
+    console.log(`Demo accounts ${DEMO_LEADS.join(", ")}, password ${DEMO_PASSWORD}; more are in README.md, their mail is at /mailbox`);
   console.log(`Data in ${place}`);
 }
 

@@ -16,8 +16,9 @@ import type { Storage } from "./platform/outside/storage/storage.ts";
 import { makeDiskStorage } from "./platform/outside/storage/storage-disk.ts";
 import { makeS3Storage } from "./platform/outside/storage/storage-s3.ts";
 import type { Services } from "./platform/requests/procedure.ts";
+import { openVault } from "./platform/secrets/vault.ts";
 
-interface Outside extends Pick<Services, "storage" | "mail" | "google" | "generator" | "site" | "flags"> {
+interface Outside extends Pick<Services, "storage" | "mail" | "google" | "generator" | "site" | "flags" | "vault"> {
   /** Absent: the built-in test provider. */
   payments?: Payments;
 }
@@ -28,6 +29,7 @@ export async function openOutside(config: Config): Promise<Outside> {
   const url = siteUrl(config);
   return {
     storage: await openStorage(config),
+    vault: await openVault(config),
     mail: SMTP_URL && MAIL_FROM ? makeSmtp({ url: SMTP_URL, from: MAIL_FROM }) : null,
     google: openGoogle(config, url),
     generator: openGenerator(config),

@@ -17,6 +17,7 @@ const config = readConfig({
   SMTP_URL: "smtp://mail.example",
   MAIL_FROM: "hello@blenda.example",
   SUPPORT_EMAIL: "help@blenda.example",
+  SECRETS_KEY: Buffer.alloc(32, 7).toString("base64"),
   STRIPE_SECRET_KEY: "sk_live_1",
   STRIPE_PUBLISHABLE_KEY: "pk_live_1",
   STRIPE_WEBHOOK_SECRET: "whsec_1",

@@ -1,4 +1,5 @@
 import type { Access } from "./can.ts";
+import { PERMISSIONS } from "./permissions.ts";
 
 /** Each area has one guard and one layout. A screen is reachable when its area and its own access both allow it. */
 export const AREAS = {
@@ -6,7 +7,8 @@ export const AREAS = {
   /** Like public, without navbar and footer: a page reached from a mail. */
   outside: "public",
   community: "public",
-  admin: "admin",
+  /** Page by page: whoever holds any permission of the panel gets in, and opens what each page's own access allows (decision B11). */
+  admin: { any: PERMISSIONS },
   dashboard: "creator",
   editor: { role: "content_editor" },
 } as const satisfies Record<string, Access>;

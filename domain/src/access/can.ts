@@ -22,11 +22,6 @@ export function isForStaff(access: Access): boolean {
   return access === "admin" || (typeof access === "object" && !("role" in access && access.role === "creator"));
 }
 
-/** The same person without anything that only our own people may. */
-export function withoutStaffRights<Person extends NonNullable<Actor>>(person: Person): Person {
-  return { ...person, isAdmin: false, roles: person.roles.filter((role) => !isStaffRole(role)), permissions: [] };
-}
-
 /** Whether somebody may anything that only our own people may. */
 export const isStaff = (person: NonNullable<Actor>): boolean =>
   isAdmin(person) || person.permissions.length > 0 || person.roles.some(isStaffRole);

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
+import { STEP_UP_ACTIONS } from "./step-up.ts";
 
 /** Refusals any call may meet before its operation begins. */
 export const accessFailures = {
   UNAUTHORIZED: failure(401, "User not authenticated"),
   FORBIDDEN: failure(403, "You don't have access to this"),
-  /** Thrown to our own people where the staff area is closed. */
-  STAFF_CLOSED: failure(403, "The staff area is closed here until it is protected by a second factor."),
+  /** Thrown when a call needs a second factor that was not shown yet, or too long ago: the browser asks for it and calls again. */
+  MFA_REQUIRED: failure(403, z.object({ action: z.enum(STEP_UP_ACTIONS) }), () => "This action requires multi-factor authentication"),
+  /** Thrown to one of our own people who has no second factor at all. */
+  MFA_NOT_CONFIGURED: failure(403, z.object({ action: z.enum(STEP_UP_ACTIONS) }), () => "MFA must be configured for admin actions"),
   NOT_FOUND: failure(404, "There is nothing here"),
   /** Thrown for input that does not fit its schema; `fields` names what was wrong, never what was sent. */
   BAD_REQUEST: failure(400, z.object({ fields: z.array(z.string()) }).optional(), () => "We couldn't understand part of that request"),

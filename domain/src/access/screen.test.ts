@@ -1,37 +1,25 @@
 import { expect, test } from "vitest";
 import type { User } from "./actor.ts";
-import { canOpen, navigation, type Screen, screenAt } from "./screen.ts";
+import { canOpen, type Screen, screenAt } from "./screen.ts";
 
 const head = { title: "", description: "" };
 const editor: User = { id: "e", isAdmin: false, isCreator: false, roles: ["content_editor"], permissions: ["view_reports"] };
-const reports: Screen = {
-  path: "/content-editor/reports",
-  area: "editor",
-  access: { any: ["view_reports", "manage_reports", "view_content"] },
-  head,
-  nav: { section: "Setup & Configuration", label: "Reports", icon: "flag" },
-};
-const onboarding: Screen = {
-  path: "/content-editor/onboarding",
-  area: "editor",
-  access: { any: ["edit_users", "view_users"] },
-  head,
-  nav: { section: "People", label: "Onboarding", icon: "users" },
-};
 const settings: Screen = { path: "/settings", also: ["/settings/privacy", "/privacy"], area: "public", access: "public", head };
 const product: Screen = { path: "/product/$productId", area: "public", access: "public", head };
 const motion: Screen = { path: "/blendamotion", area: "public", access: "public", flag: "motion", head };
-
-test("an item shows if the user holds any listed permission; a section with no visible items is hidden", () => {
-  expect([...navigation([reports, onboarding], "editor", editor, [])]).toEqual([
-    ["Setup & Configuration", [{ path: "/content-editor/reports", label: "Reports", icon: "flag" }]],
-  ]);
-});
 
 test("an area's guard holds even where the screen itself asks for nothing", () => {
   const dashboard: Screen = { path: "/dashboard", area: "dashboard", access: "public", head };
   expect(canOpen(dashboard, editor, [])).toBe(false);
   expect(canOpen(dashboard, { ...editor, isCreator: true }, [])).toBe(true);
+});
+
+test("the panel of the admins opens page by page to whoever holds one of its permissions", () => {
+  const reports: Screen = { path: "/admin/reports", area: "admin", access: { any: ["view_reports", "manage_reports"] }, head };
+  const payouts: Screen = { path: "/admin/payouts", area: "admin", access: "admin", head };
+  expect(canOpen(reports, editor, [])).toBe(true);
+  expect(canOpen(payouts, editor, [])).toBe(false);
+  expect(canOpen({ ...reports, access: "public" }, { ...editor, permissions: [] }, [])).toBe(false);
 });
 
 test("a flagged screen exists only while its flag is on", () => {

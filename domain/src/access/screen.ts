@@ -17,31 +17,11 @@ export interface Screen {
   readonly isFocused?: true;
   /** What a browser tab, a search result and a shared link say. */
   readonly head: { readonly title: string; readonly description: string };
-  /** Where the sidebar of its area lists it; `badge` names the read that counts. */
-  readonly nav?: { readonly section: string; readonly label: string; readonly icon: string; readonly badge?: string };
 }
 
 export function canOpen(screen: Screen, actor: Actor, flags: readonly Flag[]): boolean {
   const isOn = !screen.flag || flags.includes(screen.flag);
   return isOn && can(actor, AREAS[screen.area]) && can(actor, screen.access);
-}
-
-export interface NavItem {
-  path: string;
-  label: string;
-  icon: string;
-  badge?: string;
-}
-
-/** The sidebar of an area, computed: an item shows under exactly the test that guards its screen. */
-export function navigation(screens: readonly Screen[], area: Area, actor: Actor, flags: readonly Flag[]): Map<string, NavItem[]> {
-  const sections = new Map<string, NavItem[]>();
-  for (const screen of screens) {
-    if (screen.area !== area || !screen.nav || !canOpen(screen, actor, flags)) continue;
-    const { section, ...item } = screen.nav;
-    sections.set(section, [...(sections.get(section) ?? []), { path: screen.path, ...item }]);
-  }
-  return sections;
 }
 
 /** The screen an address shows, with its parameters; aliases count. */

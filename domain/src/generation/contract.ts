@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
+import { CsvFile } from "../shared/csv-file.ts";
 import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
@@ -15,6 +16,9 @@ const signedOut = pick(tokenFailures, "TOKENS_SIGNED_OUT");
 const one = z.strictObject({ id: JobId });
 const gone = pick(generationFailures, "GENERATION_NOT_FOUND");
 const staff = { access: "admin", failed: generationTexts.providerFailed } as const;
+const figures = { access: "admin", failed: generationTexts.analyticsFailed } as const;
+// A question travels in the address, so a number arrives as text.
+const period = z.strictObject({ days: z.coerce.number<number>().int().min(1).max(365).default(30) });
 
 export const generationContract = {
   /** Signed out: what it does and what it has made. */
@@ -97,10 +101,9 @@ export const generationContract = {
     .input(one)
     .output(z.object({ productId: z.string() })),
 
-  analytics: read({ access: "admin", failed: generationTexts.analyticsFailed })
-    // A question travels in the address, so a number arrives as text.
-    .input(z.strictObject({ days: z.coerce.number<number>().int().min(1).max(365).default(30) }))
-    .output(Analytics),
+  analytics: read(figures).input(period).output(Analytics),
+  /** Its days as a table. */
+  analyticsFile: read(figures).input(period).output(CsvFile),
 
   provider: read(staff).output(ProviderStatus),
   /** Makes the smallest thing the engine can make, and says how long it took. */

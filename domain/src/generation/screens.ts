@@ -13,13 +13,11 @@ export const generationScreens = {
     area: "admin",
     access: "admin",
     head: { title: `${BRAND.generator} analytics`, description: "Jobs, success rate, time and tokens." },
-    nav: { section: "AI Generation", label: "Analytics", icon: "chart-column" },
   },
   api: {
     path: "/admin/blendagen/api",
     area: "admin",
     access: "admin",
     head: { title: `${BRAND.generator} engine`, description: "Engine status, limits and a test call." },
-    nav: { section: "AI Generation", label: "API", icon: "cpu" },
   },
 } as const satisfies Record<string, Screen>;

@@ -7,6 +7,5 @@ export const generatorScreens = {
     area: "admin",
     access: "admin",
     head: { title: `${BRAND.generator} settings`, description: "What the generator offers, costs and allows." },
-    nav: { section: "AI Generation", label: BRAND.generator, icon: "wand-sparkles" },
   },
 } as const satisfies Record<string, Screen>;

@@ -44,7 +44,7 @@ export const identityContract = {
     .output(Session.extend({ redirect: z.string().nullable() })),
 
   signIn: command({ access: "public", failed: identityTexts.signInFailed, limits: [{ per: "address", max: 50, minutes: 1 }] })
-    .errors(pick(identityFailures, "IDENTITY_INVALID", "IDENTITY_BUSY"))
+    .errors(pick(identityFailures, "IDENTITY_INVALID", "IDENTITY_SUSPENDED", "IDENTITY_BUSY"))
     .errors(
       pick(
         lockoutFailures,

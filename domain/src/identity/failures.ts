@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
+import { Suspension } from "./model.ts";
 import { identityTexts } from "./texts.ts";
 
 export const identityFailures = {
   /** Thrown alike for an unknown address and for a wrong password. */
   IDENTITY_INVALID: failure(401, "Invalid email or password. Please try again."),
+  /** Thrown to whoever has the right password of a suspended account, and to nobody else. `/account-suspended` says the same. */
+  IDENTITY_SUSPENDED: failure(403, Suspension, ({ reason, until }) => identityTexts.suspended(reason, until)),
   /** Thrown by everything a person does to their own account while signed out. */
   IDENTITY_NOT_SIGNED_IN: failure(401, identityTexts.notSignedIn),
   IDENTITY_PASSWORD_SHORT: failure(400, identityTexts.passwordShort),

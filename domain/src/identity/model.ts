@@ -19,9 +19,20 @@ export const Me = User.extend({
 });
 export type Me = z.infer<typeof Me>;
 
+/** An account that may not be used for now, as its owner reads it. */
+export const Suspension = z.object({
+  at: Instant,
+  /** `null`: until somebody lifts it. */
+  until: Instant.nullable(),
+  reason: z.string(),
+});
+export type Suspension = z.infer<typeof Suspension>;
+
 /** Who is here, and what is switched on. */
 export const Session = z.object({
   user: Me.nullable(),
+  /** Set with `user: null` for a browser whose account was suspended while it was logged in: /account-suspended tells it. */
+  suspension: Suspension.optional(),
   flags: z.array(z.enum(FLAGS)),
   /** Whether people can sign in with Google here. */
   hasGoogle: z.boolean(),

@@ -1,4 +1,8 @@
+import type { Instant } from "../shared/time.ts";
 import { PASSWORD } from "./constants.ts";
+
+/** The day in words, the same for everybody: it is said by a server that does not know where they are. */
+const dayOf = (at: Instant): string => new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export const identityTexts = {
   /** These three are also said before anything is asked; their failures take them from here. */
@@ -11,6 +15,8 @@ export const identityTexts = {
   confirmFailed: "Failed to confirm your address",
   confirmed: "Your email is confirmed.",
   signInFailed: "Failed to sign you in",
+  /** Said after the right password, and on /account-suspended. */
+  suspended: (reason: string, until: Instant | null) => `This account is suspended${until ? ` until ${dayOf(until)}` : ""}. ${reason}`,
   signOutFailed: "Failed to log out",
   resetRequestFailed: "Failed to send the reset email",
   resetRequested: "If there's an account with this email, we've sent a reset link.",

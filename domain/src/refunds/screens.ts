@@ -13,6 +13,5 @@ export const refundScreens = {
     area: "admin",
     access: decideRefunds,
     head: { title: "Escalated refunds", description: "Cases for our team to decide." },
-    nav: { section: "Shop Management", label: "Escalated refunds", icon: "life-buoy" },
   },
 } as const satisfies Record<string, Screen>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { CardForm, Payment } from "../checkout/model.ts";
 import { InvoiceDetails, OrderId } from "../orders/model.ts";
+import { CsvFile } from "../shared/csv-file.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { Cents } from "../shared/money.ts";
@@ -46,7 +47,7 @@ export const tokensContract = {
   usageFile: read({ ...own, failed: tokenTexts.usageFailed, limits: [{ per: "account", max: 30, minutes: 60 }] })
     .errors(signedOut)
     .input(Filter)
-    .output(z.object({ name: z.string(), csv: z.string() })),
+    .output(CsvFile),
 
   buyPack: command({ ...buying, failed: tokenTexts.purchaseFailed })
     .errors(signedOut)

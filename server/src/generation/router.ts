@@ -4,7 +4,20 @@ import { reading } from "./requests/reading.ts";
 import { remove } from "./requests/remove.ts";
 import { start } from "./requests/start.ts";
 import { startDraft } from "./requests/start-draft.ts";
-import { analytics } from "./results/analytics.ts";
+import { analytics, analyticsFile } from "./results/analytics.ts";
 import { provider, testProvider } from "./worker/provider.ts";
 
-export const generationRouter = { analytics, cancel, job, jobs, provider, reading, remove, start, startDraft, testProvider, tool };
+export const generationRouter = {
+  analytics,
+  analyticsFile,
+  cancel,
+  job,
+  jobs,
+  provider,
+  reading,
+  remove,
+  start,
+  startDraft,
+  testProvider,
+  tool,
+};

@@ -75,11 +75,6 @@ export async function staffIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What one of our own people did to somebody's things, in the record that nobody can change. */
-export async function noteStaffAct(tx: Tx, act: Insertable<Database["adminActions"]>): Promise<void> {
-  await tx.insertInto("adminActions").values(act).execute();
-}
-
 /** Somebody's photo: one that was sent, drawn anew, or none. */
 export const photos = { set: setPhoto, remove: removePhoto };
 

@@ -1,4 +1,5 @@
-import type { Permission } from "@blenda/domain/access/permissions";
+import { PERMISSIONS, type Permission } from "@blenda/domain/access/permissions";
+import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
 import type { Seeds } from "../platform/domain.ts";
@@ -10,7 +11,9 @@ import { forgetBrowsers, removeSessions } from "./sessions/session-repository.ts
 export const DEMO_PASSWORD = "Blenda-demo-1";
 
 const editing: Permission[] = ["view_content", "edit_content", "approve_content", "view_users", "view_reports"];
-const people = [
+const ADMINS = ["demo-admin", "demo-admin-2"];
+/** The ones to try first. */
+const leads = [
   { id: "demo-buyer", email: "buyer@blenda.test", name: "Demo buyer", globalAffiliateId: "100BUY" },
   { id: "demo-creator", email: "creator@blenda.test", name: "Demo creator", globalAffiliateId: "100CRE", isCreator: true },
   {
@@ -24,6 +27,29 @@ const people = [
   { id: "demo-admin", email: "admin@blenda.test", name: "Demo admin", globalAffiliateId: "100ADM", hasAdminClaim: true },
 ];
 
+/** Somebody with one permission and no other, for each there is. */
+const holders = PERMISSIONS.map((permission, n) => {
+  const words = permission.replace("_", " ");
+  return {
+    id: `demo-${words.replace(" ", "-")}`,
+    email: `${words.replace(" ", "-")}@blenda.test`,
+    name: `Demo staff, ${words}`,
+    globalAffiliateId: `${110 + n}STA`,
+    permissions: [permission],
+  };
+});
+const secondAdmin = {
+  id: "demo-admin-2",
+  email: "admin-2@blenda.test",
+  name: "Demo admin 2",
+  globalAffiliateId: "101ADM",
+  hasAdminClaim: true,
+};
+/** What takes two is tried with both admins. */
+const people = [...leads, secondAdmin, ...holders];
+/** They were here before what the demo tells of its last months. */
+const JOINED_DAYS_AGO = 120;
+
 /** Who keeps the demo's shops beside the demo creator's own. They have no password, so nobody signs in as one of them. */
 const shopkeepers = [
   { id: "demo-shop-copperleaf", name: "Copperleaf", globalAffiliateId: "101COP" },
@@ -36,28 +62,38 @@ const shopkeepers = [
   { id: "demo-shop-tiny-gantry", name: "Tiny Gantry", globalAffiliateId: "108TIN" },
 ].map((keeper) => ({ ...keeper, email: `${keeper.id.replace("demo-shop-", "")}@blenda.test`, isCreator: true }));
 
-/** As the demo's account chooser lists them. */
-export const DEMO_PEOPLE = people.map(({ email, name }) => ({ email, name }));
+/** As the demo's account chooser lists them: all of them would fill more than its window. */
+export const DEMO_PEOPLE = leads.map(({ email, name }) => ({ email, name }));
+export const DEMO_LEADS = leads.map(({ email }) => email);
 export const DEMO_ACCOUNTS = people.map(({ email }) => email);
 
 /** With their passwords: hashing one takes longer than all the rest of a start. */
 async function areThere(db: Db): Promise<boolean> {
   const ids = people.map(({ id }) => id);
-  const rows = await db.selectFrom("users").select("id").where("id", "in", ids).where("passwordHash", "is not", null).execute();
+  const ofThese = db.selectFrom("users").select("id").where("id", "in", ids);
+  const rows = await ofThese.where((is) => is.or([is("passwordHash", "is not", null), is("deletedAt", "is not", null)])).execute();
   return rows.length === people.length;
 }
 
 export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
   if (await areThere(db)) return;
+  const joinedAt = addDays(now, -JOINED_DAYS_AGO);
   const passwordHash = await makePasswords().withHashing((hashing) => hashing.hash(DEMO_PASSWORD));
   await db
     .insertInto("users")
-    .values(people.map((person) => ({ displayName: person.name, createdAt: now, emailVerifiedAt: now, passwordHash, ...person })))
-    .onConflict((c) => c.column("id").doUpdateSet({ passwordHash, emailVerifiedAt: now }))
+    .values(people.map((person) => ({ displayName: person.name, createdAt: joinedAt, emailVerifiedAt: joinedAt, passwordHash, ...person })))
+    // Who chose a password of their own keeps it.
+    .onConflict((c) =>
+      c
+        .column("id")
+        .doUpdateSet({ passwordHash, emailVerifiedAt: now, hasAdminClaim: ({ ref }) => ref("excluded.hasAdminClaim") })
+        .where("users.passwordHash", "is", null)
+        .where("users.deletedAt", "is", null),
+    )
     .execute();
   await db
     .insertInto("admins")
-    .values({ userId: "demo-admin", listedAt: now })
+    .values(ADMINS.map((userId) => ({ userId, listedAt: joinedAt })))
     .onConflict((c) => c.doNothing())
     .execute();
 }
@@ -70,24 +106,29 @@ export async function lockDemoAccounts(db: Db): Promise<string[]> {
   const ids = people.map(({ id }) => id);
   const rows = await db.selectFrom("users").select(["id", "email", "passwordHash"]).where("id", "in", ids).execute();
   const { withHashing } = makePasswords();
-  const open: typeof rows = [];
-  for (const row of rows)
-    if (row.passwordHash && (await withHashing((hashing) => hashing.isRight(DEMO_PASSWORD, row.passwordHash)))) open.push(row);
+  // They were hashed together, so most of them have the same hash: each is tried once.
+  const hashes = [...new Set(rows.flatMap(({ passwordHash }) => passwordHash ?? []))];
+  const known = await Promise.all(hashes.map((hash) => withHashing((hashing) => hashing.isRight(DEMO_PASSWORD, hash))));
+  const open = rows.filter(({ passwordHash }) => passwordHash !== null && known[hashes.indexOf(passwordHash)]);
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("outsideIdentities").where("issuer", "like", `%${DEMO_GOOGLE_PATH}`).execute();
     for (const { id } of open) {
       await setPassword(tx, id, null);
       await removeSessions(tx, id, null);
       await forgetBrowsers(tx, id);
+      // Nobody can be this admin any more: a shop that has no other must be told so.
+      await tx.deleteFrom("admins").where("userId", "=", id).execute();
+      await tx.updateTable("users").set({ hasAdminClaim: false }).where("id", "=", id).execute();
     }
   });
   return open.map(({ email }) => email);
 }
 
 export async function seedDemoShopkeepers(db: Db, now: Instant): Promise<void> {
+  const joinedAt = addDays(now, -JOINED_DAYS_AGO);
   await db
     .insertInto("users")
-    .values(shopkeepers.map((keeper) => ({ displayName: keeper.name, createdAt: now, emailVerifiedAt: now, ...keeper })))
+    .values(shopkeepers.map((keeper) => ({ displayName: keeper.name, createdAt: joinedAt, emailVerifiedAt: joinedAt, ...keeper })))
     .onConflict((c) => c.doNothing())
     .execute();
 }

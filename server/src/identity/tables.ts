@@ -71,14 +71,6 @@ export const identityTables = {
     createdAt: instant(),
     updatedAt: instant(),
   },
-  adminActions: {
-    id: defaulted(bigint()),
-    action: text(),
-    targetEmail: text(),
-    adminUserId: text(),
-    timestamp: instant(),
-    reason: text(),
-  },
 };
 
 declare module "../platform/database/db.ts" {

@@ -1,4 +1,5 @@
 import type { Audience, Drop, StreamEnd } from "@blenda/domain/access/event";
+import type { FactorMethod } from "@blenda/domain/access/step-up";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "./database/columns.ts";
 
 export type MailState = "kept" | "queued" | "sending" | "sent" | "refused" | "unknown";
@@ -51,6 +52,22 @@ export const platformTables = {
     actorId: nullable(text()),
     reason: defaulted(text()),
     at: instant(),
+  },
+  /** Append-only and chained: see requests/audit.ts. */
+  auditEntries: {
+    n: defaulted(bigint()),
+    at: instant(),
+    actorId: nullable(text()),
+    action: text(),
+    targetKind: text(),
+    targetId: text(),
+    reason: defaulted(text()),
+    before: nullable(json<unknown>()),
+    after: nullable(json<unknown>()),
+    requestId: text(),
+    sessionId: nullable(text()),
+    factor: nullable(text<FactorMethod>()),
+    hash: defaulted(text()),
   },
   files: {
     id: text(),

@@ -5,4 +5,19 @@ import { statusOf } from "./status.ts";
 
 const system = implement(systemContract).$context<Context>().use(spoken).use(guard);
 
-export const systemRouter = { status: system.status.handler(({ context }) => statusOf(context)) };
+const later = () => {
+  throw new Error("not written yet");
+};
+
+export const systemRouter = {
+  status: system.status.handler(({ context }) => statusOf(context)),
+  health: system.health.handler(later),
+  queues: system.queues.handler(later),
+  retryJob: system.retryJob.handler(later),
+  parkedEvents: system.parkedEvents.handler(later),
+  releaseEvent: system.releaseEvent.handler(later),
+  alarms: system.alarms.handler(later),
+  acknowledgeAlarm: system.acknowledgeAlarm.handler(later),
+  errors: system.errors.handler(later),
+  buildFacts: system.buildFacts.handler(later),
+};

@@ -17,6 +17,7 @@ import type { Payments } from "../platform/outside/payments/payments.ts";
 import { databaseUrl } from "./database-url.ts";
 import { testJobs } from "./jobs.ts";
 import { memoryStorage } from "./outside/storage.ts";
+import { passingVault } from "./outside/vault.ts";
 
 const nobodySpecial: Omit<User, "id"> = { isAdmin: false, isCreator: false, roles: [], permissions: [] };
 const person = (id: string, globalAffiliateId: string, rights: Partial<User> = {}): Me => ({
@@ -73,6 +74,7 @@ export async function testApp({
     url,
     log,
     storage: memoryStorage(),
+    vault: passingVault(),
     mail,
     google,
     site,

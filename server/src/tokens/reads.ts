@@ -1,10 +1,10 @@
 import { USAGE_EXPORT_LIMIT, USAGE_HISTORY_LIMIT } from "@blenda/domain/tokens/constants";
 import type { TokenPurchase, UsageEntry } from "@blenda/domain/tokens/model";
 import { findPack } from "@blenda/domain/tokens/rules";
+import { type CsvColumns, csvFile } from "../platform/http/csv.ts";
 import { type BoughtPack, packsOf } from "./balance/lot-repository.ts";
 import { refundableUntil } from "./packs/pack-refund.ts";
 import { tokens } from "./procedures.ts";
-import { usageCsv } from "./usage/usage-csv.ts";
 import { type UsageRow, usageOf } from "./usage/usage-repository.ts";
 import { accountOf } from "./view.ts";
 
@@ -17,9 +17,20 @@ export const usage = tokens.usage.handler(async ({ input, context: { db, user, n
 });
 
 export const usageFile = tokens.usageFile.handler(async ({ input, context: { db, user, now } }) => {
-  const rows = await usageOf(db, user.id, input, USAGE_EXPORT_LIMIT);
-  return { name: `token-usage-${now().slice(0, 10)}.csv`, csv: usageCsv(rows.map(entryOf)) };
+  const rows = await usageOf(db, user.id, input, USAGE_EXPORT_LIMIT + 1);
+  return csvFile({ name: "token-usage", now: now(), most: USAGE_EXPORT_LIMIT }, USAGE_COLUMNS, rows);
 });
+
+/** `tokens` is what was spent; additions are negative. */
+const USAGE_COLUMNS: CsvColumns<UsageRow> = {
+  time: ({ at }) => at,
+  type: ({ type }) => type,
+  about: ({ about }) => about,
+  tokens: ({ tokenCost }) => tokenCost,
+  "balance after": ({ balanceAfter }) => balanceAfter,
+  job: ({ jobId }) => jobId,
+  order: ({ orderId }) => orderId,
+};
 
 const entryOf = ({ at, ...row }: UsageRow): UsageEntry => ({ ...row, timestamp: at });
 

@@ -1,7 +1,7 @@
 import { BRAND } from "@blenda/domain/shared/brand";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useCurrentScreen } from "./current-screen.ts";
+import { useCurrentScreen, usePageName } from "./current-screen.ts";
 
 /**
  * Names the page in the browser's tab and tells people who cannot see the change that it happened: the title is read out and
@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
   const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash });
   const shown = useRef(pathname);
   const region = useRef<HTMLParagraphElement>(null);
-  const name = screen ? screen.head.title : "Page not found";
+  const name = usePageName();
 
   useEffect(() => {
     document.title = screen?.path === "/" ? name : `${name} · ${BRAND.name}`;

@@ -1,14 +1,18 @@
-import { canOpen, type Screen } from "@blenda/domain/access/screen";
+import { doorOf } from "@blenda/domain/access/door";
+import type { Screen } from "@blenda/domain/access/screen";
+import { leadsSomewhere } from "@blenda/domain/navigation";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRoute, notFound, type RouteComponent, redirect } from "@tanstack/react-router";
 import type { Asked } from "../lib/page/address.ts";
 import { sessionQuery } from "../lib/session/session.ts";
 import { staffDoorQuery } from "../lib/session/staff-door.ts";
-import { NotFound } from "./not-found.tsx";
+import { FORBIDDEN } from "./current-screen.ts";
+import { refusalPage } from "./refusal-page.tsx";
 import { rootRoute } from "./root.tsx";
 
-/** Any text: the links of the shell name it before its screen exists. */
+/** Any text: the shell names them before their screens exist. */
 const LOGIN: string = "/login";
+const BECOME_A_CREATOR: string = "/become-a-creator";
 
 interface View {
   component: RouteComponent;
@@ -23,13 +27,15 @@ function makeRoute<const Path extends string>(path: Path, screen: Screen, { comp
     staticData: { screen },
     component,
     // Its own, so that its match is the one marked as missing: see current-screen.ts.
-    notFoundComponent: NotFound,
+    notFoundComponent: refusalPage(screen),
     beforeLoad: async ({ context, location }) => {
       const { user, flags } = await context.queryClient.ensureQueryData(sessionQuery);
-      if (canOpen(screen, user, flags)) return;
-      // Whoever is signed in and may not, or finds it switched off, learns only that nothing is here.
-      if (user || (screen.flag && !flags.includes(screen.flag))) throw notFound();
-      throw redirect({ to: LOGIN, search: { redirect: location.href } as never, replace: true });
+      const door = doorOf(screen, user, flags);
+      if (door === "open") return;
+      if (door === "signed-out") throw redirect({ to: LOGIN, search: { redirect: location.href } as never, replace: true });
+      if (door === "not-a-creator" && leadsSomewhere(BECOME_A_CREATOR, user, flags))
+        throw redirect({ to: BECOME_A_CREATOR, replace: true });
+      throw door === "forbidden" ? notFound({ data: FORBIDDEN }) : notFound();
     },
     loaderDeps: ({ search }) => search,
     // Not waited for, and no matter if it fails: the screen asks again itself.

@@ -73,7 +73,7 @@ test("only its owner downloads an export, for seven days", async () => {
   const { cookie: roots } = await signedInCookie(app.services, ROOT.id);
   expect((await get(adas)).statusCode).toBe(200);
   for (const cookie of [bobs, roots, ""]) expect((await get(cookie)).statusCode).toBe(404);
-  expect(await app.db.selectFrom("adminActions").selectAll().execute()).toEqual([]);
+  expect(await app.db.selectFrom("auditEntries").selectAll().execute()).toEqual([]);
   app.passMinutes(7 * 24 * 60);
   await browser.call.account.reauthenticate({ password: PASSWORD });
   await runJob("account.expireExports");

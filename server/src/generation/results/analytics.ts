@@ -1,15 +1,22 @@
 import { JOBS } from "@blenda/domain/generation/constants";
+import type { Analytics } from "@blenda/domain/generation/model";
+import { BRAND } from "@blenda/domain/shared/brand";
 import { addDays } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type CsvColumns, csvFile } from "../../platform/http/csv.ts";
 import { generation } from "../procedures.ts";
 import { countStarted } from "../repository.ts";
 import { currentSettings } from "../settings/in-force.ts";
 import { dailySeries, failuresSince, queueCounts, topPrompts, totalsBetween } from "./analytics-repository.ts";
 
+function periodOf(days: number, now: Instant) {
+  const today = `${now.slice(0, 10)}T00:00:00.000Z`;
+  return { today, from: addDays(today, 1 - days), until: addDays(today, 1) };
+}
+
 /** The days so far, today among them, and as many before them. */
 export const analytics = generation.analytics.handler(async ({ input: { days }, context: { db, now } }) => {
-  const today = `${now().slice(0, 10)}T00:00:00.000Z`;
-  const from = addDays(today, 1 - days);
-  const until = addDays(today, 1);
+  const { today, from, until } = periodOf(days, now());
   const { maxGenerationsPerDay } = await currentSettings(db);
   const totals = await totalsBetween(db, from, until);
   const earlier = await totalsBetween(db, addDays(from, -days), from);
@@ -27,3 +34,17 @@ export const analytics = generation.analytics.handler(async ({ input: { days }, 
     failures: await failuresSince(db, from),
   };
 });
+
+export const analyticsFile = generation.analyticsFile.handler(async ({ input: { days }, context: { db, now } }) => {
+  const { from, until } = periodOf(days, now());
+  return csvFile({ name: `${BRAND.generator.toLowerCase()}-${days}-days`, now: now() }, DAY_COLUMNS, await dailySeries(db, from, until));
+});
+
+const DAY_COLUMNS: CsvColumns<Analytics["series"][number]> = {
+  day: ({ day }) => day,
+  jobs: ({ jobs }) => jobs,
+  succeeded: ({ succeeded }) => succeeded,
+  failed: ({ failed }) => failed,
+  tokens: ({ tokens }) => tokens,
+  "cpu seconds": ({ cpuSeconds }) => cpuSeconds,
+};

@@ -197,6 +197,9 @@ test("analytics count what was made, failed and spent, day by day; for staff onl
   });
   expect(figures.series).toHaveLength(7);
   expect(figures.series.at(-1)).toMatchObject({ day: app.now().slice(0, 10), jobs: 2, tokens: 1 });
+  const { name, csv } = await app.as(ROOT).generation.analyticsFile({ days: 7 });
+  expect(name).toBe(`blendagen-7-days-${app.now().slice(0, 10)}.csv`);
+  expect(csv.trimEnd().split("\r\n").at(-1)).toBe(`"${app.now().slice(0, 10)}","2","1","1","1","1.5"`);
   for (const who of [ADA, CARA, EDDA])
     await expect(app.as(who).generation.analytics({ days: 7 })).rejects.toMatchObject({ code: "FORBIDDEN" });
 });

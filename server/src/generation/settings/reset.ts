@@ -3,5 +3,5 @@ import { changeSettings } from "./change.ts";
 import { generator } from "./procedures.ts";
 
 export const reset = generator.reset.handler(({ context }) =>
-  changeSettings(context, { kind: "reset", authorId: context.user.id, decide: () => DEFAULT_SETTINGS }),
+  changeSettings(context, { kind: "reset", action: "generator.reset", decide: () => DEFAULT_SETTINGS }),
 );

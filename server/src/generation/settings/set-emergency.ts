@@ -5,7 +5,7 @@ import { generator } from "./procedures.ts";
 export const setEmergency = generator.setEmergency.handler(({ input: { isOn, message }, context }) =>
   changeSettings(context, {
     kind: isOn ? "emergency_on" : "emergency_off",
-    authorId: context.user.id,
+    action: "generator.setEmergency",
     decide: ({ settings }) => withEmergency(settings, isOn, message),
   }),
 );

@@ -5,7 +5,7 @@ import { generator } from "./procedures.ts";
 export const update = generator.update.handler(({ input: { basedOn, changes }, context, errors }) =>
   changeSettings(context, {
     kind: "update",
-    authorId: context.user.id,
+    action: "generator.update",
     decide: ({ version, settings }) => {
       if (basedOn !== version) throw errors.GENERATOR_SETTINGS_CHANGED();
       const after = { ...settings, ...given(changes) };

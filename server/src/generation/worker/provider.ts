@@ -1,4 +1,5 @@
 import { type Engine, type Making, NothingGenerated } from "../../platform/outside/generator/generator.ts";
+import { audit } from "../../platform/requests/audit.ts";
 import { generation } from "../procedures.ts";
 import { pacedCalls } from "../requests/calls.ts";
 import { countCalls, latestCalls } from "../requests/calls-repository.ts";
@@ -50,6 +51,8 @@ export const testProvider = generation.testProvider.handler(async ({ context }) 
   const began = performance.now();
   const tried = main.outside ? main.look(making) : calls.make("test", () => makeSmallest(main, making));
   const { isGood, said } = await tried.catch((error: unknown) => ({ isGood: false, said: saidBy(error) }));
+  const done = { action: "generation.testProvider", target: { kind: "generator", id: main.name }, after: { isGood, said } };
+  await context.transaction((tx) => audit(tx, context, done));
   return { isGood, said, ms: Math.round(performance.now() - began) };
 });
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { isDataExport } from "../../account/port.ts";
 import { allDomains } from "../../domains.ts";
-import { lockUser, noteStaffAct, provenUntil } from "../../identity/port.ts";
+import { provenUntil } from "../../identity/port.ts";
 import type { Reading, StaffReason } from "../../platform/files/access.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.ts";
 import { refuse } from "../../platform/http/refusals.ts";
+import { type Auditor, audit } from "../../platform/requests/audit.ts";
 import type { Identified, Services } from "../../platform/requests/procedure.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -22,19 +23,20 @@ export const files = (services: Services) => async (scope: FastifyInstance) => {
     if (!file) return refuse(reply, "NOT_FOUND");
     if (!file.isPublic) {
       const who = await services.identify(request.headers.cookie);
-      if (!(await mayRead(services, file, who, reading))) return refuse(reply, "NOT_FOUND");
+      const by = { user: who.actor, sessionId: who.sessionId, factor: null, asking: { requestId: request.id }, now: services.now };
+      if (!(await mayRead(services, file, by, who, reading))) return refuse(reply, "NOT_FOUND");
       if (await isUnproven(services, file, who)) return refuse(reply, "IDENTITY_REAUTH_REQUIRED");
     }
     return sendFile(services.storage, file, request, reply);
   });
 };
 
-async function mayRead(services: Services, file: StoredFile, { actor }: Identified, reading: Reading): Promise<boolean> {
+async function mayRead(services: Services, file: StoredFile, by: Auditor, { actor }: Identified, reading: Reading): Promise<boolean> {
   if (!actor) return false;
   if (actor.id === file.ownerId) return true;
   for (const lets of fileAccess) {
     const answer = await lets(services.db, actor, file, reading);
-    if (typeof answer === "object") await note(services, file, actor.id, answer);
+    if (typeof answer === "object") await note(services, file, by, answer);
     if (answer) return true;
   }
   return false;
@@ -46,9 +48,7 @@ async function isUnproven({ db, now }: Services, file: StoredFile, { sessionId }
   return (await provenUntil(db, sessionId, now())) === null;
 }
 
-async function note({ transaction, now }: Services, { id, ownerId }: StoredFile, adminUserId: string, why: StaffReason): Promise<void> {
-  await transaction(async (tx) => {
-    const targetEmail = ownerId ? (await lockUser(tx, ownerId)).email : "";
-    await noteStaffAct(tx, { action: "file_read", targetEmail, adminUserId, timestamp: now(), reason: `${why.reason}, file ${id}` });
-  });
+async function note(services: Services, file: StoredFile, by: Auditor, { reason }: StaffReason): Promise<void> {
+  const done = { action: "files.read", target: { kind: "file", id: file.id }, reason, after: { ownerId: file.ownerId } };
+  await services.transaction((tx) => audit(tx, by, done));
 }

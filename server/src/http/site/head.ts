@@ -10,7 +10,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 
 /** What an address says about itself to those who do not run scripts: search engines, chats, a reader's bookmark. */
 export interface Head {
-  status: 200 | 404;
+  status: 200 | 403 | 404;
   title: string;
   description: string;
   canonical: string;
@@ -29,6 +29,9 @@ export const missingHead = (url: string): Head => ({
   image: `${url}/og.png`,
   data: [],
 });
+
+/** For one of our own people who may not open a page of the working areas. The page itself says what they lack. */
+export const forbiddenHead = (url: string): Head => ({ ...missingHead(url), status: 403, title: `No access · ${BRAND.name}` });
 
 /** By the table of screens alone. Pages of one product, training or shop have heads of their own: `page-head.ts`. */
 export function headFor(address: string, { site, flags }: Pick<Services, "site" | "flags">): Head {

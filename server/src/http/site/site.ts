@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { closedPage } from "./closed-page.ts";
 import { embed } from "./embed.ts";
 import { codeTags, headTags } from "./head.ts";
 import { makeHeads } from "./page-head.ts";
@@ -43,12 +44,15 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
   const codeAt = screenCode(readManifest(dist));
   scope.get("/*", async (request, reply) => {
     const address = pathOf(request.url);
-    const head = await headOf(address);
+    const closed = await closedPage(services, request.url, request.headers.cookie);
+    reply.header("cache-control", "no-cache");
+    if (closed && "to" in closed) return reply.redirect(closed.to);
+    const head = closed ?? (await headOf(address));
+    const code = closed ? "" : codeTags(codeAt(address));
     return reply
       .status(head.status)
       .type("text/html; charset=utf-8")
-      .header("cache-control", "no-cache")
-      .send(page.replace(HEAD_MARK, () => headTags(head)).replace("</head>", () => `${codeTags(codeAt(address))}</head>`));
+      .send(page.replace(HEAD_MARK, () => headTags(head)).replace("</head>", () => `${code}</head>`));
   });
 };
 

@@ -102,13 +102,14 @@ test("an admin can unlock manually, which creates an admin action record", async
   await lock();
   await app.as(ROOT).lockout.adminUnlock({ email: ADA.email, reason: "Called us and proved who she is" });
   expect(await record()).toBeUndefined();
-  expect(await app.db.selectFrom("adminActions").selectAll().execute()).toEqual([
+  expect(await app.db.selectFrom("auditEntries").selectAll().execute()).toMatchObject([
     {
-      id: 1,
-      action: "manual_unlock",
-      targetEmail: ADA.email,
-      adminUserId: ROOT.id,
-      timestamp: app.now(),
+      n: 1,
+      action: "lockout.adminUnlock",
+      targetKind: "address",
+      targetId: ADA.email,
+      actorId: ROOT.id,
+      at: app.now(),
       reason: "Called us and proved who she is",
     },
   ]);
@@ -122,14 +123,14 @@ test("nobody else lifts a lock, and no record of it is made", async () => {
   await expect(app.as(BOB).lockout.adminUnlock(wish)).rejects.toMatchObject({ status: 403 });
   await expect(app.as(null).lockout.adminUnlock(wish)).rejects.toMatchObject({ status: 401 });
   expect(await record()).toMatchObject({ requiresEmailUnlock: true });
-  expect(await app.db.selectFrom("adminActions").selectAll().execute()).toEqual([]);
+  expect(await app.db.selectFrom("auditEntries").selectAll().execute()).toEqual([]);
 });
 
 test("an admin action record can be neither changed nor removed", async () => {
   await lock();
   await app.as(ROOT).lockout.adminUnlock({ email: ADA.email, reason: "Called us" });
-  await expect(app.db.updateTable("adminActions").set({ reason: "nothing" }).execute()).rejects.toThrow("append-only");
-  await expect(app.db.deleteFrom("adminActions").execute()).rejects.toThrow("append-only");
+  await expect(app.db.updateTable("auditEntries").set({ reason: "nothing" }).execute()).rejects.toThrow("append-only");
+  await expect(app.db.deleteFrom("auditEntries").execute()).rejects.toThrow("append-only");
 });
 
 test("the cleanup removes what has been quiet for 24 hours, and never a lock that waits for its mail", async () => {

@@ -1,7 +1,8 @@
 import type { Actor } from "@blenda/domain/access/actor";
-import { can, isForStaff, isStaff, withoutStaffRights } from "@blenda/domain/access/can";
+import { can } from "@blenda/domain/access/can";
 import type { Flag } from "@blenda/domain/access/flags";
 import type { CallMeta, RateLimit } from "@blenda/domain/access/procedure";
+import { type FactorMethod, neededStepUp, STEP_UP, type StepUpAction } from "@blenda/domain/access/step-up";
 import { catalogue } from "@blenda/domain/catalogue";
 import type { Notice } from "@blenda/domain/generator/model";
 import type { Me } from "@blenda/domain/identity/model";
@@ -23,10 +24,12 @@ import type { Payments } from "../outside/payments/payments.ts";
 import type { Storage } from "../outside/storage/storage.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
+import type { Vault } from "../secrets/vault.ts";
 import type { Trade } from "../trade.ts";
 import type { Limits } from "./limits.ts";
 import { refusal } from "./refusal.ts";
 import type { Signer } from "./signed-token.ts";
+import type { StepUp } from "./step-up.ts";
 
 /** What the process gives every operation. */
 export interface Services {
@@ -37,6 +40,8 @@ export interface Services {
   id(): string;
   random: Random;
   signer: Signer;
+  /** Keeps what must be read again, but not by whoever has the database alone. */
+  vault: Vault;
   /** What each domain knows about people, in the order in which it is collected and forgotten. */
   personalData: readonly PersonalData[];
   log: Log;
@@ -61,6 +66,8 @@ export interface Services {
   site: Site;
   flags: readonly Flag[];
   identify(cookies: string | undefined): Promise<Identified>;
+  /** What second factor a session has shown. */
+  stepUp: StepUp;
   /** What staff say to everybody at this moment. */
   notice(): Promise<Notice | null>;
 }
@@ -77,19 +84,6 @@ export interface Site {
 export interface Identified {
   actor: Me | null;
   sessionId: string | null;
-  /** Set for one of our own people who may nothing more than anybody else here. */
-  isKeptOut?: true;
-}
-
-/**
- * The switch of the staff area. There is no second factor yet, so wherever the bypass is off, our own people are members like
- * all others: for every call, file, stream and page, because nobody learns of rights that are not there. Whoever builds the
- * second factor takes this away.
- */
-export function keepStaffOut(flags: readonly Flag[], identified: Identified): Identified {
-  const { actor } = identified;
-  if (flags.includes("mfaBypass") || !actor || !isStaff(actor)) return identified;
-  return { ...identified, actor: withoutStaffRights(actor), isKeptOut: true };
 }
 
 /** The request, as far as operations may know it. */
@@ -147,11 +141,28 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
   if (!procedure["~orpc"].inputSchema && Object.keys(input ?? {}).length > 0) throw refusal("BAD_REQUEST");
   if (!isStorable(input)) throw refusal("BAD_REQUEST");
   // What is the same for everybody must not be able to depend on who happened to ask first.
-  const { actor, sessionId, isKeptOut } = isShared ? NOBODY : await context.identify(context.asking.cookies);
-  if (!can(actor, access)) throw new ORPCError(!actor ? signedOut : isKeptOut && isForStaff(access) ? "STAFF_CLOSED" : "FORBIDDEN");
+  const { actor, sessionId } = isShared ? NOBODY : await context.identify(context.asking.cookies);
+  if (!can(actor, access)) throw new ORPCError(actor ? "FORBIDDEN" : signedOut);
   for (const limit of limits ?? []) await obey(context, path.join("."), actor, limit);
-  return next({ context: { actor, sessionId } });
+  const action = neededStepUp(procedure["~orpc"].meta);
+  const factor = action && actor && sessionId ? await requireFactor(context, { userId: actor.id, sessionId, action }) : null;
+  return next({ context: { actor, sessionId, factor } });
 });
+
+/** Which factor stands for this call; `null` where none is asked for. Refuses everybody who must show one first. */
+export async function requireFactor(
+  { flags, stepUp, now }: Pick<Services, "flags" | "stepUp" | "now">,
+  asked: { userId: string; sessionId: string; action: StepUpAction },
+): Promise<FactorMethod | null> {
+  const { action } = asked;
+  const { isForStaff } = STEP_UP[action];
+  if (isForStaff && flags.includes("mfaBypass")) return null;
+  const shown = await stepUp.check(asked, now());
+  if (shown === "missing") throw refusal("MFA_REQUIRED", { action });
+  if (shown !== "not-configured") return shown.method;
+  if (isForStaff) throw refusal("MFA_NOT_CONFIGURED", { action });
+  return null;
+}
 
 async function obey({ limits, asking }: Context, operation: string, actor: Actor, limit: RateLimit): Promise<void> {
   const who = limit.per === "account" && actor ? `user ${actor.id}` : `address ${asking.address}`;
@@ -159,8 +170,14 @@ async function obey({ limits, asking }: Context, operation: string, actor: Actor
   if (retryAfterSeconds !== null) throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 
+/** What the guard found out. */
+interface Guarded extends Identified {
+  /** The second factor shown for this call. */
+  factor: FactorMethod | null;
+}
+
 /** For domains whose calls all need somebody: `context.user` is there, the compiler knows it. */
-export const signedIn = call.$context<Context & Identified>().middleware(async ({ next, context: { actor, sessionId } }) => {
+export const signedIn = call.$context<Context & Guarded>().middleware(async ({ next, context: { actor, sessionId } }) => {
   if (!actor || !sessionId) throw refusal("UNAUTHORIZED");
   return next({ context: { user: actor, sessionId } });
 });

@@ -124,14 +124,14 @@ test("a picture is opened by its buyer, the creator of that line and, once it is
   expect(await see()).toEqual([ADA.id, CARA.id]);
   // Everybody looks at the same moment, so they are written down in any order.
   const noted = () =>
-    app.db.selectFrom("adminActions").select(["action", "targetEmail", "adminUserId", "reason"]).orderBy("adminUserId").execute();
+    app.db.selectFrom("auditEntries").select(["action", "targetId", "after", "actorId", "reason"]).orderBy("actorId").execute();
   expect(await noted()).toEqual([]);
   expect((await app.as(CARA).refunds.forCreator())[0]?.pictures).toEqual(pictures);
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
   expect(await see()).toEqual([ADA.id, CARA.id, HELPER, ROOT.id]);
   // What our own people read of somebody's is written down, with the case it was read for.
-  const line = { action: "file_read", targetEmail: ADA.email, reason: `refund ${id}, file ${fileId}` };
-  expect(await noted()).toEqual([HELPER, ROOT.id].map((adminUserId) => ({ ...line, adminUserId })));
+  const line = { action: "files.read", targetId: fileId, after: { ownerId: ADA.id }, reason: `refund ${id}` };
+  expect(await noted()).toEqual([HELPER, ROOT.id].map((actorId) => ({ ...line, actorId })));
   expect((await app.as(ROOT).refunds.escalated())[0]?.pictures).toEqual(pictures);
   await app.as(ROOT).refunds.rule({ id, event: "take" });
   await app.as(ROOT).refunds.rule({ id, event: "staffDecline", answer: "It is as described" });

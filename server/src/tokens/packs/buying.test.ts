@@ -171,7 +171,7 @@ test("the screen shows the latest fifty, the file all of them, and nobody's word
   expect(name).toBe(`token-usage-${app.now().slice(0, 10)}.csv`);
   const lines = csv.trimEnd().split("\r\n");
   expect(lines).toHaveLength(61);
-  expect(lines[0]).toBe('"time","type","about","tokens","balance after","job","order"');
+  expect(lines[0]).toBe('\uFEFF"time","type","about","tokens","balance after","job","order"');
   expect(lines[1]).toBe(`"${app.now()}","generation","'=HYPERLINK(""http://evil"",""a"")","0","0","",""`);
   expect((await app.as(BOB).tokens.usageFile({})).csv.trimEnd().split("\r\n")).toHaveLength(1);
 });

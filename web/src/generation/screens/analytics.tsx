@@ -2,8 +2,8 @@ import type { Analytics as Figures } from "@blenda/domain/generation/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { api } from "../../lib/calls/api.ts";
-import { saveFile } from "../../lib/page/save-file.ts";
+import { api, client } from "../../lib/calls/api.ts";
+import { useCsvFile } from "../../lib/page/use-csv-file.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { AnalyticsCharts } from "./staff/charts.tsx";
 import { KeyFigures } from "./staff/key-figures.tsx";
 import { FailureReasons, TopPrompts } from "./staff/lists.tsx";
-import { csvOf, PERIODS, type Period, readPeriod, writePeriod } from "./staff/period.ts";
+import { PERIODS, type Period, readPeriod, writePeriod } from "./staff/period.ts";
 import { RightNow } from "./staff/right-now.tsx";
 
 const EVERY_MS = 15_000;
@@ -32,17 +32,14 @@ const analyticsQuery = (period: Period) =>
 export function Analytics() {
   const period = readPeriod(useSearch({ from: "/admin/blendagen/analytics" }));
   const { data, error, refetch } = useQuery(analyticsQuery(period));
+  const { save, isSaving } = useCsvFile(() => client.generation.analyticsFile({ days: Number(period) }));
   return (
     <div className="grid max-w-320 grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="type-h1">{BRAND.generator} analytics</h1>
         <div className="flex flex-wrap items-center gap-2">
           <PeriodChoice period={period} />
-          <Button
-            icon="download"
-            disabled={!data}
-            onClick={() => data && saveFile(`${BRAND.generator.toLowerCase()}-${data.days}-days.csv`, csvOf(data.series), "text/csv")}
-          >
+          <Button icon="download" isBusy={isSaving} onClick={save}>
             CSV
           </Button>
         </div>

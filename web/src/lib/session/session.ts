@@ -40,7 +40,8 @@ export function sessionChanged(cache: QueryClient, session: Session): void {
 /**
  * Whenever another person is here than before, whichever tab or server said so: the flag follows, and nothing learned as one
  * person may be shown to the next. Reset, not clear: mounted screens would keep watching what was cleared. Guards look again
- * also when only a switch changed: the first check may have failed, and then every switch was off.
+ * also when only a switch changed, because the first check may have failed and then every switch was off, and when somebody
+ * was given a right or lost one.
  */
 export function followSession(cache: QueryClient, onChange: () => void): void {
   const [path] = sessionQuery.queryKey;
@@ -49,12 +50,16 @@ export function followSession(cache: QueryClient, onChange: () => void): void {
   writeLoginFlag(known.user !== null);
   cache.getQueryCache().subscribe(({ type, query }) => {
     if (type !== "updated" || String(query.queryKey[0]) !== String(path)) return;
-    const { user, flags } = known;
+    const before = known;
     known = session();
-    if (known.user?.id !== user?.id) {
+    if (known.user?.id !== before.user?.id) {
       writeLoginFlag(known.user !== null);
       void cache.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]) !== String(path) });
-    } else if (String(known.flags) === String(flags)) return;
+    } else if (guarded(known) === guarded(before)) return;
     onChange();
   });
 }
+
+/** All that guards look at. */
+const guarded = ({ user, flags }: Session): string =>
+  JSON.stringify([flags, user?.isAdmin, user?.isCreator, user?.roles, user?.permissions]);

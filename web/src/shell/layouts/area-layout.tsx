@@ -1,7 +1,9 @@
-import type { Area } from "@blenda/domain/access/areas";
+import { AREAS, type Area } from "@blenda/domain/access/areas";
+import { can } from "@blenda/domain/access/can";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { useCurrentScreen } from "../current-screen.ts";
+import { useSession } from "../use-session.ts";
 import { OutsideLayout } from "./outside-layout.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
@@ -21,7 +23,10 @@ const FocusedLayout: Layout = lazy(() => import("./focused-layout.tsx").then((mo
 
 export function AreaLayout({ children }: { children: ReactNode }) {
   const screen = useCurrentScreen();
-  const Layout = screen?.isFocused ? FocusedLayout : LAYOUTS[screen?.area ?? "public"];
+  const { user } = useSession();
+  // Whoever is told that a page of an area is not for them may not be let into the area at all.
+  const area = screen && can(user, AREAS[screen.area]) ? screen.area : "public";
+  const Layout = screen?.isFocused ? FocusedLayout : LAYOUTS[area];
   return (
     <Suspense>
       <Layout>

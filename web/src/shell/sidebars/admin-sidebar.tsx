@@ -1,21 +1,21 @@
-import type { NavItem } from "@blenda/domain/access/screen";
+import type { SidebarItem as Item, SidebarSection } from "@blenda/domain/access/sidebar";
 import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { NavCount } from "../navbar/nav-count.tsx";
-import { type Sections, useAreaNavigation } from "./area-navigation.ts";
 import { SidebarItem } from "./sidebar-item.tsx";
+import { useSidebar } from "./use-sidebar.ts";
 
 /** Spec 2 §9. */
 const OPEN_AT_FIRST: readonly string[] = ["Overview", "Shop Management", "AI Generation"];
 
 export function AdminSidebar() {
-  return <AdminSidebarView sections={useAreaNavigation("admin")} />;
+  return <AdminSidebarView sections={useSidebar("admin")} />;
 }
 
-export function AdminSidebarView({ sections }: { sections: Sections }) {
+export function AdminSidebarView({ sections }: { sections: readonly SidebarSection[] }) {
   return (
     <nav aria-label="Admin" className="grid gap-2 px-3 py-5">
-      {[...sections].map(([title, items]) => (
+      {sections.map(({ title, items }) => (
         <Section key={title} title={title} items={items} />
       ))}
     </nav>
@@ -24,12 +24,12 @@ export function AdminSidebarView({ sections }: { sections: Sections }) {
 
 /** An item whose own page stands above others of its section is marked on that page alone. */
 const isBelow =
-  ({ path }: NavItem) =>
-  (other: NavItem) =>
+  ({ path }: Item) =>
+  (other: Item) =>
     other.path.startsWith(`${path}/`);
 
 /** A closed section shows the sum of what waits inside, so nothing is overlooked. */
-function Section({ title, items }: { title: string; items: readonly NavItem[] }) {
+function Section({ title, items }: SidebarSection) {
   const [isOpen, setOpen] = useState(OPEN_AT_FIRST.includes(title));
   const id = `admin-${title.toLowerCase().replaceAll(/\W+/g, "-")}`;
   return (

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { NavCount } from "../navbar/nav-count.tsx";
-import { useAreaNavigation } from "./area-navigation.ts";
+import { useSidebar } from "./use-sidebar.ts";
 
 /** A column on wide screens, a row that scrolls by itself on narrow ones. */
 export function CommunityNavigation() {
-  const items = [...useAreaNavigation("community").values()].flat();
+  const items = useSidebar("community").flatMap((section) => section.items);
   return (
     <nav aria-label="Community" data-print="hidden">
       <ul className="flex gap-1 overflow-x-auto md:sticky md:top-24 md:flex-col">

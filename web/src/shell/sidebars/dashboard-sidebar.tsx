@@ -1,11 +1,12 @@
-import { type Sections, useAreaNavigation } from "./area-navigation.ts";
+import type { SidebarSection } from "@blenda/domain/access/sidebar";
 import { SidebarItem } from "./sidebar-item.tsx";
+import { useSidebar } from "./use-sidebar.ts";
 
 export function DashboardSidebar() {
-  return <DashboardSidebarView sections={useAreaNavigation("dashboard")} />;
+  return <DashboardSidebarView sections={useSidebar("dashboard")} />;
 }
 
-export function DashboardSidebarView({ sections }: { sections: Sections }) {
+export function DashboardSidebarView({ sections }: { sections: readonly SidebarSection[] }) {
   return (
     <nav aria-label="Creator" className="px-3 py-5">
       <div className="px-3 pb-4">
@@ -13,9 +14,11 @@ export function DashboardSidebarView({ sections }: { sections: Sections }) {
         <p className="type-small text-muted">Manage your creative empire</p>
       </div>
       <ul className="grid gap-0.5">
-        {[...sections.values()].flat().map((item) => (
-          <SidebarItem key={item.path} {...item} isIndex={item.path === "/dashboard"} />
-        ))}
+        {sections
+          .flatMap(({ items }) => items)
+          .map((item) => (
+            <SidebarItem key={item.path} {...item} isIndex={item.path === "/dashboard"} />
+          ))}
       </ul>
     </nav>
   );

@@ -1,19 +1,20 @@
+import type { SidebarSection } from "@blenda/domain/access/sidebar";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useSession } from "../use-session.ts";
 import { useSignOut } from "../use-sign-out.ts";
-import { type Sections, useAreaNavigation } from "./area-navigation.ts";
 import { SidebarItem } from "./sidebar-item.tsx";
+import { useSidebar } from "./use-sidebar.ts";
 
 export function EditorSidebar() {
   const { user } = useSession();
-  const sections = useAreaNavigation("editor");
+  const sections = useSidebar("editor");
   return <EditorSidebarView sections={user ? sections : null} />;
 }
 
 /** `null`: nobody is known yet. */
-export function EditorSidebarView({ sections }: { sections: Sections | null }) {
+export function EditorSidebarView({ sections }: { sections: readonly SidebarSection[] | null }) {
   const { signOut, isSigningOut } = useSignOut();
   return (
     <nav aria-label="Content Editor" className="flex min-h-full flex-col gap-5 px-3 py-5">
@@ -22,7 +23,7 @@ export function EditorSidebarView({ sections }: { sections: Sections | null }) {
         <Tag tone="sky">EDITOR</Tag>
       </div>
       {sections === null && <p className="px-3 text-muted">Loading...</p>}
-      {[...(sections ?? [])].map(([title, items]) => (
+      {sections?.map(({ title, items }) => (
         <section key={title}>
           <h2 className="px-3 pb-1.5 type-label text-muted">{title}</h2>
           <ul className="grid gap-0.5">

@@ -1,10 +1,10 @@
-import type { NavItem } from "@blenda/domain/access/screen";
+import type { SidebarItem as Item } from "@blenda/domain/access/sidebar";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { NavCount } from "../navbar/nav-count.tsx";
 
 /** An area's own index is marked only on itself; its other items also on the pages below them. */
-export function SidebarItem({ path, label, icon, badge, isIndex }: NavItem & { isIndex: boolean }) {
+export function SidebarItem({ path, label, icon, badge, isIndex }: Item & { isIndex: boolean }) {
   return (
     <li>
       <Link

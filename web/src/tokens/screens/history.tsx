@@ -1,6 +1,8 @@
 import { USAGE_HISTORY_LIMIT, type UsageType } from "@blenda/domain/tokens/constants";
 import type { UsageEntry } from "@blenda/domain/tokens/model";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { client } from "../../lib/calls/api.ts";
+import { useCsvFile } from "../../lib/page/use-csv-file.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { momentOf } from "../../lib/text/time.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -10,8 +12,7 @@ import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Table } from "../../ui/layout/table.tsx";
-import { kindOf, USAGE_KINDS, type UsageKind } from "../data/usage-filter.ts";
-import { useUsageFile } from "../data/use-usage-file.ts";
+import { kindOf, USAGE_KINDS, type UsageKind, usageFilter } from "../data/usage-filter.ts";
 import { BalanceBars } from "./balance-bars.tsx";
 
 const NAMES: Record<UsageType, string> = {
@@ -30,7 +31,7 @@ const kinds = (Object.keys(USAGE_KINDS) as UsageKind[]).map((value) => ({ value,
 export function History({ entries, isOld }: { entries: readonly UsageEntry[]; isOld: boolean }) {
   const asked = useSearch({ from: "/blendagen/usage" });
   const navigate = useNavigate();
-  const { save, isSaving } = useUsageFile(asked);
+  const { save, isSaving } = useCsvFile(() => client.tokens.usageFile(usageFilter(asked)));
   const change = (next: Record<string, string | undefined>) =>
     void navigate({ to: "/blendagen/usage", search: { ...asked, ...next } as never, replace: true });
   const isFiltered = kindOf(asked.kind) !== "all" || Boolean(asked.from) || Boolean(asked.to);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeOf, csvOf, pointsBetween, readPeriod, shareOf, spanText, writePeriod } from "./period.ts";
+import { changeOf, pointsBetween, readPeriod, shareOf, spanText, writePeriod } from "./period.ts";
 
 test.each([
   [{}, "30"],
@@ -42,9 +42,4 @@ test.each([
   [11_520, "3.2 h"],
 ])("%f seconds read %s", (seconds, text) => {
   expect(spanText(seconds)).toBe(text);
-});
-
-test("the series is a table of days that any spreadsheet opens", () => {
-  const day = { day: "2026-01-31", jobs: 12, succeeded: 11, failed: 1, tokens: 40, cpuSeconds: 61.5 };
-  expect(csvOf([day])).toBe("day,jobs,succeeded,failed,tokens,cpuSeconds\r\n2026-01-31,12,11,1,40,61.5");
 });

@@ -54,9 +54,3 @@ export function pointsBetween(now: number | null, before: number | null): Change
   if (now === null || before === null) return { text: now === before ? "No change" : "New", tone: "neither" };
   return { text: signed(now - before, "pt"), tone: toneOf(now - before) };
 }
-
-const COLUMNS = ["day", "jobs", "succeeded", "failed", "tokens", "cpuSeconds"] as const;
-
-/** Figures and dates only, so nothing in it needs quotes. */
-export const csvOf = (series: Analytics["series"]): string =>
-  [COLUMNS.join(","), ...series.map((one) => COLUMNS.map((column) => one[column]).join(","))].join("\r\n");

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { ADMIN_LEVELS } from "../access/rank.ts";
+import { Instant } from "../shared/time.ts";
+import { ADMIN_STEPS, ADMIN_SUMS } from "./constants.ts";
+
+/** Spec 2 §7, checkAdminStatus; the level besides. */
+export const AdminStatus = z.object({
+  userId: z.string(),
+  inAdminCollection: z.boolean(),
+  hasAdminClaim: z.boolean(),
+  isAdmin: z.boolean(),
+  level: z.enum(ADMIN_LEVELS).nullable(),
+});
+export type AdminStatus = z.infer<typeof AdminStatus>;
+
+/** Somebody with a listing, a claim or both. */
+export const Admin = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  photoUrl: z.string().nullable(),
+  isListed: z.boolean(),
+  /** `null`: since before it was written down, or not listed. */
+  listedAt: Instant.nullable(),
+  level: z.enum(ADMIN_LEVELS).nullable(),
+  hasClaim: z.boolean(),
+  sum: z.enum(ADMIN_SUMS),
+  isSuspended: z.boolean(),
+  /** The methods of the second factor that are set up, by their names of spec 2 §3. */
+  factors: z.array(z.string()),
+  lastSeenAt: Instant.nullable(),
+  isYou: z.boolean(),
+  /** What the asking admin may do here. */
+  may: z.array(z.enum(ADMIN_STEPS)),
+});
+export type Admin = z.infer<typeof Admin>;
+
+export const Admins = z.object({
+  admins: z.array(Admin),
+  /** The asking admin's own. */
+  level: z.enum(ADMIN_LEVELS),
+  checkedAt: Instant,
+});
+export type Admins = z.infer<typeof Admins>;

@@ -1,0 +1,11 @@
+/** The first four are the specification's. */
+export const adminTexts = {
+  notConfigured: "Multi-factor authentication must be configured for admin access. Please set up MFA first.",
+  accessFailed: "Admin access failed. Please try again.",
+  granted: "Admin access granted",
+  grantedWithoutMfa: "Admin access granted (MFA disabled)",
+  loadFailed: "We couldn't load the admins. Please try again.",
+  changeFailed: "We couldn't change this admin. Nothing was changed. Please try again.",
+  sums: { consistent: "Consistent", no_claim: "Lacks the claim", no_listing: "Claim without listing" },
+  levels: { admin: "Admin", super: "Super admin" },
+};

@@ -1,0 +1,4 @@
+export const auditTexts = {
+  loadFailed: "Failed to load the audit log",
+  fileFailed: "Failed to export the audit log",
+};

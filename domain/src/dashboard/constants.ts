@@ -1,0 +1,17 @@
+import type { Access } from "../access/can.ts";
+import { PERMISSIONS } from "../access/permissions.ts";
+
+/** Whoever holds any of the fourteen permissions works here. */
+export const anyPermission: Access = { any: PERMISSIONS };
+
+export const DASHBOARD = {
+  /** From this share of the promised time on, a bar warns; from the second on it is bad. */
+  WARN_SHARE: 0.66,
+  BAD_SHARE: 0.9,
+  /** Spec 2 §9. */
+  COUNTS_EVERY_MINUTES: 5,
+  SHOWN_LONGEST: 8,
+  SHOWN_ACTIVITY: 10,
+  HEALTH_MARKS: 32,
+  HEALTH_MARK_MINUTES: 45,
+} as const;

@@ -1,0 +1,32 @@
+import type { Access } from "../access/can.ts";
+
+export const USERS = {
+  PAGE: 50,
+  LONGEST_SEARCH: 120,
+  REASON_LEAST: 3,
+  REASON_MOST: 500,
+  NOTE_MOST: 2_000,
+  NOTES_SHOWN: 100,
+  SESSIONS_SHOWN: 50,
+  /** Rows of one piece of a file. */
+  FILE_ROWS: 2_000,
+} as const;
+
+/** Who may see people, and who may change how they stand (spec 2 §6). */
+export const seePeople = { any: ["view_users", "edit_users"] } as const satisfies Access;
+export const changePeople = { any: ["edit_users"] } as const satisfies Access;
+
+export const USER_SORTS = ["lastSeen", "created", "name", "email"] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+/** The weightiest word for how an account stands: a suspended one that is also locked is suspended. */
+export const STANDINGS = ["suspended", "deleting", "locked", "unverified", "active"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** What a list can be narrowed to. `user` is everybody who is nothing else; `staff` whoever holds a staff role or any permission. */
+export const USER_KINDS = ["user", "creator", "staff", "content_editor", "admin"] as const;
+export type UserKind = (typeof USER_KINDS)[number];
+
+/** What may be done about somebody. */
+export const USER_STEPS = ["suspend", "reinstate", "endSessions", "verifyShop", "note", "unlock", "roles", "permissions"] as const;
+export type UserStep = (typeof USER_STEPS)[number];

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { command, read } from "../access/procedure.ts";
+import { Cursor } from "../shared/cursor.ts";
+import { pick } from "../shared/failure.ts";
+import { CommandKey } from "../shared/key.ts";
+import { plainText } from "../shared/text.ts";
+import { Instant } from "../shared/time.ts";
+import { changePeople, seePeople, USERS } from "./constants.ts";
+import { userFailures } from "./failures.ts";
+import { LockoutLine, UserCounts, UserDetail, UserFilter, UserId, UserLine } from "./model.ts";
+import { userTexts } from "./texts.ts";
+
+const looking = { access: seePeople, failed: userTexts.loadFailed } as const;
+const changing = { access: changePeople, failed: userTexts.changeFailed } as const;
+const one = z.strictObject({ userId: UserId });
+const Reason = plainText(USERS.REASON_LEAST, USERS.REASON_MOST);
+/** Whoever may not be touched: not there, oneself, too high. */
+const touching = pick(userFailures, "USERS_NOT_FOUND", "USERS_SELF", "USERS_RANK");
+
+/** Every command about a person answers with how they are now. A lock is lifted by hand with `lockout.adminUnlock`. */
+export const usersContract = {
+  /** Page by page; without deleted accounts. Live. */
+  users: read(looking)
+    .input(UserFilter.extend({ after: Cursor.optional() }))
+    .output(z.object({ users: z.array(UserLine), next: z.string().nullable() })),
+
+  /** How many the list holds whole and by the kinds it has tabs for. */
+  counts: read(looking).output(UserCounts),
+
+  user: read({ ...looking, failed: userTexts.personFailed })
+    .errors(pick(userFailures, "USERS_NOT_FOUND"))
+    .input(one)
+    .output(UserDetail),
+
+  /** Addresses with failed logins, the locked ones first, then the latest. */
+  lockouts: read(looking)
+    .input(z.strictObject({ show: z.enum(["locked", "all"]).default("locked"), after: Cursor.optional() }))
+    .output(z.object({ lockouts: z.array(LockoutLine), next: z.string().nullable() })),
+
+  /** Suspending whoever is suspended changes reason and end. */
+  suspend: command(changing)
+    .errors(touching)
+    .errors(pick(userFailures, "USERS_END_PAST"))
+    .input(one.extend({ reason: Reason, until: Instant.nullable() }))
+    .output(UserDetail),
+
+  reinstate: command(changing)
+    .errors(touching)
+    .errors(pick(userFailures, "USERS_NOT_SUSPENDED"))
+    .input(one.extend({ reason: Reason }))
+    .output(UserDetail),
+
+  endSession: command(changing)
+    .errors(touching)
+    .errors(pick(userFailures, "USERS_SESSION_OVER"))
+    .input(one.extend({ sessionId: z.string().min(1).max(64) }))
+    .output(UserDetail),
+
+  endSessions: command(changing).errors(touching).input(one).output(UserDetail),
+
+  /** Gives a shop its mark, or takes it. */
+  verifyShop: command(changing)
+    .errors(touching)
+    .errors(pick(userFailures, "USERS_NO_SHOP"))
+    .input(one.extend({ isVerified: z.boolean(), reason: Reason }))
+    .output(UserDetail),
+
+  addNote: command(changing)
+    .errors(pick(userFailures, "USERS_NOT_FOUND"))
+    .input(one.extend({ text: plainText(1, USERS.NOTE_MOST), key: CommandKey }))
+    .output(UserDetail),
+
+  /** One's own. */
+  removeNote: command(changing)
+    .errors(pick(userFailures, "USERS_NOT_FOUND", "USERS_NOTE_NOT_YOURS"))
+    .input(one.extend({ noteId: z.string().min(1).max(64) }))
+    .output(UserDetail),
+
+  /**
+   * What the list is filtered to, as CSV in pieces: `after` is the `next` of the piece before, `null` ends it. The first piece
+   * has the header. It is a command because handing people's addresses out is written down.
+   */
+  usersFile: command({ ...looking, failed: userTexts.fileFailed, limits: [{ per: "account", max: 120, minutes: 10 }] })
+    .input(UserFilter.extend({ after: Cursor.optional() }))
+    .output(z.object({ name: z.string(), csv: z.string(), rows: z.int(), next: z.string().nullable() })),
+};

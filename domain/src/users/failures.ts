@@ -1,0 +1,16 @@
+import { failure } from "../shared/failure.ts";
+
+export const userFailures = {
+  /** Thrown for an account that never was and for one that was deleted alike. */
+  USERS_NOT_FOUND: failure(404, "This account doesn't exist"),
+  USERS_SELF: failure(403, "You can't change your own account here. Ask someone else on the team."),
+  /** Thrown for somebody of the same rank or above. */
+  USERS_RANK: failure(403, "You can't change someone with the same access as yours, or more."),
+  USERS_END_PAST: failure(422, "Choose an end in the future."),
+  USERS_NOT_SUSPENDED: failure(409, "This account isn't suspended."),
+  USERS_NO_SHOP: failure(404, "This person has no shop."),
+  /** Thrown for a session that already ended. */
+  USERS_SESSION_OVER: failure(404, "This session has already ended."),
+  /** Thrown for a note that is gone and for somebody else's alike. */
+  USERS_NOTE_NOT_YOURS: failure(404, "You can only remove notes you wrote."),
+};

@@ -1,0 +1,10 @@
+import type { FactorMethod, StepUpAction } from "@blenda/domain/access/step-up";
+import type { Instant } from "@blenda/domain/shared/time";
+
+/** Which second factor a session has shown for an action. What may be used once is used by asking. */
+export interface StepUp {
+  check(
+    asked: { userId: string; sessionId: string; action: StepUpAction },
+    now: Instant,
+  ): Promise<{ method: FactorMethod } | "missing" | "not-configured">;
+}
