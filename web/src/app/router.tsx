@@ -13,6 +13,7 @@ import { queryClient } from "../lib/calls/api.ts";
 import { readAddress, writeAddress } from "../lib/page/address.ts";
 import { lockoutRoutes } from "../lockout/routes.tsx";
 import { mailRoutes } from "../mail/routes.tsx";
+import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
@@ -41,6 +42,7 @@ const routes = {
   ...informationRoutes,
   ...lockoutRoutes,
   ...mailRoutes,
+  ...mfaRoutes,
   ...notificationRoutes,
   ...orderRoutes,
   ...portfolioRoutes,

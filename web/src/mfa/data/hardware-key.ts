@@ -32,13 +32,17 @@ export async function askKey(challenge: Extract<Challenge, { method: "hardware_k
   }
 }
 
+/** How a key can be reached. A browser may know more ways than we do. */
+const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
 /** Has a new key make its credential, as `mfa.verifyEnrolment` wants it. */
 export async function makeCredential({ setupId, ...optionsJSON }: KeyCreation) {
   expectSupport();
   try {
     const { id, response } = await startRegistration({ optionsJSON });
     const { attestationObject, clientDataJSON, transports } = response;
-    return { setupId, credentialId: id, response: { attestationObject, clientDataJSON, ...(transports && { transports }) } };
+    const known = TRANSPORTS.filter((each) => transports?.includes(each));
+    return { setupId, credentialId: id, response: { attestationObject, clientDataJSON, transports: known } };
   } catch (error) {
     throw failure(error);
   }

@@ -67,7 +67,7 @@ type State = "waiting" | "open" | "denied" | "not-configured" | "failed";
 function useDoor(): { state: State; retry: () => void } {
   const session = useQuery({ ...staffDoorQuery, refetchOnMount: "always" });
   const isValid = session.data?.valid === true;
-  const endsAt = isValid ? session.dataUpdatedAt + session.data.expiresIn * 1_000 : null;
+  const endsAt = session.data?.valid ? session.dataUpdatedAt + session.data.expiresIn * 1_000 : null;
   const isOver = useSecondsUntil(endsAt) === 0 && endsAt !== null && endsAt <= Date.now();
   const overview = useQuery({ ...mfaQuery, enabled: session.data?.valid === false });
   const [isDenied, setDenied] = useState(false);

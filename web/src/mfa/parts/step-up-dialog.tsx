@@ -21,7 +21,7 @@ import { FactorForm } from "./factor-form.tsx";
 export function StepUpDialog({ ceremony }: { ceremony: Ceremony }) {
   const action = STEP_UP_ACTIONS.find((each) => each === ceremony.action) ?? "ADMIN_ROUTE_ACCESS";
   if (ceremony.isNotConfigured) return <NotConfigured settle={ceremony.settle} />;
-  return <Verification action={action} {...ceremony} />;
+  return <Verification {...ceremony} action={action} />;
 }
 
 type Settle = Ceremony["settle"];

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, use, useEffect, useState } from "react
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Account } from "../navbar/account.tsx";
+import { AccountMenu } from "../navbar/account-menu.tsx";
 import { HomeLink } from "../navbar/home-link.tsx";
 import { ThemeSwitch } from "../navbar/theme-switch.tsx";
 import { Slots } from "../slots.tsx";
@@ -22,7 +22,7 @@ interface Props {
 export function PanelLayout({ label, isProtected = false, sidebar, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { search, bell, staffClock } = use(Slots);
-  const { flags } = useSession();
+  const { user, flags } = useSession();
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
@@ -56,7 +56,11 @@ export function PanelLayout({ label, isProtected = false, sidebar, children }: P
             {isProtected && staffClock}
             <ThemeSwitch />
             {bell}
-            <Account />
+            {user && (
+              <div className="ml-1">
+                <AccountMenu me={user} />
+              </div>
+            )}
           </div>
         </div>
       </header>
