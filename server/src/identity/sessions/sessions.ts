@@ -11,15 +11,12 @@ import { addSession, isBrowserKnown, knowBrowser, removeSession } from "./sessio
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-type Entering = Pick<Services, "now" | "id" | "random" | "site"> & Pick<Identified, "sessionId" | "actor"> & { asking: Asking };
+export type Entering = Pick<Services, "now" | "id" | "random" | "site"> & Pick<Identified, "sessionId" | "actor"> & { asking: Asking };
 
 /** Signs the asking browser in. Whatever session it had ends. The cookies are written by the answer, after the commit. */
 export async function openSession(tx: Tx, context: Entering, userId: string): Promise<(headers: Headers | undefined) => void> {
-  const { now, id, random, site, asking, actor, sessionId } = context;
-  if (actor && sessionId) {
-    await removeSession(tx, sessionId);
-    await emit(tx, sessionEnded({ userId: actor.id, sessionId }));
-  }
+  const { now, id, random, site, asking } = context;
+  await endFormerSession(tx, context);
   const token = random.token();
   await addSession(tx, {
     id: id(),
@@ -38,6 +35,13 @@ export async function openSession(tx: Tx, context: Entering, userId: string): Pr
     sessionCookie.write(headers, site, token, SESSION_DAYS * DAY_SECONDS);
     browserCookie.write(headers, site, browser, KNOWN_BROWSER_DAYS * DAY_SECONDS);
   };
+}
+
+/** Whoever was signed in here leaves. */
+export async function endFormerSession(tx: Tx, { actor, sessionId }: Pick<Entering, "actor" | "sessionId">): Promise<void> {
+  if (!actor || !sessionId) return;
+  await removeSession(tx, sessionId);
+  await emit(tx, sessionEnded({ userId: actor.id, sessionId }));
 }
 
 /** A token somebody made up is not taken over: it could be known to others. */

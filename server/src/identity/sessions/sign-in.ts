@@ -7,8 +7,8 @@ import { hashingIdentity } from "../procedures.ts";
 import { findAccount, findMe, lockAccount } from "../repository.ts";
 import { sessionOf } from "./answer.ts";
 import { browserCookie } from "./cookies.ts";
+import { admit } from "./half-session.ts";
 import { isBrowserOf } from "./session-repository.ts";
-import { openSession } from "./sessions.ts";
 
 /**
  * The same steps for every address, whether somebody has it or not: a place to hash, a place on the ladder, a password
@@ -21,14 +21,15 @@ export const signIn = hashingIdentity.signIn.handler(async ({ input: { email, pa
 
   const account = await findAccount(context.db, email);
   const isRight = await context.hashing.isRight(password, account?.passwordHash ?? null);
-  const giveCookies = account && isRight ? await enter(context, account, key) : null;
-  if (!account || !giveCookies) {
+  const admitted = account && isRight ? await enter(context, account, key) : null;
+  if (!account || !admitted) {
     // The text says "Check your email", so there must be something to find.
     if (attempt.outcome.kind === "email") await mailUnlock(context, email);
     throw failureOf(attempt.outcome);
   }
+  const { giveCookies, needsFactor } = admitted;
   giveCookies(context.resHeaders);
-  return sessionOf(await findMe(context.db, account.id), context);
+  return needsFactor ? { ...sessionOf(null, context), needsFactor } : sessionOf(await findMe(context.db, account.id), context);
 });
 
 /** A browser that signed in to this account before is counted by itself: a stranger's failures do not lock it (decision A2). */
@@ -39,12 +40,12 @@ async function ladderOf({ db, site, asking }: Context, email: string): Promise<s
 }
 
 /** Null when the password was changed while it was being compared. */
-function enter(context: Parameters<typeof openSession>[1] & Context, account: { id: string; passwordHash: string | null }, key: string) {
+function enter(context: Parameters<typeof admit>[1] & Context, account: { id: string; passwordHash: string | null }, key: string) {
   return context.transaction(async (tx) => {
     const { passwordHash } = await lockAccount(tx, account.id);
     if (passwordHash !== account.passwordHash) return null;
     await forgetAttempts(tx, key);
-    return openSession(tx, context, account.id);
+    return admit(tx, context, account.id);
   });
 }
 

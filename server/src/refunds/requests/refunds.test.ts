@@ -1,7 +1,9 @@
+import type { StepUpAction } from "@blenda/domain/access/step-up";
 import type { Me } from "@blenda/domain/identity/model";
 import { beforeEach, expect, test } from "vitest";
 import { account, balance, book } from "../../ledger/port.ts";
 import { orderJobs } from "../../orders/jobs.ts";
+import type { StepUp } from "../../platform/requests/step-up.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
 import { follow } from "../../testing/following.ts";
@@ -13,11 +15,12 @@ const app = await testApp();
 const why = "This is not what the pictures showed me.";
 const creator: Me = CARA;
 const DAY = 24 * 60;
+const HELPER: Me = { ...EDDA, permissions: ["manage_refunds"] };
 
 beforeEach(() => sell(app, "robot", 4_000, creator.id));
 
-async function bought(who = ADA): Promise<string> {
-  const orderId = await buy(app, who, ["robot"]);
+async function bought(who = ADA, item = "robot"): Promise<string> {
+  const orderId = await buy(app, who, [item]);
   const { id } = await app.db.selectFrom("orderLines").select("id").where("orderId", "=", orderId).executeTakeFirstOrThrow();
   return id;
 }
@@ -78,6 +81,29 @@ test("declined, it opens again; the buyer asks our team, who decide", async () =
   await app.as(ROOT).refunds.rule({ id, event: "staffApprove", answer: "The buyer is right" });
   await app.runJobs();
   expect(await lineOf(lineId)).toMatchObject({ status: "refunded" });
+});
+
+test("beyond $200 whoever took the case does not decide it, and whoever does shows a second factor for money", async () => {
+  await sell(app, "city", 20_001, creator.id);
+  const lineId = await bought(ADA, "city");
+  await downloaded(lineId, 1);
+  const { id } = await ask(lineId);
+  await app.as(ADA).refunds.answer({ id, event: "escalate" });
+  const shown: StepUpAction[] = ["ADMIN_ROUTE_ACCESS"];
+  const stepUp: StepUp = { check: async ({ action }) => (shown.includes(action) ? { method: "authenticator" } : "missing") };
+  const guarded = { ...app.services, flags: [], stepUp };
+  const root = app.as(ROOT, undefined, guarded);
+  const rule = (by: typeof root) => by.refunds.rule({ id, event: "staffApprove", answer: "The buyer is right" });
+  await app.as(HELPER, undefined, guarded).refunds.rule({ id, event: "take" });
+  await expect(rule(app.as(HELPER, undefined, guarded))).rejects.toMatchObject({ code: "REFUNDS_SECOND_APPROVER" });
+  await expect(rule(root)).rejects.toMatchObject({ code: "MFA_REQUIRED", data: { action: "MONEY" } });
+  shown.push("MONEY");
+  await rule(root);
+  await app.runJobs();
+  expect(await lineOf(lineId)).toMatchObject({ status: "refunded" });
+  const entries = await app.db.selectFrom("auditEntries").select(["action", "actorId", "targetId", "factor"]).orderBy("n").execute();
+  const entry = { action: "refunds.rule", targetId: id, factor: "authenticator" };
+  expect(entries).toEqual([HELPER.id, ROOT.id].map((actorId) => ({ ...entry, actorId })));
 });
 
 test("the creator hears of a request, our team of a case, at once; nobody else of either", async () => {
