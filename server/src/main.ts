@@ -5,7 +5,7 @@ import { type Config, readConfig } from "./config.ts";
 import { openHttp } from "./http/open.ts";
 import { staffIds } from "./identity/port.ts";
 import { DEMO_LEADS, DEMO_PASSWORD } from "./identity/seeds.ts";
-import { openOutside } from "./outside.ts";
+import { openOutside, siteUrl } from "./outside.ts";
 import { openDatabase } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { startPostgres } from "./platform/database/postgres/embedded.ts";
@@ -47,7 +47,7 @@ async function start(config: Config): Promise<void> {
   closers.push(() => http.close(), app.endStreams);
   const address = await http.listen({ port: config.PORT, host: config.HOST });
 
-  console.log(`Open ${config.PUBLIC_URL ?? address}`);
+  console.log(`Open ${siteUrl(config, new URL(address).port)}`);
   if (config.isDemo)
     console.log(`Demo accounts ${DEMO_LEADS.join(", ")}, password ${DEMO_PASSWORD}; more are in README.md, their mail is at /mailbox`);
   console.log(`Data in ${place}`);
