@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { debuglog } from "node:util";
 import { startApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { writeHistory } from "./history/history.ts";
 import { openHttp } from "./http/open.ts";
 import { DEMO_LEADS, DEMO_PASSWORD } from "./identity/seeds.ts";
 import { openOutside } from "./outside.ts";
+import { clock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { startPostgres } from "./platform/database/postgres/embedded.ts";
@@ -34,6 +36,8 @@ async function start(config: Config): Promise<void> {
   await migrate(db);
   const outside = await openOutside(config);
   await seed(db, outside.storage, config, log);
+  // What was paid in another's name cannot be told of with the test provider's cards.
+  if (config.isDemo && config.DEMO_HISTORY === "on" && !outside.payments) await writeHistory({ db, url, log, ...outside }, clock());
 
   const app = await startApp({ db, url, log, ...outside });
   closers.push(app.stop);

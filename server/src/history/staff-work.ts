@@ -1,0 +1,47 @@
+import type { Scene } from "./agenda.ts";
+import { resident } from "./people.ts";
+import type { Stage } from "./stage.ts";
+
+const WRONG_PASSWORD = "not the right one";
+/** As many as lock an account until a mail is answered, in steps that each lock for a while. */
+const TRIES = 8;
+const MINUTES_BETWEEN = 4;
+
+/** Tries a wrong password until nobody is let in any more: only the refusals are wanted. */
+function planLockout({ stage, plan, at }: Scene, email: string, hour: number): void {
+  for (let n = 0; n < TRIES; n++)
+    plan(at(hour + (n * MINUTES_BETWEEN) / 60), "a wrong password", () =>
+      stage
+        .as(null, "192.0.2.66")
+        .identity.signIn({ email, password: WRONG_PASSWORD })
+        .catch(() => {}),
+    );
+}
+
+const staff = async (stage: Stage, userId: string) => {
+  const { me, address } = await resident(stage, userId);
+  return stage.as(me, address);
+};
+
+/** What our own people did, by the operations of their panels, so that each has its entry in the audit. */
+export function planStaffWork(scene: Scene): void {
+  const { stage, day, plan, at, people } = scene;
+  const emailOf = (n: number) => people[n]?.me.email ?? "";
+  if (day === 52) planLockout(scene, emailOf(4), 19);
+  if (day === 53)
+    plan(at(8.5), "an unlocked account", async () =>
+      (await staff(stage, "demo-admin")).lockout.adminUnlock({ email: emailOf(4), reason: "Called support and confirmed the last order." }),
+    );
+  if (day === 30)
+    plan(at(14), "a broadcast", async () =>
+      (await staff(stage, "demo-admin")).generator.broadcast({
+        message: "We're adding more machines tonight. Generations may take a minute longer.",
+      }),
+    );
+  if (day === 67)
+    plan(at(9), "a change of the generator's settings", async () => {
+      const { generator } = await staff(stage, "demo-admin-2");
+      const { version, settings } = await generator.settings();
+      await generator.update({ basedOn: version, changes: { maxGenerationsPerDay: settings.maxGenerationsPerDay + 50 } });
+    });
+}
