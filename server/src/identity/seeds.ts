@@ -93,7 +93,7 @@ export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
     .execute();
   await db
     .insertInto("admins")
-    .values(ADMINS.map((userId) => ({ userId, listedAt: joinedAt })))
+    .values(ADMINS.map((userId) => ({ userId, listedAt: joinedAt, level: "super" as const })))
     .onConflict((c) => c.doNothing())
     .execute();
 }

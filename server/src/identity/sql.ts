@@ -11,6 +11,10 @@ export const IS_CREATOR = sql<boolean>`(u.is_creator or 'creator' = any (u.roles
 /** Whether the person read as `u` is an admin: that takes both the claim and a place on the list. */
 export const IS_ADMIN = sql<boolean>`(u.has_admin_claim and exists (select from admins a where a.user_id = u.id))`;
 
+/** Whether what somebody sells may be shown: few are suspended, so they are looked up once for a whole statement. */
+export const isShown = (creatorId: string): RawBuilder<boolean> =>
+  sql`${sql.ref(creatorId)} <> all (array(select id from users where suspended_at is not null))`;
+
 /** What the person behind a column says of themselves as a seller: all there is of a shop without a record. */
 export const sellerProfile = (creatorId: string): RawBuilder<SellerProfile | null> =>
   sql`(select json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name, 'isCreator', ${IS_CREATOR},

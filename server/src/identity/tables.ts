@@ -1,10 +1,12 @@
 import type { Permission } from "@blenda/domain/access/permissions";
+import type { AdminLevel } from "@blenda/domain/access/rank";
 import type { ProfileImage } from "@blenda/domain/account/model";
+import type { GrantEnds } from "@blenda/domain/permissions/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 /** What a mailed link opens. */
-export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email";
+export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email" | "recover-factor" | "keep-factor";
 
 export const identityTables = {
   users: {
@@ -29,8 +31,14 @@ export const identityTables = {
     deletionDueAt: nullable(instant()),
     deletedAt: nullable(instant()),
     embeddedShop: nullable(json<unknown>()),
+    suspendedAt: nullable(instant()),
+    suspendedUntil: nullable(instant()),
+    suspendedReason: nullable(text()),
+    /** By the name of a role or permission, when it ends. */
+    grantEnds: defaulted(json<GrantEnds>()),
+    lastSeenAt: nullable(instant()),
   },
-  admins: { userId: text(), listedAt: instant() },
+  admins: { userId: text(), listedAt: instant(), level: defaulted(text<AdminLevel>()) },
   sessions: {
     id: text(),
     tokenHash: text(),
@@ -43,6 +51,7 @@ export const identityTables = {
     lastSeenAt: defaulted(instant()),
     provenAt: nullable(instant()),
   },
+  halfSessions: { tokenHash: text(), userId: text(), createdAt: instant(), expiresAt: instant() },
   knownBrowsers: { tokenHash: text(), userId: text(), lastUsedAt: instant() },
   outsideIdentities: { issuer: text(), subject: text(), userId: text(), email: text(), linkedAt: instant() },
   mailedLinks: {
