@@ -37,7 +37,8 @@ async function start(config: Config): Promise<void> {
   const outside = await openOutside(config);
   await seed(db, outside.storage, config, log);
   // What was paid in another's name cannot be told of with the test provider's cards.
-  if (config.isDemo && config.DEMO_HISTORY === "on" && !outside.payments) await writeHistory({ db, url, log, ...outside }, clock());
+  if (config.isDemo && config.DEMO_HISTORY === "on" && !outside.payments) await tellHistory({ db, url, log, ...outside });
+  if (isStopping) return;
 
   const app = await startApp({ db, url, log, ...outside });
   closers.push(app.stop);
@@ -50,6 +51,17 @@ async function start(config: Config): Promise<void> {
   if (config.isDemo)
     console.log(`Demo accounts ${DEMO_LEADS.join(", ")}, password ${DEMO_PASSWORD}; more are in README.md, their mail is at /mailbox`);
   console.log(`Data in ${place}`);
+}
+
+/** Whoever stops the first start meanwhile waits for what is just being written, and no longer. */
+async function tellHistory(ground: Parameters<typeof writeHistory>[0]): Promise<void> {
+  const leaving = new AbortController();
+  const telling = writeHistory(ground, { now: clock(), signal: leaving.signal });
+  closers.push(() => {
+    leaving.abort();
+    return telling;
+  });
+  await telling;
 }
 
 async function findDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<{ url: string; place: string }> {

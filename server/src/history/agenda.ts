@@ -23,6 +23,8 @@ export interface Scene {
   /** Everybody who has joined so far. */
   people: Person[];
   day: number;
+  /** The last moment there is to tell of. */
+  end: Instant;
   /** Apart for every day and whatever it is about, so that a day is told alike whenever it is told. */
   chance(about: string): Chance;
   /** The moment of a day, today if nothing else is said. */
@@ -31,6 +33,12 @@ export interface Scene {
   plan: Plan;
   /** The same for what may happen at the same time as others. */
   planApart: Plan;
+}
+
+interface Running {
+  stage: Stage;
+  signal: AbortSignal;
+  onFailure(what: string, error: unknown): void;
 }
 
 /** So many people do something at once: the database works on one's order while another's is thought about. */
@@ -56,8 +64,8 @@ export function makeAgenda() {
     plan: (at: Instant, what: string, run: Act["run"]) => void acts.push({ at, what, run, isApart: false }),
     planApart: (at: Instant, what: string, run: Act["run"]) => void acts.push({ at, what, run, isApart: true }),
     /** Everything before this moment, in order, also what is planned meanwhile. */
-    runUntil: async (until: Instant, { stage, onFailure }: { stage: Stage; onFailure(what: string, error: unknown): void }) => {
-      for (let now = take(until); now.length > 0; now = take(until)) {
+    runUntil: async (until: Instant, { stage, signal, onFailure }: Running) => {
+      for (let now = take(until); now.length > 0 && !signal.aborted; now = take(until)) {
         stage.moveTo(now[0]?.at ?? until);
         await Promise.all(now.map(({ what, run }) => run().catch((error: unknown) => onFailure(what, error))));
       }

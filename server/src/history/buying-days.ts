@@ -17,7 +17,7 @@ const SHARES = { guest: 0.08, training: 0.12, second: 0.35, code: 0.12, declined
 const GUESTS = 40;
 const DISPUTED_DAYS = new Set([21, 58, 83]);
 const PACK_EVERY_DAYS = 4;
-const PLAN_DAYS = new Set([3, 9, 15, 33]);
+const PLAN_DAYS = [3, 9, 15, 33];
 
 function ordersOn({ stage, day }: Scene, days: number, chance: Chance): number {
   const usual = FIRST_DAY_ORDERS + ((LAST_DAY_ORDERS - FIRST_DAY_ORDERS) * day) / days;
@@ -38,7 +38,7 @@ export function planBuying(scene: Scene, days: number): void {
   if (disputing && DISPUTED_DAYS.has(day))
     scene.plan(at(3), "a disputed order", () => order(scene, disputing, { key: `history-${day}-disputed`, cards: ["dispute"] }));
   if (packing && day % PACK_EVERY_DAYS === 1) planApart(at(18), "a token pack", () => tokenPack(scene, packing));
-  if (PLAN_DAYS.has(day)) planApart(at(10.25), "a token plan", () => tokenPlan(scene));
+  if (PLAN_DAYS.includes(day)) planApart(at(10.25), "a token plan", () => tokenPlan(scene));
 }
 
 interface Wish {
@@ -91,7 +91,7 @@ async function tokenPack({ stage, day, ...scene }: Scene, buyer: Person): Promis
 
 /** It is renewed every month from then on. */
 async function tokenPlan({ stage, people, day, ...scene }: Scene): Promise<void> {
-  const buyer = people[1 + (day % 12)];
+  const buyer = people[1 + PLAN_DAYS.indexOf(day)];
   if (!buyer) return;
   const key = `history-${day}-plan`;
   const planId = scene.chance(key).pick(["starter", "creator"]) ?? "starter";

@@ -1,16 +1,18 @@
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Scene } from "./agenda.ts";
 import { resident } from "./people.ts";
 import type { Stage } from "./stage.ts";
 
 const WRONG_PASSWORD = "not the right one";
-/** As many as lock an account until a mail is answered, in steps that each lock for a while. */
-const TRIES = 8;
-const MINUTES_BETWEEN = 4;
+/** Minutes from the first try. Five lock an account for a quarter of an hour, three more until a mail is answered. */
+const LOCKED_MINUTES_BEFORE = 150;
+const TRIES = [0, 1, 2, 3, 4, 20, 36, 52];
 
 /** Tries a wrong password until nobody is let in any more: only the refusals are wanted. */
-function planLockout({ stage, plan, at }: Scene, email: string, hour: number): void {
-  for (let n = 0; n < TRIES; n++)
-    plan(at(hour + (n * MINUTES_BETWEEN) / 60), "a wrong password", () =>
+function planLockout({ stage, plan }: Scene, email: string, from: Instant): void {
+  for (const minutes of TRIES)
+    plan(addMinutes(from, minutes), "a wrong password", () =>
       stage
         .as(null, "192.0.2.66")
         .identity.signIn({ email, password: WRONG_PASSWORD })
@@ -25,9 +27,11 @@ const staff = async (stage: Stage, userId: string) => {
 
 /** What our own people did, by the operations of their panels, so that each has its entry in the audit. */
 export function planStaffWork(scene: Scene): void {
-  const { stage, day, plan, at, people } = scene;
+  const { stage, day, plan, at, people, end } = scene;
   const emailOf = (n: number) => people[n]?.me.email ?? "";
-  if (day === 52) planLockout(scene, emailOf(4), 19);
+  if (day === 52) planLockout(scene, emailOf(4), at(19));
+  // One that is locked still, whenever the demo is opened.
+  if (day === 86) planLockout(scene, emailOf(9), addMinutes(end, -LOCKED_MINUTES_BEFORE));
   if (day === 53)
     plan(at(8.5), "an unlocked account", async () =>
       (await staff(stage, "demo-admin")).lockout.adminUnlock({ email: emailOf(4), reason: "Called support and confirmed the last order." }),

@@ -49,7 +49,7 @@ export async function openStage(ground: Ground, at: Instant) {
       if (instant > now) now = instant;
     },
     who: async (userId: string): Promise<Me> => {
-      const me = known.get(userId) ?? (await findMe(ground.db, userId));
+      const me = known.get(userId) ?? (await findMe(ground.db, userId, now));
       known.set(userId, me);
       return me;
     },
