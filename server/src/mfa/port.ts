@@ -20,7 +20,7 @@ export async function factorCounts(db: Db, userIds: readonly string[]): Promise<
 
 /**
  * Takes all factors from somebody who lost them, with everything they opened, and mails it. For one of our own people, by another
- * or by the command on the server (decision D6): whoever calls this has checked that and writes the audit entry. Answers how
+ * or by the command on the server: whoever calls this has checked that and writes the audit entry. Answers how
  * many there were.
  */
 export async function resetFactors(
