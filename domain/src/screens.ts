@@ -1,5 +1,6 @@
 import type { Screen } from "./access/screen.ts";
 import { accountScreens } from "./account/screens.ts";
+import { adminScreens } from "./admin/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
@@ -13,6 +14,7 @@ import { lockoutScreens } from "./lockout/screens.ts";
 import { mailScreens } from "./mail/screens.ts";
 import { notificationScreens } from "./notifications/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
+import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
@@ -21,6 +23,7 @@ import { shopScreens } from "./shops/screens.ts";
 import { systemScreens } from "./system/screens.ts";
 import { tokenScreens } from "./tokens/screens.ts";
 import { trainingScreens } from "./trainings/screens.ts";
+import { userScreens } from "./users/screens.ts";
 
 /** Every screen of the site. One line per domain. */
 export const screens = {
@@ -46,6 +49,9 @@ export const screens = {
   generator: generatorScreens,
   generation: generationScreens,
   tokens: tokenScreens,
+  admin: adminScreens,
+  users: userScreens,
+  permissions: permissionScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

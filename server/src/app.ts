@@ -7,6 +7,7 @@ import { startForeman } from "./generation/worker/foreman.ts";
 import { makePasswords } from "./identity/passwords/passwords.ts";
 import { identify } from "./identity/port.ts";
 import { activeSessions } from "./identity/sessions/session-repository.ts";
+import { makeStepUp } from "./mfa/sessions/step-up.ts";
 import { connectSimulated, startDelivering } from "./payments/simulated.ts";
 import { makeTill } from "./payments/till.ts";
 import { makeCache } from "./platform/cache/cache.ts";
@@ -26,6 +27,8 @@ import type { Engines } from "./platform/outside/generator/generator.ts";
 import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embedded.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
+import type { SmsSender } from "./platform/outside/sms/sms.ts";
+import { makeMailboxSms } from "./platform/outside/sms/sms-mailbox.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
 import { makeLimits } from "./platform/requests/limits.ts";
 import type { Context, Services } from "./platform/requests/procedure.ts";
@@ -62,6 +65,8 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   random?: Random;
   /** Absent: the built-in test provider. */
   payments?: Payments;
+  /** Absent: the demo's, into the mailbox. */
+  sms?: SmsSender | null;
   /** Absent: the built-in engine. */
   generator?: Engines;
   jobs?: Jobs;
@@ -73,6 +78,7 @@ export async function startApp({
   random = secureRandom,
   jobs: given,
   payments,
+  sms: sender,
   generator = { main: makeEmbeddedEngine(), fallback: null },
   ...ground
 }: Ground): Promise<App> {
@@ -87,6 +93,7 @@ export async function startApp({
   const simulated = payments ? null : makeSimulatedPayments(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
   const search = new LiveIndex({ db, url, log, live, sharedAnswers });
+  const sms = sender === undefined ? makeMailboxSms(() => services) : sender;
 
   const services: Services = {
     ...ground,
@@ -109,7 +116,8 @@ export async function startApp({
     notice: () => shownNotice(db, now()),
     personalData,
     identify: (cookies) => identify(db, site, cookies, now()),
-    stepUp: { check: async () => "not-configured" },
+    stepUp: makeStepUp(db, { sms, site }),
+    sms,
     jobs: {
       ...jobs,
       enqueue: async (tx, name, data) => {

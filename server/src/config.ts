@@ -34,6 +34,9 @@ export const Variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.email("must be a mail address").optional(),
   SUPPORT_EMAIL: z.email("must be a mail address").optional(),
+  SMS_URL: HttpUrl.optional(),
+  SMS_KEY: z.string().optional(),
+  SMS_FROM: z.string().max(20, "must be a number or a short name").optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().startsWith("sk_", "must begin with sk_").optional(),
@@ -60,6 +63,7 @@ export type Config = Variables & { isProduction: boolean; isDemo: boolean; isMfa
 /** Variables that only mean something together. */
 const GROUPS: readonly (readonly Name[])[] = [
   ["SMTP_URL", "MAIL_FROM"],
+  ["SMS_URL", "SMS_KEY", "SMS_FROM"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
@@ -112,6 +116,7 @@ function productionFaults(given: Record<string, string | undefined>): [string, s
   const faults: [string, string][] = [];
   for (const [name, why] of Object.entries(REQUIRED)) if (!given[name]) faults.push([name, `is missing: ${why}`]);
   if (given.PUBLIC_URL && !given.PUBLIC_URL.startsWith("https://")) faults.push(["PUBLIC_URL", "must begin with https://"]);
+  if (given.SMS_URL && !given.SMS_URL.startsWith("https://")) faults.push(["SMS_URL", "must begin with https://"]);
   if (given.DEMO === "on") faults.push(["DEMO", "must not be on: demo accounts have public passwords"]);
   if (given.ADMIN_MFA_BYPASS === "true")
     faults.push(["ADMIN_MFA_BYPASS", "must not be true: it opens the staff area without a second factor"]);

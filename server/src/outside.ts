@@ -12,6 +12,8 @@ import { makeGoogle } from "./platform/outside/google/google-openid.ts";
 import { makeSmtp } from "./platform/outside/mail/smtp.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeStripePayments } from "./platform/outside/payments/payments-stripe.ts";
+import type { SmsSender } from "./platform/outside/sms/sms.ts";
+import { makeHttpSms } from "./platform/outside/sms/sms-http.ts";
 import type { Storage } from "./platform/outside/storage/storage.ts";
 import { makeDiskStorage } from "./platform/outside/storage/storage-disk.ts";
 import { makeS3Storage } from "./platform/outside/storage/storage-s3.ts";
@@ -21,6 +23,8 @@ import { openVault } from "./platform/secrets/vault.ts";
 interface Outside extends Pick<Services, "storage" | "mail" | "google" | "generator" | "site" | "flags" | "vault"> {
   /** Absent: the built-in test provider. */
   payments?: Payments;
+  /** Absent: the demo's, into the mailbox. */
+  sms?: SmsSender | null;
 }
 
 /** Everything beyond this process that the configuration chooses. Each has a default that needs no account anywhere. */
@@ -36,7 +40,14 @@ export async function openOutside(config: Config): Promise<Outside> {
     site: { url, isSecure: url.startsWith("https:"), supportEmail: SUPPORT_EMAIL ?? BRAND.supportEmail },
     flags: flagsOf(config),
     ...openPayments(config),
+    ...openSms(config),
   };
+}
+
+/** In production without a sender there is none, and nobody is offered text messages. */
+function openSms({ SMS_URL, SMS_KEY, SMS_FROM, isDemo }: Config): { sms?: SmsSender | null } {
+  if (SMS_URL && SMS_KEY && SMS_FROM) return { sms: makeHttpSms({ url: SMS_URL, key: SMS_KEY, from: SMS_FROM }) };
+  return isDemo ? {} : { sms: null };
 }
 
 function openPayments({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }: Config): { payments?: Payments } {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "../publication/constants.ts";
+import { reviewers } from "../publication/rules.ts";
 import { pick } from "../shared/failure.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
@@ -30,16 +31,18 @@ export const catalogueContract = {
     .input(z.strictObject({ ids: z.array(ProductId).min(1).max(LISTING.IDS_PER_BATCH) }))
     .output(z.array(ProductCard)),
 
-  /** A step of the publication table that a creator takes with an own product, or staff with anybody's. */
+  /** A step of the publication table that a creator takes with an own product. */
   move: command(change)
+    .errors(pick(catalogueFailures, "CATALOGUE_NOT_FOUND", "CATALOGUE_INVALID_TRANSITION"))
+    .input(z.strictObject({ id: ProductId, event: z.enum(["unlist", "relist", "archive"]), reason: plainText(0, 500).default("") }))
+    .output(Moved),
+
+  /** A step that reviewers take with anybody's. */
+  moderate: command({ ...change, access: reviewers })
     .errors(pick(catalogueFailures, "CATALOGUE_NOT_FOUND", "CATALOGUE_INVALID_TRANSITION"))
     .input(
       z
-        .strictObject({
-          id: ProductId,
-          event: z.enum(["unlist", "relist", "suspend", "reinstate", "archive"]),
-          reason: plainText(0, 500).default(""),
-        })
+        .strictObject({ id: ProductId, event: z.enum(["suspend", "reinstate"]), reason: plainText(0, 500).default("") })
         // Whoever is taken off sale by somebody else is told why.
         .refine(({ event, reason }) => event !== "suspend" || reason !== "", { path: ["reason"] }),
     )

@@ -31,7 +31,7 @@ const own = (failed: string, max = 60): CallMeta => ({
   failed,
   limits: [{ per: "account", max, minutes: 60 }],
 });
-/** What weakens the account: asks for a factor shown within ten minutes, beside the password (trust M8). */
+/** What changes who can come in: of whoever has a factor it asks for one shown within ten minutes (trust M8). */
 const guarded = (failed: string): CallMeta => ({ ...own(failed), mfa: "ACCOUNT" });
 const ownRead: CallMeta = { access: "signed-in", signedOut: "IDENTITY_NOT_SIGNED_IN", failed: mfaTexts.loadFailed };
 const open = (failed: string): CallMeta => ({ access: "public", failed, limits: [{ per: "address", max: 60, minutes: 60 }] });
@@ -48,15 +48,15 @@ const KeyName = personName(1, KEY_NAME.MAX);
 const KeyId = z.string().min(1).max(64);
 
 /**
- * The second factor of whoever asks. What adds one wants a recent password (IDENTITY_REAUTH_REQUIRED, `account.reauthenticate`)
- * and, once there is one, a factor shown within ten minutes (MFA_REQUIRED with the action ACCOUNT); what removes one wants both.
+ * The second factor of whoever asks. What adds or removes one wants a recent password (IDENTITY_REAUTH_REQUIRED,
+ * `account.reauthenticate`) and, of whoever has a factor, one shown within ten minutes (MFA_REQUIRED with the action ACCOUNT).
  * A call refused with MFA_REQUIRED is sent again, with the same key, after `challenge` and `verify`.
  */
 export const mfaContract = {
   config: read(ownRead).errors(signedOut).output(MfaOverview),
 
   /** For SMS it also sends the code. */
-  setup: command(own(mfaTexts.setupFailed, 30))
+  setup: command(guarded(mfaTexts.setupFailed))
     .errors(unproven)
     .errors(busy)
     .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE", "MFA_METHOD_TAKEN", "MFA_PHONE_INVALID", "MFA_SMS_FAILED"))
@@ -70,12 +70,12 @@ export const mfaContract = {
 
   /** From here on the method counts, and the backup codes that `setup` answered work. Opens the sessions a `verify` would. */
   verifySetup: command(own(mfaTexts.setupUnverified))
-    .errors(unproven)
+    .errors(signedOut)
     .errors(pick(mfaFailures, "MFA_SETUP_GONE", "MFA_WRONG", "MFA_LOCKED", "MFA_METHOD_TAKEN"))
     .input(z.strictObject({ setupId: z.string().min(1).max(64), code: TypedCode, method: z.enum(["sms", "authenticator"]) }))
     .output(Opened),
 
-  enrolKey: command(own(mfaTexts.enrolFailed, 30))
+  enrolKey: command(guarded(mfaTexts.enrolFailed))
     .errors(unproven)
     .errors(pick(mfaFailures, "MFA_METHOD_UNAVAILABLE", "MFA_TOO_MANY_KEYS"))
     .input(z.strictObject({ keyName: KeyName.default(KEY_NAME.DEFAULT) }))
@@ -83,7 +83,7 @@ export const mfaContract = {
 
   /** Of `startRegistration`'s answer: `id`, `response.attestationObject`, `response.clientDataJSON`, `response.transports`. */
   verifyEnrolment: command(own(mfaTexts.enrolFailed))
-    .errors(unproven)
+    .errors(signedOut)
     .errors(pick(mfaFailures, "MFA_SETUP_GONE", "MFA_KEY_REFUSED", "MFA_TOO_MANY_KEYS"))
     .input(
       z.strictObject({

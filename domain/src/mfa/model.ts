@@ -12,7 +12,10 @@ export const Bytes = z
   .min(1)
   .max(8_192)
   .regex(/^[A-Za-z0-9_-]+$/);
-export const Transports = z.array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"])).max(7);
+/** How a key is reached. */
+const Transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
+export type Transport = z.infer<typeof Transport>;
+export const Transports = z.array(Transport).max(7);
 
 /** As typed: spaces and dashes are taken out before anybody looks. */
 export const TypedCode = z.string().min(1).max(40);

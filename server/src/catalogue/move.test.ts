@@ -7,12 +7,16 @@ import { addCategories, addProduct } from "../testing/catalogue.ts";
 
 const app = await testApp();
 const REVIEWER: Me = { ...EDDA, permissions: ["approve_content"] };
-const EVENTS = ["unlist", "relist", "suspend", "reinstate", "archive"] as const;
+const OWN_STEPS = ["unlist", "relist", "archive"] as const;
+const STAFF_STEPS = ["suspend", "reinstate"] as const;
+const EVENTS = [...OWN_STEPS, ...STAFF_STEPS];
 
 beforeEach(() => addCategories(app.db));
 
 const move = (who: Me | null, id: string, event: (typeof EVENTS)[number], reason = "Because of a report") =>
-  app.as(who).catalogue.move({ id, event, reason });
+  event === "suspend" || event === "reinstate"
+    ? app.as(who).catalogue.moderate({ id, event, reason })
+    : app.as(who).catalogue.move({ id, event, reason });
 const rowOf = (id: string) => app.db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const stepsOf = (id: string) =>
   app.db
@@ -42,6 +46,17 @@ test("what staff suspended goes back to where it was, and says why it was suspen
   expect(await rowOf("chair")).toMatchObject({ statusBefore: "unlisted", statusReason: "Copied work" });
   expect(await move(ROOT, "chair", "reinstate")).toMatchObject({ status: "unlisted" });
   expect(await rowOf("chair")).toMatchObject({ statusBefore: null });
+  expect(await app.db.selectFrom("auditEntries").select(["action", "actorId", "targetId", "reason", "before", "after"]).execute()).toEqual([
+    {
+      action: "catalogue.moderate",
+      actorId: REVIEWER.id,
+      targetId: "chair",
+      reason: "Copied work",
+      before: { status: "unlisted" },
+      after: { status: "suspended" },
+    },
+    expect.objectContaining({ actorId: ROOT.id, after: { status: "unlisted" } }),
+  ]);
 });
 
 test("nothing is suspended without a reason", async () => {

@@ -1,5 +1,6 @@
 import { REAUTH_MINUTES, SESSION_DAYS } from "@blenda/domain/identity/constants";
 import { sessionEnded, sessionsEnded } from "@blenda/domain/identity/events";
+import type { Me, Session } from "@blenda/domain/identity/model";
 import { addMinutes, minutesBetween } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable, Selectable } from "kysely";
@@ -13,8 +14,20 @@ import { googleDisconnectedLetter, passwordChangedLetter } from "./letters.ts";
 import { issueLink, useLink } from "./passwords/links.ts";
 import { refusePoorPassword } from "./passwords/passwords.ts";
 import { hashToken } from "./passwords/secrets.ts";
-import { findAccount, findBySession, forgetLinks, forgetLinksAfter, lockAccount, setPassword, storeLink, validLink } from "./repository.ts";
+import {
+  findAccount,
+  findBySession,
+  findMe,
+  forgetLinks,
+  forgetLinksAfter,
+  lockAccount,
+  setPassword,
+  storeLink,
+  validLink,
+} from "./repository.ts";
+import { sessionOf } from "./sessions/answer.ts";
 import { browserCookie, sessionCookie } from "./sessions/cookies.ts";
+import { completeSignIn, findSigningIn, type SigningIn } from "./sessions/half-session.ts";
 import * as sessions from "./sessions/session-repository.ts";
 import { shutOut } from "./sessions/shut-out.ts";
 import { findAdmins, findIdByEmail, findRanked, lockAdmins, lockRanked } from "./standing/ranked-repository.ts";
@@ -48,6 +61,9 @@ export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Select
     .orderBy("s.lastSeenAt", "desc")
     .execute();
 }
+
+/** Somebody as they see themselves: what they may, and where mail to them goes. */
+export const findPerson = (db: Db, userId: string, now: Instant): Promise<Me> => findMe(db, userId, now);
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> => (await findAccount(db, email)) !== undefined;
 
@@ -99,7 +115,15 @@ export async function staffIds(db: Db): Promise<string[]> {
 /** Somebody's photo: one that was sent, drawn anew, or none. */
 export const photos = { set: setPhoto, remove: removePhoto };
 
-type Changeable = "name" | "displayName" | "bio" | "deletionDueAt" | "hasFirstSteps" | "embeddedShop";
+/** Somebody whose password was right and who must still show a second factor. */
+export const signingIn = { find: findSigningIn, complete: completeSignIn };
+export type { SigningIn };
+
+/** Whoever has this session, or signed in anew, answered as every change of who is here is. */
+export const sessionAnswer = async (context: Context, userId: string): Promise<Session> =>
+  sessionOf(await findMe(context.db, userId, context.now()), context);
+
+type Changeable = "name" | "displayName" | "bio" | "deletionDueAt" | "hasFirstSteps" | "embeddedShop" | "twoFactorEnabled";
 
 /** What somebody, or the product for them, may change of their row without further ado. */
 export async function changeUser(tx: Tx, id: string, fields: Partial<Pick<Selectable<Database["users"]>, Changeable>>): Promise<void> {

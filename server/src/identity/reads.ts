@@ -4,6 +4,7 @@ import { openIdentity } from "./procedures.ts";
 import { suspensionBehind } from "./repository.ts";
 import { sessionOf } from "./sessions/answer.ts";
 import { sessionCookie } from "./sessions/cookies.ts";
+import { factorWanted } from "./sessions/half-session.ts";
 
 /** Only a browser that was logged in is told: nobody else learns how an account stands. */
 async function toldSuspension({ actor, db, site, asking, now }: Context & Identified) {
@@ -14,6 +15,7 @@ async function toldSuspension({ actor, db, site, asking, now }: Context & Identi
 
 export const session = openIdentity.session.handler(async ({ context }) => ({
   ...sessionOf(context.actor, context),
+  ...(!context.actor && { needsFactor: await factorWanted(context) }),
   ...(await toldSuspension(context)),
   // Who is here must be answered, whatever becomes of a message.
   notice: await context.notice().catch(() => null),

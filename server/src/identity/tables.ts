@@ -6,7 +6,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 /** What a mailed link opens. */
-export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email";
+export type LinkPurpose = "sign-up" | "reset" | "change-email" | "cancel-email" | "recover-factor" | "keep-factor";
 
 export const identityTables = {
   users: {
@@ -51,6 +51,7 @@ export const identityTables = {
     lastSeenAt: defaulted(instant()),
     provenAt: nullable(instant()),
   },
+  halfSessions: { tokenHash: text(), userId: text(), createdAt: instant(), expiresAt: instant() },
   knownBrowsers: { tokenHash: text(), userId: text(), lastUsedAt: instant() },
   outsideIdentities: { issuer: text(), subject: text(), userId: text(), email: text(), linkedAt: instant() },
   mailedLinks: {

@@ -1,30 +1,45 @@
-import { mfa, openMfa } from "./procedures.ts";
-
-const notYet = () => {
-  throw new Error("not built yet");
-};
+import { challenge } from "./checking/challenge.ts";
+import { challengeSignIn } from "./checking/challenge-sign-in.ts";
+import { deny } from "./checking/deny.ts";
+import { verify } from "./checking/verify.ts";
+import { verifySignIn } from "./checking/verify-sign-in.ts";
+import { disable } from "./factors/disable.ts";
+import { enrolKey } from "./factors/enrol-key.ts";
+import { generateBackupCodes } from "./factors/generate-backup-codes.ts";
+import { removeKey } from "./factors/remove-key.ts";
+import { renameKey } from "./factors/rename-key.ts";
+import { setPrimary } from "./factors/set-primary.ts";
+import { setSignInCheck } from "./factors/set-sign-in-check.ts";
+import { setup } from "./factors/setup.ts";
+import { verifyEnrolment } from "./factors/verify-enrolment.ts";
+import { verifySetup } from "./factors/verify-setup.ts";
+import { config, events, session } from "./reads.ts";
+import { cancelRecovery } from "./recovery/cancel-recovery.ts";
+import { confirmRecovery } from "./recovery/confirm-recovery.ts";
+import { requestRecovery } from "./recovery/request-recovery.ts";
+import { endSessions } from "./sessions/end-sessions.ts";
 
 export const mfaRouter = {
-  cancelRecovery: openMfa.cancelRecovery.handler(notYet),
-  challenge: mfa.challenge.handler(notYet),
-  challengeSignIn: openMfa.challengeSignIn.handler(notYet),
-  config: mfa.config.handler(notYet),
-  confirmRecovery: openMfa.confirmRecovery.handler(notYet),
-  deny: mfa.deny.handler(notYet),
-  disable: mfa.disable.handler(notYet),
-  endSessions: mfa.endSessions.handler(notYet),
-  enrolKey: mfa.enrolKey.handler(notYet),
-  events: mfa.events.handler(notYet),
-  generateBackupCodes: mfa.generateBackupCodes.handler(notYet),
-  removeKey: mfa.removeKey.handler(notYet),
-  renameKey: mfa.renameKey.handler(notYet),
-  requestRecovery: openMfa.requestRecovery.handler(notYet),
-  session: mfa.session.handler(notYet),
-  setPrimary: mfa.setPrimary.handler(notYet),
-  setSignInCheck: mfa.setSignInCheck.handler(notYet),
-  setup: mfa.setup.handler(notYet),
-  verify: mfa.verify.handler(notYet),
-  verifyEnrolment: mfa.verifyEnrolment.handler(notYet),
-  verifySetup: mfa.verifySetup.handler(notYet),
-  verifySignIn: openMfa.verifySignIn.handler(notYet),
+  cancelRecovery,
+  challenge,
+  challengeSignIn,
+  config,
+  confirmRecovery,
+  deny,
+  disable,
+  endSessions,
+  enrolKey,
+  events,
+  generateBackupCodes,
+  removeKey,
+  renameKey,
+  requestRecovery,
+  session,
+  setPrimary,
+  setSignInCheck,
+  setup,
+  verify,
+  verifyEnrolment,
+  verifySetup,
+  verifySignIn,
 };

@@ -14,6 +14,7 @@ import type { Engines } from "../platform/outside/generator/generator.ts";
 import type { Google } from "../platform/outside/google/google.ts";
 import type { MailTransport } from "../platform/outside/mail/smtp.ts";
 import type { Payments } from "../platform/outside/payments/payments.ts";
+import type { SmsSender } from "../platform/outside/sms/sms.ts";
 import { databaseUrl } from "./database-url.ts";
 import { testJobs } from "./jobs.ts";
 import { memoryStorage } from "./outside/storage.ts";
@@ -47,6 +48,8 @@ interface Options {
   google?: Google | null;
   /** Absent: the built-in test provider. */
   payments?: Payments;
+  /** Absent: text messages lie in the mailbox. */
+  sms?: SmsSender | null;
   /** Absent: the built-in engine. Nobody works for it unless the test starts a foreman. */
   generator?: Engines;
 }
@@ -58,6 +61,7 @@ export async function testApp({
   google = null,
   log = silentLog,
   payments,
+  sms,
   generator,
 }: Options = {}) {
   const serverUrl = inject("serverUrl");
@@ -82,6 +86,7 @@ export async function testApp({
     jobs,
     now: () => now,
     ...(payments && { payments }),
+    ...(sms !== undefined && { sms }),
     ...(generator && { generator }),
   });
 

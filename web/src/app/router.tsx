@@ -1,5 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes.tsx";
+import { adminRoutes } from "../admin/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
@@ -15,6 +16,7 @@ import { lockoutRoutes } from "../lockout/routes.tsx";
 import { mailRoutes } from "../mail/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
+import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
@@ -25,11 +27,13 @@ import { shopRoutes } from "../shops/routes.tsx";
 import { systemRoutes } from "../system/routes.tsx";
 import { tokenRoutes } from "../tokens/routes.tsx";
 import { trainingRoutes } from "../trainings/routes.tsx";
+import { userRoutes } from "../users/routes.tsx";
 import { galleryRoutes } from "./gallery/gallery-route.tsx";
 
 /** Every screen of the site. One line per domain. */
 const routes = {
   ...accountRoutes,
+  ...adminRoutes,
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
@@ -43,6 +47,7 @@ const routes = {
   ...mailRoutes,
   ...notificationRoutes,
   ...orderRoutes,
+  ...permissionRoutes,
   ...portfolioRoutes,
   ...refundRoutes,
   ...savedRoutes,
@@ -51,6 +56,7 @@ const routes = {
   ...systemRoutes,
   ...tokenRoutes,
   ...trainingRoutes,
+  ...userRoutes,
 };
 
 /** The gallery is for us: a built site does not contain it, and no link is typed to it. */

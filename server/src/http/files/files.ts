@@ -5,8 +5,9 @@ import { provenUntil } from "../../identity/port.ts";
 import type { Reading, StaffReason } from "../../platform/files/access.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.ts";
 import { refuse } from "../../platform/http/refusals.ts";
-import { type Auditor, audit } from "../../platform/requests/audit.ts";
-import type { Identified, Services } from "../../platform/requests/procedure.ts";
+import { audit } from "../../platform/requests/audit.ts";
+import { type Identified, requireFactor, type Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { sendFile } from "./send-file.ts";
 
 /** Who may read private files of others: whoever built on a domain is asked before it. */
@@ -14,7 +15,8 @@ const fileAccess = allDomains.flatMap((domain) => domain.fileAccess ?? []).toRev
 
 /**
  * Stored files by id: public ones to everyone, private ones to their owner and to whom a domain lets; to all others, our own
- * people too, as if they did not exist. What is read because of a case is noted first, for good.
+ * people too, as if they did not exist. Who reads because of a case shows a second factor, and it is written down before the
+ * first byte leaves.
  */
 export const files = (services: Services) => async (scope: FastifyInstance) => {
   scope.get<{ Params: { id: string } }>("/files/:id", async (request, reply) => {
@@ -23,23 +25,26 @@ export const files = (services: Services) => async (scope: FastifyInstance) => {
     if (!file) return refuse(reply, "NOT_FOUND");
     if (!file.isPublic) {
       const who = await services.identify(request.headers.cookie);
-      const by = { user: who.actor, sessionId: who.sessionId, factor: null, asking: { requestId: request.id }, now: services.now };
-      if (!(await mayRead(services, file, by, who, reading))) return refuse(reply, "NOT_FOUND");
+      const answer = await mayRead(services, file, who, reading);
+      if (!answer) return refuse(reply, "NOT_FOUND");
+      if (typeof answer === "object") await writeDown(services, file, who, request.id, answer);
       if (await isUnproven(services, file, who)) return refuse(reply, "IDENTITY_REAUTH_REQUIRED");
     }
     return sendFile(services.storage, file, request, reply);
   });
 };
 
-async function mayRead(services: Services, file: StoredFile, by: Auditor, { actor }: Identified, reading: Reading): Promise<boolean> {
+/** What was meant for somebody comes before the reasons of our own people: whoever bought it needs none. */
+async function mayRead({ db }: Services, file: StoredFile, { actor }: Identified, reading: Reading): Promise<boolean | StaffReason> {
   if (!actor) return false;
   if (actor.id === file.ownerId) return true;
+  let reason: StaffReason | null = null;
   for (const lets of fileAccess) {
-    const answer = await lets(services.db, actor, file, reading);
-    if (typeof answer === "object") await note(services, file, by, answer);
-    if (answer) return true;
+    const answer = await lets(db, actor, file, reading);
+    if (answer === true) return true;
+    if (answer) reason ??= answer;
   }
-  return false;
+  return reason ?? false;
 }
 
 /** Everything somebody ever did here in one file: not for whoever sits down at a browser left open. */
@@ -48,7 +53,10 @@ async function isUnproven({ db, now }: Services, file: StoredFile, { sessionId }
   return (await provenUntil(db, sessionId, now())) === null;
 }
 
-async function note(services: Services, file: StoredFile, by: Auditor, { reason }: StaffReason): Promise<void> {
+async function writeDown(services: Services, file: StoredFile, who: Identified, requestId: string, { reason }: StaffReason) {
+  const { actor: user, sessionId } = who;
+  if (!user || !sessionId) throw refusal("UNAUTHORIZED");
+  const factor = await requireFactor(services, { userId: user.id, sessionId, action: "ADMIN_ROUTE_ACCESS" });
   const done = { action: "files.read", target: { kind: "file", id: file.id }, reason, after: { ownerId: file.ownerId } };
-  await services.transaction((tx) => audit(tx, by, done));
+  await services.transaction((tx) => audit(tx, { user, sessionId, factor, asking: { requestId }, now: services.now }, done));
 }

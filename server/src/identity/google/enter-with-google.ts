@@ -14,7 +14,7 @@ import type { Asking, Identified, Services } from "../../platform/requests/proce
 import { googleConnectedLetter } from "../letters.ts";
 import { provenUntil } from "../port.ts";
 import { addAccount, findAccount, forgetSignUps, lockAccount } from "../repository.ts";
-import { openSession } from "../sessions/sessions.ts";
+import { admit } from "../sessions/half-session.ts";
 import { addIdentity, findIdentity, identityOf } from "./outside-repository.ts";
 import { type LentPicture, PICTURE_JOB } from "./take-picture.ts";
 
@@ -22,7 +22,7 @@ import { type LentPicture, PICTURE_JOB } from "./take-picture.ts";
 const chosenName = personName(1, NAME_MAX);
 
 type Coming = Services & Identified & { asking: Asking };
-/** What the window tells the page that opened it, and the cookies that go with it. */
+/** What the window tells the page that opened it, and the cookies that go with it; whether a second factor is wanted, the page asks. */
 type Entered = { isIn: true; giveCookies(headers: Headers): void } | { isIn: false; message: string };
 
 const refused = (message: string): Entered => ({ isIn: false, message });
@@ -35,7 +35,7 @@ export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise
     if (typeof userId !== "string") return refused(userId.message);
     const suspension = suspensionAt(await lockAccount(tx, userId), context.now());
     if (suspension) return refused(identityTexts.suspended(suspension.reason, suspension.until));
-    return { isIn: true, giveCookies: await openSession(tx, context, userId) };
+    return { isIn: true, giveCookies: (await admit(tx, context, userId)).giveCookies };
   });
 }
 

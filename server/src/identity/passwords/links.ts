@@ -16,7 +16,7 @@ interface NewLink {
 }
 
 /** Of these a newer one kills the older. A way back to a former address stays whatever is asked for later. */
-const REPLACED: ReadonlySet<LinkPurpose> = new Set(["reset", "change-email"]);
+const REPLACED: ReadonlySet<LinkPurpose> = new Set(["reset", "change-email", "recover-factor", "keep-factor"]);
 
 /** Makes a link that works once, and answers the token for the mail. */
 export async function issueLink(

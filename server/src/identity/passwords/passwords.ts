@@ -10,6 +10,8 @@ const RETRY_AFTER_SECONDS = 2;
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 interface Hashing {
+  /** The same for the same salt, and as slow: for finding which of several codes somebody has. */
+  derive(secret: string, salt: string): Promise<string>;
   hash(password: string): Promise<string>;
   /** Without a hash to compare with it takes just as long, and the answer is no. */
   isRight(password: string, hash: string | null): Promise<boolean>;
@@ -51,6 +53,8 @@ function makeHashing(): Hashing {
   let dummy: Promise<string> | undefined;
   const dummyHash = () => (dummy ??= argon2().then(({ hash }) => hash(crypto.randomUUID(), COST)));
   return {
+    derive: (secret, salt) =>
+      inTurn(async () => (await (await argon2()).hashRaw(secret, { ...COST, salt: Buffer.from(salt, "base64url") })).toString("base64url")),
     hash: (password) => inTurn(async () => (await argon2()).hash(composed(password), COST)),
     isRight: async (password, hash) => {
       const isSame = await inTurn(async () => (await argon2()).verify(hash ?? (await dummyHash()), composed(password)));

@@ -22,6 +22,8 @@ function cookie(name: string) {
 }
 
 export const sessionCookie = cookie("session");
+/** Marks a browser whose password was right, until it has shown a second factor. */
+export const halfSessionCookie = cookie("half-session");
 /** Marks a browser that signed in before. */
 export const browserCookie = cookie("browser");
 /** Marks the browser somebody signed up in, until the address is confirmed. */

@@ -30,7 +30,9 @@ export async function removeSessionOf(tx: Tx, userId: string, id: string): Promi
   return gone !== undefined;
 }
 
+/** Those half open too: whoever gave the password before must give the new one. */
 export async function removeSessions(tx: Tx, userId: string, exceptId: string | null): Promise<void> {
+  await tx.deleteFrom("halfSessions").where("userId", "=", userId).execute();
   const all = tx.deleteFrom("sessions").where("userId", "=", userId);
   await (exceptId ? all.where("id", "<>", exceptId) : all).execute();
 }
@@ -38,6 +40,7 @@ export async function removeSessions(tx: Tx, userId: string, exceptId: string | 
 /** They open nothing any more; their rows only take room. */
 export async function removeExpiredSessions(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom("sessions").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("halfSessions").where("expiresAt", "<", now).execute();
 }
 
 export async function markSeen(db: Db, id: string, now: Instant): Promise<void> {
@@ -55,9 +58,10 @@ export async function markUserSeen(db: Db, id: string, now: Instant): Promise<vo
 }
 const SEEN_MINUTES = 15;
 
-/** The same device under another name and token, without a proof. Whatever knew it by the old ones knows nothing. */
+/** The same device under another name and token, without a proof. Whatever knew it by the old ones knows nothing, or goes with them. */
 export async function renewSession(tx: Tx, oldId: string, { id, tokenHash }: { id: string; tokenHash: string }): Promise<void> {
-  await tx.updateTable("sessions").set({ id, tokenHash, provenAt: null }).where("id", "=", oldId).execute();
+  const device = await tx.deleteFrom("sessions").where("id", "=", oldId).returningAll().executeTakeFirst();
+  if (device) await addSession(tx, { ...device, id, tokenHash, provenAt: null });
 }
 
 export async function markProven(db: Db, id: string, now: Instant): Promise<void> {
@@ -67,6 +71,20 @@ export async function markProven(db: Db, id: string, now: Instant): Promise<void
 export async function provenAt(db: Db, id: string): Promise<Instant | null> {
   const row = await db.selectFrom("sessions").select("provenAt").where("id", "=", id).executeTakeFirst();
   return row?.provenAt ?? null;
+}
+
+export async function addHalfSession(tx: Tx, session: Insertable<Database["halfSessions"]>): Promise<void> {
+  await tx.insertInto("halfSessions").values(session).execute();
+}
+
+export function findHalfSession(db: Db, tokenHash: string, now: Instant): Promise<{ userId: string; expiresAt: Instant } | undefined> {
+  const live = db.selectFrom("halfSessions").select(["userId", "expiresAt"]).where("expiresAt", ">", now);
+  return live.where("tokenHash", "=", tokenHash).executeTakeFirst();
+}
+
+/** Answers whether it was there: it becomes a session once. */
+export async function removeHalfSession(tx: Tx, tokenHash: string): Promise<boolean> {
+  return (await tx.deleteFrom("halfSessions").where("tokenHash", "=", tokenHash).returning("userId").executeTakeFirst()) !== undefined;
 }
 
 export async function isBrowserKnown(db: Db, tokenHash: string): Promise<boolean> {

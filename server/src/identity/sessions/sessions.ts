@@ -16,19 +16,16 @@ import { addSession, isBrowserKnown, knowBrowser, markUserSeen, removeSession } 
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-type Entering = Pick<Services, "now" | "id" | "random" | "site"> & Pick<Identified, "sessionId" | "actor"> & { asking: Asking };
+export type Entering = Pick<Services, "now" | "id" | "random" | "site"> & Pick<Identified, "sessionId" | "actor"> & { asking: Asking };
 
 /**
  * Signs the asking browser in, unless the account is suspended, whichever way it comes. A suspension whose end has come is
  * lifted by it. Whatever session it had ends. The cookies are written by the answer, after the commit.
  */
 export async function openSession(tx: Tx, context: Entering, userId: string): Promise<(headers: Headers | undefined) => void> {
-  const { now, id, random, site, asking, actor, sessionId } = context;
+  const { now, id, random, site, asking } = context;
   await refuseSuspended(tx, userId, now());
-  if (actor && sessionId) {
-    await removeSession(tx, sessionId);
-    await emit(tx, sessionEnded({ userId: actor.id, sessionId }));
-  }
+  await endFormerSession(tx, context);
   const token = random.token();
   await addSession(tx, {
     id: id(),
@@ -48,6 +45,13 @@ export async function openSession(tx: Tx, context: Entering, userId: string): Pr
     sessionCookie.write(headers, site, token, SESSION_DAYS * DAY_SECONDS);
     browserCookie.write(headers, site, browser, KNOWN_BROWSER_DAYS * DAY_SECONDS);
   };
+}
+
+/** Whoever was signed in here leaves. */
+export async function endFormerSession(tx: Tx, { actor, sessionId }: Pick<Entering, "actor" | "sessionId">): Promise<void> {
+  if (!actor || !sessionId) return;
+  await removeSession(tx, sessionId);
+  await emit(tx, sessionEnded({ userId: actor.id, sessionId }));
 }
 
 async function refuseSuspended(tx: Tx, userId: string, now: Instant): Promise<void> {

@@ -8,8 +8,8 @@ import { hashingIdentity } from "../procedures.ts";
 import { findAccount, findMe, lockAccount } from "../repository.ts";
 import { sessionOf } from "./answer.ts";
 import { browserCookie } from "./cookies.ts";
+import { admit } from "./half-session.ts";
 import { isBrowserOf } from "./session-repository.ts";
-import { openSession } from "./sessions.ts";
 
 /**
  * The same steps for every address, whether somebody has it or not: a place to hash, a place on the ladder, a password
@@ -29,7 +29,9 @@ export const signIn = hashingIdentity.signIn.handler(async ({ input: { email, pa
     throw failureOf(attempt.outcome);
   }
   if ("suspension" in entered) throw refusal("IDENTITY_SUSPENDED", entered.suspension);
-  entered.giveCookies(context.resHeaders);
+  const { giveCookies, needsFactor } = entered;
+  giveCookies(context.resHeaders);
+  if (needsFactor) return { ...sessionOf(null, context), needsFactor };
   return sessionOf(await findMe(context.db, account.id, context.now()), context);
 });
 
@@ -41,13 +43,13 @@ async function ladderOf({ db, site, asking }: Context, email: string): Promise<s
 }
 
 /** Null when the password was changed while it was being compared. Who has it may know why nobody comes in by it. */
-function enter(context: Parameters<typeof openSession>[1] & Context, account: { id: string; passwordHash: string | null }, key: string) {
+function enter(context: Parameters<typeof admit>[1] & Context, account: { id: string; passwordHash: string | null }, key: string) {
   return context.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id);
     if (locked.passwordHash !== account.passwordHash) return null;
     await forgetAttempts(tx, key);
     const suspension = suspensionAt(locked, context.now());
-    return suspension ? { suspension } : { giveCookies: await openSession(tx, context, account.id) };
+    return suspension ? { suspension } : admit(tx, context, account.id);
   });
 }
 

@@ -21,6 +21,7 @@ import type { Engines } from "../outside/generator/generator.ts";
 import type { Google } from "../outside/google/google.ts";
 import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
+import type { SmsSender } from "../outside/sms/sms.ts";
 import type { Storage } from "../outside/storage/storage.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
@@ -61,6 +62,8 @@ export interface Services {
   generator: Engines;
   /** `null` while mail stays in the demo's mailbox. */
   mail: MailTransport | null;
+  /** `null` where nobody sends text messages. */
+  sms: SmsSender | null;
   /** `null` where people cannot sign in with Google. */
   google: Google | null;
   site: Site;

@@ -1,5 +1,6 @@
 import type { FactorMethod, StepUpAction } from "@blenda/domain/access/step-up";
 import type { Instant } from "@blenda/domain/shared/time";
+import type { Db } from "../database/db.ts";
 
 /** Which second factor a session has shown for an action. What may be used once is used by asking. */
 export interface StepUp {
@@ -7,4 +8,6 @@ export interface StepUp {
     asked: { userId: string; sessionId: string; action: StepUpAction },
     now: Instant,
   ): Promise<{ method: FactorMethod } | "missing" | "not-configured">;
+  /** What somebody can be asked for here, the first to ask for first; `null` for who has no factor at all. */
+  methodsOf(db: Db, userId: string): Promise<FactorMethod[] | null>;
 }

@@ -117,7 +117,6 @@ test("a picture is opened by its buyer, the creator of that line and, once it is
     const seeing = await Promise.all(people.map(async (who) => [who, (await look(who)) === 200] as const));
     return seeing.filter(([, isSeen]) => isSeen).map(([who]) => who);
   };
-  // An admin opens every file, here as everywhere.
   expect(await see()).toEqual([ADA.id]);
   const { id, pictures } = await ask([fileId]);
   expect(pictures).toMatchObject([{ id: fileId, url, name: "Broken seam.webp", width: 40, height: 20 }]);

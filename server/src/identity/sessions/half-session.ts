@@ -1,0 +1,89 @@
+import { isStaff } from "@blenda/domain/access/can";
+import type { Me, Session } from "@blenda/domain/identity/model";
+import { HALF_SESSION_MINUTES } from "@blenda/domain/mfa/constants";
+import { asksAtSignIn } from "@blenda/domain/mfa/rules";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Tx } from "../../platform/database/db.ts";
+import type { Asking, Services } from "../../platform/requests/procedure.ts";
+import { hashToken } from "../passwords/secrets.ts";
+import { findMe } from "../repository.ts";
+import { browserCookie, halfSessionCookie } from "./cookies.ts";
+import { addHalfSession, findHalfSession, isBrowserOf, removeHalfSession } from "./session-repository.ts";
+import { type Entering, endFormerSession, openSession } from "./sessions.ts";
+
+type Wanted = NonNullable<Session["needsFactor"]>;
+
+interface Admitted {
+  giveCookies: (headers: Headers | undefined) => void;
+  /** Set: nobody is signed in yet. */
+  needsFactor: Wanted | null;
+}
+
+/**
+ * Signs somebody in whose password, or Google, was right; or, where a second factor is wanted, only half (decision D9). Half a
+ * session identifies nobody: the browser is neither signed in nor known, and nobody is told.
+ */
+export async function admit(tx: Tx, context: Entering & Pick<Services, "stepUp">, userId: string): Promise<Admitted> {
+  const methods = await context.stepUp.methodsOf(tx, userId);
+  if (!methods || !(await isAsked(tx, context, userId))) return { giveCookies: await openSession(tx, context, userId), needsFactor: null };
+  await endFormerSession(tx, context);
+  const { now, random, site } = context;
+  const token = random.token();
+  const expiresAt = addMinutes(now(), HALF_SESSION_MINUTES);
+  await addHalfSession(tx, { tokenHash: hashToken(token), userId, createdAt: now(), expiresAt });
+  const giveCookies = (headers: Headers | undefined) => halfSessionCookie.write(headers, site, token, HALF_SESSION_MINUTES * 60);
+  return { giveCookies, needsFactor: { methods, expiresAt } };
+}
+
+async function isAsked(tx: Tx, { site, asking, now }: Entering, userId: string): Promise<boolean> {
+  const me = await findMe(tx, userId, now());
+  const browser = browserCookie.read(asking.cookies, site);
+  const isBrowserKnown = browser !== undefined && (await isBrowserOf(tx, hashToken(browser), me.email));
+  const { twoFactorEnabled } = await tx.selectFrom("users").select("twoFactorEnabled").where("id", "=", userId).executeTakeFirstOrThrow();
+  return asksAtSignIn({ hasFactor: true, isWanted: twoFactorEnabled, isStaff: isStaff(me), isBrowserKnown });
+}
+
+/** Somebody whose password was right. */
+export interface SigningIn {
+  /** Names the half session, and opens nothing. */
+  tokenHash: string;
+  person: Me;
+  expiresAt: Instant;
+}
+
+/** Who this browser is about to be. Without the cookie it costs no query. */
+export async function findSigningIn({
+  db,
+  site,
+  now,
+  asking,
+}: Pick<Services, "db" | "site" | "now"> & { asking: Asking }): Promise<SigningIn | null> {
+  const token = halfSessionCookie.read(asking.cookies, site);
+  if (!token) return null;
+  const tokenHash = hashToken(token);
+  const half = await findHalfSession(db, tokenHash, now());
+  return half ? { tokenHash, person: await findMe(db, half.userId, now()), expiresAt: half.expiresAt } : null;
+}
+
+/** The factor was shown: half becomes whole, once. `null` when it was used or ended meanwhile. */
+export async function completeSignIn(
+  tx: Tx,
+  context: Entering,
+  { tokenHash, person }: SigningIn,
+): Promise<((headers: Headers | undefined) => void) | null> {
+  if (!(await removeHalfSession(tx, tokenHash))) return null;
+  const giveCookies = await openSession(tx, context, person.id);
+  return (headers) => {
+    giveCookies(headers);
+    halfSessionCookie.write(headers, context.site, "", 0);
+  };
+}
+
+/** What is still wanted of this browser, for whoever asks who is here. */
+export async function factorWanted(context: Services & { asking: Asking }): Promise<Wanted | null> {
+  const signingIn = await findSigningIn(context);
+  if (!signingIn) return null;
+  const methods = await context.stepUp.methodsOf(context.db, signingIn.person.id);
+  return methods && { methods, expiresAt: signingIn.expiresAt };
+}

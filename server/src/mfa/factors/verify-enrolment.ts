@@ -1,0 +1,28 @@
+import { MOST_KEYS } from "@blenda/domain/mfa/constants";
+import { lockUser } from "../../identity/port.ts";
+import { mfa } from "../procedures.ts";
+import { enrolled } from "./enrolled.ts";
+import { addFactor, factorsOf } from "./factor-repository.ts";
+import { readRegistration } from "./keys.ts";
+import { lockSetup, removeSetup } from "./setup-repository.ts";
+
+/** A challenge is answered once, right or wrong; whoever fails begins again. */
+export const verifyEnrolment = mfa.verifyEnrolment.handler(async ({ input: { setupId, credentialId, response }, context, errors }) => {
+  const { user, sessionId, id, now, site, transaction } = context;
+  const begun = await transaction(async (tx) => {
+    const setup = await lockSetup(tx, { id: setupId, userId: user.id, sessionId, method: "hardware_key" }, now());
+    return setup && (await removeSetup(tx, setup.id)) ? setup : null;
+  });
+  if (!begun?.challenge) throw errors.MFA_SETUP_GONE();
+  const key = await readRegistration(site, begun.challenge, { credentialId, response });
+  if (!key) throw errors.MFA_KEY_REFUSED();
+  return transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    const keys = (await factorsOf(tx, user.id)).filter(({ method }) => method === "hardware_key");
+    if (keys.length >= MOST_KEYS) throw errors.MFA_TOO_MANY_KEYS();
+    const { transports = [] } = response;
+    const factor = { id: id(), userId: user.id, method: "hardware_key" as const, name: begun.name, transports, createdAt: now(), ...key };
+    if (!(await addFactor(tx, factor))) throw errors.MFA_KEY_REFUSED();
+    return enrolled(tx, context, "hardware_key");
+  });
+});

@@ -1,0 +1,45 @@
+import { normalCode } from "@blenda/domain/mfa/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Vault } from "../../platform/secrets/vault.ts";
+import { isSameCode, noteWrong, wrongAnswer } from "../checking/answers.ts";
+import { forgetTries, reserveTry } from "../checking/tries.ts";
+import { mfa } from "../procedures.ts";
+import { stepOf } from "./authenticator.ts";
+import { storeCodes } from "./backup-codes.ts";
+import { enrolled } from "./enrolled.ts";
+import { addFactor } from "./factor-repository.ts";
+import { lockSetup, removeSetup, type SetupRow } from "./setup-repository.ts";
+
+export const verifySetup = mfa.verifySetup.handler(async ({ input: { setupId, code, method }, context, errors }) => {
+  const { user, sessionId, id, now, vault } = context;
+  const who = { userId: user.id, email: user.email, place: sessionId, purpose: "ACCOUNT" as const, scope: "inside" as const };
+  const wanted = { id: setupId, userId: user.id, sessionId, method };
+  const reserved = await reserveTry(context, who, (tx) => lockSetup(tx, wanted, now()));
+  if (!reserved) throw errors.MFA_SETUP_GONE();
+  const shown = await shownBy(reserved.found, normalCode(code), vault, now());
+  if (!shown) {
+    await noteWrong(context, who, method, reserved.tries);
+    throw wrongAnswer(reserved.tries, now());
+  }
+  return context.transaction(async (tx) => {
+    if (!(await removeSetup(tx, setupId))) throw errors.MFA_SETUP_GONE();
+    const { sealed, codes } = reserved.found;
+    const factor = { id: id(), userId: user.id, method, sealed, lastStep: shown.step, createdAt: now(), lastUsedAt: now() };
+    if (!(await addFactor(tx, factor))) throw errors.MFA_METHOD_TAKEN();
+    if (codes) await storeCodes(tx, user.id, codes, now());
+    await forgetTries(tx, who);
+    return enrolled(tx, context, method);
+  });
+});
+
+/** `null`: it is not the code. The step of an app's clock is remembered, so that this very code opens nothing again. */
+async function shownBy(
+  { sealed, sealedCode }: SetupRow,
+  code: string,
+  vault: Vault,
+  now: Instant,
+): Promise<{ step: number | null } | null> {
+  if (sealedCode) return isSameCode(code, vault.open(sealedCode)) ? { step: null } : null;
+  const step = sealed ? await stepOf(vault.open(sealed), code, now) : null;
+  return step === null ? null : { step };
+}
