@@ -13,6 +13,7 @@ import { inboxScreens } from "./inbox/screens.ts";
 import { informationScreens } from "./information/screens.ts";
 import { lockoutScreens } from "./lockout/screens.ts";
 import { mailScreens } from "./mail/screens.ts";
+import { mfaScreens } from "./mfa/screens.ts";
 import { notificationScreens } from "./notifications/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
@@ -35,6 +36,7 @@ export const screens = {
   information: informationScreens,
   lockout: lockoutScreens,
   mail: mailScreens,
+  mfa: mfaScreens,
   system: systemScreens,
   cart: cartScreens,
   catalogue: catalogueScreens,

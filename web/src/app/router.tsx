@@ -15,6 +15,7 @@ import { queryClient } from "../lib/calls/api.ts";
 import { readAddress, writeAddress } from "../lib/page/address.ts";
 import { lockoutRoutes } from "../lockout/routes.tsx";
 import { mailRoutes } from "../mail/routes.tsx";
+import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
@@ -47,6 +48,7 @@ const routes = {
   ...informationRoutes,
   ...lockoutRoutes,
   ...mailRoutes,
+  ...mfaRoutes,
   ...notificationRoutes,
   ...orderRoutes,
   ...permissionRoutes,
