@@ -1,9 +1,11 @@
 import type { Screen } from "./access/screen.ts";
 import { accountScreens } from "./account/screens.ts";
+import { adminScreens } from "./admin/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
 import { contentScreens } from "./content/screens.ts";
+import { dashboardScreens } from "./dashboard/screens.ts";
 import { generationScreens } from "./generation/screens.ts";
 import { generatorScreens } from "./generator/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
@@ -14,6 +16,7 @@ import { mailScreens } from "./mail/screens.ts";
 import { mfaScreens } from "./mfa/screens.ts";
 import { notificationScreens } from "./notifications/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
+import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
@@ -22,10 +25,12 @@ import { shopScreens } from "./shops/screens.ts";
 import { systemScreens } from "./system/screens.ts";
 import { tokenScreens } from "./tokens/screens.ts";
 import { trainingScreens } from "./trainings/screens.ts";
+import { userScreens } from "./users/screens.ts";
 
 /** Every screen of the site. One line per domain. */
 export const screens = {
   account: accountScreens,
+  dashboard: dashboardScreens,
   content: contentScreens,
   identity: identityScreens,
   information: informationScreens,
@@ -48,6 +53,9 @@ export const screens = {
   generator: generatorScreens,
   generation: generationScreens,
   tokens: tokenScreens,
+  admin: adminScreens,
+  users: userScreens,
+  permissions: permissionScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

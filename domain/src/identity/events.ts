@@ -27,3 +27,11 @@ export const signedIn = event<{ userId: string }>("identity.signedIn", {
 export const accountBegan = event<{ userId: string; network: string; at: string }>("identity.accountBegan", {
   aggregate: ({ userId }) => `identity/${userId}`,
 });
+
+/** Somebody may more or less than before: their streams end and begin anew with what they may now (trust Z10). */
+export const rightsChanged = event<{ userId: string }>("identity.rightsChanged", {
+  aggregate: ({ userId }) => `identity/${userId}`,
+  to: ({ userId }) => ({ userId }),
+  stale: ["identity.session"],
+  ends: ({ userId }) => ({ userId }),
+});

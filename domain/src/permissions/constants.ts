@@ -9,4 +9,6 @@ export const seeStaff = { any: ["assign_roles", "manage_roles"] } as const satis
 export const assignRoles = { any: ["assign_roles"] } as const satisfies Access;
 export const manageRoles = { any: ["manage_roles"] } as const satisfies Access;
 
-export const GRANTS = { PAGE: 50, LONGEST_SEARCH: 120, REASON_LEAST: 3, REASON_MOST: 500 } as const;
+export const STAFF_SORTS = ["name", "lastSeen"] as const;
+
+export const GRANTS = { LONGEST_SEARCH: 120, REASON_LEAST: 3, REASON_MOST: 500 } as const;

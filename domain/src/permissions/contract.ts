@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { PERMISSIONS } from "../access/permissions.ts";
 import { command, read } from "../access/procedure.ts";
-import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
+import { listFields, listPage } from "../shared/list.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
 import { UserId } from "../users/model.ts";
-import { assignRoles, GIVEN_ROLES, GRANTS, manageRoles, seeStaff } from "./constants.ts";
+import { assignRoles, GIVEN_ROLES, GRANTS, manageRoles, STAFF_SORTS, seeStaff } from "./constants.ts";
 import { permissionFailures } from "./failures.ts";
 import { PreviewPanel, StaffLine } from "./model.ts";
 import { permissionTexts } from "./texts.ts";
@@ -25,10 +25,10 @@ const Several = z.array(z.enum(PERMISSIONS)).min(1).max(PERMISSIONS.length);
 
 /** Every command answers with the person's new line. */
 export const permissionsContract = {
-  /** Whoever holds a staff role or a permission, admins first, then by name; with a search, anybody whose name or address begins so. Live. */
+  /** Whoever holds a staff role or a permission, by name; with a search, anybody whose name or address begins so. Live. */
   staff: read(looking)
-    .input(z.strictObject({ search: z.string().max(GRANTS.LONGEST_SEARCH).optional(), after: Cursor.optional() }))
-    .output(z.object({ staff: z.array(StaffLine), next: z.string().nullable() })),
+    .input(z.strictObject({ search: z.string().max(GRANTS.LONGEST_SEARCH).optional(), ...listFields(STAFF_SORTS) }))
+    .output(listPage(StaffLine)),
 
   /** What this person sees: the sidebars of the three panels, and which of their items would open. */
   preview: read(looking)

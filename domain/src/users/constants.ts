@@ -1,15 +1,12 @@
 import type { Access } from "../access/can.ts";
 
 export const USERS = {
-  PAGE: 50,
   LONGEST_SEARCH: 120,
   REASON_LEAST: 3,
   REASON_MOST: 500,
   NOTE_MOST: 2_000,
   NOTES_SHOWN: 100,
   SESSIONS_SHOWN: 50,
-  /** Rows of one piece of a file. */
-  FILE_ROWS: 2_000,
 } as const;
 
 /** Who may see people, and who may change how they stand (spec 2 §6). */
@@ -18,6 +15,8 @@ export const changePeople = { any: ["edit_users"] } as const satisfies Access;
 
 export const USER_SORTS = ["lastSeen", "created", "name", "email"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
+
+export const LOCKOUT_SORTS = ["lastAttempt"] as const;
 
 /** The weightiest word for how an account stands: a suspended one that is also locked is suspended. */
 export const STANDINGS = ["suspended", "deleting", "locked", "unverified", "active"] as const;

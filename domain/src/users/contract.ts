@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
-import { Cursor } from "../shared/cursor.ts";
+import { CsvFile } from "../shared/csv-file.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
+import { DIRECTIONS, listFields, listPage } from "../shared/list.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
-import { changePeople, seePeople, USERS } from "./constants.ts";
+import { changePeople, LOCKOUT_SORTS, seePeople, USER_SORTS, USERS } from "./constants.ts";
 import { userFailures } from "./failures.ts";
 import { LockoutLine, UserCounts, UserDetail, UserFilter, UserId, UserLine } from "./model.ts";
 import { userTexts } from "./texts.ts";
@@ -21,8 +22,8 @@ const touching = pick(userFailures, "USERS_NOT_FOUND", "USERS_SELF", "USERS_RANK
 export const usersContract = {
   /** Page by page; without deleted accounts. Live. */
   users: read(looking)
-    .input(UserFilter.extend({ after: Cursor.optional() }))
-    .output(z.object({ users: z.array(UserLine), next: z.string().nullable() })),
+    .input(UserFilter.extend(listFields(USER_SORTS)))
+    .output(listPage(UserLine)),
 
   /** How many the list holds whole and by the kinds it has tabs for. */
   counts: read(looking).output(UserCounts),
@@ -32,10 +33,10 @@ export const usersContract = {
     .input(one)
     .output(UserDetail),
 
-  /** Addresses with failed logins, the locked ones first, then the latest. */
+  /** Addresses with failed logins, the latest first. */
   lockouts: read(looking)
-    .input(z.strictObject({ show: z.enum(["locked", "all"]).default("locked"), after: Cursor.optional() }))
-    .output(z.object({ lockouts: z.array(LockoutLine), next: z.string().nullable() })),
+    .input(z.strictObject({ show: z.enum(["locked", "all"]).default("locked"), ...listFields(LOCKOUT_SORTS) }))
+    .output(listPage(LockoutLine)),
 
   /** Suspending whoever is suspended changes reason and end. */
   suspend: command(changing)
@@ -76,11 +77,8 @@ export const usersContract = {
     .input(one.extend({ noteId: z.string().min(1).max(64) }))
     .output(UserDetail),
 
-  /**
-   * What the list is filtered to, as CSV in pieces: `after` is the `next` of the piece before, `null` ends it. The first piece
-   * has the header. It is a command because handing people's addresses out is written down.
-   */
-  usersFile: command({ ...looking, failed: userTexts.fileFailed, limits: [{ per: "account", max: 120, minutes: 10 }] })
-    .input(UserFilter.extend({ after: Cursor.optional() }))
-    .output(z.object({ name: z.string(), csv: z.string(), rows: z.int(), next: z.string().nullable() })),
+  /** What the list is filtered to, as CSV. A command, because it is written down who took people's addresses along. */
+  usersFile: command({ ...looking, failed: userTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }] })
+    .input(UserFilter.extend({ sort: z.enum(USER_SORTS).optional(), direction: z.enum(DIRECTIONS).optional() }))
+    .output(CsvFile),
 };

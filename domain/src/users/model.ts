@@ -4,11 +4,11 @@ import { RANKS } from "../access/rank.ts";
 import { ROLES } from "../access/roles.ts";
 import { Suspension } from "../identity/model.ts";
 import { Instant } from "../shared/time.ts";
-import { STANDINGS, USER_KINDS, USER_SORTS, USER_STEPS, USERS } from "./constants.ts";
+import { STANDINGS, USER_KINDS, USER_STEPS, USERS } from "./constants.ts";
 
 export const UserId = z.string().min(1).max(100);
 
-/** What the list is narrowed to and how it is sorted. */
+/** What the list is narrowed to. */
 export const UserFilter = z.strictObject({
   /** A name, an address, an affiliate id or an order number. */
   search: z.string().max(USERS.LONGEST_SEARCH).optional(),
@@ -20,8 +20,6 @@ export const UserFilter = z.strictObject({
   /** Before this moment. */
   createdTo: Instant.optional(),
   seenFrom: Instant.optional(),
-  sort: z.enum(USER_SORTS).default("lastSeen"),
-  direction: z.enum(["asc", "desc"]).default("desc"),
 });
 export type UserFilter = z.infer<typeof UserFilter>;
 
@@ -77,6 +75,7 @@ export const GrantInfo = z.object({
 export type GrantInfo = z.infer<typeof GrantInfo>;
 
 export const HeldRole = z.object({ role: z.enum(ROLES), isHeld: z.boolean(), grant: GrantInfo.nullable() });
+export type HeldRole = z.infer<typeof HeldRole>;
 
 /** `role`: it comes with a role and cannot be taken by itself. `null`: not held. */
 export const HeldPermission = z.object({

@@ -8,7 +8,7 @@ const LINES = [{ itemType: "product", itemId: "robot", variant: "personal" }] as
 
 /** As in production: nothing goes round the second factor. */
 const quote = (who: Me, shown: "missing" | "not-configured" | { method: "authenticator" }) => {
-  const services = { ...app.services, flags: [], stepUp: { check: async () => shown } };
+  const services = { ...app.services, flags: [], stepUp: { ...app.services.stepUp, check: async () => shown } };
   return app.as(who, undefined, services).checkout.quote({ lines: [...LINES], isTest: true });
 };
 

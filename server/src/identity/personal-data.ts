@@ -1,3 +1,4 @@
+import { jsonb } from "../platform/events/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { removeIdentities } from "./google/outside-repository.ts";
 import { removeRecordsOf } from "./lockout/repository.ts";
@@ -27,6 +28,10 @@ export const personalData: PersonalData = {
         "hasEverBeenAffiliate",
         "createdAt",
         "deletionDueAt",
+        "lastSeenAt",
+        "suspendedAt",
+        "suspendedUntil",
+        "suspendedReason",
       ])
       .where("id", "=", id)
       .executeTakeFirst(),
@@ -80,6 +85,11 @@ export const personalData: PersonalData = {
         hasAdminClaim: false,
         roles: [],
         permissions: [],
+        grantEnds: jsonb({}),
+        suspendedAt: null,
+        suspendedUntil: null,
+        suspendedReason: null,
+        lastSeenAt: null,
         twoFactorEnabled: false,
         deletionDueAt: null,
         deletedAt: now,

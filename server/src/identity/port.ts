@@ -30,6 +30,9 @@ import { browserCookie, sessionCookie } from "./sessions/cookies.ts";
 import { completeSignIn, findSigningIn, type SigningIn } from "./sessions/half-session.ts";
 import * as sessions from "./sessions/session-repository.ts";
 import { shutOut } from "./sessions/shut-out.ts";
+import { findAdmins, findIdByEmail, findRanked, lockAdmins, lockRanked } from "./standing/ranked-repository.ts";
+import { listAs, setAdminClaim, setRights, unlist } from "./standing/rights.ts";
+import { endedSuspensions, liftSuspension, suspendAccount } from "./standing/suspension.ts";
 
 type MailServices = Pick<Services, "id" | "now" | "jobs" | "mail" | "site">;
 
@@ -42,18 +45,25 @@ export async function identify(db: Db, site: Site, cookies: string | undefined, 
   const found = token ? await findBySession(db, { tokenHash: hashToken(token), now }) : undefined;
   if (!found) return NOBODY;
   const { me, sessionId, lastSeenAt } = found;
-  if (minutesBetween(lastSeenAt, now) >= SEEN_EVERY_MINUTES) await sessions.markSeen(db, sessionId, now);
+  if (minutesBetween(lastSeenAt, now) >= SEEN_EVERY_MINUTES) {
+    await sessions.markSeen(db, sessionId, now);
+    await sessions.markUserSeen(db, me.id, now);
+  }
   return { actor: me, sessionId };
 }
 
 /** Where somebody is signed in, the latest first. */
 export function sessionsOf(db: Db, userId: string, now: Instant): Promise<Selectable<Database["sessions"]>[]> {
-  const own = db.selectFrom("sessions").selectAll().where("userId", "=", userId).where("expiresAt", ">", now);
-  return own.orderBy("lastSeenAt", "desc").execute();
+  const own = db.selectFrom("sessions as s").innerJoin("users as u", "u.id", "s.userId").selectAll("s");
+  const standing = own.where("s.userId", "=", userId).where("s.expiresAt", ">", now);
+  return standing
+    .where((eb) => eb.or([eb("u.suspendedAt", "is", null), eb("s.createdAt", ">", eb.ref("u.suspendedAt"))]))
+    .orderBy("s.lastSeenAt", "desc")
+    .execute();
 }
 
 /** Somebody as they see themselves: what they may, and where mail to them goes. */
-export const findPerson = (db: Db, userId: string): Promise<Me> => findMe(db, userId);
+export const findPerson = (db: Db, userId: string, now: Instant): Promise<Me> => findMe(db, userId, now);
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> => (await findAccount(db, email)) !== undefined;
 
@@ -79,6 +89,17 @@ export async function shutStrangersOut(tx: Tx, services: Pick<Services, "now">, 
   await shutOut(tx, services, userId);
 }
 
+export type { Ranked } from "./standing/ranked-repository.ts";
+
+/** Who somebody is among our own people; held, where that must not change. */
+export const ranked = { find: findRanked, lock: lockRanked, findAdmins, lockAdmins, idOf: findIdByEmail };
+
+/** What somebody may, and who the admins are. */
+export const rights = { set: setRights, listAs, unlist, setClaim: setAdminClaim };
+
+/** An account that may not be used for now. */
+export const suspensions = { suspend: suspendAccount, lift: liftSuspension, ended: endedSuspensions };
+
 /** Whom the product tells when something goes wrong: listed as admins, and with the claim. */
 export async function staffIds(db: Db): Promise<string[]> {
   const rows = await db
@@ -100,7 +121,7 @@ export type { SigningIn };
 
 /** Whoever has this session, or signed in anew, answered as every change of who is here is. */
 export const sessionAnswer = async (context: Context, userId: string): Promise<Session> =>
-  sessionOf(await findMe(context.db, userId), context);
+  sessionOf(await findMe(context.db, userId, context.now()), context);
 
 type Changeable = "name" | "displayName" | "bio" | "deletionDueAt" | "hasFirstSteps" | "embeddedShop" | "twoFactorEnabled";
 

@@ -1,6 +1,7 @@
 import { photoOf } from "@blenda/domain/account/rules";
-import type { Me } from "@blenda/domain/identity/model";
-import { drawAffiliateId } from "@blenda/domain/identity/rules";
+import type { Me, Suspension } from "@blenda/domain/identity/model";
+import { drawAffiliateId, isSessionOver, suspensionAt } from "@blenda/domain/identity/rules";
+import { stillHeld } from "@blenda/domain/permissions/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable, Selectable } from "kysely";
 import { anyOf } from "../platform/database/any-of.ts";
@@ -25,17 +26,26 @@ const ofMe = [
   "users.globalAffiliateId",
   "users.hasEverBeenAffiliate",
   "users.hasFirstSteps",
+  "users.grantEnds",
   "admins.userId as listedId",
 ] as const;
 
-type MeRow = Pick<Selectable<Database["users"]>, "profileImage" | "hasAdminClaim"> & Omit<Me, "isAdmin"> & { listedId: string | null };
+type MeRow = Pick<Selectable<Database["users"]>, "profileImage" | "hasAdminClaim" | "grantEnds"> &
+  Omit<Me, "isAdmin"> & { listedId: string | null };
 
-/** Being an admin takes both the claim and a place on the list. */
-function meOf({ hasAdminClaim, listedId, profileImage, photoUrl, ...person }: MeRow): Me {
+/** Being an admin takes both the claim and a place on the list. What was given until a moment is held until then. */
+function meOf({ hasAdminClaim, listedId, profileImage, photoUrl, grantEnds, ...person }: MeRow, now: Instant): Me {
   const isAdmin = hasAdminClaim && listedId !== null;
+  const held = stillHeld(person.roles, grantEnds, now);
   // The word "admin" in a roles list must not open what the list and the claim did not.
-  const roles = isAdmin ? person.roles : person.roles.filter((role) => role !== "admin");
-  return { ...person, photoUrl: photoOf(profileImage, photoUrl), isAdmin, roles };
+  const roles = isAdmin ? held : held.filter((role) => role !== "admin");
+  return {
+    ...person,
+    photoUrl: photoOf(profileImage, photoUrl),
+    isAdmin,
+    roles,
+    permissions: stillHeld(person.permissions, grantEnds, now),
+  };
 }
 
 export interface SessionOwner {
@@ -50,7 +60,7 @@ const selectBySessions = prepared((db, { tokenHashes }: { tokenHashes: string[] 
     .innerJoin("users", "users.id", "sessions.userId")
     .leftJoin("admins", "admins.userId", "users.id")
     .select(ofMe)
-    .select(["sessions.id as sessionId", "sessions.lastSeenAt", "sessions.expiresAt"])
+    .select(["sessions.id as sessionId", "sessions.lastSeenAt", "sessions.expiresAt", "sessions.createdAt", "users.suspendedAt"])
     .select("sessions.tokenHash")
     .where("sessions.tokenHash", "=", anyOf(tokenHashes)),
 );
@@ -66,23 +76,35 @@ export const findBySession = batched(async (db: Db, asked: AskedSession[]): Prom
   return asked.map(({ tokenHash, now }) => {
     const row = rows.find((each) => each.tokenHash === tokenHash && each.expiresAt > now);
     if (!row) return undefined;
-    const { sessionId, lastSeenAt, expiresAt: _1, tokenHash: _2, ...person } = row;
-    return { me: meOf(person), sessionId, lastSeenAt };
+    const { sessionId, lastSeenAt, createdAt, suspendedAt, expiresAt: _1, tokenHash: _2, ...person } = row;
+    return isSessionOver(createdAt, suspendedAt) ? undefined : { me: meOf(person, now), sessionId, lastSeenAt };
   });
 });
 
-export async function findMe(db: Db, userId: string): Promise<Me> {
+/** The suspension of whoever this session was, if that is why it is over. */
+export async function suspensionBehind(db: Db, tokenHash: string, now: Instant): Promise<Suspension | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.userId")
+    .select(["users.suspendedAt", "users.suspendedUntil", "users.suspendedReason"])
+    .where("sessions.tokenHash", "=", tokenHash)
+    .where("sessions.expiresAt", ">", now)
+    .executeTakeFirst();
+  return row ? suspensionAt(row, now) : null;
+}
+
+export async function findMe(db: Db, userId: string, now: Instant): Promise<Me> {
   const row = await db
     .selectFrom("users")
     .leftJoin("admins", "admins.userId", "users.id")
     .select(ofMe)
     .where("users.id", "=", userId)
     .executeTakeFirstOrThrow();
-  return meOf(row);
+  return meOf(row, now);
 }
 
-export type Account = Pick<Selectable<Database["users"]>, "id" | "email" | "name" | "passwordHash" | "emailVerifiedAt">;
-const ofAccount = ["id", "email", "name", "passwordHash", "emailVerifiedAt"] as const;
+const ofAccount = ["id", "email", "name", "passwordHash", "emailVerifiedAt", "suspendedAt", "suspendedUntil", "suspendedReason"] as const;
+export type Account = Pick<Selectable<Database["users"]>, (typeof ofAccount)[number]>;
 
 export function findAccount(db: Db, email: string): Promise<Account | undefined> {
   return db.selectFrom("users").select(ofAccount).where("email", "=", email).where("deletedAt", "is", null).executeTakeFirst();

@@ -26,9 +26,9 @@ test("there is a second admin, and somebody with each permission and no other; R
   await seedDemoAccounts(app.db, app.now());
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   expect(DEMO_ACCOUNTS.filter((email) => !readme.includes(email))).toEqual([]);
-  expect((await findMe(app.db, "demo-admin-2")).isAdmin).toBe(true);
+  expect((await findMe(app.db, "demo-admin-2", app.now())).isAdmin).toBe(true);
   for (const permission of PERMISSIONS) {
-    const me = await findMe(app.db, `demo-${permission.replace("_", "-")}`);
+    const me = await findMe(app.db, `demo-${permission.replace("_", "-")}`, app.now());
     expect(me).toMatchObject({
       email: `${permission.replace("_", "-")}@blenda.test`,
       permissions: [permission],
@@ -72,5 +72,5 @@ test("opened as a demo again, the accounts have their password again", async () 
   await lockDemoAccounts(app.db);
   await seedDemoAccounts(app.db, app.now());
   await openBrowser(app.services).call.identity.signIn({ email: "buyer@blenda.test", password: DEMO_PASSWORD });
-  expect((await findMe(app.db, "demo-admin")).isAdmin).toBe(true);
+  expect((await findMe(app.db, "demo-admin", app.now())).isAdmin).toBe(true);
 });

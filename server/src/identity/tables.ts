@@ -1,5 +1,7 @@
 import type { Permission } from "@blenda/domain/access/permissions";
+import type { AdminLevel } from "@blenda/domain/access/rank";
 import type { ProfileImage } from "@blenda/domain/account/model";
+import type { GrantEnds } from "@blenda/domain/permissions/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
@@ -29,8 +31,14 @@ export const identityTables = {
     deletionDueAt: nullable(instant()),
     deletedAt: nullable(instant()),
     embeddedShop: nullable(json<unknown>()),
+    suspendedAt: nullable(instant()),
+    suspendedUntil: nullable(instant()),
+    suspendedReason: nullable(text()),
+    /** By the name of a role or permission, when it ends. */
+    grantEnds: defaulted(json<GrantEnds>()),
+    lastSeenAt: nullable(instant()),
   },
-  admins: { userId: text(), listedAt: instant() },
+  admins: { userId: text(), listedAt: instant(), level: defaulted(text<AdminLevel>()) },
   sessions: {
     id: text(),
     tokenHash: text(),

@@ -95,7 +95,7 @@ export async function testApp({
     await empty(db);
     const rows = [ADA, BOB, CARA, EDDA, ROOT].map(({ isAdmin, ...me }) => ({ ...me, hasAdminClaim: isAdmin, createdAt: now }));
     await db.insertInto("users").values(rows).execute();
-    await db.insertInto("admins").values({ userId: ROOT.id, listedAt: now }).execute();
+    await db.insertInto("admins").values({ userId: ROOT.id, listedAt: now, level: "super" }).execute();
   });
   // Whatever a test did, the data must still be as it always is.
   afterEach(async () => expect(await findBreaches(db)).toEqual([]));

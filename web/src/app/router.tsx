@@ -1,9 +1,11 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes.tsx";
+import { adminRoutes } from "../admin/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
+import { dashboardRoutes } from "../dashboard/routes.tsx";
 import { generationRoutes } from "../generation/routes.tsx";
 import { generatorRoutes } from "../generator/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
@@ -16,6 +18,7 @@ import { mailRoutes } from "../mail/routes.tsx";
 import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
+import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
@@ -26,15 +29,18 @@ import { shopRoutes } from "../shops/routes.tsx";
 import { systemRoutes } from "../system/routes.tsx";
 import { tokenRoutes } from "../tokens/routes.tsx";
 import { trainingRoutes } from "../trainings/routes.tsx";
+import { userRoutes } from "../users/routes.tsx";
 import { galleryRoutes } from "./gallery/gallery-route.tsx";
 
 /** Every screen of the site. One line per domain. */
 const routes = {
   ...accountRoutes,
+  ...adminRoutes,
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
   ...contentRoutes,
+  ...dashboardRoutes,
   ...generatorRoutes,
   ...generationRoutes,
   ...identityRoutes,
@@ -45,6 +51,7 @@ const routes = {
   ...mfaRoutes,
   ...notificationRoutes,
   ...orderRoutes,
+  ...permissionRoutes,
   ...portfolioRoutes,
   ...refundRoutes,
   ...savedRoutes,
@@ -53,6 +60,7 @@ const routes = {
   ...systemRoutes,
   ...tokenRoutes,
   ...trainingRoutes,
+  ...userRoutes,
 };
 
 /** The gallery is for us: a built site does not contain it, and no link is typed to it. */

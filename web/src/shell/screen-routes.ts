@@ -12,6 +12,7 @@ import { rootRoute } from "./root.tsx";
 
 /** Any text: the shell names them before their screens exist. */
 const LOGIN: string = "/login";
+const ACCOUNT_SUSPENDED: string = "/account-suspended";
 const BECOME_A_CREATOR: string = "/become-a-creator";
 
 interface View {
@@ -29,7 +30,8 @@ function makeRoute<const Path extends string>(path: Path, screen: Screen, { comp
     // Its own, so that its match is the one marked as missing: see current-screen.ts.
     notFoundComponent: refusalPage(screen),
     beforeLoad: async ({ context, location }) => {
-      const { user, flags } = await context.queryClient.ensureQueryData(sessionQuery);
+      const { user, flags, suspension } = await context.queryClient.ensureQueryData(sessionQuery);
+      if (suspension && !screen.isOpenToSuspended) throw redirect({ to: ACCOUNT_SUSPENDED, replace: true });
       const door = doorOf(screen, user, flags);
       if (door === "open") return;
       if (door === "signed-out") throw redirect({ to: LOGIN, search: { redirect: location.href } as never, replace: true });

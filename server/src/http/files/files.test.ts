@@ -57,7 +57,10 @@ async function reviewed() {
     },
   };
   const ask = async (shown: Awaited<ReturnType<StepUp["check"]>>, userId: string = EDDA.id) => {
-    const closed = await openHttp({ ...app.services, storage, flags: [], stepUp: { check: async () => shown } }, CONFIG);
+    const closed = await openHttp(
+      { ...app.services, storage, flags: [], stepUp: { ...app.services.stepUp, check: async () => shown } },
+      CONFIG,
+    );
     return closed.inject({ url, headers: await as(userId) });
   };
   return { url, ask, noting, bytes: () => bytesLeft };

@@ -32,5 +32,5 @@ export const confirmEmail = openIdentity.confirmEmail.handler(async ({ input: { 
   });
   giveCookies(resHeaders);
   signUpCookie.write(resHeaders, site, "", 0);
-  return { ...sessionOf(await findMe(context.db, userId), context), redirect };
+  return { ...sessionOf(await findMe(context.db, userId, now()), context), redirect };
 });

@@ -3,6 +3,7 @@ import { profileChanged } from "@blenda/domain/account/events";
 import { accountBegan } from "@blenda/domain/identity/events";
 import { identityFailures } from "@blenda/domain/identity/failures";
 import type { Me } from "@blenda/domain/identity/model";
+import { suspensionAt } from "@blenda/domain/identity/rules";
 import { identityTexts } from "@blenda/domain/identity/texts";
 import { Email, personName } from "@blenda/domain/shared/text";
 import type { Tx } from "../../platform/database/db.ts";
@@ -12,7 +13,7 @@ import type { OutsidePerson } from "../../platform/outside/google/google.ts";
 import type { Asking, Identified, Services } from "../../platform/requests/procedure.ts";
 import { googleConnectedLetter } from "../letters.ts";
 import { provenUntil } from "../port.ts";
-import { addAccount, findAccount, forgetSignUps } from "../repository.ts";
+import { addAccount, findAccount, forgetSignUps, lockAccount } from "../repository.ts";
 import { admit } from "../sessions/half-session.ts";
 import { addIdentity, findIdentity, identityOf } from "./outside-repository.ts";
 import { type LentPicture, PICTURE_JOB } from "./take-picture.ts";
@@ -32,6 +33,8 @@ export function enterWithGoogle(context: Coming, person: OutsidePerson): Promise
     const known = await findIdentity(tx, person.issuer, person.subject);
     const userId = known?.userId ?? (await findOrMake(tx, context, person));
     if (typeof userId !== "string") return refused(userId.message);
+    const suspension = suspensionAt(await lockAccount(tx, userId), context.now());
+    if (suspension) return refused(identityTexts.suspended(suspension.reason, suspension.until));
     return { isIn: true, giveCookies: (await admit(tx, context, userId)).giveCookies };
   });
 }

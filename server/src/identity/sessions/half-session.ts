@@ -36,8 +36,8 @@ export async function admit(tx: Tx, context: Entering & Pick<Services, "stepUp">
   return { giveCookies, needsFactor: { methods, expiresAt } };
 }
 
-async function isAsked(tx: Tx, { site, asking }: Entering, userId: string): Promise<boolean> {
-  const me = await findMe(tx, userId);
+async function isAsked(tx: Tx, { site, asking, now }: Entering, userId: string): Promise<boolean> {
+  const me = await findMe(tx, userId, now());
   const browser = browserCookie.read(asking.cookies, site);
   const isBrowserKnown = browser !== undefined && (await isBrowserOf(tx, hashToken(browser), me.email));
   const { twoFactorEnabled } = await tx.selectFrom("users").select("twoFactorEnabled").where("id", "=", userId).executeTakeFirstOrThrow();
@@ -63,7 +63,7 @@ export async function findSigningIn({
   if (!token) return null;
   const tokenHash = hashToken(token);
   const half = await findHalfSession(db, tokenHash, now());
-  return half ? { tokenHash, person: await findMe(db, half.userId), expiresAt: half.expiresAt } : null;
+  return half ? { tokenHash, person: await findMe(db, half.userId, now()), expiresAt: half.expiresAt } : null;
 }
 
 /** The factor was shown: half becomes whole, once. `null` when it was used or ended meanwhile. */

@@ -1,11 +1,19 @@
+import { isSessionOver } from "@blenda/domain/identity/rules";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 /** Which of these sessions still stand. */
 export async function activeSessions(db: Db, ids: readonly string[], now: Instant): Promise<Set<string>> {
-  const rows = await db.selectFrom("sessions").select("id").where("id", "in", ids).where("expiresAt", ">", now).execute();
-  return new Set(rows.map(({ id }) => id));
+  const rows = await db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", "u.id", "s.userId")
+    .select(["s.id", "s.createdAt", "u.suspendedAt"])
+    .where("s.id", "in", ids)
+    .where("s.expiresAt", ">", now)
+    .execute();
+  return new Set(rows.flatMap(({ id, createdAt, suspendedAt }) => (isSessionOver(createdAt, suspendedAt) ? [] : id)));
 }
 
 export async function addSession(tx: Tx, session: Insertable<Database["sessions"]>): Promise<void> {
@@ -38,6 +46,17 @@ export async function removeExpiredSessions(db: Db, now: Instant): Promise<void>
 export async function markSeen(db: Db, id: string, now: Instant): Promise<void> {
   await db.updateTable("sessions").set({ lastSeenAt: now }).where("id", "=", id).execute();
 }
+
+/** When somebody was last here, to a quarter of an hour: the row has many indexes, and nobody needs it more exactly. */
+export async function markUserSeen(db: Db, id: string, now: Instant): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ lastSeenAt: now })
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("lastSeenAt", "is", null), eb("lastSeenAt", "<=", addMinutes(now, -SEEN_MINUTES))]))
+    .execute();
+}
+const SEEN_MINUTES = 15;
 
 /** The same device under another name and token, without a proof. Whatever knew it by the old ones knows nothing, or goes with them. */
 export async function renewSession(tx: Tx, oldId: string, { id, tokenHash }: { id: string; tokenHash: string }): Promise<void> {

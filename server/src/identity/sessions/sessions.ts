@@ -1,21 +1,30 @@
 import { deviceOf } from "@blenda/domain/account/rules";
 import { KNOWN_BROWSER_DAYS, SESSION_DAYS } from "@blenda/domain/identity/constants";
 import { sessionEnded, signedIn } from "@blenda/domain/identity/events";
+import { suspensionAt } from "@blenda/domain/identity/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import type { Asking, Identified, Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
 import { hashToken } from "../passwords/secrets.ts";
+import { lockAccount } from "../repository.ts";
+import { liftSuspension } from "../standing/suspension.ts";
 import { browserCookie, sessionCookie } from "./cookies.ts";
-import { addSession, isBrowserKnown, knowBrowser, removeSession } from "./session-repository.ts";
+import { addSession, isBrowserKnown, knowBrowser, markUserSeen, removeSession } from "./session-repository.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 export type Entering = Pick<Services, "now" | "id" | "random" | "site"> & Pick<Identified, "sessionId" | "actor"> & { asking: Asking };
 
-/** Signs the asking browser in. Whatever session it had ends. The cookies are written by the answer, after the commit. */
+/**
+ * Signs the asking browser in, unless the account is suspended, whichever way it comes. A suspension whose end has come is
+ * lifted by it. Whatever session it had ends. The cookies are written by the answer, after the commit.
+ */
 export async function openSession(tx: Tx, context: Entering, userId: string): Promise<(headers: Headers | undefined) => void> {
   const { now, id, random, site, asking } = context;
+  await refuseSuspended(tx, userId, now());
   await endFormerSession(tx, context);
   const token = random.token();
   await addSession(tx, {
@@ -29,6 +38,7 @@ export async function openSession(tx: Tx, context: Entering, userId: string): Pr
     provenAt: now(),
     ...deviceOf(asking.userAgent),
   });
+  await markUserSeen(tx, userId, now());
   await emit(tx, signedIn({ userId }));
   const browser = await recogniseBrowser(tx, context, userId);
   return (headers) => {
@@ -42,6 +52,13 @@ export async function endFormerSession(tx: Tx, { actor, sessionId }: Pick<Enteri
   if (!actor || !sessionId) return;
   await removeSession(tx, sessionId);
   await emit(tx, sessionEnded({ userId: actor.id, sessionId }));
+}
+
+async function refuseSuspended(tx: Tx, userId: string, now: Instant): Promise<void> {
+  const account = await lockAccount(tx, userId);
+  const suspension = suspensionAt(account, now);
+  if (suspension) throw refusal("IDENTITY_SUSPENDED", suspension);
+  if (account.suspendedAt) await liftSuspension(tx, userId);
 }
 
 /** A token somebody made up is not taken over: it could be known to others. */

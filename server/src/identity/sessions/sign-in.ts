@@ -1,3 +1,4 @@
+import { suspensionAt } from "@blenda/domain/identity/rules";
 import type { LockState, Outcome } from "@blenda/domain/lockout/rules";
 import type { Context } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
@@ -21,15 +22,17 @@ export const signIn = hashingIdentity.signIn.handler(async ({ input: { email, pa
 
   const account = await findAccount(context.db, email);
   const isRight = await context.hashing.isRight(password, account?.passwordHash ?? null);
-  const admitted = account && isRight ? await enter(context, account, key) : null;
-  if (!account || !admitted) {
+  const entered = account && isRight ? await enter(context, account, key) : null;
+  if (!account || !entered) {
     // The text says "Check your email", so there must be something to find.
     if (attempt.outcome.kind === "email") await mailUnlock(context, email);
     throw failureOf(attempt.outcome);
   }
-  const { giveCookies, needsFactor } = admitted;
+  if ("suspension" in entered) throw refusal("IDENTITY_SUSPENDED", entered.suspension);
+  const { giveCookies, needsFactor } = entered;
   giveCookies(context.resHeaders);
-  return needsFactor ? { ...sessionOf(null, context), needsFactor } : sessionOf(await findMe(context.db, account.id), context);
+  if (needsFactor) return { ...sessionOf(null, context), needsFactor };
+  return sessionOf(await findMe(context.db, account.id, context.now()), context);
 });
 
 /** A browser that signed in to this account before is counted by itself: a stranger's failures do not lock it (decision A2). */
@@ -39,13 +42,14 @@ async function ladderOf({ db, site, asking }: Context, email: string): Promise<s
   return hash && (await isBrowserOf(db, hash, email)) ? `${email} ${hash}` : email;
 }
 
-/** Null when the password was changed while it was being compared. */
+/** Null when the password was changed while it was being compared. Who has it may know why nobody comes in by it. */
 function enter(context: Parameters<typeof admit>[1] & Context, account: { id: string; passwordHash: string | null }, key: string) {
   return context.transaction(async (tx) => {
-    const { passwordHash } = await lockAccount(tx, account.id);
-    if (passwordHash !== account.passwordHash) return null;
+    const locked = await lockAccount(tx, account.id);
+    if (locked.passwordHash !== account.passwordHash) return null;
     await forgetAttempts(tx, key);
-    return admit(tx, context, account.id);
+    const suspension = suspensionAt(locked, context.now());
+    return suspension ? { suspension } : admit(tx, context, account.id);
   });
 }
 

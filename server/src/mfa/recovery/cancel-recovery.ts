@@ -6,7 +6,7 @@ export const cancelRecovery = openMfa.cancelRecovery.handler(({ input: { token }
   context.transaction(async (tx) => {
     const userId = token === undefined ? context.actor?.id : (await accountLinks.use(context, tx, "keep-factor", token)).userId;
     if (!userId) throw errors.IDENTITY_LINK_INVALID();
-    const { email } = await findPerson(tx, userId);
+    const { email } = await findPerson(tx, userId, context.now());
     await abandonRecovery(tx, context, { userId, email });
     return { success: true as const };
   }),

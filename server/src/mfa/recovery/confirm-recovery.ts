@@ -14,7 +14,7 @@ export const confirmRecovery = openMfa.confirmRecovery.handler(({ input: { token
     const { now, asking, site } = context;
     const { userId } = await accountLinks.use(context, tx, "recover-factor", token);
     if (!userId) throw errors.IDENTITY_LINK_INVALID();
-    const person = await findPerson(tx, userId);
+    const person = await findPerson(tx, userId, now());
     if (isStaff(person)) throw errors.MFA_RECOVERY_STAFF();
     const confirmedAt = now();
     await beginRecovery(tx, { userId, confirmedAt, dueAt: addMinutes(confirmedAt, RECOVERY.WAIT_HOURS * 60) });

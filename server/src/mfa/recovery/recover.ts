@@ -19,7 +19,7 @@ export async function recoverDue(services: Services): Promise<void> {
 async function recover(tx: Tx, services: Services, userId: string, now: Instant): Promise<void> {
   const due = await recoveryOf(tx, userId);
   if (!due || due.dueAt > now || !(await removeRecovery(tx, userId))) return;
-  const person = await findPerson(tx, userId);
+  const person = await findPerson(tx, userId, now);
   if (isStaff(person)) return;
   await clearFactors(tx, userId);
   await changeUser(tx, userId, { twoFactorEnabled: false });

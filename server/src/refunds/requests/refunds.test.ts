@@ -90,7 +90,10 @@ test("beyond $200 whoever took the case does not decide it, and whoever does sho
   const { id } = await ask(lineId);
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
   const shown: StepUpAction[] = ["ADMIN_ROUTE_ACCESS"];
-  const stepUp: StepUp = { check: async ({ action }) => (shown.includes(action) ? { method: "authenticator" } : "missing") };
+  const stepUp: StepUp = {
+    ...app.services.stepUp,
+    check: async ({ action }) => (shown.includes(action) ? { method: "authenticator" } : "missing"),
+  };
   const guarded = { ...app.services, flags: [], stepUp };
   const root = app.as(ROOT, undefined, guarded);
   const rule = (by: typeof root) => by.refunds.rule({ id, event: "staffApprove", answer: "The buyer is right" });

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Controls } from "./controls.tsx";
 import { Facts } from "./facts.tsx";
 import { Sidebars } from "./sidebars.tsx";
+import { Tables } from "./tables.tsx";
 import { Words } from "./words.tsx";
 
 /** Every component in every state, in both themes side by side. It exists in development builds only. */
@@ -26,6 +27,7 @@ export function Gallery() {
           <Words />
           <Controls theme={theme} />
           <Facts />
+          <Tables />
           <Sidebars />
         </section>
       ))}

@@ -5,6 +5,7 @@ import { later } from "../../lib/clock/later.ts";
 import type { Asked } from "../../lib/page/address.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
+import { isPlainKey } from "../../ui/keys.ts";
 import { SearchInput } from "./search-input.tsx";
 import { useCombobox } from "./use-combobox.ts";
 
@@ -28,8 +29,7 @@ export function SearchBox() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isMeantElsewhere = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target);
-      if (event.key !== "/" || isMeantElsewhere || document.querySelector("dialog[open]")) return;
+      if (event.key !== "/" || !isPlainKey(event)) return;
       event.preventDefault();
       const box = wide.current?.querySelector("input");
       if (box?.checkVisibility()) box.focus();
@@ -48,10 +48,6 @@ export function SearchBox() {
       <Suspense>{isSheetOpen && <SearchSheet words={words} onClose={closeSheet} />}</Suspense>
     </search>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }
 
 /** What is typed while the code is on the way is handed over with the focus. */

@@ -48,7 +48,11 @@ export function Menu({ trigger, triggerClass, label, align = "start", children }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && isOpen) return close();
+    if (event.key === "Escape" && isOpen) {
+      // It is the topmost thing: what lies below stays open.
+      event.stopPropagation();
+      return close();
+    }
     if (event.key === "Tab") return setOpen(false);
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);

@@ -38,7 +38,12 @@ export function Popover({ label, title, trigger, triggerClass = iconButtonStyle,
     if (box.current?.contains(document.activeElement)) button.current?.focus();
     setOpen(false);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && isOpen && close();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    // It is the topmost thing: what lies below stays open.
+    event.stopPropagation();
+    close();
+  };
   const onBlur = ({ relatedTarget }: FocusEvent) => relatedTarget && !box.current?.contains(relatedTarget) && setOpen(false);
 
   return (

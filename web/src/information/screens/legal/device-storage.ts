@@ -64,6 +64,27 @@ export const deviceStorage: readonly StoredEntry[] = [
     until: "You clear it",
   },
   {
+    name: "blenda.sidebar",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "Which sections of the staff menu you opened or closed",
+    until: "You clear it",
+  },
+  {
+    name: "blenda.columns",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "The columns you chose in our team's tables",
+    until: "You clear it",
+  },
+  {
+    name: "blenda.letterKeys",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "That you switched off single-letter keys",
+    until: "You switch them on again",
+  },
+  {
     name: "blenda.saved",
     where: "Browser storage",
     category: "essential",

@@ -1,0 +1,43 @@
+import { PERMISSIONS, type Permission } from "../access/permissions.ts";
+import { outOfReach, type Rank } from "../access/rank.ts";
+import type { Instant } from "../shared/time.ts";
+
+/** When what was given ends, by its name. What is not named has no end. */
+export type GrantEnds = Readonly<Record<string, Instant>>;
+
+/** What of these somebody still holds: an end has come the moment the clock says so, whoever has tidied up since. */
+export function stillHeld<Name extends string>(names: readonly Name[], ends: GrantEnds, now: Instant): Name[] {
+  return names.filter((name) => {
+    const end = ends[name];
+    return end === undefined || end > now;
+  });
+}
+
+/** The ends of what is still held: who is given something without an end loses the one it had. */
+export function endsOf(ends: GrantEnds, changed: readonly string[], endsAt: Instant | null): GrantEnds {
+  const kept = Object.entries(ends).filter(([name]) => !changed.includes(name));
+  return Object.fromEntries([...kept, ...(endsAt ? changed.map((name) => [name, endsAt] as const) : [])]);
+}
+
+interface Giver {
+  id: string;
+  rank: Rank;
+  permissions: readonly Permission[];
+}
+
+/** Admins hold all fourteen; everybody else what they were given. */
+export const heldBy = ({ rank, permissions }: Pick<Giver, "rank" | "permissions">): readonly Permission[] =>
+  rank === "admin" || rank === "super" ? PERMISSIONS : permissions;
+
+/** Why these may not be given: oneself, somebody as high, or what one does not hold oneself (trust Z7, trust Z9). */
+export function givingProblem(
+  giver: Giver,
+  target: { id: string; rank: Rank },
+  wanted: readonly Permission[],
+): "self" | "rank" | { missing: Permission[] } | null {
+  const reach = outOfReach(giver, target);
+  if (reach) return reach;
+  const held = heldBy(giver);
+  const missing = wanted.filter((permission) => !held.includes(permission));
+  return missing.length > 0 ? { missing } : null;
+}

@@ -1,0 +1,51 @@
+import type { AdminStep } from "@blenda/domain/admin/constants";
+import type { Admin } from "@blenda/domain/admin/model";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../ui/controls/button.tsx";
+import { adminsQuery } from "../data/admin-queries.ts";
+import { AddAdminDialog } from "./add-admin-dialog.tsx";
+import { AdminStepDialog } from "./admin-step-dialog.tsx";
+import { AdminsTable } from "./admins-table.tsx";
+import { Concern } from "./concern.tsx";
+
+interface Asking {
+  admin: Admin;
+  step: AdminStep;
+}
+
+/** Who our admins are: two facts per person, and what they come to (spec 2 §6). */
+export function AdminManagement() {
+  const { data, error, refetch, isFetching } = useQuery(adminsQuery);
+  const [isAdding, setAdding] = useState(false);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const ask = (admin: Admin, step: AdminStep) => setAsking({ admin, step });
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="type-h1">Admin Management</h1>
+          <p className="mt-2 max-w-prose text-muted">
+            An admin is on the admin list and has the admin claim. One without the other opens nothing.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button icon="rotate-ccw" isBusy={isFetching} onClick={() => void refetch()}>
+            Check all now
+          </Button>
+          <Button kind="primary" icon="user-plus" onClick={() => setAdding(true)}>
+            Add an admin
+          </Button>
+        </div>
+      </div>
+      {data?.admins
+        .filter(({ sum }) => sum === "no_listing")
+        .map((admin) => (
+          <Concern key={admin.userId} admin={admin} onAsk={ask} />
+        ))}
+      <AdminsTable admins={data} error={error} onRetry={() => void refetch()} onAsk={ask} />
+      {isAdding && <AddAdminDialog onClose={() => setAdding(false)} />}
+      {asking && <AdminStepDialog {...asking} onClose={() => setAsking(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
+import { type KeyboardEvent, useCallback } from "react";
+import type { Asked } from "../../lib/page/address.ts";
+import type { RowOpening } from "../../ui/table/table-types.ts";
+
+/** Which row of a list is open beside it: the address says so (`open`), and its neighbours are one step away. */
+export function useOpened<Row>(rows: readonly Row[], idOf: (row: Row) => string) {
+  const opened = useRouterState({ select: ({ location }) => (location.search as Asked).open });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const show = useCallback(
+    (id: string | undefined, replace: boolean) =>
+      void navigate({
+        to: ".",
+        search: (now: Asked) => ({ ...now, open: id }),
+        state: ({ pagesBefore = [] }) => ({ staysPut: true, pagesBefore }),
+        replace,
+      }),
+    [navigate],
+  );
+  const opening: RowOpening<Row> = {
+    addressOf: (row) => {
+      const { pathname, search } = router.state.location;
+      return router.buildLocation({ to: pathname, search: { ...search, open: idOf(row) } as never }).href;
+    },
+    open: (row) => show(idOf(row), opened !== undefined),
+    isOpen: (row) => idOf(row) === opened,
+  };
+  const at = rows.findIndex((row) => idOf(row) === opened);
+  const stepTo = (row: Row | undefined) => row && (() => show(idOf(row), true));
+  const walk = { back: at > 0 ? stepTo(rows[at - 1]) : undefined, on: at >= 0 ? stepTo(rows[at + 1]) : undefined };
+  /** Arrows walk from a row, and from the arrows themselves; anywhere else they scroll. */
+  const onArrows = (event: KeyboardEvent) => {
+    const step = { ArrowUp: walk.back, ArrowDown: walk.on }[event.key];
+    if (!step || !(event.target instanceof Element) || !event.target.closest("[data-walk], [data-row-stop]")) return;
+    event.preventDefault();
+    step();
+  };
+  const close = () => {
+    const row = document.querySelector<HTMLElement>("[data-row-stop][aria-current]");
+    show(undefined, false);
+    row?.focus();
+  };
+  return { opened, opening, walk, onArrows, close };
+}

@@ -1,0 +1,157 @@
+import { type ReactNode, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Button } from "../controls/button.tsx";
+import { ErrorState } from "../feedback/error-state.tsx";
+import { useIsNarrowBox } from "../layout/use-is-narrow-box.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { type KeyHint, KeyList } from "./key-list.tsx";
+import { useRowSelection } from "./row-selection.ts";
+import { TableCards } from "./table-cards.tsx";
+import { TableGrid } from "./table-grid.tsx";
+import { TablePaging, type TurnPage } from "./table-paging.tsx";
+import { TableToolbar } from "./table-toolbar.tsx";
+import type { RowOpening, TableColumn, TableFilter, TablePage, TableView } from "./table-types.ts";
+import { TableWaiting } from "./table-waiting.tsx";
+import { useTableKeys } from "./use-table-keys.ts";
+
+/** Narrower than this a row is a card. */
+const CARDS_BELOW_PX = 560;
+
+/** What the table shows and where that is kept; `useTable` makes one out of the address. */
+export interface TableControl {
+  view: TableView;
+  change: (patch: Partial<TableView>) => void;
+  turn: (page: { next: string | null } | undefined) => TurnPage;
+  shown: readonly string[];
+  onColumns: (shown: string[]) => void;
+  areLettersOn: boolean;
+  onLetters: (areOn: boolean) => void;
+}
+
+interface Props<Row> {
+  /** What is listed: "People". */
+  caption: string;
+  control: TableControl;
+  columns: readonly TableColumn<Row>[];
+  filters?: readonly TableFilter[];
+  searchLabel?: string;
+  /** Undefined until the first answer. */
+  page: TablePage<Row> | undefined;
+  /** Rows of the question before are shown while the next is asked. */
+  isStale?: boolean;
+  error: Error | null;
+  onRetry: () => void;
+  /** One line on what would be here. */
+  empty: string;
+  /** How many there are, in words. */
+  count?: string | undefined;
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  opening?: RowOpening<Row> | undefined;
+  /** What can be done with chosen rows. */
+  bulk?: ((chosen: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  csv?: { onSave: () => void; isBusy: boolean } | undefined;
+  isFirstSticky?: boolean;
+  /** A name for it above, and one fact or control at the right. */
+  title?: { name: string; fact?: string; aside?: ReactNode };
+  /** Keys of the page besides the table's own. */
+  hints?: readonly KeyHint[];
+}
+
+const LETTERS: readonly KeyHint[] = [
+  { keys: ["J"], does: "Next row" },
+  { keys: ["K"], does: "Previous row" },
+];
+const ENTER: KeyHint = { keys: ["Enter"], does: "Open the row" };
+const SLASH: KeyHint = { keys: ["/"], does: "Search the list" };
+const REST: readonly KeyHint[] = [
+  { keys: ["Esc"], does: "Close what is on top" },
+  { keys: ["?"], does: "This list" },
+];
+
+/** A working table: sorted, filtered and paged by the address, chosen from and walked through by keys; cards where it is narrow. */
+export function WorkingTable<Row>(props: Props<Row>) {
+  const { caption, control, columns, filters = [], searchLabel, page, count, keyOf, bulk, csv, opening, title, hints = [] } = props;
+  const box = useRef<HTMLElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [areKeysListed, setKeysListed] = useState(false);
+  const isNarrow = useIsNarrowBox(box, CARDS_BELOW_PX);
+  const selection = useRowSelection(page?.rows ?? [], keyOf);
+  const { areLettersOn, onLetters, view, change } = control;
+  useTableKeys({ box, search, areOn: areLettersOn, showKeys: () => setKeysListed(true) });
+  const visible = columns.filter(({ name }, at) => at === 0 || control.shown.includes(name));
+  const turnPage = ({ back, on }: TurnPage): TurnPage => ({ back: back && andUp(back), on: on && andUp(on) });
+  const andUp = (turn: () => void) => () => {
+    turn();
+    box.current?.scrollIntoView({ block: "start" });
+  };
+  return (
+    <section ref={box} data-working-table aria-label={caption} className="min-w-0 rounded-md border border-line bg-surface-1">
+      {title && <Title {...title} />}
+      <TableToolbar
+        columns={columns}
+        shown={control.shown}
+        onColumns={control.onColumns}
+        filters={filters}
+        view={view}
+        change={change}
+        searchLabel={searchLabel}
+        search={search}
+        hasKeys={areLettersOn}
+        count={count}
+        csv={csv}
+        isNarrow={isNarrow}
+        bulk={
+          bulk && selection.chosen.length > 0 ? (
+            <BulkBar count={selection.chosen.length} onClear={selection.clear}>
+              {bulk(selection.chosen, selection.clear)}
+            </BulkBar>
+          ) : undefined
+        }
+      />
+      <Body {...props} columns={visible} isNarrow={isNarrow} selection={bulk ? selection : null} />
+      <TablePaging {...turnPage(control.turn(page))} />
+      <div className="flex justify-end border-t border-line px-3 py-1 pointer-coarse:hidden">
+        <Button kind="quiet" size="small" onClick={() => setKeysListed(true)}>
+          Keys
+        </Button>
+      </div>
+      {areKeysListed && (
+        <KeyList
+          hints={[...LETTERS, ...(opening ? [ENTER] : []), ...(searchLabel ? [SLASH] : []), ...hints, ...REST]}
+          areOn={areLettersOn}
+          onSwitch={onLetters}
+          onClose={() => setKeysListed(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Title({ name, fact, aside }: { name: string; fact?: string; aside?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 pt-4 pb-2 md:px-5">
+      <h2 className="type-h3">{name}</h2>
+      {fact && <p className="type-small text-muted">{fact}</p>}
+      {aside && <div className="ml-auto type-small text-muted">{aside}</div>}
+    </div>
+  );
+}
+
+interface BodyProps<Row> extends Props<Row> {
+  isNarrow: boolean;
+  selection: ReturnType<typeof useRowSelection<Row>> | null;
+}
+
+function Body<Row>({ isNarrow, selection, page, error, onRetry, isStale = false, control, ...rest }: BodyProps<Row>) {
+  const { caption, columns, keyOf, nameOf, opening, empty, isFirstSticky = false } = rest;
+  if (error) return <ErrorState message={error.message} onRetry={onRetry} />;
+  if (!page) return <TableWaiting caption={caption} columns={columns} hasBoxes={selection !== null} isNarrow={isNarrow} />;
+  if (page.rows.length === 0) return <p className="px-5 py-12 text-center text-muted">{empty}</p>;
+  const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, isFirstSticky };
+  return (
+    <div aria-busy={isStale || undefined} className={classNames("transition-opacity", isStale && "opacity-60")}>
+      {isNarrow ? <TableCards {...rows} /> : <TableGrid {...rows} sort={control.view.sort} onSort={(sort) => control.change({ sort })} />}
+    </div>
+  );
+}
