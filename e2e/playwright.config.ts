@@ -38,7 +38,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://localhost:${PORT}`,
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     // Whoever tests movement asks for it; everybody else is there sooner.
     contextOptions: { reducedMotion: "reduce" },

@@ -30,7 +30,7 @@ $$;
 create index users_by_words on users using gin (person_words(display_name, name, email)) where deleted_at is null;
 
 create index lockouts_locked on lockouts (key) where requires_email_unlock or temp_lockout_until is not null;
-create index lockouts_by_attempt on lockouts (last_attempt_at, key);
+create index lockouts_by_attempt on lockouts (last_attempt_at, md5(key));
 
 create table grants (
   user_id text not null references users (id),

@@ -6,6 +6,8 @@ export const adminTexts = {
   grantedWithoutMfa: "Admin access granted (MFA disabled)",
   loadFailed: "We couldn't load the admins. Please try again.",
   changeFailed: "We couldn't change this admin. Nothing was changed. Please try again.",
+  claimFoundTitle: "Serious security concern",
+  claimFound: (name: string) => `${name} carries an admin claim and isn't in the admin list.`,
   sums: { consistent: "Consistent", no_claim: "Lacks the claim", no_listing: "Claim without listing" },
   levels: { admin: "Admin", super: "Super admin" },
 };

@@ -75,6 +75,7 @@ export const GrantInfo = z.object({
 export type GrantInfo = z.infer<typeof GrantInfo>;
 
 export const HeldRole = z.object({ role: z.enum(ROLES), isHeld: z.boolean(), grant: GrantInfo.nullable() });
+export type HeldRole = z.infer<typeof HeldRole>;
 
 /** `role`: it comes with a role and cannot be taken by itself. `null`: not held. */
 export const HeldPermission = z.object({

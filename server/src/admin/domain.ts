@@ -1,4 +1,5 @@
 import { defineDomain } from "../platform/domain.ts";
+import { adminJobs } from "./jobs.ts";
 import { adminRouter } from "./router.ts";
 
-export const admin = defineDomain({ router: adminRouter });
+export const admin = defineDomain({ router: adminRouter, jobs: adminJobs });

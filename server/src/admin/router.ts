@@ -1,16 +1,8 @@
-import { admin } from "./procedures.ts";
+import { listAdmin } from "./list-admin.ts";
+import { admins, mismatches, status } from "./reads.ts";
+import { resetFactors } from "./reset-factors.ts";
+import { setClaim } from "./set-claim.ts";
+import { setLevel } from "./set-level.ts";
+import { unlistAdmin } from "./unlist-admin.ts";
 
-const later = (): never => {
-  throw new Error("not written yet");
-};
-
-export const adminRouter = {
-  admins: admin.admins.handler(later),
-  listAdmin: admin.listAdmin.handler(later),
-  mismatches: admin.mismatches.handler(later),
-  resetFactors: admin.resetFactors.handler(later),
-  setClaim: admin.setClaim.handler(later),
-  setLevel: admin.setLevel.handler(later),
-  status: admin.status.handler(later),
-  unlistAdmin: admin.unlistAdmin.handler(later),
-};
+export const adminRouter = { admins, listAdmin, mismatches, resetFactors, setClaim, setLevel, status, unlistAdmin };

@@ -1,6 +1,7 @@
 import { licencePrices } from "@blenda/domain/catalogue/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
+import { isShown } from "../identity/sql.ts";
 import { byAsker, ownedLicences, type WantedColumns, wantedColumns, wantedRows } from "../orders/sql.ts";
 import { batched } from "../platform/database/batched.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -29,6 +30,7 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
       "p.stageHue",
       "s.name as shopName",
       "s.isEnabled",
+      isShown("p.creatorId").as("isShown"),
       "v.id as versionId",
       "v.number as version",
       "v.specHash",
@@ -47,7 +49,7 @@ const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> =
     shopName: row.shopName ?? UNKNOWN.creator,
     posterUrl: fileUrl(row.posterFileId),
     stageHue: row.stageHue,
-    isForSale: row.status === "published" && row.isEnabled !== false && !row.isSubscriptionOnly,
+    isForSale: row.status === "published" && row.isShown && row.isEnabled !== false && !row.isSubscriptionOnly,
     prices: new Map(licencePrices(row.priceCents, row.licenceTypes, row.licencePrices).map(({ type, priceCents }) => [type, priceCents])),
     owned: new Set(row.owned ?? []),
     versionId: row.versionId,

@@ -89,6 +89,8 @@ export async function shutStrangersOut(tx: Tx, services: Pick<Services, "now">, 
   await shutOut(tx, services, userId);
 }
 
+export type { Ranked } from "./standing/ranked-repository.ts";
+
 /** Who somebody is among our own people; held, where that must not change. */
 export const ranked = { find: findRanked, lock: lockRanked, findAdmins, lockAdmins, idOf: findIdByEmail };
 

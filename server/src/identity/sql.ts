@@ -11,6 +11,22 @@ export const IS_CREATOR = sql<boolean>`(u.is_creator or 'creator' = any (u.roles
 /** Whether the person read as `u` is an admin: that takes both the claim and a place on the list. */
 export const IS_ADMIN = sql<boolean>`(u.has_admin_claim and exists (select from admins a where a.user_id = u.id))`;
 
+/** Whether the person read as `u` is one of our own: a staff role, a permission, or anything of an admin. Read off a small index. */
+export const isOfStaff = sql<boolean>`u.id in (select user_id from admins union all
+  select id from users where cardinality(permissions) > 0 or 'content_editor' = any (roles) or has_admin_claim)`;
+
+/** Whether a name or the address of the person read as `u` has all of these words, each by how it begins. */
+export function matchesWords(search: string): RawBuilder<boolean> {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return sql`false`;
+  const query = words
+    .slice(0, MOST_WORDS)
+    .map((word) => `${word}:*`)
+    .join(" & ");
+  return sql`person_words(u.display_name, u.name, u.email) @@ to_tsquery('simple', ${query})`;
+}
+const MOST_WORDS = 10;
+
 /** Whether what somebody sells may be shown: few are suspended, so they are looked up once for a whole statement. */
 export const isShown = (creatorId: string): RawBuilder<boolean> =>
   sql`${sql.ref(creatorId)} <> all (array(select id from users where suspended_at is not null))`;
@@ -33,6 +49,8 @@ export interface PublicPerson {
   shopImageUrl: string | null;
   isVerifiedShop: boolean;
   createdAt: Instant;
+  /** Nobody writes to them or looks at what they show, for now. */
+  isSuspended: boolean;
 }
 
 /** Who these are; those who left are not among them. */
@@ -47,6 +65,7 @@ export async function peopleById(db: Db, ids: readonly string[]): Promise<Map<st
       "u.photoUrl",
       "u.profileImage",
       "u.createdAt",
+      "u.suspendedAt",
       "s.name as shopName",
       "s.slug as shopSlug",
       "s.imageFileId as shopImageFileId",
@@ -71,6 +90,7 @@ export async function peopleById(db: Db, ids: readonly string[]): Promise<Map<st
         shopImageUrl: fileUrl(row.shopImageFileId),
         isVerifiedShop: row.isVerified ?? false,
         createdAt: row.createdAt,
+        isSuspended: row.suspendedAt !== null,
       },
     ]),
   );

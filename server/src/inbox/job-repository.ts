@@ -20,6 +20,7 @@ export async function claimDigests(tx: Tx, unreadBefore: Instant, now: Instant):
     .where("p.isMuted", "=", false)
     .where("p.unreadSince", "<=", unreadBefore)
     .where("u.deletedAt", "is", null)
+    .where("u.suspendedAt", "is", null)
     .orderBy("p.unreadSince")
     .limit(1_000)
     .forUpdate("p")

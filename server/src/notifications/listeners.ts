@@ -1,3 +1,5 @@
+import { claimFound } from "@blenda/domain/admin/events";
+import { adminTexts } from "@blenda/domain/admin/texts";
 import { addedToCart } from "@blenda/domain/cart/events";
 import { followed } from "@blenda/domain/follows/events";
 import { generatorAlarmed } from "@blenda/domain/generator/events";
@@ -51,6 +53,15 @@ const onGeneratorAlarmed = listener("notifications.generatorAlarmed", generatorA
   );
 });
 
+const onClaimFound = listener("notifications.adminClaimFound", claimFound, async (tx, { userId: strangerId, name, at }) => {
+  const ids = await staffIds(tx);
+  const told = { type: "system_update", title: adminTexts.claimFoundTitle, message: adminTexts.claimFound(name), at } as const;
+  await notifyAll(
+    tx,
+    ids.map((userId) => ({ ...told, userId, onceKey: `claim/${strangerId}/${at.slice(0, 10)}/${userId}` })),
+  );
+});
+
 /** Each creator is told of each thing they sold. A test of the shop has no consequences. */
 const onPaid = listenerOfMany("notifications.orderPaid", orderPaid, async (tx, paid) => {
   const sold = await soldWith(
@@ -70,4 +81,4 @@ const onPaid = listenerOfMany("notifications.orderPaid", orderPaid, async (tx, p
   await notifyAll(tx, notices);
 });
 
-export const notificationListeners: Listener[] = [onAddedToCart, onSaved, onFollowed, onGeneratorAlarmed, onPaid];
+export const notificationListeners: Listener[] = [onAddedToCart, onSaved, onFollowed, onGeneratorAlarmed, onClaimFound, onPaid];

@@ -1,4 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
+import { permissionJobs } from "./jobs.ts";
+import { personalData } from "./personal-data.ts";
 import { permissionsRouter } from "./router.ts";
 
-export const permissions = defineDomain({ router: permissionsRouter });
+export const permissions = defineDomain({ router: permissionsRouter, jobs: permissionJobs, personalData });

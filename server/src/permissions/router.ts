@@ -1,14 +1,7 @@
-import { permissions } from "./procedures.ts";
+import { grantPermissions } from "./grant-permissions.ts";
+import { grantRole } from "./grant-role.ts";
+import { preview, staff } from "./reads.ts";
+import { revokePermissions } from "./revoke-permissions.ts";
+import { revokeRole } from "./revoke-role.ts";
 
-const later = (): never => {
-  throw new Error("not written yet");
-};
-
-export const permissionsRouter = {
-  grantPermissions: permissions.grantPermissions.handler(later),
-  grantRole: permissions.grantRole.handler(later),
-  preview: permissions.preview.handler(later),
-  revokePermissions: permissions.revokePermissions.handler(later),
-  revokeRole: permissions.revokeRole.handler(later),
-  staff: permissions.staff.handler(later),
-};
+export const permissionsRouter = { grantPermissions, grantRole, preview, revokePermissions, revokeRole, staff };

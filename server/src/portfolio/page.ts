@@ -11,7 +11,7 @@ const MOST_CARDS = 24;
 /** A portfolio as this viewer may see it; every command answers with the owner's. */
 export async function pageFor(db: Db, userId: string, viewerId: string | null): Promise<PortfolioPage> {
   const person = (await peopleById(db, [userId])).get(userId);
-  if (!person) throw refusal("PORTFOLIO_NOT_FOUND");
+  if (!person || person.isSuspended) throw refusal("PORTFOLIO_NOT_FOUND");
   const isOwn = viewerId === userId;
   const [header, works, products, trainings] = await Promise.all([
     findHeader(db, userId),

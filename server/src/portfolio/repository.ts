@@ -56,6 +56,7 @@ export async function findWork(db: Db, id: string): Promise<{ work: Work; userId
     .selectAll("w")
     .where("w.id", "=", id)
     .where("u.deletedAt", "is", null)
+    .where("u.suspendedAt", "is", null)
     .executeTakeFirst();
   if (!row) return undefined;
   const [work] = await withMedia(db, [row]);

@@ -3,7 +3,7 @@ import type { ItemCard } from "@blenda/domain/publication/model";
 import { ratingOf } from "@blenda/domain/publication/rules";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { type SelectQueryBuilder, sql } from "kysely";
-import { sellerProfile } from "../identity/sql.ts";
+import { isShown, sellerProfile } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
 /**
@@ -62,18 +62,19 @@ const item = {
   id: sql.ref<string>("p.id"),
   status: sql.ref<PublicationStatus>("p.status"),
   publishedAt: sql.ref<string | null>("p.publishedAt"),
+  isShown: isShown("p.creatorId"),
 };
 
-/** What everybody may find. */
+/** What everybody may find: published, and not by somebody who is suspended. */
 export const onlyPublished = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
-  cards.where(item.status, "=", PUBLISHED);
+  cards.where(item.status, "=", PUBLISHED).where(item.isShown);
 
 export const newestFirst = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
   cards.orderBy(item.publishedAt, "desc").orderBy(item.n, "desc");
 
 /** The one with this id, if it may be opened. */
 export const openByLink = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>, id: string) =>
-  cards.where(item.id, "=", id).where(item.status, "in", OPEN_BY_LINK);
+  cards.where(item.id, "=", id).where(item.status, "in", OPEN_BY_LINK).where(item.isShown);
 
 /** How many of a kind the shop of the item read as `page` has published. */
 export const shopCountOf = (db: Db, type: PublishedType) =>

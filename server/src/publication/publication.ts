@@ -1,5 +1,6 @@
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import { type SelectQueryBuilder, type Simplify, sql } from "kysely";
+import { isShown } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
@@ -116,6 +117,7 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .selectFrom(TABLES[type])
       .select(["n", "id", "updatedAt"])
       .where("status", "=", PUBLISHED)
+      .where(isShown("creatorId"))
       .where("n", ">", numberKey(after))
       .orderBy("n")
       .offset(offset)

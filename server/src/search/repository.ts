@@ -1,6 +1,6 @@
 import { profileShop, type SellerProfile } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
-import { IS_CREATOR } from "../identity/sql.ts";
+import { IS_CREATOR, isShown } from "../identity/sql.ts";
 import { anyOf } from "../platform/database/any-of.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { CategoryRow } from "./categories.ts";
@@ -27,8 +27,8 @@ interface Said {
   sellerProfile: SellerProfile | null;
 }
 
-/** Only what is published, and not while its shop is closed. */
-const LISTED = sql`t.status = 'published' and s.is_enabled is not false`;
+/** Only what is published, and not while its shop is closed or its creator suspended. */
+const LISTED = sql`t.status = 'published' and s.is_enabled is not false and ${isShown("t.creatorId")}`;
 
 /** The transactions that last wrote the four rows a line is made of: whoever changes one of them, the mark changes too. */
 const MARK = sql`((t.xmin::text::bigint * 1000003 + coalesce(s.xmin::text::bigint, 0) * 10007 + u.xmin::text::bigint

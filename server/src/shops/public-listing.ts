@@ -1,3 +1,4 @@
+import { isShown } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { KeysetPage, KeysetRow } from "../platform/database/keyset.ts";
 
@@ -7,6 +8,7 @@ export async function walkOpen(db: Db, { after, offset = 0, limit }: KeysetPage)
     .selectFrom("shops")
     .select(["slug", "updatedAt"])
     .where("isEnabled", "=", true)
+    .where(isShown("creatorId"))
     .where("slug", ">", after)
     .orderBy("slug")
     .offset(offset)

@@ -1,7 +1,7 @@
 import type { ProfileImage } from "@blenda/domain/account/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
-import { IS_ADMIN, IS_CREATOR } from "../identity/sql.ts";
+import { IS_ADMIN, IS_CREATOR, isShown } from "../identity/sql.ts";
 import type { Database, Db } from "../platform/database/db.ts";
 
 export type ShopRow = Selectable<Database["shops"]>;
@@ -20,7 +20,7 @@ export interface SellerRow {
   shop: ShopRow | null;
 }
 
-/** People with their shop records, however many in two statements. Deleted accounts are nobody. */
+/** People with their shop records, however many in two statements. Deleted and suspended accounts are nobody. */
 export async function findSellers(db: Db, ids: readonly string[]): Promise<SellerRow[]> {
   const people = await db
     .selectFrom("users as u")
@@ -37,6 +37,7 @@ export async function findSellers(db: Db, ids: readonly string[]): Promise<Selle
     ])
     .where("u.id", "=", sql<string>`any(${ids}::text[])`)
     .where("u.deletedAt", "is", null)
+    .where("u.suspendedAt", "is", null)
     .execute();
   const shops = await db.selectFrom("shops").selectAll().where("creatorId", "=", sql<string>`any(${ids}::text[])`).execute();
   const shopOf = new Map(shops.map((shop) => [shop.creatorId, shop]));
@@ -44,4 +45,4 @@ export async function findSellers(db: Db, ids: readonly string[]): Promise<Selle
 }
 
 export const findShopBySlug = (db: Db, slug: string): Promise<ShopRow | undefined> =>
-  db.selectFrom("shops").selectAll().where("slug", "=", slug.toLowerCase()).executeTakeFirst();
+  db.selectFrom("shops").selectAll().where("slug", "=", slug.toLowerCase()).where(isShown("creatorId")).executeTakeFirst();

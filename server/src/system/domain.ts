@@ -1,6 +1,12 @@
 import { defineDomain } from "../platform/domain.ts";
+import { groundHealth } from "./health-checks.ts";
+import { systemJobs } from "./jobs.ts";
+import { systemWaiting } from "./overview.ts";
 import { systemRouter } from "./router.ts";
 
 export const system = defineDomain({
   router: systemRouter,
+  jobs: systemJobs,
+  waiting: systemWaiting,
+  health: groundHealth,
 });

@@ -1,5 +1,6 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
+import { isShown } from "../identity/sql.ts";
 import { progressOfAll } from "../learning/port.ts";
 import { byAsker, ownedLicences, type WantedColumns, wantedColumns, wantedRows } from "../orders/sql.ts";
 import { batched } from "../platform/database/batched.ts";
@@ -27,6 +28,7 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
       "t.stageHue",
       "s.name as shopName",
       "s.isEnabled",
+      isShown("t.creatorId").as("isShown"),
     ])
     .select(ownedLicences("training", "t.id").as("owned")),
 );
@@ -42,7 +44,7 @@ const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> =
     shopName: row.shopName ?? UNKNOWN.creator,
     posterUrl: fileUrl(row.coverFileId),
     stageHue: row.stageHue,
-    isForSale: row.status === "published" && row.isEnabled !== false && !row.isSubscriptionOnly,
+    isForSale: row.status === "published" && row.isShown && row.isEnabled !== false && !row.isSubscriptionOnly,
     prices: new Map([[null, row.priceCents]]),
     owned: new Set(row.owned === null ? [] : [null]),
     versionId: null,

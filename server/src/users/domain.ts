@@ -1,4 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
+import { userJobs } from "./jobs.ts";
+import { personalData } from "./personal-data.ts";
 import { usersRouter } from "./router.ts";
 
-export const users = defineDomain({ router: usersRouter });
+export const users = defineDomain({ router: usersRouter, jobs: userJobs, personalData });

@@ -1,20 +1,24 @@
-import { users } from "./procedures.ts";
-
-const later = (): never => {
-  throw new Error("not written yet");
-};
+import { addNote } from "./add-note.ts";
+import { endSession } from "./end-session.ts";
+import { endSessions } from "./end-sessions.ts";
+import { counts, lockouts, user, users } from "./reads.ts";
+import { reinstate } from "./reinstate.ts";
+import { removeNote } from "./remove-note.ts";
+import { suspend } from "./suspend.ts";
+import { usersFile } from "./users-file.ts";
+import { verifyShop } from "./verify-shop.ts";
 
 export const usersRouter = {
-  addNote: users.addNote.handler(later),
-  counts: users.counts.handler(later),
-  endSession: users.endSession.handler(later),
-  endSessions: users.endSessions.handler(later),
-  lockouts: users.lockouts.handler(later),
-  reinstate: users.reinstate.handler(later),
-  removeNote: users.removeNote.handler(later),
-  suspend: users.suspend.handler(later),
-  user: users.user.handler(later),
-  users: users.users.handler(later),
-  usersFile: users.usersFile.handler(later),
-  verifyShop: users.verifyShop.handler(later),
+  addNote,
+  counts,
+  endSession,
+  endSessions,
+  lockouts,
+  reinstate,
+  removeNote,
+  suspend,
+  user,
+  users,
+  usersFile,
+  verifyShop,
 };

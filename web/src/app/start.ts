@@ -7,6 +7,7 @@ import { rememberScroll } from "../lib/page/scroll.ts";
 import { openLocalStore } from "../lib/session/login-flag.ts";
 import { checkSession, followSession } from "../lib/session/session.ts";
 import { beginVisit } from "../tracking/data/visit.ts";
+import { offerConsoleTools } from "./console/offer-tools.ts";
 import { reloadOnceForLostCode } from "./lost-code.ts";
 import { router } from "./router.tsx";
 import { consentedScripts } from "./scripts.ts";
@@ -31,6 +32,7 @@ export async function start(): Promise<void> {
   const live = followLive(queryClient);
   await checkSession(queryClient, LONGEST_CHECK_MS);
   followSession(queryClient, () => void router.invalidate());
+  offerConsoleTools(queryClient);
   await Promise.race([Promise.all([live, router.load().then(answers)]), patience]);
   await delay;
 }

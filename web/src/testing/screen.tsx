@@ -94,6 +94,8 @@ export const test = base.extend<{ server: FakeServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
     async ({}, use) => {
       const server = new FakeServer();
+      // The frame of the staff areas asks it, whatever screen is in it.
+      server.answer("dashboard.pendingCounts", { counts: {} });
       const { fetch } = globalThis;
       globalThis.fetch = server.fetch;
       await use(server);

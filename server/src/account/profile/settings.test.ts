@@ -20,6 +20,22 @@ beforeEach(async () => {
   await givePassword(app.db, BOB.id);
 });
 
+/** Z3: what a person may not write about themselves, however it is sent. */
+const FORBIDDEN = [
+  ...['"isAdmin":true', '"hasAdminClaim":true', '"roles":["admin"]', '"permissions":["manage_roles"]', '"isCreator":true'],
+  ...['"verified":true', '"balance":1000', '"emailVerifiedAt":"2026-01-01T00:00:00.000Z"', '"hasEverBeenAffiliate":true'],
+  ...['"email":"other@example.com"', '"id":"root"', '"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}'],
+];
+
+test.each(FORBIDDEN)("a profile sent with %s is refused, and the account is as it was", async (field) => {
+  const browser = await signIn();
+  const before = await rowOf(ADA.id);
+  const sent = JSON.parse(`{"name":"Mallory","displayName":"Mallory","bio":"",${field}}`);
+  await expect(browser.call.account.updateProfile(sent)).rejects.toMatchObject({ code: "BAD_REQUEST", status: 400 });
+  expect(await rowOf(ADA.id)).toEqual(before);
+  expect("isAdmin" in {}).toBe(false);
+});
+
 test("the profile has every field of the specification and no secret", async () => {
   const profile = await (await signIn()).call.account.profile();
   expect(profile).toMatchObject({

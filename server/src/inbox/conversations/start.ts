@@ -22,7 +22,8 @@ export const start = inbox.start.handler(async ({ input, context, errors }) => {
     await advisoryLock(tx, `inbox between ${[user.id, recipientId].sort().join(" and ")}`);
     const people = await peopleById(tx, [recipientId, user.id]);
     const me = people.get(user.id);
-    if (!me || !people.has(recipientId)) throw errors.INBOX_NOBODY();
+    const recipient = people.get(recipientId);
+    if (!me || !recipient || recipient.isSuspended) throw errors.INBOX_NOBODY();
     const product = productId === null ? null : await findProductOf(tx, productId, recipientId);
     if (product === undefined) throw errors.INBOX_NOBODY();
     const ongoing = await lockOngoing(tx, user.id, recipientId, productId);

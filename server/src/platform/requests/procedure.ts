@@ -23,6 +23,7 @@ import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
 import type { SmsSender } from "../outside/sms/sms.ts";
 import type { Storage } from "../outside/storage/storage.ts";
+import type { OverviewParts } from "../overview.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
 import type { Vault } from "../secrets/vault.ts";
@@ -45,6 +46,8 @@ export interface Services {
   vault: Vault;
   /** What each domain knows about people, in the order in which it is collected and forgotten. */
   personalData: readonly PersonalData[];
+  /** What each domain declares for the first page of the panels. */
+  overview: OverviewParts<Services>;
   log: Log;
   live: Live;
   jobs: Jobs;

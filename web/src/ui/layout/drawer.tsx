@@ -43,7 +43,11 @@ export function Drawer({ of, label, backLabel, walk, aside, onClose, children }:
       className="border-line bg-surface-1 outline-none max-xl:-mx-4 max-xl:-my-6 max-xl:md:-mx-8 xl:sticky xl:top-(--nav-h) xl:-my-6 xl:-mr-8 xl:h-[calc(100dvh-var(--nav-h))] xl:overflow-y-auto xl:border-l"
     >
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-surface-1 px-4 py-2 md:px-6">
-        <button type="button" className="touch-target -ml-1 inline-flex h-10 items-center gap-2 type-ui text-muted hover:text-text xl:hidden" onClick={onClose}>
+        <button
+          type="button"
+          className="touch-target -ml-1 inline-flex h-10 items-center gap-2 type-ui text-muted hover:text-text xl:hidden"
+          onClick={onClose}
+        >
           <Icon name="arrow-left" />
           {backLabel}
         </button>

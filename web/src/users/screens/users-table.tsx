@@ -26,8 +26,7 @@ const COLUMNS: readonly TableColumn<UserLine>[] = [
   {
     name: "role",
     head: "Role",
-    cell: ({ role }) =>
-      role === "user" ? <span className="text-muted">{userTexts.kinds.user}</span> : <Tag>{userTexts.kinds[role]}</Tag>,
+    cell: ({ role }) => (role === "user" ? <span className="text-muted">{userTexts.kinds.user}</span> : <Tag>{userTexts.kinds[role]}</Tag>),
   },
   { name: "standing", head: "Standing", cell: (user) => <StandingTag {...user} /> },
   {

@@ -64,6 +64,13 @@ export const deviceStorage: readonly StoredEntry[] = [
     until: "You clear it",
   },
   {
+    name: "blenda.sidebar",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "Which sections of the staff menu you opened or closed",
+    until: "You clear it",
+  },
+  {
     name: "blenda.columns",
     where: "Browser storage",
     category: "essential",

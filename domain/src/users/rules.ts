@@ -1,0 +1,80 @@
+import type { Actor } from "../access/actor.ts";
+import { can } from "../access/can.ts";
+import { outOfReach, type Rank } from "../access/rank.ts";
+import { AFFILIATE_ID } from "../identity/constants.ts";
+import { liftLocks } from "../lockout/access.ts";
+import { assignRoles, manageRoles } from "../permissions/constants.ts";
+import { changePeople, type Standing, USER_STEPS, type UserKind, type UserStep } from "./constants.ts";
+
+interface StandingFacts {
+  isSuspended: boolean;
+  isDeleting: boolean;
+  isLocked: boolean;
+  isEmailVerified: boolean;
+}
+
+/** The weightiest word for how an account stands. */
+export function standingOf({ isSuspended, isDeleting, isLocked, isEmailVerified }: StandingFacts): Standing {
+  if (isSuspended) return "suspended";
+  if (isDeleting) return "deleting";
+  if (isLocked) return "locked";
+  return isEmailVerified ? "active" : "unverified";
+}
+
+interface KindFacts {
+  isAdmin: boolean;
+  isCreator: boolean;
+  roles: readonly string[];
+  permissions: readonly string[];
+}
+
+/** One word for what somebody is (spec 2 §3), the highest of them. */
+export function kindOf({ isAdmin, isCreator, roles, permissions }: KindFacts): UserKind {
+  if (isAdmin) return "admin";
+  if (roles.includes("content_editor")) return "content_editor";
+  if (permissions.length > 0) return "staff";
+  return isCreator ? "creator" : "user";
+}
+
+export type UserSearch = { affiliateId: string } | { orderNumber: number } | { words: string };
+
+/** What somebody typed is an affiliate id or an order number where it looks like one, and words of a name or an address otherwise. */
+export function readSearch(typed: string): UserSearch | null {
+  const search = typed.trim();
+  if (search === "") return null;
+  if (AFFILIATE_ID.test(search.toUpperCase())) return { affiliateId: search.toUpperCase() };
+  const number = /^#?(\d{6,12})$/.exec(search)?.[1];
+  return number ? { orderNumber: Number(number) } : { words: search };
+}
+
+/** The network an address is in, and not who in it: two of four numbers, or three of eight groups. */
+export function networkOf(address: string): string {
+  if (address.includes(".") && !address.includes(":")) return `${address.split(".").slice(0, 2).join(".")}.*.*`;
+  const groups = address.split(":").filter(Boolean).slice(0, 3);
+  return groups.length > 0 ? `${groups.join(":")}:…` : "Unknown network";
+}
+
+interface Reached {
+  id: string;
+  rank: Rank;
+  isSuspended: boolean;
+  hasShop: boolean;
+  isLocked: boolean;
+}
+
+/** What the asking person may do about somebody: what their permissions name, and nobody of their own rank or above (trust Z9). */
+export function stepsFor(actor: NonNullable<Actor>, actorRank: Rank, target: Reached): UserStep[] {
+  const mayChange = can(actor, changePeople);
+  const isNear = outOfReach({ id: actor.id, rank: actorRank }, target) === null;
+  const steps: Record<UserStep, boolean> = {
+    suspend: mayChange && isNear,
+    reinstate: mayChange && isNear && target.isSuspended,
+    endSessions: mayChange && isNear,
+    verifyShop: mayChange && isNear && target.hasShop,
+    note: mayChange,
+    unlock: can(actor, liftLocks) && target.isLocked,
+    roles: can(actor, assignRoles) && isNear,
+    permissions: can(actor, manageRoles) && isNear,
+  };
+  return USER_STEPS.filter((step) => steps[step]);
+}

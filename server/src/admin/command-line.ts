@@ -1,0 +1,120 @@
+import { adminFailures } from "@blenda/domain/admin/failures";
+import { isWorkingSuper, sumOf } from "@blenda/domain/admin/rules";
+import { adminTexts } from "@blenda/domain/admin/texts";
+import { Email } from "@blenda/domain/shared/text";
+import { ORPCError } from "@orpc/server";
+import { ranked, rights } from "../identity/port.ts";
+import type { Tx } from "../platform/database/db.ts";
+import type { Auditor } from "../platform/requests/audit.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { type Changing, mailAdmin, type Order, takeAdminStep, tellAdmin } from "./changing.ts";
+import { clearFactors } from "./factors.ts";
+import { factsOf } from "./facts.ts";
+
+/** What the command on the server needs. It acts for nobody: the audit has no actor, and says where it came from. */
+export type CommandServices = Pick<Services, "db" | "transaction" | "now" | "id" | "jobs" | "mail" | "site">;
+
+export interface Said {
+  /** 0: done, or nothing to do. 1: refused. 2: not understood. */
+  code: 0 | 1 | 2;
+  lines: string[];
+}
+
+export const USAGE = [
+  "npm run admin -- list",
+  "npm run admin -- add ADDRESS            make this account an admin; the first one is a super admin",
+  "npm run admin -- remove ADDRESS         take the admin list and the claim away",
+  "npm run admin -- reset-factors ADDRESS  remove every second factor of somebody who lost them",
+];
+
+const REASON = "command on the server";
+
+const done = (...lines: string[]): Said => ({ code: 0, lines });
+const refused = (...lines: string[]): Said => ({ code: 1, lines });
+
+type Work = (services: CommandServices, email: string) => Promise<Said>;
+const COMMANDS: Readonly<Record<string, Work>> = { add, remove, "reset-factors": reset };
+
+/** One command, as it was typed. */
+export async function runAdminCommand(services: CommandServices, [command = "", address, ...more]: readonly string[]): Promise<Said> {
+  if (command === "list" && address === undefined) return list(services);
+  const work = COMMANDS[command];
+  if (!work || address === undefined || more.length > 0) return { code: 2, lines: ["Say what to do:", ...USAGE] };
+  const email = Email.safeParse(address);
+  if (!email.success) return { code: 2, lines: [`"${address}" is not an email address.`] };
+  try {
+    return await work(services, email.data);
+  } catch (error) {
+    const planned = error instanceof ORPCError ? adminFailures[error.code as keyof typeof adminFailures] : undefined;
+    if (!planned) throw error;
+    return refused(planned.say(undefined));
+  }
+}
+
+async function list({ db, now }: CommandServices): Promise<Said> {
+  const admins = [...(await ranked.findAdmins(db, now())).values()];
+  if (admins.length === 0) return done("There is no admin yet. Make one: npm run admin -- add ADDRESS");
+  return done(
+    ...admins.map((person) => {
+      const level = person.level ? adminTexts.levels[person.level] : "Not listed";
+      return `${person.email}  ${level}, ${adminTexts.sums[sumOf(person)].toLowerCase()}${person.suspension ? ", suspended" : ""}`;
+    }),
+  );
+}
+
+/** Listing and claim at once: whoever holds the server holds the database, and the first admin has nobody to ask. */
+function add(services: CommandServices, email: string): Promise<Said> {
+  return inCommand(services, "add", email, async (tx, context, order) => {
+    const { now } = services;
+    const admins = [...(await ranked.lockAdmins(tx, now())).values()];
+    const person = (await ranked.lock(tx, [order.userId], now())).get(order.userId);
+    if (!person?.isEmailVerified) return refused(adminFailures.ADMIN_NO_ACCOUNT.say(undefined));
+    if (person.suspension) return refused(`${email} is suspended. Reinstate the account first.`);
+    if (person.deletionDueAt) return refused(`${email} is about to be deleted.`);
+    const isFirst = !admins.some((admin) => isWorkingSuper(factsOf(admin)));
+    const level = isFirst ? "super" : (person.level ?? "admin");
+    if (person.isListed && person.hasClaim && person.level === level) return done(`${email} is already an admin. Nothing was changed.`);
+    await rights.listAs(tx, person.id, level, now());
+    await rights.setClaim(tx, person.id, true);
+    const before = { isListed: person.isListed, hasClaim: person.hasClaim, level: person.level };
+    await tellAdmin(tx, context, order, { before, after: { isListed: true, hasClaim: true, level } });
+    await mailAdmin(tx, context, person, isFirst ? "first" : "giveClaim");
+    const next = "The admin area asks for a second factor: they set one up at /admin/security/mfa after logging in.";
+    return done(`${email} is ${isFirst ? "a super admin" : "an admin"} now.`, next);
+  });
+}
+
+function remove(services: CommandServices, email: string): Promise<Said> {
+  return inCommand(services, "remove", email, async (tx, context, order) => {
+    const person = (await ranked.find(tx, [order.userId], services.now())).get(order.userId);
+    const step = person?.isListed ? "unlist" : "takeClaim";
+    await takeAdminStep(tx, context, order, step, async ({ id }) => {
+      await rights.unlist(tx, id);
+      await rights.setClaim(tx, id, false);
+    });
+    return done(`${email} is no longer an admin.`);
+  });
+}
+
+function reset(services: CommandServices, email: string): Promise<Said> {
+  return inCommand(services, "reset-factors", email, async (tx, context, order) => {
+    await takeAdminStep(tx, context, order, "resetFactors", (target) => clearFactors(tx, context, target));
+    return done(`The second factors of ${email} are gone and every browser is logged out. New ones are set up after the next login.`);
+  });
+}
+
+type InTransaction = (tx: Tx, context: Changing, order: Order) => Promise<Said>;
+
+async function inCommand(services: CommandServices, command: string, email: string, work: InTransaction): Promise<Said> {
+  const userId = await ranked.idOf(services.db, email);
+  if (userId === null) return refused(adminFailures.ADMIN_NO_ACCOUNT.say(undefined));
+  const nobody: Auditor = {
+    now: services.now,
+    user: null,
+    sessionId: null,
+    factor: null,
+    asking: { requestId: `command ${services.id()}` },
+  };
+  const order = { action: `admin.command.${command}`, userId, reason: REASON };
+  return services.transaction((tx) => work(tx, { ...services, ...nobody }, order));
+}

@@ -1,0 +1,11 @@
+import type { AdminFacts } from "@blenda/domain/admin/rules";
+import type { Ranked } from "../identity/port.ts";
+
+/** Of somebody, what the rules about admins look at. */
+export const factsOf = ({ id, isListed, hasClaim, level, suspension }: Ranked): AdminFacts => ({
+  id,
+  isListed,
+  hasClaim,
+  level,
+  isSuspended: suspension !== null,
+});

@@ -1,0 +1,93 @@
+import type { Permission } from "@blenda/domain/access/permissions";
+import type { GivenRole } from "@blenda/domain/permissions/constants";
+import { staffChanged } from "@blenda/domain/permissions/events";
+import { endsOf, givingProblem } from "@blenda/domain/permissions/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import { userChanged } from "@blenda/domain/users/events";
+import { type Ranked, ranked, rights } from "../identity/port.ts";
+import type { Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { sendMail } from "../platform/mail/mail.ts";
+import { type Auditor, audit } from "../platform/requests/audit.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { refusal } from "../platform/requests/refusal.ts";
+import { grantedLetter, revokedLetter } from "./letters.ts";
+import { removeGrants, saveGrants } from "./repository.ts";
+
+type Changing = Auditor & Pick<Services, "id" | "jobs" | "mail" | "site"> & { user: { id: string } };
+
+/** What is given or taken: some permissions, or one role. */
+type Wanted = { permissions: readonly Permission[] } | { role: GivenRole };
+
+interface Order {
+  /** As the contract names it. */
+  action: string;
+  userId: string;
+  reason: string;
+}
+
+const namesOf = (wanted: Wanted): (Permission | GivenRole)[] => ("role" in wanted ? [wanted.role] : [...wanted.permissions]);
+
+/** Both people held; refused where the rules refuse. What they are is their rows', not what the request believed. */
+async function reach(tx: Tx, { user, now }: Changing, userId: string, wanted: readonly Permission[]): Promise<Ranked> {
+  const people = await ranked.lock(tx, [user.id, userId], now());
+  const target = people.get(userId);
+  const actor = people.get(user.id);
+  if (!target || !actor) throw refusal("PERMISSIONS_NOT_FOUND");
+  const problem = givingProblem(actor, { id: userId, rank: target.guardedRank }, wanted);
+  if (problem === "self") throw refusal("PERMISSIONS_SELF");
+  if (problem === "rank") throw refusal("PERMISSIONS_RANK");
+  if (problem) throw refusal("PERMISSIONS_NOT_YOURS", { permissions: problem.missing });
+  return target;
+}
+
+/** Gives it, or gives it anew with another reason and end. */
+export async function give(tx: Tx, context: Changing, order: Order & { endsAt: Instant | null }, wanted: Wanted): Promise<void> {
+  const { id, now, site, user } = context;
+  const { userId, reason, endsAt } = order;
+  if (endsAt && endsAt <= now()) throw refusal("PERMISSIONS_END_PAST");
+  const target = await reach(tx, context, userId, "role" in wanted ? [] : wanted.permissions);
+  if (target.suspension || !target.isEmailVerified) throw refusal("PERMISSIONS_NOT_ACTIVE");
+  const names = namesOf(wanted);
+  const after = {
+    roles: "role" in wanted ? union(target.roles, names) : target.roles,
+    permissions: "role" in wanted ? target.permissions : union(target.permissions, wanted.permissions),
+    grantEnds: endsOf(target.grantEnds, names, endsAt),
+  };
+  await rights.set(tx, userId, after);
+  await saveGrants(tx, userId, names, { reason, grantedBy: user.id, grantedAt: now(), endsAt });
+  await tell(tx, context, order, target, after);
+  await sendMail(context, tx, { key: `grant-${id()}`, recipient: target.email, ...grantedLetter(site.url, names, endsAt) });
+}
+
+/** Takes it. What somebody does not hold is not taken, and nothing is said about it. */
+export async function take(tx: Tx, context: Changing, order: Order, wanted: Wanted): Promise<void> {
+  const { id, site } = context;
+  const target = await reach(tx, context, order.userId, []);
+  const names = namesOf(wanted);
+  const held = names.filter((name) => [...target.roles, ...target.permissions].includes(name));
+  if (held.length === 0) return;
+  const after = without(target, names);
+  await rights.set(tx, order.userId, after);
+  await removeGrants(tx, order.userId, names);
+  await tell(tx, context, order, target, after);
+  await sendMail(context, tx, { key: `revoke-${id()}`, recipient: target.email, ...revokedLetter(site.url, held) });
+}
+
+export const without = (
+  { roles, permissions, grantEnds }: Pick<Ranked, "roles" | "permissions" | "grantEnds">,
+  names: readonly string[],
+) => ({
+  roles: roles.filter((role) => !names.includes(role)),
+  permissions: permissions.filter((permission) => !names.includes(permission)),
+  grantEnds: endsOf(grantEnds, names, null),
+});
+
+const union = <Name>(held: readonly Name[], more: readonly Name[]): Name[] => [...new Set([...held, ...more])];
+
+async function tell(tx: Tx, context: Changing, { action, userId, reason }: Order, before: Ranked, after: ReturnType<typeof without>) {
+  const { roles, permissions, grantEnds } = before;
+  await audit(tx, context, { action, target: { kind: "user", id: userId }, reason, before: { roles, permissions, grantEnds }, after });
+  await emit(tx, staffChanged({ userId }));
+  await emit(tx, userChanged({ userId }));
+}

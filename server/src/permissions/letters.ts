@@ -1,0 +1,33 @@
+import { BRAND } from "@blenda/domain/shared/brand";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Mail } from "../platform/mail/mail.ts";
+
+type Letter = Pick<Mail, "subject" | "body">;
+
+const listed = (names: readonly string[]): string => names.map((name) => `- ${name}`).join("\n");
+
+export const grantedLetter = (url: string, names: readonly string[], endsAt: Instant | null): Letter => ({
+  subject: `You have more access to ${BRAND.name}`,
+  body: `Hello,
+
+you were given this access${endsAt ? ` until ${endsAt.slice(0, 16).replace("T", " ")} UTC` : ""}:
+
+${listed(names)}
+
+The staff area asks for a second factor. Set one up in your settings: ${url}/settings
+
+If you did not expect this, tell another member of the team.
+`,
+});
+
+export const revokedLetter = (url: string, names: readonly string[]): Letter => ({
+  subject: `Your access to ${BRAND.name} has changed`,
+  body: `Hello,
+
+you no longer have this access:
+
+${listed(names)}
+
+Your own account is not affected: ${url}/settings
+`,
+});

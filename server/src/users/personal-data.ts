@@ -1,0 +1,11 @@
+import type { PersonalData } from "../platform/personal-data.ts";
+
+/** Notes say what staff thought of somebody: they are about that person, whoever wrote them. */
+export const personalData: PersonalData = {
+  collect: async (db, { id }) => ({
+    "notes-by-our-team.json": await db.selectFrom("userNotes").select(["text", "at"]).where("userId", "=", id).orderBy("at").execute(),
+  }),
+  forget: async (tx, { id }) => {
+    await tx.deleteFrom("userNotes").where("userId", "=", id).execute();
+  },
+};
