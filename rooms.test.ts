@@ -47,7 +47,7 @@ const GROUND: Record<string, string[]> = {
 /** Components and the client do not know each other: what joins them knows the words of the product, and is `product`. */
 const isApart = (from: Place, to: Place) => from.room === "web" && from.folder === "lib" && to.folder === "ui";
 /** Folders that put everything together; they may use whatever their room holds. */
-const ABOVE = new Set(["", "app", "http", "testing"]);
+const ABOVE = new Set(["", "app", "history", "http", "testing"]);
 const isDomain = ({ room, folder }: Place) => !ABOVE.has(folder) && !GROUND[room]?.includes(folder);
 
 /** What one domain may see of another. */

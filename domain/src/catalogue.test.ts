@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
 import { accessFailures } from "./access/failures.ts";
 import { catalogue } from "./catalogue.ts";
-import { chapters, contract } from "./contract.ts";
+import { chapters } from "./contract.ts";
 import { allScreens } from "./screens.ts";
-import { SIDEBARS } from "./sidebars.ts";
-
-const calls = Object.entries(contract).flatMap(([domain, operations]) => Object.keys(operations).map((name) => `${domain}.${name}`));
 
 test("no two failures share a code", () => {
   expect(Object.keys(catalogue)).toHaveLength([accessFailures, ...chapters].reduce((sum, chapter) => sum + Object.keys(chapter).length, 0));
-});
-
-test("what a badge counts is a call that exists", () => {
-  expect(calls).toEqual(
-    expect.arrayContaining(
-      Object.values(SIDEBARS).flatMap((sections) => sections.flatMap(({ items }) => items.flatMap(({ badge }) => badge ?? []))),
-    ),
-  );
 });
 
 test("no two screens share an address", () => {

@@ -5,6 +5,7 @@ import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
 import { contentScreens } from "./content/screens.ts";
+import { dashboardScreens } from "./dashboard/screens.ts";
 import { generationScreens } from "./generation/screens.ts";
 import { generatorScreens } from "./generator/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
@@ -12,6 +13,7 @@ import { inboxScreens } from "./inbox/screens.ts";
 import { informationScreens } from "./information/screens.ts";
 import { lockoutScreens } from "./lockout/screens.ts";
 import { mailScreens } from "./mail/screens.ts";
+import { mfaScreens } from "./mfa/screens.ts";
 import { notificationScreens } from "./notifications/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
@@ -28,11 +30,13 @@ import { userScreens } from "./users/screens.ts";
 /** Every screen of the site. One line per domain. */
 export const screens = {
   account: accountScreens,
+  dashboard: dashboardScreens,
   content: contentScreens,
   identity: identityScreens,
   information: informationScreens,
   lockout: lockoutScreens,
   mail: mailScreens,
+  mfa: mfaScreens,
   system: systemScreens,
   cart: cartScreens,
   catalogue: catalogueScreens,

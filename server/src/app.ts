@@ -29,6 +29,7 @@ import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
 import { makeMailboxSms } from "./platform/outside/sms/sms-mailbox.ts";
+import type { OverviewParts } from "./platform/overview.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
 import { makeLimits } from "./platform/requests/limits.ts";
 import type { Context, Services } from "./platform/requests/procedure.ts";
@@ -46,6 +47,13 @@ export const allJobs: Job<Services>[] = [...allDomains.flatMap((domain) => domai
 
 /** Everything that is known about people. Whoever is built on a domain forgets before it; identity comes last, others need the address. */
 const personalData = allDomains.flatMap((domain) => domain.personalData ?? []).toReversed();
+
+/** What each domain shows staff of itself. */
+const overview: OverviewParts<Services> = {
+  waiting: allDomains.flatMap((domain) => domain.waiting ?? []),
+  figures: allDomains.flatMap((domain) => domain.figures ?? []),
+  health: allDomains.flatMap((domain) => domain.health ?? []),
+};
 
 export interface App {
   services: Services;
@@ -115,6 +123,7 @@ export async function startApp({
     signer,
     notice: () => shownNotice(db, now()),
     personalData,
+    overview,
     identify: (cookies) => identify(db, site, cookies, now()),
     stepUp: makeStepUp(db, { sms, site }),
     sms,
@@ -122,6 +131,10 @@ export async function startApp({
       ...jobs,
       enqueue: async (tx, name, data) => {
         await jobs.enqueue(tx, name, data);
+        asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
+      },
+      retry: async (tx, name, id) => {
+        await jobs.retry(tx, name, id);
         asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
       },
     },

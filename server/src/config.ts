@@ -29,6 +29,7 @@ export const Variables = z.object({
     .optional(),
   TRUSTED_PROXIES: Listing.default([]),
   DEMO: Switch.optional(),
+  DEMO_HISTORY: Switch.default("on"),
   LOG_LEVEL: z.coerce.number("must be 1, 2 or 3").int().min(1).max(3).default(2),
   REQUESTS_PER_MINUTE: z.coerce.number("must be a whole number, 0 for no limit").int().min(0).default(3000),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),

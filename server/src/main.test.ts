@@ -18,7 +18,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 test("the first start makes a whole product and says where it is; SIGTERM ends it with 0 within 5 seconds, streams open", async () => {
   const server = await startServer(env);
-  expect(server.said()).toMatch(/Open http:\/\/127\.0\.0\.1:\d+/);
+  expect(server.said()).toMatch(/Open http:\/\/localhost:\d+/);
   expect(server.said()).toMatch(/buyer@blenda\.test.*Blenda-demo-1/);
   expect(server.said()).toContain(`Data in ${home}`);
   const stream = await server.client().live.changes();

@@ -2,13 +2,16 @@ import { join } from "node:path";
 import { debuglog } from "node:util";
 import { startApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { writeHistory } from "./history/history.ts";
 import { openHttp } from "./http/open.ts";
 import { staffIds } from "./identity/port.ts";
 import { DEMO_LEADS, DEMO_PASSWORD } from "./identity/seeds.ts";
-import { openOutside } from "./outside.ts";
+import { openOutside, siteUrl } from "./outside.ts";
+import { clock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { startPostgres } from "./platform/database/postgres/embedded.ts";
+import { makeErrorStore } from "./platform/error-store.ts";
 import { type LogLevel, makeLog } from "./platform/log.ts";
 import { seed } from "./seeds.ts";
 import { whatToDo } from "./start-failure.ts";
@@ -28,13 +31,19 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const log = makeLog({ level: config.LOG_LEVEL as LogLevel, style: config.isProduction ? "json" : "text" });
+  const errors = makeErrorStore();
+  const log = makeLog({ level: config.LOG_LEVEL as LogLevel, style: config.isProduction ? "json" : "text", keep: errors.keep });
   const { url, place } = await findDatabase(config);
   const db = openDatabase({ url, log, isPrepared: config.DATABASE_PREPARED === "on" });
   closers.push(() => db.destroy());
   await migrate(db);
+  errors.open(db);
+  closers.push(errors.stop);
   const outside = await openOutside(config);
   await seed(db, outside.storage, config, log);
+  // What was paid in another's name cannot be told of with the test provider's cards.
+  if (config.isDemo && config.DEMO_HISTORY === "on" && !outside.payments) await tellHistory({ db, url, log, ...outside });
+  if (isStopping) return;
 
   const app = await startApp({ db, url, log, ...outside });
   closers.push(app.stop);
@@ -43,11 +52,22 @@ async function start(config: Config): Promise<void> {
   closers.push(() => http.close(), app.endStreams);
   const address = await http.listen({ port: config.PORT, host: config.HOST });
 
-  console.log(`Open ${config.PUBLIC_URL ?? address}`);
+  console.log(`Open ${siteUrl(config, new URL(address).port)}`);
   if (config.isDemo)
     console.log(`Demo accounts ${DEMO_LEADS.join(", ")}, password ${DEMO_PASSWORD}; more are in README.md, their mail is at /mailbox`);
   console.log(`Data in ${place}`);
   if ((await staffIds(db)).length === 0) console.log("There is no admin yet. Make one: npm run admin -- add ADDRESS");
+}
+
+/** Whoever stops the first start meanwhile waits for what is just being written, and no longer. */
+async function tellHistory(ground: Parameters<typeof writeHistory>[0]): Promise<void> {
+  const leaving = new AbortController();
+  const telling = writeHistory(ground, { now: clock(), signal: leaving.signal });
+  closers.push(() => {
+    leaving.abort();
+    return telling;
+  });
+  await telling;
 }
 
 async function findDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<{ url: string; place: string }> {

@@ -29,8 +29,8 @@ interface Outside extends Pick<Services, "storage" | "mail" | "google" | "genera
 
 /** Everything beyond this process that the configuration chooses. Each has a default that needs no account anywhere. */
 export async function openOutside(config: Config): Promise<Outside> {
-  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PUBLIC_URL, HOST, PORT } = config;
-  const url = (PUBLIC_URL ?? `http://${HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST}:${PORT}`).replace(/\/$/, "");
+  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL } = config;
+  const url = siteUrl(config);
   return {
     storage: await openStorage(config),
     vault: await openVault(config),
@@ -42,6 +42,14 @@ export async function openOutside(config: Config): Promise<Outside> {
     ...openPayments(config),
     ...openSms(config),
   };
+}
+
+/** Addresses of this machine that also answer to its name. */
+const ALSO_LOCALHOST: readonly string[] = ["127.0.0.1", "::1", "0.0.0.0", "::"];
+
+/** The site's own address. By name, not in figures: security keys are bound to a name (decision D7). */
+export function siteUrl({ PUBLIC_URL, HOST, PORT }: Config, port: number | string = PORT): string {
+  return (PUBLIC_URL ?? `http://${ALSO_LOCALHOST.includes(HOST) ? "localhost" : HOST}:${port}`).replace(/\/$/, "");
 }
 
 /** In production without a sender there is none, and nobody is offered text messages. */

@@ -1,27 +1,19 @@
-import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import { allDomains } from "./domains.ts";
+import { whileLocked } from "./platform/database/advisory-lock.ts";
 import type { Db } from "./platform/database/db.ts";
 import type { Log } from "./platform/log.ts";
 import type { Storage } from "./platform/outside/storage/storage.ts";
-
-const SEEDING = sql`hashtextextended('seeding', 0)`;
 
 /**
  * What a new database opens with; on an old one nothing changes, but that outside the demo what only the demo may have is
  * closed. Of several processes that start at once, one goes first.
  */
-export async function seed(db: Db, storage: Storage, config: Pick<Config, "isDemo">, log: Log): Promise<void> {
-  await db.connection().execute(async (held) => {
-    await sql`select pg_advisory_lock(${SEEDING})`.execute(held);
-    try {
-      await sow(db, storage, config);
-      if (!config.isDemo) await closeDemo(db, log);
-    } finally {
-      await sql`select pg_advisory_unlock(${SEEDING})`.execute(held);
-    }
+export const seed = (db: Db, storage: Storage, config: Pick<Config, "isDemo">, log: Log): Promise<void> =>
+  whileLocked(db, "seeding", async () => {
+    await sow(db, storage, config);
+    if (!config.isDemo) await closeDemo(db, log);
   });
-}
 
 /** A folder that was a demo once may be opened as a shop: nothing that is public knowledge may still open anything in it. */
 async function closeDemo(db: Db, log: Log): Promise<void> {

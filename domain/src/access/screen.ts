@@ -15,6 +15,8 @@ export interface Screen {
   readonly skip?: { readonly label: string; readonly to: string };
   /** Nothing may lead astray here: a header without navigation and a footer with the legal pages alone. */
   readonly isFocused?: true;
+  /** Also for whoever's account is suspended: how to reach us, and what was agreed. From everything else they are led to why. */
+  readonly isOpenToSuspended?: true;
   /** What a browser tab, a search result and a shared link say. */
   readonly head: { readonly title: string; readonly description: string };
 }

@@ -10,8 +10,6 @@ export interface SidebarItem {
   /** Who sees it; without it everybody who is in the area does. */
   readonly seenBy?: Access;
   readonly flag?: Flag;
-  /** The read that counts what waits behind it. */
-  readonly badge?: string;
 }
 
 export interface SidebarSection {

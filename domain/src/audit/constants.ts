@@ -1,5 +1,4 @@
 export const AUDIT = {
-  PAGE_SIZE: 50,
   /** Of one target, in a drawer or on its own page. */
   SHOWN_OF_TARGET: 20,
   LONGEST_SEARCH: 100,
@@ -7,8 +6,6 @@ export const AUDIT = {
   LONGEST_ID: 200,
   /** How finely the time above the list is cut. */
   BUCKETS: 60,
-  /** A file has an end too; the filter makes the rest another file. */
-  FILE_MOST_ROWS: 50_000,
   /** Differences shown of one entry. */
   MOST_CHANGES: 200,
 } as const;

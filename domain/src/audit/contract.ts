@@ -1,30 +1,22 @@
 import { z } from "zod";
 import { read } from "../access/procedure.ts";
-import { Cursor } from "../shared/cursor.ts";
+import { CsvFile } from "../shared/csv-file.ts";
 import { pick } from "../shared/failure.ts";
+import { listFields, listPage } from "../shared/list.ts";
 import { readOfPerson } from "./access.ts";
 import { AUDIT } from "./constants.ts";
 import { auditFailures } from "./failures.ts";
-import { AuditBuckets, AuditEntry, AuditEntryDetail, AuditFilter, Chain, EntryNumber } from "./model.ts";
+import { AuditEntry, AuditEntryDetail, AuditFilter, AuditSurroundings, Chain, EntryNumber } from "./model.ts";
 import { auditTexts } from "./texts.ts";
 
 const reading = { access: "admin", failed: auditTexts.loadFailed } as const;
 
 /** What staff did. Nothing here changes it: entries are written by the operations themselves. */
 export const auditContract = {
-  /** Newest first. The first page also says how the entries are spread over the time, and what can be filtered by. */
+  /** Newest first. The first page also says what is around the list. */
   entries: read(reading)
-    .input(AuditFilter.extend({ after: Cursor.optional() }))
-    .output(
-      z.object({
-        entries: z.array(AuditEntry),
-        next: z.string().nullable(),
-        total: z.int(),
-        buckets: AuditBuckets.nullable(),
-        kinds: z.object({ actions: z.array(z.string()), targets: z.array(z.string()) }),
-        chain: Chain,
-      }),
-    ),
+    .input(AuditFilter.extend(listFields(["n"])))
+    .output(listPage(AuditEntry).extend({ around: AuditSurroundings.nullable() })),
 
   entry: read(reading)
     .errors(pick(auditFailures, "AUDIT_NOT_FOUND"))
@@ -34,7 +26,7 @@ export const auditContract = {
   /** The same filter as CSV text. */
   entriesFile: read({ ...reading, failed: auditTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }] })
     .input(AuditFilter)
-    .output(z.object({ name: z.string(), csv: z.string(), isCut: z.boolean() })),
+    .output(CsvFile),
 
   /** The last that was done to one person. */
   ofPerson: read({ ...reading, access: readOfPerson })

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { FACTOR_METHODS } from "../access/step-up.ts";
 import { Instant } from "../shared/time.ts";
 import { AUDIT } from "./constants.ts";
 
 /** Entries are numbered without a gap. */
-export const EntryNumber = z.int().min(1).max(2_000_000_000);
+// A question travels in the address, so a number arrives as text.
+export const EntryNumber = z.coerce.number<number>().int().min(1).max(2_000_000_000);
 
 /** One value that was changed: `null` where there was none before, or is none any more. */
 export const Change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
@@ -22,7 +24,7 @@ export const AuditEntry = z.object({
   target: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
   reason: z.string(),
   /** With what the actor proved who they are, if the call asked for it. */
-  factor: z.string().nullable(),
+  factor: z.enum(FACTOR_METHODS).nullable(),
   /** The first of them says it in the list; `entry` has all. */
   change: Change.nullable(),
   changeCount: z.int(),
@@ -31,7 +33,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AuditEntryDetail = AuditEntry.extend({
   changes: z.array(Change),
-  requestId: z.string().nullable(),
+  requestId: z.string(),
   sessionId: z.string().nullable(),
   hash: z.string(),
 });
@@ -45,7 +47,7 @@ export const AuditFilter = z.strictObject({
   action: word(AUDIT.LONGEST_KIND).optional(),
   targetKind: word(AUDIT.LONGEST_KIND).optional(),
   targetId: word(AUDIT.LONGEST_ID).optional(),
-  factor: word(AUDIT.LONGEST_KIND).optional(),
+  factor: z.enum(FACTOR_METHODS).optional(),
   /** In ids, reasons and names of people. */
   text: word(AUDIT.LONGEST_SEARCH).optional(),
   from: Instant.optional(),
@@ -66,3 +68,13 @@ export const Chain = z.object({
   brokenAt: z.int().nullable(),
 });
 export type Chain = z.infer<typeof Chain>;
+
+export const AuditSurroundings = z.object({
+  buckets: AuditBuckets,
+  /** What there is to filter by. */
+  actions: z.array(z.string()),
+  targetKinds: z.array(z.string()),
+  actors: z.array(AuditPerson),
+  chain: Chain,
+});
+export type AuditSurroundings = z.infer<typeof AuditSurroundings>;

@@ -4,6 +4,9 @@ import { PERMISSIONS } from "../access/permissions.ts";
 /** Whoever holds any of the fourteen permissions works here. */
 export const anyPermission: Access = { any: PERMISSIONS };
 
+/** The reads that count what waits: whoever adds to a queue of staff, or takes from one, says that they are stale. */
+export const OVERVIEW_READS = ["dashboard.adminOverview", "dashboard.pendingCounts"] as const;
+
 export const DASHBOARD = {
   /** From this share of the promised time on, a bar warns; from the second on it is bad. */
   WARN_SHARE: 0.66,

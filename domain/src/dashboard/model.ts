@@ -3,6 +3,10 @@ import { AuditEntry } from "../audit/model.ts";
 import { Instant } from "../shared/time.ts";
 import { HealthPart } from "../system/model.ts";
 
+/** Since when something waits, and when what was promised runs out. */
+export const Clock = z.object({ since: Instant, dueAt: Instant.nullable() });
+export type Clock = z.infer<typeof Clock>;
+
 /** One kind of work that waits for somebody. */
 export const WaitingCell = z.object({
   /** Whose it is and what: `refunds.escalated`. */
@@ -11,10 +15,8 @@ export const WaitingCell = z.object({
   /** The screens that show it, the first that the reader may open is the link; none yet: no link. */
   paths: z.array(z.string()),
   count: z.int(),
-  /** Since when the oldest waits. */
-  oldestAt: Instant.nullable(),
-  /** Hours within which somebody looks, where something was promised. */
-  promisedHours: z.number().nullable(),
+  /** The one nearest to the end of what was promised. */
+  nearest: Clock.nullable(),
 });
 export type WaitingCell = z.infer<typeof WaitingCell>;
 
@@ -25,11 +27,10 @@ export const WaitingItem = z.object({
   label: z.string(),
   title: z.string(),
   detail: z.string(),
-  since: Instant,
-  promisedHours: z.number().nullable(),
+  ...Clock.shape,
   paths: z.array(z.string()),
-  /** Who has it. */
-  takenBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The name of who has it. */
+  takenBy: z.string().nullable(),
 });
 export type WaitingItem = z.infer<typeof WaitingItem>;
 
@@ -64,7 +65,6 @@ export const Overview = z.object({
   sales: SalesOfToday.nullable(),
   figures: z.array(Figure),
   activity: z.array(AuditEntry).nullable(),
-  alarms: z.int().nullable(),
 });
 export type Overview = z.infer<typeof Overview>;
 

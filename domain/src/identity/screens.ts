@@ -25,4 +25,11 @@ export const identityScreens = {
     access: "public",
     head: { title: "Reset your password", description: "Choose a new password for your account." },
   },
+  accountSuspended: {
+    path: "/account-suspended",
+    area: "outside",
+    access: "public",
+    isOpenToSuspended: true,
+    head: { title: "Account suspended", description: "Why an account can't be used, and until when." },
+  },
 } as const satisfies Record<string, Screen>;

@@ -12,6 +12,8 @@ export const INBOX = {
   DIGEST_AFTER_MINUTES: 15,
   PAGE: 30,
   MESSAGES_PAGE: 50,
+  /** Within which somebody looks at a report for the first time. */
+  REPORT_LOOK_HOURS: 24,
 } as const;
 
 export const CONVERSATION_KINDS = ["order", "product", "general", "refund", "staff"] as const;

@@ -1,7 +1,7 @@
 import type { Screen } from "../access/screen.ts";
 
 const page = <const Path extends `/${string}`>(path: Path, title: string, description: string) =>
-  ({ path, area: "public", access: "public", head: { title, description } }) as const;
+  ({ path, area: "public", access: "public", isOpenToSuspended: true, head: { title, description } }) as const;
 
 export const informationScreens = {
   about: page("/about", "About us", "Who we are, what we sell and how we treat the artists behind it."),

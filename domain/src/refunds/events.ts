@@ -1,4 +1,5 @@
 import { event } from "../access/event.ts";
+import { OVERVIEW_READS } from "../dashboard/constants.ts";
 import { decideRefunds } from "./access.ts";
 
 /** Told to the buyer and to the creator in turn. */
@@ -12,5 +13,5 @@ export const refundMoved = event<{ refundId: string; userId: string }>("refunds.
 export const refundCaseMoved = event<{ refundId: string }>("refunds.caseMoved", {
   aggregate: ({ refundId }) => `refund/${refundId}/staff`,
   to: () => ({ access: decideRefunds }),
-  stale: ["refunds.escalated"],
+  stale: ["refunds.escalated", ...OVERVIEW_READS],
 });

@@ -13,16 +13,14 @@ export const Status = z.object({
 });
 export type Status = z.infer<typeof Status>;
 
-/** What staff see of it: more parts than people need to know of. */
-export const HEALTH_PARTS = [...CHECKS, "payments", "generator", "live"] as const;
-export type HealthPartName = (typeof HEALTH_PARTS)[number];
-
 /** `none`: nobody looked at that time. */
 export const HEALTH_STATES = ["ok", "warn", "bad", "none"] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
 export const HealthPart = z.object({
-  name: z.enum(HEALTH_PARTS),
+  /** As the domain that has it declares it. */
+  name: z.string(),
+  label: z.string(),
   state: z.enum(HEALTH_STATES),
   /** The number that matters, in words: "6 ms", "11 waiting". */
   figure: z.string(),
@@ -111,6 +109,7 @@ export const ErrorGroup = z.object({
   what: z.string(),
   /** Name and code of the error, where there was one. */
   kind: z.string().nullable(),
+  message: z.string().nullable(),
   /** Where in our code, without values. */
   place: z.string().nullable(),
   count: z.int(),
@@ -121,12 +120,14 @@ export const ErrorGroup = z.object({
 export type ErrorGroup = z.infer<typeof ErrorGroup>;
 
 export const BuildFacts = z.object({
-  version: z.string(),
-  environment: z.enum(["production", "demo", "development"]),
+  /** Of the clone that runs, where it is one. */
+  commit: z.string().nullable(),
+  environment: z.enum(["live", "demo"]),
   node: z.string(),
   postgres: z.string(),
   migration: z.string(),
-  migrations: z.int(),
+  /** Applied to this database, and known to this version. */
+  migrations: z.object({ applied: z.int(), known: z.int() }),
   startedAt: Instant,
   generator: z.string(),
   payments: z.string(),

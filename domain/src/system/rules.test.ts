@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CHECKS } from "./model.ts";
-import { statusOfAll } from "./rules.ts";
+import { statusOfAll, statusOfParts } from "./rules.ts";
 
 const without = (...down: string[]) => CHECKS.map((name) => ({ name, isOk: !down.includes(name) }));
 
@@ -14,4 +14,15 @@ test.each([
   ["failing", ["mail", "storage"]],
 ])("it is %s without %j", (status, down) => {
   expect(statusOfAll(without(...down))).toBe(status);
+});
+
+test.each([
+  ["ok", {}],
+  ["ok", { database: "warn", jobs: "warn" }],
+  ["degraded", { mail: "bad" }],
+  ["degraded", { live: "bad", generator: "bad" }],
+  ["failing", { payments: "bad" }],
+  ["failing", { mail: "bad", storage: "bad" }],
+])("to staff it is %s with %j", (status, states) => {
+  expect(statusOfParts(Object.entries(states).map(([name, state]) => ({ name, state })))).toBe(status);
 });

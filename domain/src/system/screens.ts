@@ -10,4 +10,10 @@ export const systemScreens = {
       description: "Live status of the site and its services.",
     },
   },
+  panel: {
+    path: "/admin/system",
+    area: "admin",
+    access: "admin",
+    head: { title: "System panel", description: "Health, queues, alarms, errors and the audit log." },
+  },
 } as const satisfies Record<string, Screen>;

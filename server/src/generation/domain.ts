@@ -1,5 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
 import { generationJobs } from "./jobs.ts";
+import { generationFigures, generationHealth } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { generationRouter } from "./router.ts";
 import { pictureUpload } from "./uploads.ts";
@@ -9,4 +10,6 @@ export const generation = defineDomain({
   jobs: generationJobs,
   personalData,
   uploads: [pictureUpload],
+  figures: generationFigures,
+  health: generationHealth,
 });

@@ -2,6 +2,7 @@ import { defineDomain } from "../platform/domain.ts";
 import { demoGoogleWindow } from "./google/demo-window.ts";
 import { googleWindow } from "./google/window.ts";
 import { identityJobs } from "./jobs.ts";
+import { identityFigures } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { identityRouter } from "./router.ts";
 import { identitySeeds } from "./seeds.ts";
@@ -12,4 +13,5 @@ export const identity = defineDomain({
   personalData,
   seeds: identitySeeds,
   routes: [googleWindow, demoGoogleWindow],
+  figures: identityFigures,
 });

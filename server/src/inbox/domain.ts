@@ -1,5 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
 import { inboxJobs } from "./jobs.ts";
+import { inboxWaiting } from "./overview.ts";
 import { inboxFileAccess, inboxPersonalData } from "./port.ts";
 import { inboxRouter } from "./router.ts";
 import { attachmentUpload } from "./uploads.ts";
@@ -10,4 +11,5 @@ export const inbox = defineDomain({
   personalData: inboxPersonalData,
   fileAccess: inboxFileAccess,
   uploads: [attachmentUpload],
+  waiting: inboxWaiting,
 });

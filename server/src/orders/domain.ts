@@ -3,6 +3,7 @@ import { boughtFileDownload, invoiceDownload } from "./downloads.ts";
 import { orderJobs } from "./jobs.ts";
 import { boughtPictureAccess } from "./library/file-repository.ts";
 import { orderListeners } from "./listeners.ts";
+import { orderFigures } from "./overview.ts";
 import { ordersRouter } from "./router.ts";
 
 export const orders = defineDomain({
@@ -11,4 +12,5 @@ export const orders = defineDomain({
   jobs: orderJobs,
   fileAccess: boughtPictureAccess,
   downloads: [boughtFileDownload, invoiceDownload],
+  figures: orderFigures,
 });

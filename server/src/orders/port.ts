@@ -14,7 +14,7 @@ import { guestFiles } from "./library/guest-links.ts";
 import { licenceCode } from "./library/licence-code.ts";
 import { addOrder, type Placed } from "./new-order-repository.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
-import { salesSince, soldLines } from "./sales/sales-repository.ts";
+import { hourlySales, salesSince, soldLines } from "./sales/sales-repository.ts";
 import { isOpen } from "./sql.ts";
 
 export type { OrderRow, SoldLine } from "./repository.ts";
@@ -278,3 +278,6 @@ export const soldWith = (db: Db, orderIds: string[]) => soldLines(db, { orderIds
 
 /** How many things of each creator were sold since then, for real money or none, but never as a test. */
 export const salesByCreator = (db: Db, since: Instant): Promise<Map<string, number>> => salesSince(db, since);
+
+/** What everybody bought, by the hour. */
+export const salesByHour = (db: Db, from: Instant, to: Instant, before: Instant) => hourlySales(db, from, to, before);

@@ -1,9 +1,11 @@
 import { defineDomain } from "../platform/domain.ts";
 import { paymentJobs } from "./jobs.ts";
+import { paymentHealth } from "./overview.ts";
 import { testProvider } from "./test-provider.ts";
 import { webhooks } from "./webhooks.ts";
 
 export const payments = defineDomain({
   jobs: paymentJobs,
   routes: [webhooks, testProvider],
+  health: paymentHealth,
 });

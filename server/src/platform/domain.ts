@@ -9,6 +9,7 @@ import type { Upload } from "./http/upload.ts";
 import type { Job } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { Storage } from "./outside/storage/storage.ts";
+import type { DayFigure, HealthCheck, WaitingQueue } from "./overview.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { Services } from "./requests/procedure.ts";
 
@@ -37,6 +38,10 @@ export interface Domain<Router = unknown> {
   openings?: Readonly<Record<string, Opening>>;
   /** By the names of the maps. */
   sitemap?: Readonly<Record<string, SitemapPart>>;
+  /** What it has for staff to do, what it counts in a day, and whether its part of the product is well. */
+  waiting?: readonly WaitingQueue[];
+  figures?: readonly DayFigure[];
+  health?: readonly HealthCheck<Services>[];
 }
 
 export const defineDomain = <Router>(domain: Domain<Router>): Domain<Router> => domain;

@@ -10,6 +10,15 @@ export interface Log {
   warnOnceAMinute(what: string, cause: unknown): void;
 }
 
+/** One line of the log, after `redact` has seen it. */
+export interface LogEntry {
+  at: string;
+  level: string;
+  what: unknown;
+  cause?: unknown;
+  requestId?: unknown;
+}
+
 /** 1: errors. 2: and warnings (spec 1 §9). 3: and what is merely good to know. */
 export type LogLevel = 1 | 2 | 3;
 
@@ -21,22 +30,25 @@ interface LogOptions {
   now?: () => Date;
   /** Of the request being answered, if any. Made by us and short: a long random one would be taken for a token. */
   requestId?: () => string | undefined;
+  /** Keeps it for staff, besides. */
+  keep?: (entry: LogEntry) => void;
 }
 
 const RANK = { error: 1, warn: 2, info: 3 } as const;
 
-export function makeLog({ level, style = "json", write = toStderr, now = () => new Date(), requestId }: LogOptions): Log {
+export function makeLog({ level, style = "json", write = toStderr, now = () => new Date(), requestId, keep }: LogOptions): Log {
   const say = (kind: keyof typeof RANK) => (what: string, cause?: unknown) => {
     if (RANK[kind] > level) return;
     try {
       const id = requestId?.();
-      const entry: Entry = {
+      const entry: LogEntry = {
         at: now().toISOString(),
         level: kind,
         what: redact(what),
         ...(cause !== undefined && { cause: redact(cause) }),
         ...(id !== undefined && { requestId: redact(id) }),
       };
+      keep?.(entry);
       write(style === "json" ? JSON.stringify(entry) : readable(entry));
     } catch {
       // A log that cannot be written must not take the work down with it.
@@ -46,15 +58,7 @@ export function makeLog({ level, style = "json", write = toStderr, now = () => n
   return { error: say("error"), warn, info: say("info"), warnOnceAMinute: onceAMinute(warn) };
 }
 
-interface Entry {
-  at: string;
-  level: string;
-  what: unknown;
-  cause?: unknown;
-  requestId?: unknown;
-}
-
-function readable({ at, level, what, cause, requestId }: Entry): string {
+function readable({ at, level, what, cause, requestId }: LogEntry): string {
   const head = `${at.slice(11, 23)} ${level.padEnd(5)} ${requestId === undefined ? "" : `(${requestId}) `}${what}`;
   return [head, ...told(cause)].join("\n  ");
 }

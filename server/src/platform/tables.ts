@@ -41,7 +41,28 @@ export const platformTables = {
   },
   secrets: { name: text(), value: text() },
   rateCounters: { key: text(), windowStart: instant(), used: integer() },
-  alarms: { id: defaulted(bigint()), name: text(), detail: json<unknown>(), at: instant() },
+  alarms: {
+    id: defaulted(bigint()),
+    name: text(),
+    detail: json<unknown>(),
+    at: instant(),
+    acknowledgedAt: nullable(instant()),
+    acknowledgedBy: nullable(text()),
+    note: nullable(text()),
+  },
+  /** Errors that differ only in their values. */
+  errorGroups: {
+    id: text(),
+    level: text<"error" | "warn">(),
+    what: text(),
+    kind: nullable(text()),
+    message: nullable(text()),
+    place: nullable(text()),
+    count: integer(),
+    firstAt: instant(),
+    lastAt: instant(),
+    lastRequestId: nullable(text()),
+  },
   /** Append-only: every step of everything that has states. */
   transitions: {
     id: defaulted(bigint()),

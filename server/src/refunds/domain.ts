@@ -1,5 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
 import { refundJobs } from "./jobs.ts";
+import { refundFigures, refundWaiting } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { pictureAccess } from "./requests/picture-repository.ts";
 import { refundsRouter } from "./router.ts";
@@ -11,4 +12,6 @@ export const refunds = defineDomain({
   personalData,
   fileAccess: pictureAccess,
   uploads: [pictureUpload],
+  waiting: refundWaiting,
+  figures: refundFigures,
 });

@@ -22,6 +22,7 @@ export async function testJobs(url: string, jobs: readonly Job<Services>[]) {
     employ: async () => {},
     enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })),
     wake: () => {},
+    retry: async (tx, name, id) => void (await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) })),
     check: async () => {},
     stop: () => boss.stop({ graceful: false }),
   };

@@ -27,12 +27,12 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** A real server process, as `npm start` runs it, on a port of its own unless one is given. */
+/** A real server process, as `npm start` runs it, on a port of its own unless one is given; without the demo's history unless asked for. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [...lean, "server/src/main.ts"], {
     cwd: root,
-    env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_ENV: "development", VITEST: "", ...env, PORT: String(port) },
+    env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_ENV: "development", DEMO_HISTORY: "off", VITEST: "", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -1,6 +1,7 @@
 import { defineDomain } from "../platform/domain.ts";
 import { tokenJobs } from "./jobs.ts";
 import { tokenListeners } from "./listeners.ts";
+import { tokenFigures } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { tokensRouter } from "./router.ts";
 import { seedDemoTokens } from "./seeds.ts";
@@ -11,4 +12,5 @@ export const tokens = defineDomain({
   jobs: tokenJobs,
   personalData,
   seeds: { demo: seedDemoTokens },
+  figures: tokenFigures,
 });

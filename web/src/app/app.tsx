@@ -12,6 +12,7 @@ import { SearchBox } from "../search/parts/search-box.tsx";
 import { Slots } from "../shell/slots.tsx";
 import { BALANCE_PLACE } from "../tokens/parts/token-labels.ts";
 import { ForMembers } from "./for-members.tsx";
+import { MfaPlaces } from "./mfa-places.tsx";
 import { router } from "./router.tsx";
 
 const Bell = lazy(() => import("../notifications/parts/bell.tsx").then((part) => ({ default: part.Bell })));
@@ -23,6 +24,9 @@ const UnreadMark = lazy(() => loadUnread().then((part) => ({ default: part.Unrea
 const loadBalance = () => import("../tokens/parts/token-balance.tsx");
 const TokenBalance = lazy(() => loadBalance().then((part) => ({ default: part.TokenBalance })));
 const TokenCount = lazy(() => loadBalance().then((part) => ({ default: part.TokenCount })));
+const StaffDoor = lazy(() => import("../mfa/parts/staff-door.tsx").then((part) => ({ default: part.StaffDoor })));
+const StaffClock = lazy(() => import("../mfa/parts/staff-clock.tsx").then((part) => ({ default: part.StaffClock })));
+const enterAdmin = async () => (await import("../mfa/data/enter-admin.ts")).enterAdmin((to) => router.history.push(to));
 const PayOrder = lazy(() => import("../checkout/parts/pay-order.tsx").then((part) => ({ default: part.PayOrder })));
 
 /** The shell's places are filled here; nothing of the shell itself knows which domains exist. */
@@ -64,8 +68,16 @@ const places = {
       </ForMembers>
       <CartNotices />
       <BroadcastNotice />
+      <MfaPlaces />
     </>
   ),
+  staffDoor: StaffDoor,
+  staffClock: (
+    <ForMembers>
+      <StaffClock />
+    </ForMembers>
+  ),
+  enterAdmin: () => void enterAdmin(),
 };
 
 /** Places inside cards and pages. */

@@ -5,6 +5,7 @@ import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
+import { dashboardRoutes } from "../dashboard/routes.tsx";
 import { generationRoutes } from "../generation/routes.tsx";
 import { generatorRoutes } from "../generator/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
@@ -14,6 +15,7 @@ import { queryClient } from "../lib/calls/api.ts";
 import { readAddress, writeAddress } from "../lib/page/address.ts";
 import { lockoutRoutes } from "../lockout/routes.tsx";
 import { mailRoutes } from "../mail/routes.tsx";
+import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
@@ -38,6 +40,7 @@ const routes = {
   ...catalogueRoutes,
   ...checkoutRoutes,
   ...contentRoutes,
+  ...dashboardRoutes,
   ...generatorRoutes,
   ...generationRoutes,
   ...identityRoutes,
@@ -45,6 +48,7 @@ const routes = {
   ...informationRoutes,
   ...lockoutRoutes,
   ...mailRoutes,
+  ...mfaRoutes,
   ...notificationRoutes,
   ...orderRoutes,
   ...permissionRoutes,

@@ -1,12 +1,14 @@
 import { noticeReferral } from "../affiliates/data/referral.ts";
 import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
 import { queryClient } from "../lib/calls/api.ts";
+import { watchAttendance } from "../lib/calls/attendance.ts";
 import { followLive } from "../lib/calls/live.ts";
 import { log } from "../lib/log.ts";
 import { rememberScroll } from "../lib/page/scroll.ts";
 import { openLocalStore } from "../lib/session/login-flag.ts";
 import { checkSession, followSession } from "../lib/session/session.ts";
 import { beginVisit } from "../tracking/data/visit.ts";
+import { offerConsoleTools } from "./console/offer-tools.ts";
 import { reloadOnceForLostCode } from "./lost-code.ts";
 import { router } from "./router.tsx";
 import { consentedScripts } from "./scripts.ts";
@@ -27,10 +29,11 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
 export async function start(): Promise<void> {
   const delay = pause(DELAY_MS - sinceOpened());
   const patience = pause(PATIENCE_MS);
-  for (const step of [openLocalStore, beginTracking, noticeReferral, followPages]) attempt(step);
+  for (const step of [openLocalStore, watchAttendance, beginTracking, noticeReferral, followPages]) attempt(step);
   const live = followLive(queryClient);
   await checkSession(queryClient, LONGEST_CHECK_MS);
   followSession(queryClient, () => void router.invalidate());
+  offerConsoleTools(queryClient);
   await Promise.race([Promise.all([live, router.load().then(answers)]), patience]);
   await delay;
 }

@@ -7,4 +7,5 @@ export const identityRoutes = screenRoutes(identityScreens, {
   signup: { component: lazyRouteComponent(() => import("./screens/signup.tsx"), "Signup") },
   confirmEmail: { component: lazyRouteComponent(() => import("./screens/confirm-email.tsx"), "ConfirmEmail") },
   resetPassword: { component: lazyRouteComponent(() => import("./screens/reset-password.tsx"), "ResetPassword") },
+  accountSuspended: { component: lazyRouteComponent(() => import("./screens/account-suspended.tsx"), "AccountSuspended") },
 });

@@ -3,7 +3,7 @@ import { later } from "./clock/later.ts";
 /** Spec 1 §9: 1 is errors, 2 adds warnings, 3 would add the rest. */
 const LEVEL = 2;
 
-/** The only place of the site that writes to the console. Nothing personal reaches it. */
+/** Nothing personal reaches it. No other file of the site writes to the console. */
 export const log = {
   error: (...what: unknown[]): void => write("error", what),
   warn: (...what: unknown[]): void => {
@@ -21,3 +21,6 @@ function write(level: "error" | "warn", what: unknown[]): void {
     () => console[level](String(what[0])),
   );
 }
+
+/** The answer to what somebody asked on the console itself, as it is. */
+export const print = (...what: unknown[]): void => console.info(...what);

@@ -11,6 +11,7 @@ export const toast = {
   say: (text: string): string => toaster(text, { duration: TOAST_MS.blank }),
   done: (text: string | JSX.Element, duration: number = TOAST_MS.success): string => toaster.success(text, { duration }),
   failed: (text: string | JSX.Element): string => toaster.error(text, { duration: TOAST_MS.error, ...urgent }),
+  warn: (text: string): string => toaster.custom(text, { duration: TOAST_MS.custom }),
   working: (text: string): string => toaster.loading(text, { duration: TOAST_MS.loading }),
   dismiss: (id: string): void => toaster.dismiss(id),
 };

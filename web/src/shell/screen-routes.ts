@@ -5,12 +5,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRoute, notFound, type RouteComponent, redirect } from "@tanstack/react-router";
 import type { Asked } from "../lib/page/address.ts";
 import { sessionQuery } from "../lib/session/session.ts";
+import { staffDoorQuery } from "../lib/session/staff-door.ts";
 import { FORBIDDEN } from "./current-screen.ts";
 import { refusalPage } from "./refusal-page.tsx";
 import { rootRoute } from "./root.tsx";
 
 /** Any text: the shell names them before their screens exist. */
 const LOGIN: string = "/login";
+const ACCOUNT_SUSPENDED: string = "/account-suspended";
 const BECOME_A_CREATOR: string = "/become-a-creator";
 
 interface View {
@@ -28,7 +30,8 @@ function makeRoute<const Path extends string>(path: Path, screen: Screen, { comp
     // Its own, so that its match is the one marked as missing: see current-screen.ts.
     notFoundComponent: refusalPage(screen),
     beforeLoad: async ({ context, location }) => {
-      const { user, flags } = await context.queryClient.ensureQueryData(sessionQuery);
+      const { user, flags, suspension } = await context.queryClient.ensureQueryData(sessionQuery);
+      if (suspension && !screen.isOpenToSuspended) throw redirect({ to: ACCOUNT_SUSPENDED, replace: true });
       const door = doorOf(screen, user, flags);
       if (door === "open") return;
       if (door === "signed-out") throw redirect({ to: LOGIN, search: { redirect: location.href } as never, replace: true });
@@ -39,10 +42,23 @@ function makeRoute<const Path extends string>(path: Path, screen: Screen, { comp
     loaderDeps: ({ search }) => search,
     // Not waited for, and no matter if it fails: the screen asks again itself.
     loader: ({ context, params, deps }) => {
+      if (isBehindShutDoor(screen, context.queryClient)) return;
       const asked = ask?.(context.queryClient, { params: params as Record<string, string>, search: deps });
       void Promise.resolve(asked).catch(() => {});
     },
   });
+}
+
+const STAFF_AREAS: readonly string[] = ["admin", "editor"];
+
+/**
+ * Before somebody has shown their second factor nothing of the staff areas is asked, also when a link is only pointed at: the
+ * answer would be the question for it. The screen asks itself once its door is open.
+ */
+function isBehindShutDoor({ area }: Screen, cache: QueryClient): boolean {
+  if (!STAFF_AREAS.includes(area)) return false;
+  const isBypassed = cache.getQueryData(sessionQuery.queryKey)?.flags.includes("mfaBypass");
+  return !isBypassed && cache.getQueryData(staffDoorQuery.queryKey)?.valid !== true;
 }
 
 /** Keyed by path, which no two domains share. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react";
+import { type ComponentType, createContext, type ReactNode } from "react";
 
 /** The shell owns places, not domains: `app/` puts parts into them. */
 interface Places {
@@ -16,6 +16,21 @@ interface Places {
   question?: ReactNode;
   /** Above the page: notices. */
   notices?: ReactNode;
+  /** Around the frame of the staff areas: who has not shown a second factor sees nothing of them. */
+  staffDoor?: ComponentType<StaffDoorProps>;
+  /** In the bar of the staff areas: how long that is good for. */
+  staffClock?: ReactNode;
+  /** What the Admin Dashboard button does. */
+  enterAdmin?: () => void;
+}
+
+export interface StaffDoorProps {
+  /** The page alone, for the one that opens while the rest is shut. */
+  page: ReactNode;
+  /** The frame for what stands there meanwhile. */
+  Bare: ComponentType<{ children: ReactNode }>;
+  /** The area, page included. */
+  children: ReactNode;
 }
 
 export const Slots = createContext<Places>({});

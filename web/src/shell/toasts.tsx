@@ -10,7 +10,7 @@ const LEAVE_MS = 200;
 
 const LOOKS: Record<Toast["type"], { icon: IconName; ink: string }> = {
   blank: { icon: "info", ink: "text-sky" },
-  custom: { icon: "info", ink: "text-sky" },
+  custom: { icon: "triangle-alert", ink: "text-warn" },
   success: { icon: "circle-check", ink: "text-ok" },
   error: { icon: "circle-alert", ink: "text-bad" },
   loading: { icon: "loader-circle", ink: "text-muted turning" },

@@ -1,12 +1,10 @@
 import { classNames } from "./class-names.ts";
 
+/** Nine and a plus above nine, as the bell and the cart show it; lists of work have room for more. */
 const MOST = 9;
 
-/** Nine and a plus above nine, as the bell and the cart show it. */
-const short = (count: number): string => (count > MOST ? `${MOST}+` : String(count));
-
 /** A count that waits for somebody. The words for it belong to whatever carries it, so the number itself is read as it stands. */
-export function Badge({ count, tone = "neutral" }: { count: number; tone?: "neutral" | "ember" }) {
+export function Badge({ count, most = MOST, tone = "neutral" }: { count: number; most?: number; tone?: "neutral" | "ember" }) {
   if (count < 1) return null;
   return (
     <span
@@ -15,7 +13,7 @@ export function Badge({ count, tone = "neutral" }: { count: number; tone?: "neut
         tone === "ember" ? "bg-ember text-on-ember" : "bg-surface-3 text-text",
       )}
     >
-      {short(count)}
+      {count > most ? `${most}+` : count}
     </span>
   );
 }

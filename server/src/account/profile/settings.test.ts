@@ -52,15 +52,18 @@ test("name, display name and bio are one's own to change, and only one's own", a
   });
 });
 
-test.each(["isAdmin", "roles", "permissions", "isCreator", "verified", "balance", "email_verified", "hasEverBeenAffiliate", "email"])(
-  "a profile update with %s is refused whole",
-  async (field) => {
-    const before = await rowOf(ADA.id);
-    const wish = { name: "Changed", displayName: "Changed", bio: "", [field]: true };
-    await expect((await signIn()).call.account.updateProfile(wish as never)).rejects.toMatchObject({ status: 400 });
-    expect(await rowOf(ADA.id)).toEqual(before);
-  },
-);
+const RIGHTS = ["isAdmin", "hasAdminClaim", "roles", "permissions", "isCreator", "hasEverBeenAffiliate", "standing"];
+const FACTS = ["verified", "balance", "email_verified", "emailVerifiedAt", "email", "id", "passwordHash"];
+
+test.each([...RIGHTS, ...FACTS, "__proto__", "constructor"])("a profile update with %s is refused whole", async (field) => {
+  const browser = await signIn();
+  const before = await rowOf(ADA.id);
+  // As a browser would send it: a literal would set the prototype instead.
+  const wish = JSON.parse(`{"name":"Changed","displayName":"Changed","bio":"","${field}":{"prototype":{"isAdmin":true}}}`);
+  await expect(browser.call.account.updateProfile(wish)).rejects.toMatchObject({ status: 400 });
+  expect(await rowOf(ADA.id)).toEqual(before);
+  expect("isAdmin" in {}).toBe(false);
+});
 
 test("signed out, everything here says that no user is currently logged in", async () => {
   const nobody = openBrowser(app.services).call.account;

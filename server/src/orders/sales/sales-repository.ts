@@ -48,3 +48,15 @@ export async function salesSince(db: Db, since: Instant): Promise<Map<string, nu
     .execute();
   return new Map(rows.map(({ creatorId, count }) => [creatorId, count]));
 }
+
+/** What was sold in each hour that has begun, and from the first moment up to another: the same stretch of the day before. */
+export async function hourlySales(db: Db, from: Instant, to: Instant, before: Instant) {
+  const { rows } = await sql<{ at: Instant; cents: number; orders: number; beforeCents: number }>`
+    select date_trunc('hour', paid_at, 'UTC') as at, sum(total_cents)::int as cents, count(*)::int as orders,
+      coalesce(sum(total_cents) filter (where paid_at < ${before}), 0)::int as before_cents
+    from orders where paid_at >= ${from} and paid_at < ${to} and not is_test group by 1`.execute(db);
+  return {
+    hours: new Map(rows.map(({ at, cents, orders }) => [at, { cents, orders }])),
+    beforeCents: rows.reduce((sum, row) => sum + row.beforeCents, 0),
+  };
+}

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "./db.ts";
+import type { Db, Tx } from "./db.ts";
 
 /**
  * An advisory lock: one transaction at a time passes with this name, until it ends. For what has no row of its own to lock
@@ -12,4 +12,17 @@ export async function advisoryLock(tx: Tx, name: string): Promise<void> {
 /** The same lock, shared: any number of transactions pass together with this name, but none beside one that holds it. */
 export async function sharedAdvisoryLock(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** The same lock over more than a transaction: of several processes that want to do this work, one at a time does it. */
+export function whileLocked<Answer>(db: Db, name: string, work: () => Promise<Answer>): Promise<Answer> {
+  const lock = sql`hashtextextended(${name}, 0)`;
+  return db.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(${lock})`.execute(held);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${lock})`.execute(held);
+    }
+  });
 }

@@ -44,6 +44,8 @@ export interface Live {
   watch(watcher: DropWatcher): void;
   /** Tells the watchers of this process at once, ahead of the news that reaches every process. */
   drop(what: Drop): void;
+  /** Whether this process hears what others tell, and how many streams it holds open. */
+  state(): { isListening: boolean; streams: number };
   stop(): Promise<void>;
 }
 
@@ -142,6 +144,7 @@ export function startLive({ url, log, activeSessions }: Options): Live {
       watcher.listening(isListening);
     },
     drop,
+    state: () => ({ isListening, streams: [...subscribers.everyone()].length }),
     stop: async () => {
       closing.abort();
       await listening;

@@ -1,4 +1,5 @@
 import { addDays, addMinutes } from "@blenda/domain/shared/calendar";
+import { tidyErrors } from "../error-store.ts";
 import type { Services } from "../requests/procedure.ts";
 import { raiseAlarm } from "./alarms.ts";
 import type { Job } from "./jobs.ts";
@@ -9,10 +10,10 @@ const KEYS_KEPT_DAYS = 7;
 const COUNTERS_KEPT_MINUTES = 24 * 60;
 
 /** Looks for broken invariants and writes down what it finds; the status page and the log carry it further. */
-async function watch({ db, invariants, log, now }: Services): Promise<void> {
+async function watch({ transaction, invariants, log, now }: Services): Promise<void> {
   for (const { name, rows } of await invariants.breachesInTurn(WATCH_MS)) {
     log.error(`invariant broken: ${name}`, { rows: rows.length });
-    await raiseAlarm(db, name, rows, now());
+    await transaction((tx) => raiseAlarm(tx, name, rows, now()));
   }
 }
 
@@ -20,6 +21,7 @@ async function watch({ db, invariants, log, now }: Services): Promise<void> {
 async function tidy({ db, now }: Services): Promise<void> {
   await db.deleteFrom("commandKeys").where("createdAt", "<", addDays(now(), -KEYS_KEPT_DAYS)).execute();
   await db.deleteFrom("rateCounters").where("windowStart", "<", addMinutes(now(), -COUNTERS_KEPT_MINUTES)).execute();
+  await tidyErrors(db, now());
 }
 
 /** Housekeeping: what nobody asks for, but everybody would miss. */

@@ -18,6 +18,8 @@ export interface Jobs {
   enqueue(tx: Tx, name: string, data: object): Promise<void>;
   /** Starts waiting work of this name now instead of at the next look. */
   wake(name: string): void;
+  /** Begins failed work anew in the caller's transaction. */
+  retry(tx: Tx, name: string, id: string): Promise<void>;
   check(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
     enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })),
     // No NOTIFY inside commands: it takes a database-wide lock at commit. The own worker is woken instead.
     wake: (name) => boss.notifyWorker(workers.get(name) ?? ""),
+    retry: async (tx, name, id) => void (await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) })),
     check: async () => void (await boss.getQueues()),
     stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
   };

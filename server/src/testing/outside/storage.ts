@@ -20,5 +20,6 @@ export function memoryStorage(): Storage {
     },
     remove: async (key) => void kept.delete(key),
     check: async () => {},
+    space: async () => null,
   };
 }

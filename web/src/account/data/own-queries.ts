@@ -24,3 +24,9 @@ export function learnProfile(profile: Profile, cache: QueryClient): void {
     (before) => before && { ...before, user: before.user && { ...before.user, email, name, displayName, photoUrl } },
   );
 }
+
+/** After somebody proved who they are. */
+export async function learnProof(cache: QueryClient, provenUntil: string | null): Promise<void> {
+  if (provenUntil === null) await cache.fetchQuery({ ...profileQuery, staleTime: 0 });
+  else cache.setQueryData(profileQuery.queryKey, (before) => before && { ...before, provenUntil });
+}

@@ -2,6 +2,7 @@ import { EXPORT_DAYS } from "@blenda/domain/account/constants";
 import type { DataExport, Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { useQuery } from "@tanstack/react-query";
+import { useProof } from "../../identity/parts/proof.tsx";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { download } from "../../lib/page/save-file.ts";
@@ -11,15 +12,14 @@ import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Progress } from "../../ui/feedback/progress.tsx";
-import { exportsQuery } from "../data/own-queries.ts";
-import { useProof } from "./proof.tsx";
+import { exportsQuery, learnProof } from "../data/own-queries.ts";
 import { Row } from "./section.tsx";
 
 const isUnderWay = ({ state }: DataExport) => state === "waiting" || state === "building";
 
 /** The list moves by itself: the live stream says when an export has come further. */
 export function DataExports({ profile }: { profile: Profile }) {
-  const proof = useProof(profile);
+  const proof = useProof(profile, learnProof);
   const { data: exports = [], error } = useQuery(exportsQuery);
   const { act, isActing } = useAct(api.account.requestExport, {
     isToldInPlace: true,

@@ -2,6 +2,7 @@ import { DELETION_DAYS } from "@blenda/domain/account/constants";
 import type { Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { useState } from "react";
+import { useProof } from "../../identity/parts/proof.tsx";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { useDraft } from "../../lib/storage/draft.ts";
@@ -10,8 +11,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { learnProfile } from "../data/own-queries.ts";
-import { useProof } from "./proof.tsx";
+import { learnProfile, learnProof } from "../data/own-queries.ts";
 import { Row } from "./section.tsx";
 
 const WORD = "DELETE";
@@ -19,7 +19,7 @@ const WORD = "DELETE";
 /** Asked three times over: a typed word, a proof of who asks, and fourteen days to think again. */
 export function DeleteAccount({ profile }: { profile: Profile }) {
   const [isAsking, setAsking] = useState(false);
-  const proof = useProof(profile);
+  const proof = useProof(profile, learnProof);
   const { act, isActing } = useAct(api.account.deleteAccount, {
     isToldInPlace: true,
     done: () => accountTexts.deleteRequested,

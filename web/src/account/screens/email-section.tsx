@@ -2,6 +2,7 @@ import { EMAIL_CHANGE_HOURS } from "@blenda/domain/account/constants";
 import type { Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { EMAIL_MALFORMED, emailFault } from "../../identity/parts/faults.ts";
+import { useProof } from "../../identity/parts/proof.tsx";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { codeOf, refusedFields } from "../../lib/calls/refusal.ts";
@@ -13,13 +14,12 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Input } from "../../ui/controls/input.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { learnProfile } from "../data/own-queries.ts";
-import { useProof } from "./proof.tsx";
+import { learnProfile, learnProof } from "../data/own-queries.ts";
 import { Row, Section } from "./section.tsx";
 
 export function EmailSection({ profile }: { profile: Profile }) {
   const { email, isEmailVerified, pendingEmail } = profile;
-  const proof = useProof(profile);
+  const proof = useProof(profile, learnProof);
   const { form, draft, errors, control, submit, refuse, clear } = useDraft({ newEmail: "" }, ({ newEmail }) => ({
     newEmail: emailFault(newEmail),
   }));

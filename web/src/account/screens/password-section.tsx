@@ -3,6 +3,7 @@ import { accountTexts } from "@blenda/domain/account/texts";
 import { knownPasswordFault, newPasswordFault } from "../../identity/parts/faults.ts";
 import { NewPasswordField } from "../../identity/parts/new-password-field.tsx";
 import { PasswordInput } from "../../identity/parts/password-input.tsx";
+import { useProof } from "../../identity/parts/proof.tsx";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { restartLive } from "../../lib/calls/live.ts";
@@ -11,13 +12,12 @@ import { useDraft } from "../../lib/storage/draft.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
-import { learnProfile } from "../data/own-queries.ts";
-import { useProof } from "./proof.tsx";
+import { learnProfile, learnProof } from "../data/own-queries.ts";
 import { Section } from "./section.tsx";
 
 export function PasswordSection({ profile }: { profile: Profile }) {
   const { hasPassword, email, name } = profile;
-  const proof = useProof(profile);
+  const proof = useProof(profile, learnProof);
   const { form, draft, errors, control, submit, refuse, clear } = useDraft({ current: "", password: "" }, ({ current, password }) => ({
     current: hasPassword ? knownPasswordFault(current) : undefined,
     password: newPasswordFault(password),

@@ -18,10 +18,12 @@ import { PrivacySection } from "./privacy-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { TwoStepSection } from "./two-step-section.tsx";
 
 const OWN = [
   { id: "profile", title: "Profile" },
   { id: "password", title: "Password" },
+  { id: "two-step", title: "Two-step login" },
   { id: "email", title: "Email" },
   { id: "sessions", title: "Devices" },
   { id: "google", title: "Connected accounts" },
@@ -75,6 +77,7 @@ function Everything({ profile }: { profile: Profile }) {
       <DeletionNotice profile={profile} />
       <ProfileSection profile={profile} />
       <PasswordSection profile={profile} />
+      <TwoStepSection profile={profile} />
       <EmailSection profile={profile} />
       <SessionsSection />
       <GoogleSection profile={profile} />

@@ -25,7 +25,9 @@ export function AdminManagement() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="type-h1">Admin Management</h1>
-          <p className="mt-2 max-w-prose text-muted">An admin is on the admin list and has the admin claim. One without the other opens nothing.</p>
+          <p className="mt-2 max-w-prose text-muted">
+            An admin is on the admin list and has the admin claim. One without the other opens nothing.
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button icon="rotate-ccw" isBusy={isFetching} onClick={() => void refetch()}>
@@ -36,7 +38,11 @@ export function AdminManagement() {
           </Button>
         </div>
       </div>
-      {data?.admins.filter(({ sum }) => sum === "no_listing").map((admin) => <Concern key={admin.userId} admin={admin} onAsk={ask} />)}
+      {data?.admins
+        .filter(({ sum }) => sum === "no_listing")
+        .map((admin) => (
+          <Concern key={admin.userId} admin={admin} onAsk={ask} />
+        ))}
       <AdminsTable admins={data} error={error} onRetry={() => void refetch()} onAsk={ask} />
       {isAdding && <AddAdminDialog onClose={() => setAdding(false)} />}
       {asking && <AdminStepDialog {...asking} onClose={() => setAsking(null)} />}

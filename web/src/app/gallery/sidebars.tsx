@@ -5,6 +5,8 @@ import { DashboardSidebarView } from "../../shell/sidebars/dashboard-sidebar.tsx
 import { EditorSidebarView } from "../../shell/sidebars/editor-sidebar.tsx";
 import { Shelf } from "./shelf.tsx";
 
+const COUNTS = { "/admin/refunds": 9, "/admin/reviews/products": 14, "/content-editor/refunds": 9 };
+
 export function Sidebars() {
   return (
     <Shelf title="Sidebars">
@@ -12,13 +14,13 @@ export function Sidebars() {
         <DashboardSidebarView sections={SIDEBARS.dashboard} />
       </Frame>
       <Frame>
-        <AdminSidebarView sections={SIDEBARS.admin} />
+        <AdminSidebarView sections={SIDEBARS.admin} counts={COUNTS} userId="gallery" />
       </Frame>
       <Frame>
-        <EditorSidebarView sections={SIDEBARS.editor} />
+        <EditorSidebarView sections={SIDEBARS.editor} counts={COUNTS} />
       </Frame>
       <Frame>
-        <EditorSidebarView sections={null} />
+        <EditorSidebarView sections={null} counts={{}} />
       </Frame>
     </Shelf>
   );

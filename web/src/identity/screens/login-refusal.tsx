@@ -44,9 +44,23 @@ function helpFor({ code, email }: Refusal): ReactNode {
     case "LOCKOUT_EMAIL_NOW":
     case "auth/account-locked-email":
       return <SendUnlock key={email} email={email} />;
+    case "IDENTITY_SUSPENDED":
+      return <AskWhy />;
     default:
       return email && "Nothing you typed was lost.";
   }
+}
+
+function AskWhy() {
+  return (
+    <>
+      Think this is a mistake?{" "}
+      <Link to="/contact" className="link-inline">
+        Write to us
+      </Link>
+      .
+    </>
+  );
 }
 
 function ForgotIt({ email, gain = "" }: { email: string; gain?: string }) {

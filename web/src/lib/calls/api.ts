@@ -72,7 +72,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 10 * MINUTE_MS,
       gcTime: 30 * MINUTE_MS,
-      retry: (count, error) => count < 1 && statusOf(error) !== 404,
+      // What may not be seen, or is not there, is the same a second later; and nobody is asked twice for what they denied.
+      retry: (count, error) => count < 1 && ![403, 404].includes(statusOf(error)),
       refetchOnWindowFocus: false,
       // Not by age; but news that came while no screen showed it was heard by nobody.
       refetchOnMount: ({ state }) => state.isInvalidated,

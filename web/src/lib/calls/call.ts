@@ -1,4 +1,6 @@
 import { READS } from "virtual:reads";
+import { isUnattended } from "./attendance.ts";
+import { askForFactor, MFA_NOT_CONFIGURED, MFA_REQUIRED } from "./step-up.ts";
 
 /** No answer arrived at all. Browsers have words of their own for that, and each another one. */
 export class Unreached extends Error {
@@ -40,15 +42,43 @@ export interface Manner {
   outlivesPage?: boolean;
 }
 
+/** Somebody who shows their factor again and again to no effect has met a fault of ours. */
+const MOST_CEREMONIES = 3;
+
+/**
+ * Makes a call. One that needs a second factor waits while its reader is asked for it, and is then sent again as it was, the key
+ * of its intention included.
+ */
+export async function call(domain: string, operation: string, input: unknown, options: Options = {}): Promise<unknown> {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await send(domain, operation, input, options);
+    } catch (error) {
+      const action = neededAction(error);
+      if (action === null || round > MOST_CEREMONIES) throw error;
+      const message = await askForFactor(action.name, action);
+      if (message !== null) throw new Refused(403, { code: "MFA_DENIED", message });
+    }
+  }
+}
+
+/** What a refusal asks to be verified for; null for every other one. */
+function neededAction(error: unknown): { name: string; isNotConfigured: boolean } | null {
+  if (!(error instanceof Refused) || (error.code !== MFA_REQUIRED && error.code !== MFA_NOT_CONFIGURED)) return null;
+  const data: unknown = error.data;
+  const name = typeof data === "object" && data !== null && "action" in data ? String(data.action) : "";
+  return { name, isNotConfigured: error.code === MFA_NOT_CONFIGURED };
+}
+
 /** Every address is `/api/<domain>/<operation>`. What only reads carries its input in the address, the rest in the body. */
-export async function call(domain: string, operation: string, input: unknown, { signal, context }: Options = {}): Promise<unknown> {
+async function send(domain: string, operation: string, input: unknown, { signal, context }: Options): Promise<unknown> {
   const isRead = READS[domain]?.includes(operation);
   const asked = isRead ? new URLSearchParams(namedIn(input)).toString() : "";
   const body = !isRead && input !== undefined ? JSON.stringify(input) : null;
   const answer = await fetch(`/api/${domain}/${operation}${asked && `?${asked}`}`, {
     method: isRead ? "GET" : "POST",
     body,
-    headers: body === null ? {} : { "content-type": "application/json" },
+    headers: { ...(body !== null && { "content-type": "application/json" }), ...(isUnattended() && { "x-unattended": "true" }) },
     keepalive: context?.outlivesPage ?? false,
     signal: signal ?? null,
   }).catch((error: unknown) => {

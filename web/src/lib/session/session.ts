@@ -61,5 +61,5 @@ export function followSession(cache: QueryClient, onChange: () => void): void {
 }
 
 /** All that guards look at. */
-const guarded = ({ user, flags }: Session): string =>
-  JSON.stringify([flags, user?.isAdmin, user?.isCreator, user?.roles, user?.permissions]);
+const guarded = ({ user, flags, suspension }: Session): string =>
+  JSON.stringify([flags, suspension, user?.isAdmin, user?.isCreator, user?.roles, user?.permissions]);

@@ -14,7 +14,10 @@ const FACES = {
 /** One of three faces: by role, given, none. The tick is a picture; the words for it belong to whatever carries it. */
 export function PermissionFace({ source }: Pick<HeldPermission, "source">) {
   return (
-    <span aria-hidden="true" className={classNames("grid size-4.5 shrink-0 place-items-center rounded-[5px] border", FACES[source ?? "none"])}>
+    <span
+      aria-hidden="true"
+      className={classNames("grid size-4.5 shrink-0 place-items-center rounded-[5px] border", FACES[source ?? "none"])}
+    >
       {source && <Icon name="check" size={14} />}
     </span>
   );
@@ -51,7 +54,12 @@ export function PermissionBox({ held, of, onPress, hasName = false }: Props) {
   );
   if (!onPress || source === "role") {
     return (
-      <span role="img" aria-label={`${name}, ${sourceText(held)}`} title={title} className="inline-flex min-h-9 items-center gap-2.5 type-small">
+      <span
+        role="img"
+        aria-label={`${name}, ${sourceText(held)}`}
+        title={title}
+        className="inline-flex min-h-9 items-center gap-2.5 type-small"
+      >
         {face}
       </span>
     );
@@ -59,8 +67,7 @@ export function PermissionBox({ held, of, onPress, hasName = false }: Props) {
   return (
     <button
       type="button"
-      role="checkbox"
-      aria-checked={source !== null}
+      aria-pressed={source !== null}
       aria-label={hasName ? name : `${name} for ${of}`}
       title={title}
       className="touch-target inline-flex min-h-9 items-center gap-2.5 rounded-xs text-left type-small hover:text-text"

@@ -1,7 +1,7 @@
 import type { PreviewPanel } from "@blenda/domain/permissions/model";
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { previewQuery } from "../data/staff-queries.ts";

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { dayOf } from "../../lib/text/time.ts";
-import { type Reasoned, ReasonDialog } from "../../product/reason-dialog.tsx";
+import { ReasonDialog, type Reasoned } from "../../product/reason-dialog.tsx";
 import { SwitchButton } from "../../ui/controls/switch.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { learnLine } from "../data/staff-queries.ts";
@@ -21,7 +21,7 @@ interface Props {
   name: string;
   roles: readonly Held[];
   mayChange: boolean;
-  learn?: (line: StaffLine, cache: QueryClient) => void;
+  learn?: ((line: StaffLine, cache: QueryClient) => void) | undefined;
 }
 
 /** What somebody is. Creator comes by application and admin by admin management, so only the rest is a switch. */

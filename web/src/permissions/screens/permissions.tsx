@@ -40,21 +40,25 @@ const columnsFor = (mayChange: boolean, ask: (asking: Asking) => void): TableCol
     name: "rank",
     head: "Access",
     onCard: "figure",
-    cell: ({ rank, isSuspended }) => (isSuspended ? <Tag tone="bad">Suspended</Tag> : <Tag>{RANKS[rank]}</Tag>),
+    cell: ({ rank, isSuspended }) => (
+      <span className="whitespace-nowrap">{isSuspended ? <Tag tone="bad">Suspended</Tag> : <Tag>{RANKS[rank]}</Tag>}</span>
+    ),
   },
   { name: "sum", head: "Held", isExtra: true, cell: ({ permissions }) => permissionCount(permissions) },
   { name: "lastSeen", head: "Last seen", sort: "down", isExtra: true, cell: ({ lastSeenAt }) => (lastSeenAt ? agoOf(lastSeenAt) : "–") },
-  ...PERMISSIONS.map((permission): TableColumn<StaffLine> => ({
-    name: permission,
-    head: PERMISSION_NAMES[permission],
-    isNarrow: true,
-    onCard: "none",
-    cell: (line) => {
-      const held = line.permissions.find((each) => each.permission === permission);
-      const onPress = mayChange && line.outOfReach === null ? (pressed: HeldPermission) => ask({ line, held: pressed }) : undefined;
-      return held && <PermissionBox held={held} of={line.name} onPress={onPress} />;
-    },
-  })),
+  ...PERMISSIONS.map(
+    (permission): TableColumn<StaffLine> => ({
+      name: permission,
+      head: PERMISSION_NAMES[permission],
+      isNarrow: true,
+      onCard: "none",
+      cell: (line) => {
+        const held = line.permissions.find((each) => each.permission === permission);
+        const onPress = mayChange && line.outOfReach === null ? (pressed: HeldPermission) => ask({ line, held: pressed }) : undefined;
+        return held && <PermissionBox held={held} of={line.name} onPress={onPress} />;
+      },
+    }),
+  ),
 ];
 
 const SHAPE = {
@@ -109,7 +113,9 @@ export function Permissions() {
           onClose={close}
         />
       )}
-      {asking && <PermissionDialog userId={asking.line.userId} name={asking.line.name} held={asking.held} onClose={() => setAsking(null)} />}
+      {asking && (
+        <PermissionDialog userId={asking.line.userId} name={asking.line.name} held={asking.held} onClose={() => setAsking(null)} />
+      )}
     </div>
   );
 }

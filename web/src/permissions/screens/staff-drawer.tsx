@@ -30,7 +30,9 @@ export function StaffDrawer({ line, mayAssign, mayManage, walk, onAsk, onClose }
           <p className="type-small wrap-anywhere text-muted">
             {email} · {lastSeenAt ? `seen ${agoOf(lastSeenAt)}` : "never seen"}
           </p>
-          <p className="type-small text-muted">{factors.length > 0 ? "Second factor set up" : "No second factor: shut out of staff areas"}</p>
+          <p className="type-small text-muted">
+            {factors.length > 0 ? "Second factor set up" : "No second factor: shut out of staff areas"}
+          </p>
         </div>
       </div>
       {outOfReach && (

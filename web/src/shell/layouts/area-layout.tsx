@@ -3,8 +3,8 @@ import { can } from "@blenda/domain/access/can";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { useCurrentScreen } from "../current-screen.ts";
-import { HomeLink } from "../navbar/home-link.tsx";
 import { useSession } from "../use-session.ts";
+import { OutsideLayout } from "./outside-layout.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
 type Layout = ComponentType<{ children: ReactNode }>;
@@ -44,19 +44,5 @@ function PageOnItsWay() {
       <Skeleton className="h-5 w-120 max-w-full" />
       <Skeleton className="h-64 w-full" />
     </div>
-  );
-}
-
-/** A page reached from a mail: nothing on it leads astray. */
-function OutsideLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <header data-print="hidden" className="page flex h-(--nav-h) items-center">
-        <HomeLink />
-      </header>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-    </>
   );
 }

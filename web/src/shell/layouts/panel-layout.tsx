@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, use, useEffect, useState } from "react
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Account } from "../navbar/account.tsx";
+import { AccountMenu } from "../navbar/account-menu.tsx";
 import { HomeLink } from "../navbar/home-link.tsx";
 import { ThemeSwitch } from "../navbar/theme-switch.tsx";
 import { Slots } from "../slots.tsx";
@@ -21,8 +21,8 @@ interface Props {
 /** The frame of the working areas: a bar on top, a fixed panel at the left, the page beside it. */
 export function PanelLayout({ label, isProtected = false, sidebar, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { search, bell } = use(Slots);
-  const { flags } = useSession();
+  const { search, bell, staffClock } = use(Slots);
+  const { user, flags } = useSession();
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
@@ -53,9 +53,14 @@ export function PanelLayout({ label, isProtected = false, sidebar, children }: P
           )}
           <div className="flex min-w-0 flex-1 px-4 max-sm:hidden">{search}</div>
           <div className="ml-auto flex items-center gap-1">
+            {isProtected && staffClock}
             <ThemeSwitch />
             {bell}
-            <Account />
+            {user && (
+              <div className="ml-1">
+                <AccountMenu me={user} />
+              </div>
+            )}
           </div>
         </div>
       </header>

@@ -13,7 +13,7 @@ import { MenuLink } from "./menu-link.tsx";
 export function AccountMenu({ me }: { me: Me }) {
   const { flags } = useSession();
   const { signOut, isSigningOut } = useSignOut();
-  const { accountMark } = use(Slots);
+  const { accountMark, enterAdmin } = use(Slots);
   return (
     <Menu
       align="end"
@@ -30,6 +30,13 @@ export function AccountMenu({ me }: { me: Me }) {
         <p className="truncate type-ui font-semibold">{me.displayName || me.name}</p>
         <p className="truncate type-small text-muted">{me.email}</p>
       </div>
+      {can(me, "admin") && leadsSomewhere("/admin", me, flags) && (
+        <button type="button" role="menuitem" tabIndex={-1} className={menuItemStyle} onClick={enterAdmin}>
+          <Icon name="shield-check" className="text-ok" />
+          Admin Dashboard
+          {!flags.includes("mfaBypass") && <span className="ml-auto type-label text-ok">MFA Protected</span>}
+        </button>
+      )}
       {can(me, "creator") && leadsSomewhere("/dashboard", me, flags) && (
         <MenuLink label="View Dashboard" to="/dashboard" icon="layout-dashboard" />
       )}

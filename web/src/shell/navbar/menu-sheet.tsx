@@ -2,12 +2,15 @@ import { can } from "@blenda/domain/access/can";
 import { accountLinks, exploreLinks, leadsSomewhere, type MenuLink, navbarLinks } from "@blenda/domain/navigation";
 import { Link, useLocation } from "@tanstack/react-router";
 import { use } from "react";
+import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { useModal } from "../../ui/feedback/modal.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Slots } from "../slots.tsx";
 import { useSession } from "../use-session.ts";
 import { HomeLink } from "./home-link.tsx";
+
+const rowStyle = "flex min-h-11 items-center gap-3 rounded-xs px-3 type-ui text-muted hover:bg-surface-2 hover:text-text";
 
 /** Everything the wide navbar offers, in one sheet. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
@@ -25,14 +28,14 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         <HomeLink />
         <IconButton icon="x" label="Close menu" onClick={onClose} />
       </div>
-      <Groups />
+      <Groups onClose={onClose} />
     </dialog>
   );
 }
 
-function Groups() {
+function Groups({ onClose }: { onClose: () => void }) {
   const { user, flags } = useSession();
-  const { counts } = use(Slots);
+  const { counts, enterAdmin } = use(Slots);
   const here = useLocation({ select: ({ href }) => href });
   const entry: MenuLink[] = [
     { label: "Log in", to: "/login", search: { redirect: here }, icon: "user" },
@@ -41,10 +44,11 @@ function Groups() {
   const next: MenuLink = can(user, "creator")
     ? { label: "View Dashboard", to: "/dashboard", icon: "layout-dashboard" }
     : { label: "Become a Creator", to: "/become-a-creator", icon: "store" };
-  // What goes round the second factor must not claim it.
-  const guarded = flags.includes("mfaBypass") ? {} : { mark: "MFA Protected" };
-  const admin: MenuLink = { label: "Admin Dashboard", to: "/admin", icon: "shield-check", ...guarded };
-  const own = user ? [admin, next, ...accountLinks(user, flags)] : entry;
+  const own = user ? [next, ...accountLinks(user, flags)] : entry;
+  const enter = () => {
+    onClose();
+    enterAdmin?.();
+  };
   const groups = [
     { title: "Browse", links: navbarLinks(user, flags) },
     { title: "Explore", links: exploreLinks(user, flags) },
@@ -57,12 +61,20 @@ function Groups() {
         .map(({ title, links }) => (
           <section key={title}>
             <h2 className="px-3 pb-1 type-label text-muted">{title}</h2>
+            {title === "Account" && can(user, "admin") && leadsSomewhere("/admin", user, flags) && (
+              <button type="button" className={classNames(rowStyle, "w-full text-left")} onClick={enter}>
+                <Icon name="shield-check" />
+                Admin Dashboard
+                {/* What goes round the second factor must not claim it. */}
+                {!flags.includes("mfaBypass") && <span className="ml-auto type-label text-ember-text">MFA Protected</span>}
+              </button>
+            )}
             {links.map(({ label, to, search, icon, mark }) => (
               <Link
                 key={label}
                 to={to as string}
                 search={search as never}
-                className="flex min-h-11 items-center gap-3 rounded-xs px-3 type-ui text-muted hover:bg-surface-2 hover:text-text"
+                className={rowStyle}
                 activeProps={{ className: "bg-surface-2 text-text" }}
               >
                 {icon && <Icon name={icon} />}

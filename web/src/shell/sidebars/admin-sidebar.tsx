@@ -1,22 +1,31 @@
 import type { SidebarItem as Item, SidebarSection } from "@blenda/domain/access/sidebar";
-import { useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { NavCount } from "../navbar/nav-count.tsx";
+import { useSession } from "../use-session.ts";
+import { useOpenSections } from "./open-sections.ts";
+import { type Counts, usePendingCounts } from "./pending-counts.ts";
 import { SidebarItem } from "./sidebar-item.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
-/** Spec 2 §9. */
-const OPEN_AT_FIRST: readonly string[] = ["Overview", "Shop Management", "AI Generation"];
-
 export function AdminSidebar() {
-  return <AdminSidebarView sections={useSidebar("admin")} />;
+  const { user } = useSession();
+  const sections = useSidebar("admin");
+  const counts = usePendingCounts();
+  return user ? <AdminSidebarView sections={sections} counts={counts} userId={user.id} /> : <p className="p-6 text-muted">Loading...</p>;
 }
 
-export function AdminSidebarView({ sections }: { sections: readonly SidebarSection[] }) {
+interface Props {
+  sections: readonly SidebarSection[];
+  counts: Counts;
+  userId: string;
+}
+
+export function AdminSidebarView({ sections, counts, userId }: Props) {
+  const { isOpen, toggle } = useOpenSections(sections, userId);
   return (
-    <nav aria-label="Admin" className="grid gap-2 px-3 py-5">
-      {sections.map(({ title, items }) => (
-        <Section key={title} title={title} items={items} />
+    <nav aria-label="Admin" className="grid gap-2 px-3 py-4">
+      {sections.map((section) => (
+        <Section key={section.title} {...section} counts={counts} isOpen={isOpen(section.title)} onToggle={() => toggle(section.title)} />
       ))}
     </nav>
   );
@@ -28,10 +37,16 @@ const isBelow =
   (other: Item) =>
     other.path.startsWith(`${path}/`);
 
+interface SectionProps extends SidebarSection {
+  counts: Counts;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
 /** A closed section shows the sum of what waits inside, so nothing is overlooked. */
-function Section({ title, items }: SidebarSection) {
-  const [isOpen, setOpen] = useState(OPEN_AT_FIRST.includes(title));
+function Section({ title, items, counts, isOpen, onToggle }: SectionProps) {
   const id = `admin-${title.toLowerCase().replaceAll(/\W+/g, "-")}`;
+  const sum = items.reduce((total, { path }) => total + (counts[path] ?? 0), 0);
   return (
     <section>
       <h2>
@@ -39,17 +54,23 @@ function Section({ title, items }: SidebarSection) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-8 w-full items-center gap-2 rounded-xs px-3 text-left type-label text-muted transition-colors hover:text-text pointer-coarse:min-h-11"
+          onClick={onToggle}
+          className="flex min-h-7 w-full items-center gap-2 rounded-xs px-3 text-left type-label text-muted transition-colors hover:text-text pointer-coarse:min-h-11"
         >
           <span className="flex-1">{title}</span>
-          {!isOpen && <NavCount reads={items.flatMap(({ badge }) => badge ?? [])} />}
+          {!isOpen && <Badge count={sum} most={999} />}
           <Icon name="chevron-down" size={16} className={isOpen ? "rotate-180" : ""} />
         </button>
       </h2>
-      <ul id={id} hidden={!isOpen} className="space-y-0.5">
+      <ul id={id} hidden={!isOpen} className="grid gap-0.5">
         {items.map((item) => (
-          <SidebarItem key={item.path} {...item} isIndex={item.path === "/admin" || items.some(isBelow(item))} />
+          <SidebarItem
+            key={item.path}
+            {...item}
+            count={counts[item.path]}
+            isDense
+            isIndex={item.path === "/admin" || items.some(isBelow(item))}
+          />
         ))}
       </ul>
     </section>

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { NavCount } from "../navbar/nav-count.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
 /** A column on wide screens, a row that scrolls by itself on narrow ones. */
@@ -9,7 +8,7 @@ export function CommunityNavigation() {
   return (
     <nav aria-label="Community" data-print="hidden">
       <ul className="flex gap-1 overflow-x-auto md:sticky md:top-24 md:flex-col">
-        {items.map(({ path, label, icon, badge }) => (
+        {items.map(({ path, label, icon }) => (
           <li key={path}>
             <Link
               to={path}
@@ -19,7 +18,6 @@ export function CommunityNavigation() {
             >
               <Icon name={icon} />
               {label}
-              {badge && <NavCount reads={[badge]} />}
             </Link>
           </li>
         ))}

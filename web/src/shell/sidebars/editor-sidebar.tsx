@@ -4,17 +4,19 @@ import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useSession } from "../use-session.ts";
 import { useSignOut } from "../use-sign-out.ts";
+import { type Counts, usePendingCounts } from "./pending-counts.ts";
 import { SidebarItem } from "./sidebar-item.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
 export function EditorSidebar() {
   const { user } = useSession();
   const sections = useSidebar("editor");
-  return <EditorSidebarView sections={user ? sections : null} />;
+  const counts = usePendingCounts();
+  return <EditorSidebarView sections={user ? sections : null} counts={counts} />;
 }
 
 /** `null`: nobody is known yet. */
-export function EditorSidebarView({ sections }: { sections: readonly SidebarSection[] | null }) {
+export function EditorSidebarView({ sections, counts }: { sections: readonly SidebarSection[] | null; counts: Counts }) {
   const { signOut, isSigningOut } = useSignOut();
   return (
     <nav aria-label="Content Editor" className="flex min-h-full flex-col gap-5 px-3 py-5">
@@ -28,7 +30,7 @@ export function EditorSidebarView({ sections }: { sections: readonly SidebarSect
           <h2 className="px-3 pb-1.5 type-label text-muted">{title}</h2>
           <ul className="grid gap-0.5">
             {items.map((item) => (
-              <SidebarItem key={item.path} {...item} isIndex={item.path === "/content-editor"} />
+              <SidebarItem key={item.path} {...item} count={counts[item.path]} isDense isIndex={item.path === "/content-editor"} />
             ))}
           </ul>
         </section>
@@ -48,4 +50,4 @@ export function EditorSidebarView({ sections }: { sections: readonly SidebarSect
 }
 
 const wayOut =
-  "flex min-h-9 items-center gap-3 rounded-xs px-3 type-ui text-muted transition-colors hover:bg-surface-2 hover:text-text pointer-coarse:min-h-11";
+  "flex min-h-7 items-center gap-3 rounded-xs px-3 type-ui text-muted transition-colors hover:bg-surface-2 hover:text-text pointer-coarse:min-h-11";

@@ -22,6 +22,8 @@ interface Props {
   children: ReactNode;
 }
 
+const endStyle = "first:-ml-2 aria-disabled:text-faint aria-disabled:hover:bg-transparent";
+
 /** The list and what is open of it: side by side where there is room, otherwise one in place of the other. */
 export const drawerPageStyle = "xl:grid xl:grid-cols-[minmax(0,1fr)_484px] xl:items-start xl:gap-8";
 
@@ -43,14 +45,25 @@ export function Drawer({ of, label, backLabel, walk, aside, onClose, children }:
       className="border-line bg-surface-1 outline-none max-xl:-mx-4 max-xl:-my-6 max-xl:md:-mx-8 xl:sticky xl:top-(--nav-h) xl:-my-6 xl:-mr-8 xl:h-[calc(100dvh-var(--nav-h))] xl:overflow-y-auto xl:border-l"
     >
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-surface-1 px-4 py-2 md:px-6">
-        <button type="button" className="touch-target -ml-1 inline-flex h-10 items-center gap-2 type-ui text-muted hover:text-text xl:hidden" onClick={onClose}>
+        <button
+          type="button"
+          className="touch-target -ml-1 inline-flex h-10 items-center gap-2 type-ui text-muted hover:text-text xl:hidden"
+          onClick={onClose}
+        >
           <Icon name="arrow-left" />
           {backLabel}
         </button>
         {walk && (
           <span data-walk className="flex items-center gap-1 max-xl:ml-auto">
-            <IconButton icon="arrow-up" label={`Previous ${walk.label}`} className="-ml-2" disabled={!walk.back} onClick={walk.back} />
-            <IconButton icon="arrow-down" label={`Next ${walk.label}`} disabled={!walk.on} onClick={walk.on} />
+            {/* Not disabled at the ends: the button would lose the focus, and whoever walks by keys their place. */}
+            <IconButton
+              icon="arrow-up"
+              label={`Previous ${walk.label}`}
+              className={endStyle}
+              aria-disabled={!walk.back}
+              onClick={walk.back}
+            />
+            <IconButton icon="arrow-down" label={`Next ${walk.label}`} className={endStyle} aria-disabled={!walk.on} onClick={walk.on} />
             <span aria-hidden="true" className="type-small text-muted max-xl:hidden">
               next {walk.label}
             </span>

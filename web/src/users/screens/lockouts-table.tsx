@@ -83,7 +83,15 @@ export function LockoutsTable({ mayUnlock }: { mayUnlock: boolean }) {
         bulk={
           mayUnlock
             ? (chosen, clear) => (
-                <Button size="small" onClick={() => unlock(chosen.map(({ email }) => email), clear)}>
+                <Button
+                  size="small"
+                  onClick={() =>
+                    unlock(
+                      chosen.map(({ email }) => email),
+                      clear,
+                    )
+                  }
+                >
                   Unlock {chosen.length}
                 </Button>
               )

@@ -1,9 +1,15 @@
-import { userTexts } from "@blenda/domain/users/texts";
 import type { UserLine } from "@blenda/domain/users/model";
+import { userTexts } from "@blenda/domain/users/texts";
 import { dayOf } from "../../lib/text/time.ts";
 import { Tag, type TagTone } from "../../ui/tag.tsx";
 
-const TONES: Record<UserLine["standing"], TagTone> = { suspended: "bad", deleting: "warn", locked: "bad", unverified: "neutral", active: "neutral" };
+const TONES: Record<UserLine["standing"], TagTone> = {
+  suspended: "bad",
+  deleting: "warn",
+  locked: "bad",
+  unverified: "neutral",
+  active: "neutral",
+};
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 

@@ -27,7 +27,13 @@ const COLUMNS: readonly TableColumn<UserLine>[] = [
     name: "role",
     head: "Role",
     cell: ({ role }) =>
-      role === "user" ? <span className="text-muted">{userTexts.kinds.user}</span> : <Tag>{userTexts.kinds[role]}</Tag>,
+      role === "user" ? (
+        <span className="text-muted">{userTexts.kinds.user}</span>
+      ) : (
+        <span className="whitespace-nowrap">
+          <Tag>{userTexts.kinds[role]}</Tag>
+        </span>
+      ),
   },
   { name: "standing", head: "Standing", cell: (user) => <StandingTag {...user} /> },
   {

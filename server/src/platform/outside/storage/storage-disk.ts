@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkKey, makeMeter, type Storage, StoredFileMissing, within } from "./storage.ts";
 
@@ -55,6 +55,11 @@ export async function makeDiskStorage({ root }: { root: string }): Promise<Stora
       await rm(join(root, key), { force: true }).catch((error: NodeJS.ErrnoException) => {
         if (!isAbsent(error)) throw error;
       });
+    },
+
+    async space() {
+      const { bavail, blocks, bsize } = await statfs(root);
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
     },
 
     async check() {

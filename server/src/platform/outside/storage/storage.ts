@@ -36,6 +36,13 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Throws when files cannot be kept at the moment. */
   check(): Promise<void>;
+  /** How much room there is; `null` where nobody can say. */
+  space(): Promise<Space | null>;
+}
+
+export interface Space {
+  freeBytes: number;
+  totalBytes: number;
 }
 
 export class StoredFileMissing extends Error {

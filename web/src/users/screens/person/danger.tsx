@@ -1,10 +1,10 @@
 import type { UserDetail } from "@blenda/domain/users/model";
 import { type ReactNode, useState } from "react";
 import { dayOf, momentOf } from "../../../lib/text/time.ts";
+import { ReachNote } from "../../../permissions/parts/reach-note.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { ReachNote } from "../../../permissions/parts/reach-note.tsx";
 import { Locked } from "./locked.tsx";
 import { ReinstateDialog, SuspendDialog } from "./suspend-dialog.tsx";
 

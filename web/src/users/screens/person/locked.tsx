@@ -19,6 +19,9 @@ const TITLES: Record<LockoutLine["state"], string> = {
 /** Failed logins drawn as the ladder they climbed, and the way to lift the lock by hand. */
 export function Locked({ lockout, mayUnlock }: { lockout: LockoutLine; mayUnlock: boolean }) {
   const [isAsking, setAsking] = useState(false);
+  const { act: sendAgain, isActing: isSending } = useAct(api.lockout.requestUnlock, {
+    done: () => `Unlock instructions sent to ${lockout.email}`,
+  });
   const { email, state, failedAttempts, lastAttemptAt, unlockEmails } = lockout;
   const isLocked = state !== "open";
   const close = () => setAsking(false);

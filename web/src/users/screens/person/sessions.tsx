@@ -46,7 +46,11 @@ export function Sessions({ user: { id, name, sessions, may } }: { user: UserDeta
               </div>
               {mayEnd && (
                 <Button kind="quiet" size="small" isBusy={one.isActing} onClick={() => one.act({ userId: id, sessionId })}>
-                  End<span className="sr-only"> {browser} on {device}</span>
+                  End
+                  <span className="sr-only">
+                    {" "}
+                    {browser} on {device}
+                  </span>
                 </Button>
               )}
             </li>

@@ -1,9 +1,5 @@
-import type { Profile } from "@blenda/domain/account/model";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { knownPasswordFault } from "../../identity/parts/faults.ts";
-import { GoogleButton } from "../../identity/parts/google-button.tsx";
-import { PasswordInput } from "../../identity/parts/password-input.tsx";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { restartLive } from "../../lib/calls/live.ts";
@@ -13,13 +9,28 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { profileQuery } from "../data/own-queries.ts";
+import { knownPasswordFault } from "./faults.ts";
+import { GoogleButton } from "./google-button.tsx";
+import { PasswordInput } from "./password-input.tsx";
+
+/** Whose proof it is, as far as that matters here. */
+interface Person {
+  email: string;
+  hasPassword: boolean;
+  provenUntil: string | null;
+}
+
+/** Puts a new proof where its readers look. Google does not say until when it is good: then it is `null`. */
+type Learn = (cache: QueryClient, provenUntil: string | null) => unknown;
 
 /** A delicate act. It tells `onUnproven` what went wrong; true means that it will be tried again after the proof. */
-type Delicate = (onUnproven: (error: Error) => boolean) => void;
+export type Delicate = (onUnproven: (error: Error) => boolean) => void;
 
 /** Not everybody who sits at an open computer is its owner: before something delicate, people show who they are. */
-export function useProof(profile: Profile): { first: (act: Delicate) => void; anew: (act: Delicate) => void; dialog: ReactNode } {
+export function useProof(
+  person: Person,
+  learn: Learn,
+): { first: (act: Delicate) => void; anew: (act: Delicate) => void; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Delicate | null>(null);
   const ask = (act: Delicate) => setWaiting(() => act);
   const run = (act: Delicate) =>
@@ -28,7 +39,7 @@ export function useProof(profile: Profile): { first: (act: Delicate) => void; an
       if (isUnproven) ask(act);
       return isUnproven;
     });
-  const isProven = () => profile.provenUntil !== null && profile.provenUntil > new Date().toISOString();
+  const isProven = () => person.provenUntil !== null && person.provenUntil > new Date().toISOString();
   const goOn = () => {
     if (waiting) run(waiting);
     setWaiting(null);
@@ -37,29 +48,28 @@ export function useProof(profile: Profile): { first: (act: Delicate) => void; an
     first: (act) => (isProven() ? run(act) : ask(act)),
     /** However recently somebody proved it: for what ends everything. */
     anew: ask,
-    dialog: waiting && <ProofDialog profile={profile} onProven={goOn} onClose={() => setWaiting(null)} />,
+    dialog: waiting && <ProofDialog person={person} learn={learn} onProven={goOn} onClose={() => setWaiting(null)} />,
   };
 }
 
 interface Props {
-  profile: Profile;
+  person: Person;
+  learn: Learn;
   onProven: () => void;
   onClose: () => void;
 }
 
-function ProofDialog({ profile: { hasPassword, email }, ...rest }: Props) {
+function ProofDialog({ person: { hasPassword, email }, ...rest }: Props) {
   return hasPassword ? <ByPassword email={email} {...rest} /> : <ByGoogle {...rest} />;
 }
 
 const TITLE = "Please confirm it's you";
 
-function ByPassword({ email, onProven, onClose }: Omit<Props, "profile"> & { email: string }) {
+function ByPassword({ email, learn, onProven, onClose }: Omit<Props, "person"> & { email: string }) {
   const { form, draft, errors, control, submit, refuse } = useDraft({ proof: "" }, ({ proof }) => ({ proof: knownPasswordFault(proof) }));
   const { act, isActing } = useAct(api.account.reauthenticate, {
     isToldInPlace: true,
-    learn: ({ provenUntil }, cache) => {
-      cache.setQueryData(profileQuery.queryKey, (before) => before && { ...before, provenUntil });
-    },
+    learn: async ({ provenUntil }, cache) => void (await learn(cache, provenUntil)),
   });
   const send = ({ proof }: typeof draft) =>
     act({ password: proof }, { onSuccess: onProven, onError: ({ message }) => refuse({ proof: message }) });
@@ -89,11 +99,11 @@ function ByPassword({ email, onProven, onClose }: Omit<Props, "profile"> & { ema
 }
 
 /** Without a password, Google is the only one who can tell. */
-function ByGoogle({ onProven, onClose }: Omit<Props, "profile">) {
+function ByGoogle({ learn, onProven, onClose }: Omit<Props, "person">) {
   const cache = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const learn = async () => {
-    await cache.fetchQuery({ ...profileQuery, staleTime: 0 });
+  const goOn = async () => {
+    await learn(cache, null);
     restartLive();
     onProven();
   };
@@ -101,7 +111,7 @@ function ByGoogle({ onProven, onClose }: Omit<Props, "profile">) {
     <Dialog isOpen onClose={onClose} title={TITLE}>
       <p className="text-muted">You don't have a password, so Google will confirm it.</p>
       {failure && <Alert tone="bad" title={failure} />}
-      <GoogleButton onDone={learn} onFailed={setFailure}>
+      <GoogleButton onDone={goOn} onFailed={setFailure}>
         Continue with Google
       </GoogleButton>
     </Dialog>

@@ -1,0 +1,103 @@
+import type { TestCardName } from "@blenda/domain/checkout/constants";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import type { Scene } from "./agenda.ts";
+import type { Chance } from "./chance.ts";
+import { lineOf, notOwned, onSale, type Ware } from "./goods.ts";
+import type { Person } from "./people.ts";
+import { buy, pay } from "./shopping.ts";
+import { take } from "./taking.ts";
+
+/** From Sunday to Saturday: people make things on weekends. */
+const WEEK = [1.35, 0.8, 0.75, 0.85, 0.9, 1.05, 1.4];
+/** Orders on an ordinary day, at the beginning and at the end. */
+const FIRST_DAY_ORDERS = 2.2;
+const LAST_DAY_ORDERS = 4.4;
+const CARDS: readonly TestCardName[] = ["visa", "visa", "visa", "mastercard", "mastercard", "visa debit", "amex"];
+const CODE = "NIGHTMARKET";
+const SHARES = { guest: 0.08, training: 0.12, second: 0.35, code: 0.12, declined: 0.06, abandoned: 0.04, downloaded: 0.4 };
+const GUESTS = 40;
+const MINUTES_TO_DOWNLOAD = 20;
+const DISPUTED_DAYS = new Set([21, 58, 83]);
+const PACK_EVERY_DAYS = 4;
+const PLAN_DAYS = [3, 9, 15, 33];
+
+function ordersOn({ stage, day }: Scene, days: number, chance: Chance): number {
+  const usual = FIRST_DAY_ORDERS + ((LAST_DAY_ORDERS - FIRST_DAY_ORDERS) * day) / days;
+  const weekday = WEEK[new Date(stage.now()).getUTCDay()] ?? 1;
+  return Math.round(usual * weekday * (0.7 + 0.6 * chance.next()));
+}
+
+/** Few at night, most in the afternoon and evening. */
+const hourOf = (chance: Chance): number => 6 + 17 * Math.sqrt((chance.next() + chance.next()) / 2);
+
+/** An ordinary day in the shops. Nobody buys twice on it. */
+export function planBuying(scene: Scene, days: number): void {
+  const { day, people, planApart, at } = scene;
+  const chance = scene.chance("buying");
+  for (const [n, buyer] of chance.some(people, ordersOn(scene, days, chance)).entries())
+    planApart(at(hourOf(chance)), "an order", () => order(scene, buyer, { key: `history-${day}-${n}` }));
+  const [disputing, packing] = chance.some(people, 2);
+  if (disputing && DISPUTED_DAYS.has(day))
+    scene.plan(at(3), "a disputed order", () => order(scene, disputing, { key: `history-${day}-disputed`, cards: ["dispute"] }));
+  if (packing && day % PACK_EVERY_DAYS === 1) planApart(at(18), "a token pack", () => tokenPack(scene, packing));
+  if (PLAN_DAYS.includes(day)) planApart(at(10.25), "a token plan", () => tokenPlan(scene));
+}
+
+interface Wish {
+  key: string;
+  /** Absent: whatever people pay with. */
+  cards?: readonly TestCardName[];
+}
+
+async function order(scene: Scene, buyer: Person, { key, cards }: Wish): Promise<void> {
+  const { stage, planApart } = scene;
+  const chance = scene.chance(key);
+  const isGuest = !cards && chance.is(SHARES.guest);
+  const chosen = await choose(scene, isGuest ? null : buyer, chance);
+  if (chosen.length === 0) return;
+  const purchase = {
+    lines: chosen.map((ware) => lineOf(ware, chance)),
+    cards: cards ?? cardsOf(chance),
+    key,
+    ...(chance.is(SHARES.code) && { code: CODE }),
+  };
+  if (isGuest) {
+    await buy(stage, { me: null, address: buyer.address, email: `guest-${chance.below(GUESTS) + 1}@blenda.test` }, purchase);
+    return;
+  }
+  const orderId = await buy(stage, buyer, purchase);
+  const isPaid = purchase.cards.length > 0;
+  if (isPaid && chance.is(SHARES.downloaded))
+    planApart(addMinutes(stage.now(), MINUTES_TO_DOWNLOAD), "a download", () => take(stage, buyer, orderId));
+}
+
+async function choose({ stage, goods }: Scene, buyer: Person | null, chance: Chance): Promise<Ware[]> {
+  const all = onSale(goods, stage.now());
+  const wanted = buyer && chance.is(SHARES.training) ? "training" : "product";
+  const wares = (buyer ? await notOwned(stage, buyer, all) : all).filter(({ type }) => type === wanted);
+  return chance.some(wares, chance.is(SHARES.second) ? 2 : 1);
+}
+
+/** Some are declined and try another card, some think better of it. */
+function cardsOf(chance: Chance): TestCardName[] {
+  const card = chance.pick(CARDS) ?? "visa";
+  if (chance.is(SHARES.abandoned)) return [];
+  return chance.is(SHARES.declined) ? ["declined", card] : [card];
+}
+
+async function tokenPack({ stage, day, ...scene }: Scene, buyer: Person): Promise<void> {
+  const key = `history-${day}-pack`;
+  const packId = scene.chance(key).pick(["small", "small", "medium", "large"]) ?? "small";
+  const { orderId } = await stage.as(buyer.me, buyer.address).tokens.buyPack({ packId, key });
+  await pay(stage, buyer, { orderId, cards: ["visa"], key });
+}
+
+/** It is renewed every month from then on. */
+async function tokenPlan({ stage, people, day, ...scene }: Scene): Promise<void> {
+  const buyer = people[1 + PLAN_DAYS.indexOf(day)];
+  if (!buyer) return;
+  const key = `history-${day}-plan`;
+  const planId = scene.chance(key).pick(["starter", "creator"]) ?? "starter";
+  const { orderId } = await stage.as(buyer.me, buyer.address).tokens.subscribe({ planId, key });
+  await pay(stage, buyer, { orderId, cards: ["mastercard"], key });
+}

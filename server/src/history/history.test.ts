@@ -1,0 +1,95 @@
+import { addDays } from "@blenda/domain/shared/calendar";
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { type Log, silentLog } from "../platform/log.ts";
+import { seed } from "../seeds.ts";
+import { testApp } from "../testing/app.ts";
+import { memoryStorage } from "../testing/outside/storage.ts";
+import { writeHistory } from "./history.ts";
+
+const app = await testApp();
+const storage = memoryStorage();
+const going = new AbortController().signal;
+
+const tell = (signal = going, log: Log = silentLog) => {
+  const { site, vault } = app.services;
+  return writeHistory({ db: app.db, url: app.url, log, storage, site, vault }, { now: app.now(), signal });
+};
+
+/** A demo that opens at the test's own moment. Nothing of it may be left out: what is says so to the log. */
+async function openDemo(): Promise<unknown[]> {
+  const leftOut: unknown[] = [];
+  const hear = (...said: unknown[]) => void leftOut.push(said);
+  await seed(app.db, storage, { isDemo: true }, silentLog);
+  await tell(going, { ...silentLog, warn: hear, error: hear });
+  return leftOut;
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select 'people' as name, count(*)::int as count from users where email like 'buyer-%'
+    union all select 'orders', count(*)::int from orders
+    union all select 'paid', count(*)::int from orders where status = 'paid'
+    union all select 'days', count(distinct created_at::date)::int from orders
+    union all select 'refunds', count(*)::int from refunds
+    union all select 'refund states', count(distinct status)::int from refunds
+    union all select 'conversations', count(*)::int from conversations
+    union all select 'saves', count(*)::int from saved_products
+    union all select 'follows', count(*)::int from follows
+    union all select 'token use', count(*)::int from token_usage
+    union all select 'generations', count(*)::int from generation_jobs where status = 'succeeded'
+    union all select 'audit', count(*)::int from audit_entries
+    union all select 'locked', count(*)::int from lockouts where requires_email_unlock`.execute(app.db);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+test("a demo opens with ninety days of history that leaves no list empty, within what always holds, and tells it once", async () => {
+  expect(await openDemo()).toEqual([]);
+  const told = await counts();
+  expect(told).toMatchObject({ people: 60 });
+  expect(told.orders).toBeGreaterThan(250);
+  expect(told.orders).toBeLessThan(400);
+  expect(told.days).toBeGreaterThan(85);
+  expect(told.refunds).toBeGreaterThanOrEqual(12);
+  expect(told["refund states"]).toBeGreaterThanOrEqual(6);
+  expect(told.conversations).toBeGreaterThanOrEqual(20);
+  for (const list of ["saves", "follows", "token use", "generations", "audit", "locked"]) expect(told[list], list).toBeGreaterThan(0);
+
+  const { rows } = await sql<{ first: string; last: string }>`select min(created_at) as first, max(created_at) as last from orders`.execute(
+    app.db,
+  );
+  expect(rows[0]?.first && rows[0].first >= addDays(app.now(), -90)).toBe(true);
+  expect(rows[0]?.last && rows[0].last <= app.now()).toBe(true);
+  expect(await app.db.selectFrom("mails").select("key").where("state", "<>", "kept").execute()).toEqual([]);
+  expect(
+    await app.db.selectFrom("users").select("id").where("email", "like", "buyer-%").where("passwordHash", "is not", null).execute(),
+  ).toEqual([]);
+
+  expect(await openDemo()).toEqual([]);
+  expect(await counts()).toEqual(told);
+}, 180_000);
+
+test("a start that is stopped meanwhile leaves whole days, and the next one goes on where it stopped", async () => {
+  await seed(app.db, storage, { isDemo: true }, silentLog);
+  const markOf = () => app.db.selectFrom("demoHistory").selectAll().executeTakeFirst();
+  const leaving = new AbortController();
+  const telling = tell(leaving.signal);
+  await vi.waitFor(async () => expect((await markOf())?.days).toBeGreaterThan(3), { timeout: 60_000, interval: 20 });
+  leaving.abort();
+  await telling;
+  const stopped = await markOf();
+  expect(stopped).toMatchObject({ finishedAt: null });
+  const ordersBefore = (date: string) => app.db.selectFrom("orders").select("id").where("createdAt", "<", date).orderBy("id").execute();
+  const told = addDays(stopped?.beganAt ?? "", (stopped?.days ?? 0) - 1);
+  const before = await ordersBefore(told);
+
+  const again = new AbortController();
+  const telling2 = tell(again.signal);
+  await vi.waitFor(async () => expect((await markOf())?.days).toBeGreaterThan((stopped?.days ?? 0) + 2), { timeout: 60_000, interval: 20 });
+  again.abort();
+  await telling2;
+  expect(await ordersBefore(told)).toEqual(before);
+  expect((await markOf())?.beganAt).toBe(stopped?.beganAt);
+  const twice = await sql`select email from users where email like 'buyer-%' group by email having count(*) > 1`.execute(app.db);
+  expect(twice.rows).toEqual([]);
+}, 180_000);

@@ -1,0 +1,46 @@
+import type { CartLine } from "@blenda/domain/cart/model";
+import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
+import type { Person } from "./people.ts";
+import type { Stage } from "./stage.ts";
+
+export interface Purchase {
+  lines: readonly CartLine[];
+  /** Tried one after the other; none: the order is left lying. */
+  cards: readonly TestCardName[];
+  code?: string;
+  /** The same purchase, done again, is the same order. */
+  key: string;
+}
+
+/** A signed-in buyer, or a guest by address. */
+type Buyer = Person | { me: null; address: string; email: string };
+
+/** Quote, order and card, as a browser does it. Answers the order's id. */
+export async function buy(stage: Stage, buyer: Buyer, { lines, cards, code, key }: Purchase): Promise<string> {
+  const { checkout } = stage.as(buyer.me, buyer.address);
+  const asked = await checkout.quote({ lines: [...lines], ...(code && { code }) });
+  const isRefused = asked.discount !== null && "refusal" in asked.discount;
+  const quote = isRefused ? await checkout.quote({ lines: [...lines] }) : asked;
+  const { orderId, secret, payment } = await checkout.start({ quoteId: quote.id, key, ...(buyer.me === null && { email: buyer.email }) });
+  if (payment) await pay(stage, buyer, { orderId, secret, cards, key });
+  return orderId;
+}
+
+interface Payment {
+  orderId: string;
+  secret?: string | null;
+  cards: readonly TestCardName[];
+  key: string;
+}
+
+export async function pay(
+  stage: Stage,
+  { me, address }: Pick<Buyer, "me" | "address">,
+  { orderId, secret, cards, key }: Payment,
+): Promise<void> {
+  for (const card of cards) {
+    const number = TEST_CARDS.find(({ name }) => name === card)?.number ?? "";
+    const paymentMethod = (await stage.cards.tokenize(number)) ?? "";
+    await stage.as(me, address).checkout.confirm({ orderId, ...(secret && { secret }), paymentMethod, key: `${key}-${card}` });
+  }
+}

@@ -1,0 +1,20 @@
+import { liftLocks } from "@blenda/domain/lockout/access";
+import { sql } from "kysely";
+import { type Waiting, type WaitingQueue, waitingOf } from "../../platform/overview.ts";
+
+/** Locked until a mail, or one of us, opens them again. Of an address nobody has there is nothing to open. */
+export const lockoutWaiting: readonly WaitingQueue[] = [
+  {
+    key: "lockout.locked",
+    label: "Locked accounts",
+    paths: ["/admin/users"],
+    access: liftLocks,
+    look: async (db, limit) => {
+      const { rows } = await sql<Waiting & { count: number }>`
+        select u.id, u.name as title, l.failed_attempts || ' failed logins' as detail, l.updated_at as since, null as due_at,
+          null as taken_by, count(*) over ()::int as count
+        from lockouts l join users u on u.email = l.email where l.requires_email_unlock order by l.updated_at limit ${limit}`.execute(db);
+      return waitingOf(rows);
+    },
+  },
+];

@@ -1,0 +1,13 @@
+import type { HealthState } from "@blenda/domain/system/model";
+import { instant, integer, nullable, text } from "../platform/database/columns.ts";
+
+export const systemTables = {
+  /** How each part was doing whenever somebody looked. */
+  healthMarks: { at: instant(), part: text(), state: text<Exclude<HealthState, "none">>(), value: nullable(integer()) },
+};
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    system: typeof systemTables;
+  }
+}

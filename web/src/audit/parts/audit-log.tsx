@@ -1,0 +1,98 @@
+import type { AuditEntry } from "@blenda/domain/audit/model";
+import { METHOD_NAMES } from "@blenda/domain/mfa/constants";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { client } from "../../lib/calls/api.ts";
+import { useCsvFile } from "../../lib/page/use-csv-file.ts";
+import { exact } from "../../lib/text/numbers.ts";
+import type { TableColumn } from "../../ui/table/table-types.ts";
+import { WorkingTable } from "../../ui/table/working-table.tsx";
+import { useAuditList } from "../data/use-audit-list.ts";
+import { AuditTimes } from "./audit-times.tsx";
+import { ChainNote } from "./chain-note.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+import { ActorFace, actorName, ChangeWords, targetName } from "./entry-words.tsx";
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
+
+const COLUMNS: readonly TableColumn<AuditEntry>[] = [
+  {
+    name: "n",
+    head: "Time, UTC",
+    sort: "down",
+    onCard: "figure",
+    cell: ({ at }) => (
+      <time dateTime={at} className="whitespace-nowrap tabular-nums">
+        {moment.format(new Date(at))}
+      </time>
+    ),
+  },
+  {
+    name: "who",
+    head: "Who",
+    onCard: "title",
+    cell: (entry) => (
+      <span className="inline-flex items-center gap-2 whitespace-nowrap">
+        <ActorFace entry={entry} /> {actorName(entry)}
+      </span>
+    ),
+  },
+  { name: "action", head: "Action", onCard: "fact", cell: ({ action }) => <span className="font-mono type-small">{action}</span> },
+  { name: "kind", head: "Kind", isExtra: true, onCard: "none", cell: ({ target }) => target.kind },
+  {
+    name: "what",
+    head: "Done to",
+    onCard: "fact",
+    cell: (entry) => <span className="font-semibold wrap-anywhere">{targetName(entry)}</span>,
+  },
+  {
+    name: "change",
+    head: "From, to",
+    onCard: "fact",
+    cell: ({ change, changeCount }) => change && <ChangeWords change={change} more={changeCount - 1} />,
+  },
+  { name: "reason", head: "Reason", onCard: "fact", cell: ({ reason }) => <span className="line-clamp-2 text-muted">{reason}</span> },
+  { name: "factor", head: "Factor", isExtra: true, onCard: "none", cell: ({ factor }) => (factor ? METHOD_NAMES[factor] : "–") },
+];
+
+/** Everything staff did, newest first. Nothing here changes it. */
+export function AuditLog() {
+  const { query, control, filters, filter, around } = useAuditList(COLUMNS);
+  const navigate = useNavigate();
+  const { entry } = useSearch({ strict: false });
+  const opened = Number(entry);
+  const csv = useCsvFile(() => client.audit.entriesFile(filter));
+  const { data, error, refetch, isPlaceholderData } = query;
+  const show = (n: number | null) =>
+    void navigate({
+      to: ".",
+      search: (now) => ({ ...now, entry: n === null ? undefined : String(n) }) as never,
+      state: { staysPut: true },
+    });
+  const countText = data && `${exact(data.total.count)}${data.total.isMore ? "+" : ""} ${data.total.count === 1 ? "entry" : "entries"}`;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {around && <ChainNote chain={around.chain} />}
+      {around && (
+        <AuditTimes buckets={around.buckets} onChoose={(from, to) => control.change({ filters: { ...control.view.filters, from, to } })} />
+      )}
+      <WorkingTable
+        caption="Audit log"
+        control={control}
+        columns={COLUMNS}
+        filters={filters}
+        searchLabel="Id, person, word in a reason"
+        page={data}
+        isStale={isPlaceholderData}
+        error={data ? null : error}
+        onRetry={() => void refetch()}
+        empty="No entry fits. Everything staff do is written down here."
+        count={countText}
+        keyOf={({ n }) => String(n)}
+        nameOf={(row) => `entry ${row.n}`}
+        opening={{ addressOf: ({ n }) => `/admin/system?tab=audit&entry=${n}`, open: ({ n }) => show(n), isOpen: ({ n }) => n === opened }}
+        csv={{ onSave: csv.save, isBusy: csv.isSaving }}
+      />
+      {Number.isInteger(opened) && opened > 0 && <EntryDialog n={opened} onClose={() => show(null)} />}
+    </div>
+  );
+}

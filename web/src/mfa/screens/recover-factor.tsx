@@ -1,0 +1,85 @@
+import { RECOVERY } from "@blenda/domain/mfa/constants";
+import { mfaTexts } from "@blenda/domain/mfa/texts";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { NarrowPage } from "../../identity/parts/narrow-page.tsx";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { useFragment } from "../../lib/page/fragment.ts";
+import { momentOf } from "../../lib/text/time.ts";
+import { Button, buttonStyle } from "../../ui/controls/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+
+/** Where the links of the recovery's mails arrive. Nothing happens before a button is pressed: programs open links too. */
+export function RecoverFactor() {
+  const link = useFragment();
+  const [confirm, cancel] = ["confirm", "cancel"].map((name) => link.get(name));
+  if (confirm) return <Confirm key={confirm} token={confirm} />;
+  if (cancel) return <Cancel key={cancel} token={cancel} />;
+  return (
+    <NarrowPage title="This link is incomplete" lead="Open it from the email again, or copy the full link.">
+      <Link to="/" className={buttonStyle("secondary", "large", "mt-6")}>
+        Go Home
+      </Link>
+    </NarrowPage>
+  );
+}
+
+function Confirm({ token }: { token: string }) {
+  const { act, isActing, error, out } = useAct(api.mfa.confirmRecovery, { isToldInPlace: true });
+  if (out) {
+    return (
+      <NarrowPage title="We've started the wait" lead={mfaTexts.recoveryConfirmed}>
+        <p className="mt-3 text-muted">
+          From {momentOf(out.dueAt)} you can log in with your password alone. Found your device? Log in with it, and keep your second factor
+          in your settings.
+        </p>
+        <Link to="/" className={buttonStyle("primary", "large", "mt-6")}>
+          Go Home
+        </Link>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title="Remove your second factor?"
+      lead={`For your safety it takes ${RECOVERY.WAIT_HOURS} hours. We'll email you now and when it's done, and you can cancel until then.`}
+    >
+      <Act error={error} isBusy={isActing} onAct={() => act({ token })}>
+        Yes, I lost every method
+      </Act>
+    </NarrowPage>
+  );
+}
+
+function Cancel({ token }: { token: string }) {
+  const { act, isActing, error, out } = useAct(api.mfa.cancelRecovery, { isToldInPlace: true });
+  if (out) {
+    return (
+      <NarrowPage title="Recovery cancelled" lead="Your second factor stays on.">
+        <p className="mt-3 text-muted">If you didn't ask for it, someone knows your password. Choose a new one now.</p>
+        <Link to="/reset-password" className={buttonStyle("primary", "large", "mt-6")}>
+          Choose a new password
+        </Link>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title="Keep your second factor?" lead="Someone said that all your methods are lost. If that wasn't you, cancel it here.">
+      <Act error={error} isBusy={isActing} onAct={() => act({ token })}>
+        Cancel the recovery
+      </Act>
+    </NarrowPage>
+  );
+}
+
+function Act({ error, isBusy, onAct, children }: { error: Error | null; isBusy: boolean; onAct: () => void; children: ReactNode }) {
+  return (
+    <div className="mt-6 grid gap-5">
+      {error && <Alert tone="bad" title={error.message} />}
+      <Button kind="primary" size="large" isBusy={isBusy} onClick={onAct}>
+        {children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FailedJob, Queue } from "@blenda/domain/system/model";
+import { useQuery } from "@tanstack/react-query";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { exact } from "../../lib/text/numbers.ts";
+import { agoOf, momentOf } from "../../lib/text/time.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Table } from "../../ui/layout/table.tsx";
+import { queuesQuery } from "../data/panel-queries.ts";
+import { Asked } from "./asked.tsx";
+
+/** A number that asks for somebody stands out; none is a plain zero. */
+const counted = (count: number) => <span className={count > 0 ? "font-semibold text-bad" : "text-muted"}>{exact(count)}</span>;
+
+export function QueuesTab() {
+  return (
+    <Asked query={useQuery(queuesQuery)}>
+      {({ queues, failed }) => (
+        <div className="grid grid-cols-1 gap-8">
+          <section aria-labelledby="failed-jobs" className="grid grid-cols-1 gap-3">
+            <h2 id="failed-jobs" className="type-h3">
+              Failed jobs
+            </h2>
+            {failed.length === 0 ? (
+              <p className="text-muted">No job has failed. One that fails as often as it may is listed here, to be tried again.</p>
+            ) : (
+              <FailedJobs failed={failed} />
+            )}
+          </section>
+          <section aria-labelledby="all-queues" className="grid grid-cols-1 gap-3">
+            <h2 id="all-queues" className="type-h3">
+              All queues
+            </h2>
+            <Table<Queue>
+              caption="All queues"
+              rows={queues}
+              keyOf={({ name }) => name}
+              columns={[
+                { head: "Queue", cell: ({ name }) => <span className="font-mono type-small">{name}</span> },
+                {
+                  head: "Runs by itself (UTC)",
+                  cell: ({ cron }) => (cron ? <span className="font-mono type-small">{cron}</span> : "when asked"),
+                },
+                { head: "Waiting", cell: ({ waiting }) => exact(waiting), isNumber: true },
+                { head: "Running", cell: ({ running }) => exact(running), isNumber: true },
+                { head: "Failed", cell: ({ failed: count }) => counted(count), isNumber: true },
+                { head: "Oldest waits since", cell: ({ oldestAt }) => (oldestAt ? agoOf(oldestAt) : "–"), isNumber: true },
+              ]}
+            />
+          </section>
+        </div>
+      )}
+    </Asked>
+  );
+}
+
+function FailedJobs({ failed }: { failed: readonly FailedJob[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-md border border-line bg-surface-1">
+      {failed.map((job) => (
+        <li key={job.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="font-mono type-small font-semibold">{job.queue}</p>
+            <p className="type-small text-muted wrap-anywhere">{job.error}</p>
+          </div>
+          <p className="type-small whitespace-nowrap text-muted">
+            <time dateTime={job.failedAt} title={momentOf(job.failedAt)}>
+              {agoOf(job.failedAt)}
+            </time>
+            , {job.attempts === 1 ? "1 try" : `${job.attempts} tries`}
+          </p>
+          <Retry job={job} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Retry({ job }: { job: FailedJob }) {
+  const { act, isActing } = useAct(api.system.retryJob, {
+    done: () => "The job will run again right away",
+    learn: (queues, cache) => void cache.setQueryData(queuesQuery.queryKey, queues),
+  });
+  return (
+    <Button size="small" icon="rotate-ccw" isBusy={isActing} onClick={() => act({ id: job.id })}>
+      Try again<span className="sr-only"> {job.queue}</span>
+    </Button>
+  );
+}
