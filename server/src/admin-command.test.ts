@@ -42,8 +42,17 @@ async function inDatabase<Answer>(work: (db: Db) => Promise<Answer>): Promise<An
 test("the command works while the server runs and while it does not, and what it did holds at once", { timeout: 180_000 }, async () => {
   expect(await admin("list")).toMatchObject({ code: 0, out: "There is no admin yet. Make one: npm run admin -- add ADDRESS\n" });
   await inDatabase(async (db) => {
-    const people = ["first", "second"].map((id, i) => ({ id, email: `${id}@example.com`, name: id, displayName: id, globalAffiliateId: `10${i}ABC` }));
-    await db.insertInto("users").values(people.map((person) => ({ ...person, createdAt: new Date().toISOString() }))).execute();
+    const people = ["first", "second"].map((id, i) => ({
+      id,
+      email: `${id}@example.com`,
+      name: id,
+      displayName: id,
+      globalAffiliateId: `10${i}ABC`,
+    }));
+    await db
+      .insertInto("users")
+      .values(people.map((person) => ({ ...person, createdAt: new Date().toISOString() })))
+      .execute();
     for (const { id } of people) await givePassword(db, id);
   });
 
@@ -52,14 +61,20 @@ test("the command works while the server runs and while it does not, and what it
   try {
     expect(server.said()).toContain("There is no admin yet. Make one: npm run admin -- add ADDRESS");
     expect(await isAdmin("first@example.com")).toBe(false);
-    expect(await admin("add", "first@example.com")).toMatchObject({ code: 0, out: expect.stringContaining("first@example.com is a super admin now.") });
+    expect(await admin("add", "first@example.com")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("first@example.com is a super admin now."),
+    });
     expect(await isAdmin("first@example.com")).toBe(true);
     expect(await admin("add", "nobody@example.com")).toMatchObject({ code: 1, err: expect.stringContaining("No confirmed account") });
   } finally {
     await server.stop();
   }
 
-  expect(await admin("add", "second@example.com")).toMatchObject({ code: 0, out: expect.stringContaining("second@example.com is an admin now.") });
+  expect(await admin("add", "second@example.com")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("second@example.com is an admin now."),
+  });
   expect(await admin("remove", "first@example.com")).toMatchObject({ code: 1, err: expect.stringContaining("last super admin") });
   expect(await admin("help")).toMatchObject({ code: 2, err: expect.stringContaining("npm run admin -- add ADDRESS") });
   const written = (db: Db) => db.selectFrom("auditEntries").select(["action", "actorId", "targetId"]).orderBy("n").execute();
