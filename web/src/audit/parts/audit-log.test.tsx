@@ -29,7 +29,7 @@ test("audit log: a row opens to its differences, its reason, its request and how
   await openScreen("/admin/system?tab=audit", RUTH);
   await page.getByRole("row", { name: /permissions.grantPermissions/ }).click();
   const dialog = page.getByRole("dialog", { name: "permissions.grantPermissions" });
-  await expect.element(dialog.getByText("is now manage_refunds")).toBeInTheDocument();
+  await expect.element(dialog.getByText(/is now manage_refunds/)).toBeInTheDocument();
   for (const fact of ["covers the holidays", "Hardware Key", "r-77", "s-1"]) await expect.element(dialog.getByText(fact)).toBeVisible();
   expect(new URLSearchParams(location.search).get("open")).toBe("12");
 });
@@ -57,8 +57,8 @@ test("audit log: typing narrows the list and stands in the address", async ({ se
 test("audit log: a chain that is broken is the first thing it says", async ({ server }) => {
   server.answer("audit.entries", { ...PAGE, around: { ...AROUND, chain: { ...AROUND.chain, isWhole: false, brokenAt: 7 } } });
   await openScreen("/admin/system?tab=audit", RUTH);
-  await expect.element(page.getByRole("alert")).toHaveTextContent("The audit log was changed");
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Entry #7");
+  await expect.element(page.getByText("The audit log was changed")).toBeVisible();
+  await expect.element(page.getByText(/Entry #7 no longer follows/)).toBeVisible();
 });
 
 test("audit log: the whole chain can be read again", async ({ server }) => {
@@ -88,5 +88,5 @@ test("entries of a person: the last that was done to them; to a thing of another
 test("entries of a person: a log that cannot be read says so where it stands", async ({ server }) => {
   server.refuse("audit.ofPerson", "FORBIDDEN");
   await openPart(<EntriesOf kind="user" id="edda" />, RUTH);
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Failed to load the audit log");
+  await expect.element(page.getByText(/Failed to load the audit log/)).toBeVisible();
 });

@@ -68,7 +68,7 @@ test("system panel: a failed job is tried again with one press, and leaves the l
   server.answer("system.retryJob", { ...QUEUES, failed: [] });
   await openScreen("/admin/system?tab=queues", RUTH);
   await page.getByRole("button", { name: "Try again mail.deliver" }).click();
-  await expect.element(page.getByText("No job has failed.")).toBeVisible();
+  await expect.element(page.getByText(/No job has failed/)).toBeVisible();
   expect(server.sent("system.retryJob")).toEqual([{ id: QUEUES.failed[0]?.id }]);
 });
 
@@ -77,7 +77,7 @@ test("system panel: a job somebody else was quicker with is told in its sentence
   server.refuse("system.retryJob", "SYSTEM_JOB_NOT_FAILED");
   await openScreen("/admin/system?tab=queues", RUTH);
   await page.getByRole("button", { name: "Try again mail.deliver" }).click();
-  await expect.element(page.getByText("This job isn't failed any more.")).toBeVisible();
+  await expect.element(page.getByText(/This job isn't failed any more/)).toBeVisible();
 });
 
 test("system panel: a parked event is released with one press", async ({ server }) => {
