@@ -69,9 +69,13 @@ export async function storeDemoFiles(db: Db, storage: Storage, files: readonly D
 }
 
 async function storeOne(storage: Storage, { id, from, like, ...file }: DemoFile, now: Instant): Promise<StoredFile> {
+  return store({ id: () => id, now: () => now, storage }, await readBuilt(from, like), { ...file, maxBytes: LARGEST_BYTES });
+}
+
+/** A built file as it was before it was packed. */
+export async function readBuilt(from: readonly string[], like?: readonly string[]): Promise<Buffer> {
   const path = built(...from);
   const bytes = await readFile(path);
   const shared = like && (await unpack(await readFile(built(...like))));
-  const body = path.endsWith(".zst") ? await unpack(bytes, shared) : bytes;
-  return store({ id: () => id, now: () => now, storage }, body, { ...file, maxBytes: LARGEST_BYTES });
+  return path.endsWith(".zst") ? unpack(bytes, shared) : bytes;
 }

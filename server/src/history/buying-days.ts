@@ -1,4 +1,5 @@
 import type { TestCardName } from "@blenda/domain/checkout/constants";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Scene } from "./agenda.ts";
 import type { Chance } from "./chance.ts";
 import { lineOf, notOwned, onSale, type Ware } from "./goods.ts";
@@ -13,8 +14,9 @@ const FIRST_DAY_ORDERS = 2.2;
 const LAST_DAY_ORDERS = 4.4;
 const CARDS: readonly TestCardName[] = ["visa", "visa", "visa", "mastercard", "mastercard", "visa debit", "amex"];
 const CODE = "NIGHTMARKET";
-const SHARES = { guest: 0.08, training: 0.12, second: 0.35, code: 0.12, declined: 0.06, abandoned: 0.04, downloaded: 0.6 };
+const SHARES = { guest: 0.08, training: 0.12, second: 0.35, code: 0.12, declined: 0.06, abandoned: 0.04, downloaded: 0.4 };
 const GUESTS = 40;
+const MINUTES_TO_DOWNLOAD = 20;
 const DISPUTED_DAYS = new Set([21, 58, 83]);
 const PACK_EVERY_DAYS = 4;
 const PLAN_DAYS = [3, 9, 15, 33];
@@ -48,7 +50,7 @@ interface Wish {
 }
 
 async function order(scene: Scene, buyer: Person, { key, cards }: Wish): Promise<void> {
-  const { stage, plan, at } = scene;
+  const { stage, planApart } = scene;
   const chance = scene.chance(key);
   const isGuest = !cards && chance.is(SHARES.guest);
   const chosen = await choose(scene, isGuest ? null : buyer, chance);
@@ -65,7 +67,8 @@ async function order(scene: Scene, buyer: Person, { key, cards }: Wish): Promise
   }
   const orderId = await buy(stage, buyer, purchase);
   const isPaid = purchase.cards.length > 0;
-  if (isPaid && chance.is(SHARES.downloaded)) plan(at(23.5), "a download", () => take(stage, buyer, orderId));
+  if (isPaid && chance.is(SHARES.downloaded))
+    planApart(addMinutes(stage.now(), MINUTES_TO_DOWNLOAD), "a download", () => take(stage, buyer, orderId));
 }
 
 async function choose({ stage, goods }: Scene, buyer: Person | null, chance: Chance): Promise<Ware[]> {

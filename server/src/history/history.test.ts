@@ -1,7 +1,7 @@
 import { addDays } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
-import { silentLog } from "../platform/log.ts";
+import { expect, test, vi } from "vitest";
+import { type Log, silentLog } from "../platform/log.ts";
 import { seed } from "../seeds.ts";
 import { testApp } from "../testing/app.ts";
 import { memoryStorage } from "../testing/outside/storage.ts";
@@ -11,17 +11,17 @@ const app = await testApp();
 const storage = memoryStorage();
 const going = new AbortController().signal;
 
+const tell = (signal = going, log: Log = silentLog) => {
+  const { site, vault } = app.services;
+  return writeHistory({ db: app.db, url: app.url, log, storage, site, vault }, { now: app.now(), signal });
+};
+
 /** A demo that opens at the test's own moment. Nothing of it may be left out: what is says so to the log. */
 async function openDemo(): Promise<unknown[]> {
   const leftOut: unknown[] = [];
-  const log = {
-    ...silentLog,
-    warn: (...said: unknown[]) => void leftOut.push(said),
-    error: (...said: unknown[]) => void leftOut.push(said),
-  };
-  const { site, vault } = app.services;
+  const hear = (...said: unknown[]) => void leftOut.push(said);
   await seed(app.db, storage, { isDemo: true }, silentLog);
-  await writeHistory({ db: app.db, url: app.url, log, storage, site, vault }, { now: app.now(), signal: going });
+  await tell(going, { ...silentLog, warn: hear, error: hear });
   return leftOut;
 }
 
@@ -37,6 +37,7 @@ async function counts(): Promise<Record<string, number>> {
     union all select 'saves', count(*)::int from saved_products
     union all select 'follows', count(*)::int from follows
     union all select 'token use', count(*)::int from token_usage
+    union all select 'generations', count(*)::int from generation_jobs where status = 'succeeded'
     union all select 'audit', count(*)::int from audit_entries
     union all select 'locked', count(*)::int from lockouts where requires_email_unlock`.execute(app.db);
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
@@ -52,7 +53,7 @@ test("a demo opens with ninety days of history that leaves no list empty, within
   expect(told.refunds).toBeGreaterThanOrEqual(12);
   expect(told["refund states"]).toBeGreaterThanOrEqual(6);
   expect(told.conversations).toBeGreaterThanOrEqual(20);
-  for (const list of ["saves", "follows", "token use", "audit", "locked"]) expect(told[list], list).toBeGreaterThan(0);
+  for (const list of ["saves", "follows", "token use", "generations", "audit", "locked"]) expect(told[list], list).toBeGreaterThan(0);
 
   const { rows } = await sql<{ first: string; last: string }>`select min(created_at) as first, max(created_at) as last from orders`.execute(
     app.db,
@@ -66,4 +67,29 @@ test("a demo opens with ninety days of history that leaves no list empty, within
 
   expect(await openDemo()).toEqual([]);
   expect(await counts()).toEqual(told);
+}, 180_000);
+
+test("a start that is stopped meanwhile leaves whole days, and the next one goes on where it stopped", async () => {
+  await seed(app.db, storage, { isDemo: true }, silentLog);
+  const markOf = () => app.db.selectFrom("demoHistory").selectAll().executeTakeFirst();
+  const leaving = new AbortController();
+  const telling = tell(leaving.signal);
+  await vi.waitFor(async () => expect((await markOf())?.days).toBeGreaterThan(3), { timeout: 60_000, interval: 20 });
+  leaving.abort();
+  await telling;
+  const stopped = await markOf();
+  expect(stopped).toMatchObject({ finishedAt: null });
+  const ordersBefore = (date: string) => app.db.selectFrom("orders").select("id").where("createdAt", "<", date).orderBy("id").execute();
+  const told = addDays(stopped?.beganAt ?? "", (stopped?.days ?? 0) - 1);
+  const before = await ordersBefore(told);
+
+  const again = new AbortController();
+  const telling2 = tell(again.signal);
+  await vi.waitFor(async () => expect((await markOf())?.days).toBeGreaterThan((stopped?.days ?? 0) + 2), { timeout: 60_000, interval: 20 });
+  again.abort();
+  await telling2;
+  expect(await ordersBefore(told)).toEqual(before);
+  expect((await markOf())?.beganAt).toBe(stopped?.beganAt);
+  const twice = await sql`select email from users where email like 'buyer-%' group by email having count(*) > 1`.execute(app.db);
+  expect(twice.rows).toEqual([]);
 }, 180_000);

@@ -5,12 +5,13 @@ import { type Db, openDatabase } from "../platform/database/db.ts";
 import { makeAgenda, momentOf, type Scene } from "./agenda.ts";
 import { planBuying } from "./buying-days.ts";
 import { chanceOf } from "./chance.ts";
+import { planGenerating } from "./generating.ts";
 import { readGoods } from "./goods.ts";
 import { lookAround, planLiking } from "./liking.ts";
 import { addMark, findMark, setMark } from "./mark-repository.ts";
 import { join, joiningOn, type Person, resident } from "./people.ts";
 import { planRefunds } from "./refunding.ts";
-import { planStaffWork } from "./staff-work.ts";
+import { planReading, planStaffWork } from "./staff-work.ts";
 import { type Ground, openStage } from "./stage.ts";
 import { planTalks } from "./talking.ts";
 
@@ -87,6 +88,8 @@ function planDay(scene: Scene): void {
   planBuying(scene, DAYS);
   planLiking(scene);
   planTalks(scene);
+  planGenerating(scene);
   planRefunds(scene);
   planStaffWork(scene);
+  planReading(scene);
 }

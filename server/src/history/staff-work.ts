@@ -20,10 +20,20 @@ function planLockout({ stage, plan }: Scene, email: string, from: Instant): void
     );
 }
 
-const staff = async (stage: Stage, userId: string) => {
+const signedIn = async (stage: Stage, userId: string) => {
   const { me, address } = await resident(stage, userId);
   return stage.as(me, address);
 };
+
+const READERS = ["demo-creator", "demo-buyer", "demo-admin", "demo-admin-2"];
+const READ_EVERY_DAYS = 6;
+
+/** Those who can be signed in as have read what is older than some days: a badge counts only what is new. */
+export function planReading({ stage, day, at, plan }: Scene): void {
+  if (day % READ_EVERY_DAYS !== 0) return;
+  for (const userId of READERS)
+    plan(at(22), "reading notifications", async () => (await signedIn(stage, userId)).notifications.markAllRead());
+}
 
 /** What our own people did, by the operations of their panels, so that each has its entry in the audit. */
 export function planStaffWork(scene: Scene): void {
@@ -34,17 +44,20 @@ export function planStaffWork(scene: Scene): void {
   if (day === 86) planLockout(scene, emailOf(9), addMinutes(end, -LOCKED_MINUTES_BEFORE));
   if (day === 53)
     plan(at(8.5), "an unlocked account", async () =>
-      (await staff(stage, "demo-admin")).lockout.adminUnlock({ email: emailOf(4), reason: "Called support and confirmed the last order." }),
+      (await signedIn(stage, "demo-admin")).lockout.adminUnlock({
+        email: emailOf(4),
+        reason: "Called support and confirmed the last order.",
+      }),
     );
   if (day === 30)
     plan(at(14), "a broadcast", async () =>
-      (await staff(stage, "demo-admin")).generator.broadcast({
+      (await signedIn(stage, "demo-admin")).generator.broadcast({
         message: "We're adding more machines tonight. Generations may take a minute longer.",
       }),
     );
   if (day === 67)
     plan(at(9), "a change of the generator's settings", async () => {
-      const { generator } = await staff(stage, "demo-admin-2");
+      const { generator } = await signedIn(stage, "demo-admin-2");
       const { version, settings } = await generator.settings();
       await generator.update({ basedOn: version, changes: { maxGenerationsPerDay: settings.maxGenerationsPerDay + 50 } });
     });
