@@ -30,6 +30,31 @@ select user_id, purpose from mailed_links where user_id is not null and used_at 
 select updated_at from lockouts where (unlock_token_hash is null) <> (unlock_token_expiry is null)
  or unlock_token_expiry > updated_at + interval '24 hours';
 
+-- name: I16d a backup code is used once, after it was made, and a set has ten of one salt
+select user_id from mfa_backup_codes group by user_id
+ having count(*) <> 10 or count(distinct salt) <> 1 or bool_or(used_at < created_at);
+
+-- name: I16e a factor's session belongs to the session it was shown in, and outlives none of its two ends
+select f.id from mfa_sessions f left join sessions s on s.id = f.session_id and s.user_id = f.user_id
+ where s.id is null or f.last_used_at > f.expires_at or f.expires_at > f.issued_at + interval '8 hours';
+
+-- name: I16f what was asked of a factor, or is being set up, is answered within ten minutes
+select user_id from mfa_challenges where expires_at > created_at + interval '10 minutes'
+ union all select user_id from mfa_setups where expires_at > created_at + interval '10 minutes';
+
+-- name: I16g five wrong codes and only they lock, for fifteen minutes
+select user_id from mfa_tries where (count >= 5) <> (locked_until is not null) or locked_until > updated_at + interval '15 minutes';
+
+-- name: I16h half a session lasts a quarter of an hour
+select user_id from half_sessions where expires_at > created_at + interval '15 minutes';
+
+-- name: no factor is stored in the clear
+select id from mfa_factors where sealed is not null and sealed !~ '^[A-Za-z0-9_-]+:[A-Za-z0-9_-]{38,}$';
+
+-- name: nobody waits for a recovery who has nothing to recover, and none lasts less than 72 hours
+select r.user_id from mfa_recoveries r where r.due_at < r.confirmed_at + interval '72 hours'
+ or not exists (select 1 from mfa_factors f where f.user_id = r.user_id);
+
 -- name: I17a eight failures and only they need an unlock by mail; five to seven and only they lock for a while
 select failed_attempts from lockouts where (failed_attempts >= 8) <> requires_email_unlock
  or (failed_attempts between 5 and 7) <> (temp_lockout_until is not null);

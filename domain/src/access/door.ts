@@ -6,7 +6,7 @@ import { PERMISSION_NAMES } from "./permissions.ts";
 import { canOpen, type Screen } from "./screen.ts";
 
 /**
- * How an address meets somebody (decisions B11 and D11). Whoever has no business in a staff area learns only that nothing is
+ * How an address meets somebody (decision B11, decision D11). Whoever has no business in a staff area learns only that nothing is
  * there; our own people are told what they lack, and people who do not sell yet where to begin.
  */
 export type Door = "open" | "missing" | "signed-out" | "not-a-creator" | "forbidden";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ADMIN_LEVELS } from "../access/rank.ts";
+import { FACTOR_METHODS } from "../access/step-up.ts";
 import { Instant } from "../shared/time.ts";
 import { ADMIN_STEPS, ADMIN_SUMS } from "./constants.ts";
 
@@ -26,8 +27,8 @@ export const Admin = z.object({
   hasClaim: z.boolean(),
   sum: z.enum(ADMIN_SUMS),
   isSuspended: z.boolean(),
-  /** The methods of the second factor that are set up, by their names of spec 2 §3. */
-  factors: z.array(z.string()),
+  /** The methods of the second factor that are set up, one for each factor. */
+  factors: z.array(z.enum(FACTOR_METHODS)),
   lastSeenAt: Instant.nullable(),
   isYou: z.boolean(),
   /** What the asking admin may do here. */

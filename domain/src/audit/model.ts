@@ -4,7 +4,8 @@ import { Instant } from "../shared/time.ts";
 import { AUDIT } from "./constants.ts";
 
 /** Entries are numbered without a gap. */
-export const EntryNumber = z.int().min(1).max(2_000_000_000);
+// A question travels in the address, so a number arrives as text.
+export const EntryNumber = z.coerce.number<number>().int().min(1).max(2_000_000_000);
 
 /** One value that was changed: `null` where there was none before, or is none any more. */
 export const Change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RANKS } from "../access/rank.ts";
+import { FACTOR_METHODS } from "../access/step-up.ts";
 import { Instant } from "../shared/time.ts";
 import { HeldPermission, HeldRole } from "../users/model.ts";
 
@@ -12,8 +13,8 @@ export const StaffLine = z.object({
   rank: z.enum(RANKS),
   roles: z.array(HeldRole),
   permissions: z.array(HeldPermission),
-  /** The methods of the second factor that are set up, by their names of spec 2 §3. */
-  factors: z.array(z.string()),
+  /** The methods of the second factor that are set up, one for each factor. */
+  factors: z.array(z.enum(FACTOR_METHODS)),
   lastSeenAt: Instant.nullable(),
   isSuspended: z.boolean(),
   /** Why the asking person may not change this line. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PERMISSIONS } from "../access/permissions.ts";
 import { RANKS } from "../access/rank.ts";
 import { ROLES } from "../access/roles.ts";
+import { FACTOR_METHODS } from "../access/step-up.ts";
 import { Suspension } from "../identity/model.ts";
 import { Instant } from "../shared/time.ts";
 import { STANDINGS, USER_KINDS, USER_STEPS, USERS } from "./constants.ts";
@@ -105,8 +106,8 @@ export const UserDetail = UserLine.extend({
   globalAffiliateId: z.string(),
   emailVerifiedAt: Instant.nullable(),
   hasGoogle: z.boolean(),
-  /** The methods of the second factor that are set up, by their names of spec 2 §3. */
-  factors: z.array(z.string()),
+  /** The methods of the second factor that are set up, one for each factor. */
+  factors: z.array(z.enum(FACTOR_METHODS)),
   rank: z.enum(RANKS),
   suspension: Suspension.nullable(),
   /** The address's own ladder; `null`: no failed logins are remembered. */

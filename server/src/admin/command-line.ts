@@ -45,9 +45,9 @@ export async function runAdminCommand(services: CommandServices, [command = "", 
   try {
     return await work(services, email.data);
   } catch (error) {
-    const planned = error instanceof ORPCError ? adminFailures[error.code as keyof typeof adminFailures] : undefined;
+    const planned = Object.entries(adminFailures).find(([code]) => error instanceof ORPCError && error.code === code);
     if (!planned) throw error;
-    return refused(planned.say(undefined));
+    return refused(planned[1].say(undefined));
   }
 }
 

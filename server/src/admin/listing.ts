@@ -3,7 +3,7 @@ import type { ADMIN_SUMS } from "@blenda/domain/admin/constants";
 import type { Admin, Admins } from "@blenda/domain/admin/model";
 import { stepsFor, sumOf } from "@blenda/domain/admin/rules";
 import { ranked } from "../identity/port.ts";
-import { factorsOf } from "../permissions/sql.ts";
+import { factorMethods } from "../mfa/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { factsOf } from "./facts.ts";
@@ -16,7 +16,7 @@ export async function adminsFor({ db, user, now }: Pick<Services, "db" | "now"> 
   const people = [...(await ranked.findAdmins(db, now())).values()];
   const ids = people.map(({ id }) => id);
   const facts = people.map(factsOf);
-  const [factors, looks] = await Promise.all([factorsOf(db, ids), looksOf(db, ids)]);
+  const [factors, looks] = await Promise.all([factorMethods(db, ids), looksOf(db, ids)]);
   const admins = people.map((person): Admin => {
     const look = looks.get(person.id);
     return {

@@ -27,7 +27,7 @@ import {
 } from "./repository.ts";
 import { sessionOf } from "./sessions/answer.ts";
 import { browserCookie, sessionCookie } from "./sessions/cookies.ts";
-import { completeSignIn, findSigningIn, type SigningIn } from "./sessions/half-session.ts";
+import { completeSignIn, findSigningIn } from "./sessions/half-session.ts";
 import * as sessions from "./sessions/session-repository.ts";
 import { shutOut } from "./sessions/shut-out.ts";
 import { findAdmins, findIdByEmail, findRanked, lockAdmins, lockRanked } from "./standing/ranked-repository.ts";
@@ -117,7 +117,6 @@ export const photos = { set: setPhoto, remove: removePhoto };
 
 /** Somebody whose password was right and who must still show a second factor. */
 export const signingIn = { find: findSigningIn, complete: completeSignIn };
-export type { SigningIn };
 
 /** Whoever has this session, or signed in anew, answered as every change of who is here is. */
 export const sessionAnswer = async (context: Context, userId: string): Promise<Session> =>

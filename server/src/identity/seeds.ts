@@ -1,8 +1,7 @@
 import { PERMISSIONS, type Permission } from "@blenda/domain/access/permissions";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Insertable } from "kysely";
-import type { Database, Db } from "../platform/database/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import type { Seeds } from "../platform/domain.ts";
 import { DEMO_GOOGLE_PATH } from "../platform/outside/google/google.ts";
 import { makePasswords } from "./passwords/passwords.ts";
@@ -12,11 +11,7 @@ import { forgetBrowsers, removeSessions } from "./sessions/session-repository.ts
 export const DEMO_PASSWORD = "Blenda-demo-1";
 
 const editing: Permission[] = ["view_content", "edit_content", "approve_content", "view_users", "view_reports"];
-/** The first may make admins, the second is one. */
-const ADMINS: Pick<Insertable<Database["admins"]>, "userId" | "level">[] = [
-  { userId: "demo-admin", level: "super" },
-  { userId: "demo-admin-2", level: "admin" },
-];
+const ADMINS = ["demo-admin", "demo-admin-2"];
 /** The ones to try first. */
 const leads = [
   { id: "demo-buyer", email: "buyer@blenda.test", name: "Demo buyer", globalAffiliateId: "100BUY" },
@@ -98,7 +93,7 @@ export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
     .execute();
   await db
     .insertInto("admins")
-    .values(ADMINS.map((admin) => ({ ...admin, listedAt: joinedAt })))
+    .values(ADMINS.map((userId) => ({ userId, listedAt: joinedAt, level: "super" })))
     .onConflict((c) => c.doNothing())
     .execute();
 }

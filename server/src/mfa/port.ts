@@ -1,3 +1,4 @@
+import type { FactorMethod } from "@blenda/domain/access/step-up";
 import type { Db, Tx } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { noteEvent } from "./event-repository.ts";
@@ -6,16 +7,12 @@ import { factorsOf } from "./factors/factor-repository.ts";
 import { resetLetter } from "./letters.ts";
 import { clearFactors } from "./recovery/clear-factors.ts";
 
-/** How many factors each of these people has; who has none is not among them. */
-export async function factorCounts(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+/** The methods of the factors each of these people has, one for each factor; who has none is not among them. */
+export async function factorMethods(db: Db, userIds: readonly string[]): Promise<Map<string, FactorMethod[]>> {
   if (userIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("mfaFactors")
-    .select((eb) => ["userId", eb.fn.countAll<number>().as("count")])
-    .where("userId", "in", userIds)
-    .groupBy("userId")
-    .execute();
-  return new Map(rows.map(({ userId, count }) => [userId, count]));
+  const rows = await db.selectFrom("mfaFactors").select(["userId", "method"]).where("userId", "in", userIds).orderBy("createdAt").execute();
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map([...byUser].map(([userId, factors]) => [userId, factors.map(({ method }) => method)]));
 }
 
 /**

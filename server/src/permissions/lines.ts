@@ -3,11 +3,11 @@ import { photoOf } from "@blenda/domain/account/rules";
 import type { StaffLine } from "@blenda/domain/permissions/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { ranked } from "../identity/port.ts";
+import { factorMethods } from "../mfa/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { heldBy } from "./held.ts";
-import { factorsOf } from "./sql.ts";
 
 /** These people as lines of the table, in the order asked for. */
 export async function staffLines(db: Db, ids: readonly string[], actorId: string, now: Instant): Promise<StaffLine[]> {
@@ -15,7 +15,7 @@ export async function staffLines(db: Db, ids: readonly string[], actorId: string
   const people = await ranked.find(db, [...ids, actorId], now);
   const actor = people.get(actorId);
   const shown = ids.flatMap((id) => people.get(id) ?? []);
-  const [held, factors, looks] = await Promise.all([heldBy(db, shown), factorsOf(db, ids), looksOf(db, ids)]);
+  const [held, factors, looks] = await Promise.all([heldBy(db, shown), factorMethods(db, ids), looksOf(db, ids)]);
   return shown.map((person) => ({
     userId: person.id,
     name: person.name,

@@ -99,7 +99,7 @@ export function withoutValues(text: unknown): string {
     .replace(/["`“][^"`”]{0,2000}["`”]|(?<!\p{L})'[^']{0,2000}'/gu, "…")
     .replace(/\brequest \S+/g, "request [id]")
     .replace(/\b(?=\w*\d)[\w-]{6,}\b/g, "[id]")
-    .replace(/\d+/g, "#");
+    .replace(/\b\d+\b/g, "#");
   return said.length > LONGEST_TEXT ? `${said.slice(0, LONGEST_TEXT - 1)}…` : said;
 }
 

@@ -1,5 +1,4 @@
 import { defineDomain } from "../platform/domain.ts";
-import { groundHealth } from "./health-checks.ts";
 import { systemJobs } from "./jobs.ts";
 import { systemWaiting } from "./overview.ts";
 import { systemRouter } from "./router.ts";
@@ -8,5 +7,4 @@ export const system = defineDomain({
   router: systemRouter,
   jobs: systemJobs,
   waiting: systemWaiting,
-  health: groundHealth,
 });

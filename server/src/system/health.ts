@@ -1,6 +1,7 @@
 import type { HealthPart } from "@blenda/domain/system/model";
 import type { HealthCheck } from "../platform/overview.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { groundHealth } from "./health-checks.ts";
 
 export type LookedAt = Pick<HealthPart, "name" | "label" | "figure" | "note"> & {
   state: "ok" | "warn" | "bad";
@@ -10,9 +11,9 @@ export type LookedAt = Pick<HealthPart, "name" | "label" | "figure" | "note"> & 
 const PATIENCE_MS = 3_000;
 const NOT_ANSWERING = "It doesn't answer. The reason is in the log.";
 
-/** Looks at every part at once. */
+/** Looks at every part at once: the ground, then what domains declare. */
 export const lookAtAll = (services: Services): Promise<LookedAt[]> =>
-  Promise.all(services.overview.health.map((check) => lookAt(services, check)));
+  Promise.all([...groundHealth, ...services.overview.health].map((check) => lookAt(services, check)));
 
 async function lookAt(services: Services, { name, label, look }: HealthCheck<Services>): Promise<LookedAt> {
   try {

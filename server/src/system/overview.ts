@@ -14,7 +14,7 @@ export const systemWaiting: readonly WaitingQueue[] = [
     paths: ["/admin/system?tab=alarms"],
     look: async (db, limit) => {
       const { rows } = await sql<Waiting & { count: number }>`
-        select max(id)::text as id, name as title, case count(*) when 1 then 'Raised once' else 'Raised ' || count(*) || ' times' end as detail,
+        select max(id)::text as id, upper(left(name, 1)) || substr(name, 2) as title, case count(*) when 1 then 'Raised once' else 'Raised ' || count(*) || ' times' end as detail,
           min(at) as since, null as due_at, null as taken_by, count(*) over ()::int as count
         from alarms where acknowledged_at is null group by name order by min(at) limit ${limit}`.execute(db);
       return waitingOf(rows);

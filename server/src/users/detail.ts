@@ -5,8 +5,8 @@ import type { UserDetail } from "@blenda/domain/users/model";
 import { networkOf, stepsFor } from "@blenda/domain/users/rules";
 import { publicProducts } from "../catalogue/port.ts";
 import { outsideIdentity, ranked, sessionsOf } from "../identity/port.ts";
+import { factorMethods } from "../mfa/port.ts";
 import { held } from "../permissions/port.ts";
-import { factorsOf } from "../permissions/sql.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { publicTrainings } from "../trainings/port.ts";
@@ -27,7 +27,7 @@ export async function detailFor({ db, user, now }: Looking, userId: string): Pro
   const [profile, holds, factors, lockout, sessions, notes, orders, google, products, trainings] = await Promise.all([
     profileOf(db, userId),
     held.by(db, [person]),
-    factorsOf(db, [userId]),
+    factorMethods(db, [userId]),
     lockoutOf(db, row.email, at),
     sessionsOf(db, userId, at),
     notesOn(db, userId),

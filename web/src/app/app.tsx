@@ -12,8 +12,8 @@ import { SearchBox } from "../search/parts/search-box.tsx";
 import { Slots } from "../shell/slots.tsx";
 import { BALANCE_PLACE } from "../tokens/parts/token-labels.ts";
 import { ForMembers } from "./for-members.tsx";
+import { MfaPlaces } from "./mfa-places.tsx";
 import { router } from "./router.tsx";
-import { StepUpPlace } from "./step-up-place.tsx";
 
 const Bell = lazy(() => import("../notifications/parts/bell.tsx").then((part) => ({ default: part.Bell })));
 const SavedMigration = lazy(() => import("../saved/parts/saved-migration.tsx").then((part) => ({ default: part.SavedMigration })));
@@ -68,7 +68,7 @@ const places = {
       </ForMembers>
       <CartNotices />
       <BroadcastNotice />
-      <StepUpPlace />
+      <MfaPlaces />
     </>
   ),
   staffDoor: StaffDoor,

@@ -1,6 +1,7 @@
 import { noticeReferral } from "../affiliates/data/referral.ts";
 import { loadConsentedScripts } from "../consent/data/consented-scripts.ts";
 import { queryClient } from "../lib/calls/api.ts";
+import { watchAttendance } from "../lib/calls/attendance.ts";
 import { followLive } from "../lib/calls/live.ts";
 import { log } from "../lib/log.ts";
 import { rememberScroll } from "../lib/page/scroll.ts";
@@ -28,7 +29,7 @@ const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, m
 export async function start(): Promise<void> {
   const delay = pause(DELAY_MS - sinceOpened());
   const patience = pause(PATIENCE_MS);
-  for (const step of [openLocalStore, beginTracking, noticeReferral, followPages]) attempt(step);
+  for (const step of [openLocalStore, watchAttendance, beginTracking, noticeReferral, followPages]) attempt(step);
   const live = followLive(queryClient);
   await checkSession(queryClient, LONGEST_CHECK_MS);
   followSession(queryClient, () => void router.invalidate());

@@ -14,8 +14,8 @@ export function PersonCell({ name, detail, photoUrl, mark }: Props) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name} src={photoUrl} />
-      <span className="grid min-w-0">
-        <span className="flex items-center gap-2 font-semibold">
+      <span className="grid min-w-0 grid-cols-1">
+        <span className="flex min-w-0 items-center gap-2 font-semibold">
           <span className="truncate">{name}</span>
           {mark}
         </span>

@@ -1,4 +1,4 @@
-import type { Me } from "@blenda/domain/identity/model";
+import type { Me, Session } from "@blenda/domain/identity/model";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -38,8 +38,8 @@ function show(content: ReactNode): void {
 }
 
 /** Opens an address as its reader would: guard, layout and screen, but nothing in the places of other domains. */
-export async function openScreen(address: string, me: Me | null = null): Promise<void> {
-  const router = await goTo(address, me);
+export async function openScreen(address: string, me: Me | null = null, session: Partial<Session> = {}): Promise<void> {
+  const router = await goTo(address, me, session);
   show(<RouterProvider router={router} />);
 }
 
@@ -54,8 +54,8 @@ export async function openPart(part: ReactNode, me: Me | null = null): Promise<v
   );
 }
 
-async function goTo(address: string, me: Me | null) {
-  queryClient.setQueryData(sessionQuery.queryKey, { user: me, flags: [], hasGoogle: false });
+async function goTo(address: string, me: Me | null, session: Partial<Session> = {}) {
+  queryClient.setQueryData(sessionQuery.queryKey, { user: me, flags: [], hasGoogle: false, ...session });
   history.replaceState(null, "", address);
   const router = makeRouter();
   await router.load();

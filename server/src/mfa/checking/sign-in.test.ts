@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { enterWithGoogle } from "../../identity/google/enter-with-google.ts";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, ROOT, testApp } from "../../testing/app.ts";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
@@ -88,6 +89,27 @@ test("a link for a new password opens no account that asks for more", async () =
   await browser.call.identity.resetPassword({ token, password: "another horse battery" });
   const answer = await browser.call.identity.signIn({ email: ADA.email, password: "another horse battery" });
   expect(answer).toMatchObject({ user: null, needsFactor: { methods: ["authenticator", "backup_codes"] } });
+});
+
+test("Google opens no account that asks for more either", async () => {
+  await ask();
+  const person = {
+    issuer: "https://accounts.google.com",
+    subject: "ada",
+    email: ADA.email,
+    isEmailVerified: true,
+    name: "Ada",
+    pictureUrl: null,
+  };
+  const asking = { cookies: undefined, address: "198.51.100.200", userAgent: "", requestId: "test" };
+  const entered = await enterWithGoogle({ ...app.services, actor: null, sessionId: null, asking }, person);
+  const headers = new Headers();
+  if (entered.isIn) entered.giveCookies(headers);
+  const [cookie = ""] = headers.getSetCookie();
+  expect(headers.getSetCookie()).toHaveLength(1);
+  const cookies = cookie.split("; ")[0];
+  expect(cookies).toMatch(/^half-session=/);
+  expect(await app.services.identify(cookies)).toEqual({ actor: null, sessionId: null });
 });
 
 test("half a session lasts a quarter of an hour, is used once, and ends with a new password", async () => {

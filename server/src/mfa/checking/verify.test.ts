@@ -70,6 +70,17 @@ test("a session of the staff area lives 30 minutes from its last use, and 8 hour
   await expect(root.call.generator.settings()).rejects.toMatchObject({ code: "MFA_REQUIRED" });
 });
 
+test("a page that asks by itself does not keep the session of whoever walked away alive", async () => {
+  await verifyWithApp(root, secret, "ADMIN_ACCESS", app.now());
+  const asked = { userId: ROOT.id, sessionId: await sessionIdOf(ROOT.id), action: "ADMIN_ROUTE_ACCESS", isUnattended: true } as const;
+  for (let minutes = 0; minutes < 25; minutes += 5) {
+    app.passMinutes(5);
+    expect(await app.services.stepUp.check(asked, app.now())).toEqual({ method: "authenticator" });
+  }
+  app.passMinutes(5);
+  expect(await app.services.stepUp.check(asked, app.now())).toBe("missing");
+});
+
 test("M6 a session serves for no other action, person or browser, and not after signing out or a new password", async () => {
   await verifyWithApp(root, secret, "ADMIN_ACCESS", app.now());
   const own = { userId: ROOT.id, sessionId: await sessionIdOf(ROOT.id) };

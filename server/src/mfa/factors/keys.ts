@@ -11,7 +11,7 @@ const ALGORITHM_IDS = [-7, -257];
 const COSE_ALGORITHM = 3;
 
 /** Who we are to a key: the host's name, and the only origin whose pages may ask it. */
-export function relyingParty({ url }: Pick<Site, "url">): { id: string; name: string; origin: string } {
+function relyingParty({ url }: Pick<Site, "url">): { id: string; name: string; origin: string } {
   const { hostname, origin } = new URL(url);
   return { id: hostname, name: BRAND.name, origin };
 }

@@ -44,10 +44,6 @@ export async function removeSetup(tx: Tx, id: string): Promise<boolean> {
   return (await tx.deleteFrom("mfaSetups").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }
 
-export async function removeSetupsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("mfaSetups").where("userId", "=", userId).execute();
-}
-
 export async function removeExpiredSetups(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom("mfaSetups").where("expiresAt", "<", now).execute();
 }

@@ -5,7 +5,7 @@ import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
 import { codeOf, enrolApp, signedInBrowser } from "../../testing/factors.ts";
-import { factorCounts, resetFactors } from "../port.ts";
+import { factorMethods, resetFactors } from "../port.ts";
 
 const app = await testApp({ flags: ["demo"] });
 const right = { email: ADA.email, password: PASSWORD };
@@ -45,10 +45,10 @@ test("password, mailbox and 72 hours bring somebody back who lost every factor; 
   expect((await ada.call.mfa.config()).recovery).toMatchObject({ dueAt });
   app.passMinutes(72 * HOURS - 1);
   await runDue();
-  expect((await factorCounts(app.db, [ADA.id])).get(ADA.id)).toBe(1);
+  expect((await factorMethods(app.db, [ADA.id])).get(ADA.id)).toEqual(["authenticator"]);
   app.passMinutes(1);
   await runDue();
-  expect((await factorCounts(app.db, [ADA.id])).get(ADA.id)).toBeUndefined();
+  expect((await factorMethods(app.db, [ADA.id])).get(ADA.id)).toBeUndefined();
   expect(await (await halfIn()).call.identity.session()).toMatchObject({ user: { id: ADA.id } });
   expect(await subjects()).toEqual(
     expect.arrayContaining([
@@ -65,7 +65,7 @@ test("the owner objects by the link of the mail, without signing in", async () =
   await stranger.call.mfa.cancelRecovery({ token: await linkOf("cancel") });
   app.passMinutes(72 * HOURS);
   await runDue();
-  expect((await factorCounts(app.db, [ADA.id])).get(ADA.id)).toBe(1);
+  expect((await factorMethods(app.db, [ADA.id])).get(ADA.id)).toEqual(["authenticator"]);
   expect(await subjects()).toContain("Your Blenda second factor stays on");
   await expect(stranger.call.mfa.cancelRecovery({ token: await linkOf("cancel") })).rejects.toMatchObject({
     code: "IDENTITY_LINK_INVALID",
@@ -126,7 +126,7 @@ test("staff never come back by mail, nor who became one of them meanwhile", asyn
     .execute();
   app.passMinutes(72 * HOURS);
   await runDue();
-  expect((await factorCounts(app.db, [ADA.id])).get(ADA.id)).toBe(1);
+  expect((await factorMethods(app.db, [ADA.id])).get(ADA.id)).toEqual(["authenticator"]);
 });
 
 test("a reset by our own people takes everything, and is mailed", async () => {

@@ -19,8 +19,8 @@ export function makeStepUp(db: Db, here: Pick<Services, "sms" | "site">): StepUp
       const { isOnce, idleMinutes } = STEP_UP[asked.action];
       const session = isOnce ? await takeFactorSession(db, asked) : await findFactorSession(db, asked);
       if (!session || !isLive(session, now)) return (await hasFactor(db, asked.userId)) ? "missing" : "not-configured";
-      if (!isOnce && idleMinutes !== null && minutesBetween(session.lastUsedAt, now) >= TOUCHED_EVERY_MINUTES)
-        await touchFactorSession(db, session.id, now);
+      const isUse = !isOnce && idleMinutes !== null && !asked.isUnattended;
+      if (isUse && minutesBetween(session.lastUsedAt, now) >= TOUCHED_EVERY_MINUTES) await touchFactorSession(db, session.id, now);
       return { method: session.method };
     },
     methodsOf: async (of, userId) => {

@@ -19,4 +19,5 @@ export const askingOf = (request: FastifyRequest): Asking => ({
   address: addressOf(request),
   userAgent: request.headers["user-agent"] ?? "",
   requestId: request.id,
+  isUnattended: request.headers["x-unattended"] === "true",
 });

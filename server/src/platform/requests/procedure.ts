@@ -2,7 +2,7 @@ import type { Actor } from "@blenda/domain/access/actor";
 import { can } from "@blenda/domain/access/can";
 import type { Flag } from "@blenda/domain/access/flags";
 import type { CallMeta, RateLimit } from "@blenda/domain/access/procedure";
-import { type FactorMethod, neededStepUp, STEP_UP, type StepUpAction } from "@blenda/domain/access/step-up";
+import { type FactorMethod, neededStepUp, STEP_UP } from "@blenda/domain/access/step-up";
 import { catalogue } from "@blenda/domain/catalogue";
 import type { Notice } from "@blenda/domain/generator/model";
 import type { Me } from "@blenda/domain/identity/model";
@@ -100,6 +100,8 @@ export interface Asking {
   /** What the browser says about itself. */
   userAgent: string;
   requestId: string;
+  /** The page asked by itself, while nobody was there. */
+  isUnattended?: boolean;
 }
 
 export interface Context extends Services, ResponseHeadersPluginContext {
@@ -151,14 +153,17 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
   if (!can(actor, access)) throw new ORPCError(actor ? "FORBIDDEN" : signedOut);
   for (const limit of limits ?? []) await obey(context, path.join("."), actor, limit);
   const action = neededStepUp(procedure["~orpc"].meta);
-  const factor = action && actor && sessionId ? await requireFactor(context, { userId: actor.id, sessionId, action }) : null;
+  const factor =
+    action && actor && sessionId
+      ? await requireFactor(context, { userId: actor.id, sessionId, action, isUnattended: context.asking.isUnattended })
+      : null;
   return next({ context: { actor, sessionId, factor } });
 });
 
 /** Which factor stands for this call; `null` where none is asked for. Refuses everybody who must show one first. */
 export async function requireFactor(
   { flags, stepUp, now }: Pick<Services, "flags" | "stepUp" | "now">,
-  asked: { userId: string; sessionId: string; action: StepUpAction },
+  asked: Parameters<StepUp["check"]>[0],
 ): Promise<FactorMethod | null> {
   const { action } = asked;
   const { isForStaff } = STEP_UP[action];

@@ -5,7 +5,8 @@ import type { Db } from "../database/db.ts";
 /** Which second factor a session has shown for an action. What may be used once is used by asking. */
 export interface StepUp {
   check(
-    asked: { userId: string; sessionId: string; action: StepUpAction },
+    /** `isUnattended`: nobody used it, so it goes on ageing. */
+    asked: { userId: string; sessionId: string; action: StepUpAction; isUnattended?: boolean | undefined },
     now: Instant,
   ): Promise<{ method: FactorMethod } | "missing" | "not-configured">;
   /** What somebody can be asked for here, the first to ask for first; `null` for who has no factor at all. */

@@ -4,6 +4,7 @@ import { adminTexts } from "@blenda/domain/admin/texts";
 import { agoOf, momentOf } from "../../lib/text/time.ts";
 import { PersonCell } from "../../product/person-cell.tsx";
 import { useTable } from "../../product/table/use-table.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";
@@ -43,7 +44,7 @@ const columnsFor = (ask: Ask): TableColumn<Admin>[] => [
     name: "factors",
     head: "Second factor",
     cell: ({ factors }) =>
-      factors.length > 0 ? factors.map((each) => FACTORS[each] ?? each).join(", ") : <span className="text-bad">none</span>,
+      factors.length > 0 ? factors.map((each) => FACTORS[each] ?? each).join(", ") : <span className="text-bad">no factor</span>,
   },
   {
     name: "seen",
@@ -88,7 +89,7 @@ function sumOf(admins: readonly Admin[]): string {
 
 function Fact({ isTrue }: { isTrue: boolean }) {
   return (
-    <span className={isTrue ? "inline-flex items-center gap-2 text-ok" : "inline-flex items-center gap-2 text-bad"}>
+    <span className={classNames("flex items-center gap-2", isTrue ? "text-ok" : "text-bad")}>
       <Icon name={isTrue ? "circle-check" : "ban"} />
       {isTrue ? "Yes" : "No"}
     </span>

@@ -14,7 +14,7 @@ async function printed<Answer>(name: string, asking: Promise<Answer>): Promise<A
   }
 }
 
-/** The same guarded calls the screens make, by the specification's names (spec 2 §6 and §7). */
+/** The same guarded calls the screens make, by the specification's names (spec 2 §7). */
 export const adminTools = {
   /** Whether the two facts that make an admin agree for you. */
   checkAdminStatus: () => printed("checkAdminStatus", client.admin.status()),

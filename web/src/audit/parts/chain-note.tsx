@@ -22,9 +22,7 @@ export function ChainNote({ chain: known }: { chain: Chain }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 type-small text-muted">
       <Icon name="lock" size={16} />
       <p role="status">
-        {error
-          ? auditTexts.loadFailed
-          : `Entries are only ever added. ${data ? "All" : "The chain of all"} ${exact(chain.entries)} is unbroken.`}
+        {error ? auditTexts.loadFailed : chain.entries === 0 ? "Entries are only ever added." : `Entries are only ever added. ${data ? "All" : "The chain of all"} ${exact(chain.entries)} is unbroken.`}
       </p>
       <Button kind="quiet" size="small" isBusy={isPending} onClick={() => mutate()}>
         Check the whole chain

@@ -9,7 +9,7 @@ export function EntryLines({ entries, hasTarget = true }: { entries: readonly Au
       {entries.map((entry) => (
         <li key={entry.n} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
           <ActorFace entry={entry} />
-          <p className="min-w-0 flex-1 type-ui wrap-anywhere">
+          <p className="min-w-0 flex-1 basis-52 type-ui wrap-anywhere">
             <span className="font-semibold">{actorName(entry)}</span>{" "}
             <span className="font-mono type-small text-muted">{entry.action}</span>{" "}
             {hasTarget && <span className="font-semibold">{targetName(entry)}</span>}

@@ -8,7 +8,6 @@ import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { Kbd } from "../../ui/kbd.tsx";
 import { overviewQuery } from "../data/overview-query.ts";
 import { useOldestKey } from "../data/use-oldest-key.ts";
 import { useWayTo } from "../data/use-way-to.ts";
@@ -71,9 +70,12 @@ function Head({ overview, isPaused }: { overview: Overview | undefined; isPaused
         >
           Take the oldest
           {areLettersOn && (
-            <span aria-hidden="true" className="pointer-coarse:hidden">
-              <Kbd>O</Kbd>
-            </span>
+            <kbd
+              aria-hidden="true"
+              className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-current font-sans type-label pointer-coarse:hidden"
+            >
+              O
+            </kbd>
           )}
         </Link>
       )}

@@ -46,7 +46,7 @@ function Cell({ cell: { label, count, nearest }, now }: { cell: WaitingCell; now
         <span className="type-figure">{exact(count)}</span>
         {isNear && <span className="type-label text-bad">near its time</span>}
       </span>
-      {nearest ? <PromiseBar clock={nearest} now={now} /> : <span className="type-small text-muted">Nothing waits</span>}
+      {nearest ? <PromiseBar clock={nearest} now={now} /> : <span className="type-small text-muted">Nothing waiting</span>}
     </span>
   );
 }

@@ -11,7 +11,7 @@ export function WaitsLongest({ items, now }: { items: readonly WaitingItem[]; no
     <section aria-labelledby="waits-longest" className="min-w-0 rounded-md border border-line bg-surface-1">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-5 py-4">
         <h2 id="waits-longest" className="type-h3">
-          Waits longest
+          Waiting longest
         </h2>
         <p className="type-small text-muted">by share of the promised time</p>
       </div>

@@ -28,6 +28,16 @@ test("what only reads travels in its address, the rest in a body", async () => {
   expect(fetched).toHaveBeenLastCalledWith("/api/cart/keep", expect.objectContaining({ method: "POST", body: '{"lines":[]}' }));
 });
 
+test("what a page asks by itself while nobody is there says so", async () => {
+  const fetched = answering(200, "");
+  await call("search", "products", {});
+  expect(fetched.mock.lastCall?.[1].headers).toEqual({});
+  const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 5 * 60_000 + 1);
+  await call("search", "products", {});
+  clock.mockRestore();
+  expect(fetched.mock.lastCall?.[1].headers).toEqual({ "x-unattended": "true" });
+});
+
 test("an answer without content is nothing", async () => {
   answering(200, "");
   expect(await call("cart", "noteAdded", {})).toBeUndefined();

@@ -1,4 +1,5 @@
 import { READS } from "virtual:reads";
+import { isUnattended } from "./attendance.ts";
 import { askForFactor, MFA_NOT_CONFIGURED, MFA_REQUIRED } from "./step-up.ts";
 
 /** No answer arrived at all. Browsers have words of their own for that, and each another one. */
@@ -77,7 +78,7 @@ async function send(domain: string, operation: string, input: unknown, { signal,
   const answer = await fetch(`/api/${domain}/${operation}${asked && `?${asked}`}`, {
     method: isRead ? "GET" : "POST",
     body,
-    headers: body === null ? {} : { "content-type": "application/json" },
+    headers: { ...(body !== null && { "content-type": "application/json" }), ...(isUnattended() && { "x-unattended": "true" }) },
     keepalive: context?.outlivesPage ?? false,
     signal: signal ?? null,
   }).catch((error: unknown) => {

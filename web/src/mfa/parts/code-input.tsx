@@ -41,7 +41,7 @@ export function CodeInput({ method, value, onChange, ...rest }: Props) {
       spellCheck={false}
       data-first-focus
       className={classNames(
-        "h-16 text-center text-2xl font-semibold tabular-nums placeholder:text-faint md:text-3xl",
+        "h-16 text-center text-2xl! font-semibold tabular-nums placeholder:text-faint",
         words.isDigits ? "tracking-[0.3em]" : "tracking-[0.12em]",
       )}
       onPaste={paste}

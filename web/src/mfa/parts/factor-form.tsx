@@ -31,6 +31,9 @@ export function FactorForm({ methods, lockedUntil = null, denyLabel, onDeny, chi
   const isKey = it.method === "hardware_key";
   const { hint } = METHOD_WORDS[it.method];
 
+  // Its questions may arrive after the dialog: the focus waits for them.
+  useEffect(() => box.current?.querySelector<HTMLElement>("[data-first-focus]")?.focus(), []);
+
   // A text message is on its way as soon as it is chosen: nobody has to ask for what they just asked for.
   const shouldSend = it.method === "sms" && it.sentTo === null && !it.isSending && it.error === null && !isLocked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each time it becomes wanted

@@ -1,7 +1,7 @@
 import { adminTexts } from "@blenda/domain/admin/texts";
 import { mfaTexts } from "@blenda/domain/mfa/texts";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useLocation, useRouter } from "@tanstack/react-router";
+import { Link, useMatches, useRouter } from "@tanstack/react-router";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { askForFactor } from "../../lib/calls/step-up.ts";
 import { useSecondsUntil } from "../../lib/clock/countdown.ts";
@@ -30,14 +30,22 @@ export function StaffDoor(props: Props) {
 }
 
 function Door({ page, Bare, children }: Props) {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  // Of the page that stands there: the address is already the next one's while that is on its way.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const door = useDoor();
   // What was open stays as it was behind the question, so that nothing typed is lost; after a denial nothing is left of it.
   const [wasOpen, setWasOpen] = useState(false);
   if (door.state === "open" && !wasOpen) setWasOpen(true);
   if (door.state === "denied" && wasOpen) setWasOpen(false);
 
-  if (door.state === "not-configured") return path === SECURITY_PATH ? <Bare>{page}</Bare> : <SentToSetup />;
+  if (door.state === "not-configured") {
+    if (path !== SECURITY_PATH) return <SentToSetup />;
+    return (
+      <Bare>
+        <div className="page py-12 lg:py-20">{page}</div>
+      </Bare>
+    );
+  }
   return (
     <>
       {(door.state === "open" || wasOpen) && <div hidden={door.state !== "open"}>{children}</div>}

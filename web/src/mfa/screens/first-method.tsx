@@ -12,20 +12,18 @@ interface Props {
 /** Nothing is set up: one thing to do. */
 export function FirstMethod({ overview: { mustHaveFactor }, setup }: Props) {
   return (
-    <div className="page py-12 lg:py-20">
-      <div className="mx-auto grid max-w-120 justify-items-start gap-4">
-        <span className="grid size-12 place-items-center rounded-sm bg-ember-soft text-ember-text">
-          <Icon name="shield-alert" size={24} />
-        </span>
-        <h1 className="type-h1 text-balance">Set up a method</h1>
-        <p className="text-muted">
-          {mfaTexts.notConfigured}. Choose an authenticator app or a hardware key; it takes about a minute.
-          {mustHaveFactor && " Everything else here opens as soon as it works."}
-        </p>
-        <Button kind="primary" size="large" icon="shield-check" onClick={() => setup.begin()}>
-          Set up a method
-        </Button>
-      </div>
+    <div className="mx-auto grid max-w-120 justify-items-start gap-4">
+      <span className="grid size-12 place-items-center rounded-sm bg-ember-soft text-ember-text">
+        <Icon name="shield-alert" size={24} />
+      </span>
+      <h1 className="type-h1 text-balance">Set up a method</h1>
+      <p className="text-muted">
+        {mfaTexts.notConfigured}. Choose an authenticator app or a hardware key; it takes about a minute.
+        {mustHaveFactor && " Everything else here opens as soon as it works."}
+      </p>
+      <Button kind="primary" size="large" icon="shield-check" onClick={() => setup.begin()}>
+        Set up a method
+      </Button>
     </div>
   );
 }

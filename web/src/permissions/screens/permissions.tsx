@@ -40,7 +40,9 @@ const columnsFor = (mayChange: boolean, ask: (asking: Asking) => void): TableCol
     name: "rank",
     head: "Access",
     onCard: "figure",
-    cell: ({ rank, isSuspended }) => (isSuspended ? <Tag tone="bad">Suspended</Tag> : <Tag>{RANKS[rank]}</Tag>),
+    cell: ({ rank, isSuspended }) => (
+      <span className="whitespace-nowrap">{isSuspended ? <Tag tone="bad">Suspended</Tag> : <Tag>{RANKS[rank]}</Tag>}</span>
+    ),
   },
   { name: "sum", head: "Held", isExtra: true, cell: ({ permissions }) => permissionCount(permissions) },
   { name: "lastSeen", head: "Last seen", sort: "down", isExtra: true, cell: ({ lastSeenAt }) => (lastSeenAt ? agoOf(lastSeenAt) : "–") },

@@ -15,9 +15,8 @@ export const oneOf = <Value extends string>(values: readonly Value[], value: str
 
 /** Midnight of a day as the reader's own clock has it, so many days later. */
 export function dayStart(day: string | undefined, later = 0): string | undefined {
-  const [year = Number.NaN, month = 1, date = 1] = (day ?? "").split("-").map(Number);
-  const start = new Date(year, month - 1, date + later);
-  return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? "") ?? [];
+  return year && new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString();
 }
 
 /** "1 person", "41 people", "more than 1,000 people". */

@@ -1,9 +1,12 @@
 import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
-import { type KeyboardEvent, useCallback } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
 import type { Asked } from "../../lib/page/address.ts";
 import type { RowOpening } from "../../ui/table/table-types.ts";
 
-/** Which row of a list is open beside it: the address says so (`open`), and its neighbours are one step away. */
+/**
+ * Which row of a list is open beside it: the address says so (`open`), and its neighbours are one step away. Closed, the focus
+ * is on its row again.
+ */
 export function useOpened<Row>(rows: readonly Row[], idOf: (row: Row) => string) {
   const opened = useRouterState({ select: ({ location }) => (location.search as Asked).open });
   const navigate = useNavigate();
@@ -36,10 +39,13 @@ export function useOpened<Row>(rows: readonly Row[], idOf: (row: Row) => string)
     event.preventDefault();
     step();
   };
-  const close = () => {
-    const row = document.querySelector<HTMLElement>("[data-row-stop][aria-current]");
-    show(undefined, false);
-    row?.focus();
-  };
+  const close = () => show(undefined, false);
+  const before = useRef(opened);
+  // Where there is no room for both, the row is there again only now.
+  useEffect(() => {
+    if (!opened && before.current)
+      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(before.current)}"] [data-row-stop]`)?.focus();
+    before.current = opened;
+  }, [opened]);
   return { opened, opening, walk, onArrows, close };
 }

@@ -48,7 +48,7 @@ function Line({
         <Tag tone={acknowledged ? "neutral" : "bad"} hasDot>
           {acknowledged ? "Acknowledged" : "Open"}
         </Tag>
-        <h2 className="min-w-0 flex-1 basis-60 type-ui font-semibold wrap-anywhere">{name}</h2>
+        <h2 className="min-w-0 flex-1 basis-60 type-ui font-semibold wrap-anywhere first-letter:uppercase">{name}</h2>
         <p className="type-small whitespace-nowrap text-muted">
           <time dateTime={lastAt} title={momentOf(lastAt)}>
             {agoOf(lastAt)}

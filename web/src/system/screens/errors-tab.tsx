@@ -53,7 +53,7 @@ function List({ groups }: { groups: readonly ErrorGroup[] }) {
             {(group.kind || group.message) && (
               <p className="type-small text-muted wrap-anywhere">{[group.kind, group.message].filter(Boolean).join(": ")}</p>
             )}
-            <p className="mt-1 type-small text-muted">
+            <p className="mt-1 type-small text-muted wrap-anywhere">
               <time dateTime={group.lastAt} title={momentOf(group.lastAt)}>
                 {agoOf(group.lastAt)}
               </time>

@@ -37,6 +37,7 @@ export function SystemPanel() {
               <Link
                 to="/admin/system"
                 search={(name === "health" ? {} : { tab: name }) as never}
+                activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={name === tab ? "page" : undefined}
                 className="flex h-11 items-center gap-2 border-b-2 border-transparent type-ui whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text aria-[current=page]:border-ember aria-[current=page]:text-text"
               >

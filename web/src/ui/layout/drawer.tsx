@@ -22,6 +22,8 @@ interface Props {
   children: ReactNode;
 }
 
+const endStyle = "first:-ml-2 aria-disabled:text-faint aria-disabled:hover:bg-transparent";
+
 /** The list and what is open of it: side by side where there is room, otherwise one in place of the other. */
 export const drawerPageStyle = "xl:grid xl:grid-cols-[minmax(0,1fr)_484px] xl:items-start xl:gap-8";
 
@@ -53,8 +55,15 @@ export function Drawer({ of, label, backLabel, walk, aside, onClose, children }:
         </button>
         {walk && (
           <span data-walk className="flex items-center gap-1 max-xl:ml-auto">
-            <IconButton icon="arrow-up" label={`Previous ${walk.label}`} className="-ml-2" disabled={!walk.back} onClick={walk.back} />
-            <IconButton icon="arrow-down" label={`Next ${walk.label}`} disabled={!walk.on} onClick={walk.on} />
+            {/* Not disabled at the ends: the button would lose the focus, and whoever walks by keys their place. */}
+            <IconButton
+              icon="arrow-up"
+              label={`Previous ${walk.label}`}
+              className={endStyle}
+              aria-disabled={!walk.back}
+              onClick={walk.back}
+            />
+            <IconButton icon="arrow-down" label={`Next ${walk.label}`} className={endStyle} aria-disabled={!walk.on} onClick={walk.on} />
             <span aria-hidden="true" className="type-small text-muted max-xl:hidden">
               next {walk.label}
             </span>

@@ -66,25 +66,38 @@ function Choice({ filter, value, onChange }: Props & { filter: Extract<TableFilt
   );
 }
 
-/** Taken over when the field is left or Enter is pressed: half a word would find nothing. */
+/** A press shows the field; what is typed is taken over when it is left or Enter is pressed: half a word would find nothing. */
 function Typed({ filter, value = "", onChange }: Props & { filter: Extract<TableFilter, { type: unknown }> }) {
-  const [typed, setTyped] = useState(value);
-  const settle = () => typed.trim() !== value && onChange(typed.trim() || undefined);
+  const [typed, setTyped] = useState<string | null>(value || null);
+  const { label, type, longest = 100 } = filter;
+  if (typed === null) {
+    return (
+      <button type="button" className="h-full after:absolute after:inset-0 focus:outline-none" onClick={() => setTyped("")}>
+        {label}
+      </button>
+    );
+  }
+  const settle = () => {
+    if (typed.trim() !== value) onChange(typed.trim() || undefined);
+    if (typed.trim() === "") setTyped(null);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") settle();
-    if (event.key === "Escape") setTyped(value);
+    if (event.key === "Escape") setTyped(value || null);
   };
   return (
     <label className="flex h-full items-center gap-1.5">
-      {filter.label}
+      {label}
       <input
-        type={filter.type}
+        // biome-ignore lint/a11y/noAutofocus: it stands where its button was pressed
+        autoFocus={value === ""}
+        type={type}
         value={typed}
-        maxLength={filter.longest ?? 100}
+        maxLength={longest}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={settle}
         onKeyDown={onKeyDown}
-        className={classNames("h-6 bg-transparent font-semibold text-text outline-none", filter.type === "date" ? "w-30" : "w-24")}
+        className={classNames("h-6 bg-transparent font-semibold text-text outline-none", type === "date" ? "w-30" : "w-24")}
       />
     </label>
   );

@@ -20,7 +20,7 @@ export function TableCards<Row>({ caption, columns, rows, keyOf, nameOf, selecti
           // biome-ignore lint/a11y/useKeyWithClickEvents: the row's own link has the keys
           <li
             key={keyOf(row)}
-            data-row
+            data-row={keyOf(row)}
             tabIndex={opening ? undefined : -1}
             {...(!opening && { "data-row-stop": true })}
             onClick={opening && pressOpener}

@@ -49,7 +49,7 @@ export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selectio
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              data-row
+              data-row={keyOf(row)}
               tabIndex={opening ? undefined : -1}
               {...(!opening && { "data-row-stop": true })}
               onClick={opening && pressOpener}
@@ -71,6 +71,7 @@ export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selectio
                     "py-2.5 align-middle first:pl-5",
                     isNarrow ? "px-1 text-center" : "px-4",
                     isNumber && "text-right tabular-nums",
+                    at === 0 && "min-w-52",
                     at === 0 && isFirstSticky && stickyStyle,
                   )}
                 >

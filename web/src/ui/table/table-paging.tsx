@@ -9,7 +9,7 @@ export interface TurnPage {
 export function TablePaging({ back, on }: TurnPage) {
   if (!back && !on) return null;
   return (
-    <nav aria-label="Pages" className="flex justify-end gap-2 border-t border-line px-4 py-3 md:px-5">
+    <nav aria-label="Pages" className="ml-auto flex gap-2">
       <Button size="small" icon="chevron-left" disabled={!back} onClick={back}>
         Previous
       </Button>

@@ -110,11 +110,11 @@ export function WorkingTable<Row>(props: Props<Row>) {
         }
       />
       <Body {...props} columns={visible} isNarrow={isNarrow} selection={bulk ? selection : null} />
-      <TablePaging {...turnPage(control.turn(page))} />
-      <div className="flex justify-end border-t border-line px-3 py-1 pointer-coarse:hidden">
-        <Button kind="quiet" size="small" onClick={() => setKeysListed(true)}>
+      <div className="flex items-center border-t border-line px-2 py-2 md:px-3 pointer-coarse:not-has-[nav]:hidden">
+        <Button kind="quiet" size="small" className="pointer-coarse:hidden" onClick={() => setKeysListed(true)}>
           Keys
         </Button>
+        <TablePaging {...turnPage(control.turn(page))} />
       </div>
       {areKeysListed && (
         <KeyList

@@ -7,6 +7,9 @@ import { USER_TABS, type UserTab, userCountsQuery } from "../data/user-queries.t
 
 const NAMES: Record<UserTab, string> = { all: "All", creator: "Creators", staff: "Staff", locked: "Locked", suspended: "Suspended" };
 
+/** All have the same path; which one it is, the address says among other things. */
+const EXACTLY = { exact: true, includeSearch: true } as const;
+
 /** Each is an address of its own; the counts come when they come. */
 export function UserTabs({ tab }: { tab: UserTab }) {
   const { data } = useQuery(userCountsQuery);
@@ -18,6 +21,7 @@ export function UserTabs({ tab }: { tab: UserTab }) {
             <Link
               to="/admin/users"
               search={each === "all" ? {} : { tab: each }}
+              activeOptions={EXACTLY}
               aria-current={each === tab ? "page" : undefined}
               className="inline-flex h-11 items-center gap-2 border-b-2 border-transparent type-ui whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text aria-[current]:border-ember aria-[current]:font-semibold aria-[current]:text-text"
             >

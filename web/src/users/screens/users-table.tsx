@@ -26,7 +26,14 @@ const COLUMNS: readonly TableColumn<UserLine>[] = [
   {
     name: "role",
     head: "Role",
-    cell: ({ role }) => (role === "user" ? <span className="text-muted">{userTexts.kinds.user}</span> : <Tag>{userTexts.kinds[role]}</Tag>),
+    cell: ({ role }) =>
+      role === "user" ? (
+        <span className="text-muted">{userTexts.kinds.user}</span>
+      ) : (
+        <span className="whitespace-nowrap">
+          <Tag>{userTexts.kinds[role]}</Tag>
+        </span>
+      ),
   },
   { name: "standing", head: "Standing", cell: (user) => <StandingTag {...user} /> },
   {

@@ -1,5 +1,5 @@
 /** A text message. */
-export interface TextMessage {
+interface TextMessage {
   /** One of its kind: asked twice with the same key, it is sent once. */
   key: string;
   /** With the country: +12025550143. */

@@ -17,7 +17,7 @@ const sources: Record<string, string> = {
 const server = import.meta.glob<string>("../../../../../server/src/**/cookies.ts", { query: "?raw", import: "default", eager: true });
 
 test("the cookie page lists every cookie the server sets, and no other", () => {
-  const set = Object.values(server).flatMap((text) => [...text.matchAll(/ = cookie\("(\w+)"\)/g)].map(([, name]) => name));
+  const set = Object.values(server).flatMap((text) => [...text.matchAll(/ = cookie\("([\w-]+)"\)/g)].map(([, name]) => name));
   const listed = deviceStorage.filter(({ where }) => where === "Cookie").map(({ name }) => name);
   expect(set.toSorted()).toEqual(listed.toSorted());
 });

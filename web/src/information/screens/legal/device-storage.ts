@@ -1,6 +1,7 @@
 import { REFERRAL } from "@blenda/domain/affiliates/constants";
 import { CONSENT, type ConsentCategory } from "@blenda/domain/consent/constants";
-import { KNOWN_BROWSER_DAYS, SESSION_DAYS } from "@blenda/domain/identity/constants";
+import { CONFIRM_LINK_HOURS, KNOWN_BROWSER_DAYS, SESSION_DAYS } from "@blenda/domain/identity/constants";
+import { HALF_SESSION_MINUTES } from "@blenda/domain/mfa/constants";
 import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
 
 interface StoredEntry {
@@ -27,6 +28,20 @@ export const deviceStorage: readonly StoredEntry[] = [
     category: "essential",
     purpose: "Remembers a browser you've logged in with, so that someone else's wrong passwords don't lock you out",
     until: `${KNOWN_BROWSER_DAYS} days after you last logged in`,
+  },
+  {
+    name: "half-session",
+    where: "Cookie",
+    category: "essential",
+    purpose: "Remembers that your password was right while you enter your second factor",
+    until: `You're logged in, or ${HALF_SESSION_MINUTES} minutes`,
+  },
+  {
+    name: "sign-up",
+    where: "Cookie",
+    category: "essential",
+    purpose: "Recognises the browser you signed up in when you confirm your email",
+    until: `${CONFIRM_LINK_HOURS} hours`,
   },
   {
     name: "journey",

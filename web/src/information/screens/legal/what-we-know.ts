@@ -6,6 +6,12 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "To log you in. We only keep a one-way fingerprint, never the password itself",
     "Until you change it or delete your account",
   ],
+  [
+    "Second factor: authenticator, phone number, security keys, backup codes",
+    "To make sure it's you. Seeds and numbers are encrypted, codes are kept as one-way fingerprints",
+    "Until you turn the method off or delete your account",
+  ],
+  ["When, where and with which device you verified it's you", "So you can spot someone else", "90 days"],
   ["Failed logins for an email", "To lock out people who guess passwords", "Until the next successful login, or until they expire"],
   [
     "Orders, licences, downloads, refunds",

@@ -8,22 +8,21 @@ import { toast } from "../../../lib/toast.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { showCodes } from "../../data/fresh-codes.ts";
 import { refreshMfa, sessionToken } from "../../data/mfa-queries.ts";
 import type { Prove } from "../prove.ts";
-import { CodesOnce } from "../setup/codes-once.tsx";
 
 /** What is left of the set, never the codes themselves: those are shown once, when they are made. */
 export function BackupCodes({ backupCodes: { used, left }, prove }: Pick<MfaOverview, "backupCodes"> & { prove: Prove }) {
   const [isAsking, setAsking] = useState(false);
   const [isMaking, setMaking] = useState(false);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const make = (onUnproven: (error: Error) => boolean) => {
     setMaking(true);
     void sessionToken("ACCOUNT")
       .then((token) => client.mfa.generateBackupCodes({ sessionToken: token }))
       .then(({ backupCodes }) => {
         toast.done(mfaTexts.codesGenerated);
-        setCodes(backupCodes);
+        void showCodes(backupCodes);
         return refreshMfa();
       })
       .catch((error: Error) => {
@@ -78,7 +77,6 @@ export function BackupCodes({ backupCodes: { used, left }, prove }: Pick<MfaOver
           Your {left === 1 ? "last code stops" : `${left} unused codes stop`} working as soon as you have new ones.
         </ConfirmDialog>
       )}
-      {codes && <CodesOnce codes={codes} onKept={() => setCodes(null)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MfaOverview } from "@blenda/domain/mfa/model";
 import { type ReactNode, useState } from "react";
+import { showCodes } from "../../data/fresh-codes.ts";
 import type { Prove } from "../prove.ts";
 import { SetupDialog, type SetupMethod } from "../setup/setup-dialog.tsx";
 
@@ -10,14 +11,15 @@ export function useSetup({ addable }: Pick<MfaOverview, "addable">, prove: Prove
   const [wanted, setWanted] = useState<{ method?: SetupMethod | undefined; then?: (() => void) | undefined } | null>(null);
   const methods = METHODS.filter((method) => addable.some((each) => each.method === method && each.problem === null));
   const close = () => setWanted(null);
-  const done = () => {
+  const done = async (backupCodes: readonly string[]) => {
     close();
+    await showCodes(backupCodes);
     wanted?.then?.();
   };
   return {
     canAdd: methods.length > 0,
     begin: (method, then) => prove(() => setWanted({ method, then })),
-    dialog: wanted && <SetupDialog methods={methods} method={wanted.method} onDone={done} onClose={close} />,
+    dialog: wanted && <SetupDialog methods={methods} method={wanted.method} onDone={(codes) => void done(codes)} onClose={close} />,
   };
 }
 

@@ -14,7 +14,7 @@ import { refreshMfa } from "../../data/mfa-queries.ts";
 import { KeyPrompt } from "../key-prompt.tsx";
 
 /** A name for the key, then its button. */
-export function KeySetup({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+export function KeySetup({ onDone, onClose }: { onDone: (backupCodes: readonly string[]) => void; onClose: () => void }) {
   const [until, setUntil] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(canUseKeys() ? null : mfaTexts.keysUnsupported);
@@ -31,7 +31,7 @@ export function KeySetup({ onDone, onClose }: { onDone: () => void; onClose: () 
       await client.mfa.verifyEnrolment(await makeCredential(creation));
       toast.done(mfaTexts.keyEnrolled);
       await refreshMfa();
-      onDone();
+      onDone([]);
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : mfaTexts.enrolFailed;
       setFailure(message === mfaTexts.keysUnsupported ? message : mfaTexts.keySetupFailed(message));

@@ -5,7 +5,6 @@ import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { METHOD_WORDS } from "../method-words.ts";
 import { AuthenticatorSetup } from "./authenticator-setup.tsx";
-import { CodesOnce } from "./codes-once.tsx";
 import { KeySetup } from "./key-setup.tsx";
 import { SmsSetup } from "./sms-setup.tsx";
 
@@ -23,18 +22,14 @@ interface Props {
   methods: readonly SetupMethod[];
   /** What was asked for; absent: it is chosen first. */
   method?: SetupMethod | undefined;
-  /** Somebody's first key goes by this name unless they choose another. */
-  onDone: () => void;
+  /** It works now; these came with it, to be shown once. */
+  onDone: (backupCodes: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Sets up one method, step by step: choose, connect, prove that it works, keep the backup codes. */
 export function SetupDialog({ methods, method, onDone, onClose }: Props) {
   const [chosen, setChosen] = useState(method ?? (methods.length === 1 ? methods[0] : undefined));
-  const [codes, setCodes] = useState<readonly string[]>([]);
-  // Codes are shown after the method works, and nothing but keeping them closes that.
-  if (codes.length > 0) return <CodesOnce codes={codes} onKept={onDone} />;
-  const finish = (backupCodes: readonly string[] = []) => (backupCodes.length > 0 ? setCodes(backupCodes) : onDone());
   if (!chosen) {
     return (
       <Dialog isOpen onClose={onClose} title="Set up a method">
@@ -48,9 +43,9 @@ export function SetupDialog({ methods, method, onDone, onClose }: Props) {
       </Dialog>
     );
   }
-  if (chosen === "authenticator") return <AuthenticatorSetup onDone={finish} onClose={onClose} />;
-  if (chosen === "sms") return <SmsSetup onDone={finish} onClose={onClose} />;
-  return <KeySetup onDone={finish} onClose={onClose} />;
+  if (chosen === "authenticator") return <AuthenticatorSetup onDone={onDone} onClose={onClose} />;
+  if (chosen === "sms") return <SmsSetup onDone={onDone} onClose={onClose} />;
+  return <KeySetup onDone={onDone} onClose={onClose} />;
 }
 
 function Choice({ method, children, onChoose }: { method: SetupMethod; children: ReactNode; onChoose: () => void }) {

@@ -13,7 +13,7 @@ import { CodeStep } from "./code-step.tsx";
 const PHONE_MAX = 40;
 
 /** The number first, then the code that arrives there. */
-export function SmsSetup({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+export function SmsSetup({ onDone, onClose }: { onDone: (backupCodes: readonly string[]) => void; onClose: () => void }) {
   const { act, isActing, out, reset } = useAct(api.mfa.setup, { isToldInPlace: true, done: () => mfaTexts.smsSent });
   const { form, draft, errors, control, submit, refuse } = useDraft({ phoneNumber: "" }, ({ phoneNumber }) => ({
     phoneNumber: phoneNumber.trim() === "" ? "Please enter your phone number." : undefined,
@@ -33,7 +33,7 @@ export function SmsSetup({ onDone, onClose }: { onDone: () => void; onClose: () 
               Use another number
             </button>
           </p>
-          <CodeStep setupId={out.setupId} method="sms" onDone={onDone} onClose={onClose} />
+          <CodeStep setupId={out.setupId} method="sms" onDone={() => onDone([])} onClose={onClose} />
         </>
       ) : (
         <form ref={form} noValidate aria-label="Your phone" className="grid gap-5" onSubmit={submit(send)}>

@@ -14,7 +14,7 @@ export function SuspendDialog({ user: { id, name, suspension, shop }, onClose }:
   return (
     <ReasonDialog
       title={suspension ? `Change the suspension of ${name}?` : `Suspend ${name}?`}
-      label={suspension ? "Save" : "Suspend account"}
+      label={suspension ? "Save the change" : "Suspend now"}
       kind="danger"
       reasonHelp="They will read this. It's also kept in the audit."
       endLabel="How long?"
