@@ -63,6 +63,7 @@ test("a session of the staff area lives 30 minutes from its last use, and 8 hour
     app.passMinutes(29);
     await root.call.generator.settings();
   }
+  expect(await root.call.mfa.session({ action: "ADMIN_ACCESS" })).toMatchObject({ valid: true });
   app.passMinutes(16); // 7 h 44 min of use, and these: 8 h
   await expect(root.call.generator.settings()).rejects.toMatchObject({ code: "MFA_REQUIRED" });
   await verifyWithApp(root, secret, "ADMIN_ACCESS", app.now());

@@ -5,6 +5,7 @@ import { ErrorState } from "../feedback/error-state.tsx";
 import { useIsNarrowBox } from "../layout/use-is-narrow-box.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { type KeyHint, KeyList } from "./key-list.tsx";
+import { useRowFocus } from "./row-focus.ts";
 import { useRowSelection } from "./row-selection.ts";
 import { TableCards } from "./table-cards.tsx";
 import { TableGrid } from "./table-grid.tsx";
@@ -145,12 +146,14 @@ interface BodyProps<Row> extends Props<Row> {
 
 function Body<Row>({ isNarrow, selection, page, error, onRetry, isStale = false, control, ...rest }: BodyProps<Row>) {
   const { caption, columns, keyOf, nameOf, opening, empty, isFirstSticky = false } = rest;
+  const onFocus = useRowFocus(isNarrow);
   if (error) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!page) return <TableWaiting caption={caption} columns={columns} hasBoxes={selection !== null} isNarrow={isNarrow} />;
   if (page.rows.length === 0) return <p className="px-5 py-12 text-center text-muted">{empty}</p>;
   const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, isFirstSticky };
   return (
-    <div aria-busy={isStale || undefined} className={classNames("transition-opacity", isStale && "opacity-60")}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row has the focus
+    <div aria-busy={isStale || undefined} onFocus={onFocus} className={classNames("transition-opacity", isStale && "opacity-60")}>
       {isNarrow ? <TableCards {...rows} /> : <TableGrid {...rows} sort={control.view.sort} onSort={(sort) => control.change({ sort })} />}
     </div>
   );
