@@ -9,7 +9,7 @@ const WIDE = { width: 1440, height: 900 };
 const demo = (name: string) => ({ name, email: `${name}@blenda.test`, password: "Blenda-demo-1" });
 
 /** Several in one visit: what the first has fetched, the others need not. */
-const TOGETHER = 5;
+const TOGETHER = 3;
 const visits = Array.from({ length: Math.ceil(staffScreens.length / TOGETHER) }, (_, at) =>
   staffScreens.slice(at * TOGETHER, (at + 1) * TOGETHER),
 );

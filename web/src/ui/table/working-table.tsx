@@ -72,8 +72,8 @@ const REST: readonly KeyHint[] = [
 
 /** A working table: sorted, filtered and paged by the address, chosen from and walked through by keys; cards where it is narrow. */
 export function WorkingTable<Row>(props: Props<Row>) {
-  const { caption, control, columns, filters = [], searchLabel, page, count, keyOf, bulk, csv, opening, title, hints = [] } = props;
-  const box = useRef<HTMLElement>(null);
+  const { control, columns, filters = [], searchLabel, page, count, keyOf, bulk, csv, opening, title, hints = [] } = props;
+  const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [areKeysListed, setKeysListed] = useState(false);
   const isNarrow = useIsNarrowBox(box, CARDS_BELOW_PX);
@@ -87,7 +87,7 @@ export function WorkingTable<Row>(props: Props<Row>) {
     box.current?.scrollIntoView({ block: "start" });
   };
   return (
-    <section ref={box} data-working-table aria-label={caption} className="min-w-0 rounded-md border border-line bg-surface-1">
+    <div ref={box} data-working-table className="min-w-0 rounded-md border border-line bg-surface-1">
       {title && <Title {...title} />}
       <TableToolbar
         columns={columns}
@@ -125,7 +125,7 @@ export function WorkingTable<Row>(props: Props<Row>) {
           onClose={() => setKeysListed(false)}
         />
       )}
-    </section>
+    </div>
   );
 }
 
