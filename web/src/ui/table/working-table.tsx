@@ -72,7 +72,7 @@ const REST: readonly KeyHint[] = [
 
 /** A working table: sorted, filtered and paged by the address, chosen from and walked through by keys; cards where it is narrow. */
 export function WorkingTable<Row>(props: Props<Row>) {
-  const { caption, control, columns, filters = [], searchLabel, page, count, keyOf, bulk, csv, opening, title, hints = [] } = props;
+  const { control, columns, filters = [], searchLabel, page, count, keyOf, bulk, csv, opening, title, hints = [] } = props;
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [areKeysListed, setKeysListed] = useState(false);
