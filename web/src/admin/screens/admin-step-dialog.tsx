@@ -2,7 +2,7 @@ import type { AdminStep } from "@blenda/domain/admin/constants";
 import type { Admin } from "@blenda/domain/admin/model";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
-import { ReasonDialog } from "../../product/reason-dialog.tsx";
+import { ReasonDialog } from "../../product/reason/reason-dialog.tsx";
 import { learnAdmins } from "../data/admin-queries.ts";
 import { STEP_WORDS } from "./step-words.ts";
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
-import { ReasonDialog, type Reasoned } from "../../product/reason-dialog.tsx";
+import { ReasonDialog, type Reasoned } from "../../product/reason/reason-dialog.tsx";
 
 interface Props {
   /** At least one. */

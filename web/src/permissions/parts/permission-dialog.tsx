@@ -4,7 +4,7 @@ import type { HeldPermission } from "@blenda/domain/users/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
-import { ReasonDialog, type Reasoned } from "../../product/reason-dialog.tsx";
+import { ReasonDialog, type Reasoned } from "../../product/reason/reason-dialog.tsx";
 import { learnLine } from "../data/staff-queries.ts";
 import { sourceText } from "./permission-box.tsx";
 import { OPENS } from "./permission-groups.ts";

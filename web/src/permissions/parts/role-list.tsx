@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { dayOf } from "../../lib/text/time.ts";
-import { ReasonDialog, type Reasoned } from "../../product/reason-dialog.tsx";
+import { ReasonDialog, type Reasoned } from "../../product/reason/reason-dialog.tsx";
 import { SwitchButton } from "../../ui/controls/switch.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { learnLine } from "../data/staff-queries.ts";

@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { exact } from "../../lib/text/numbers.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { USER_TABS, type UserTab, userCountsQuery } from "../data/user-queries.ts";
+import { USER_TABS, type UserTab } from "../data/user-filter.ts";
+import { userCountsQuery } from "../data/user-queries.ts";
 
 const NAMES: Record<UserTab, string> = { all: "All", creator: "Creators", staff: "Staff", locked: "Locked", suspended: "Suspended" };
 

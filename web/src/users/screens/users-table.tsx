@@ -13,7 +13,8 @@ import { Button } from "../../ui/controls/button.tsx";
 import type { RowOpening, TableColumn, TableFilter } from "../../ui/table/table-types.ts";
 import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { type UserTab, userFilterOf, usersQuery } from "../data/user-queries.ts";
+import { type UserTab, userFilterOf } from "../data/user-filter.ts";
+import { usersQuery } from "../data/user-queries.ts";
 import { StandingTag } from "./standing-tag.tsx";
 
 const COLUMNS: readonly TableColumn<UserLine>[] = [

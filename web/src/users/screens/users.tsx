@@ -6,7 +6,7 @@ import { oneOf } from "../../product/table/list-question.ts";
 import { useOpened } from "../../product/table/use-opened.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
-import { USER_TABS } from "../data/user-queries.ts";
+import { USER_TABS } from "../data/user-filter.ts";
 import { LockoutsTable } from "./lockouts-table.tsx";
 import { PersonDrawer } from "./person/person-drawer.tsx";
 import { UserTabs } from "./user-tabs.tsx";

@@ -1,7 +1,7 @@
 import type { UserDetail } from "@blenda/domain/users/model";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
-import { ReasonDialog } from "../../../product/reason-dialog.tsx";
+import { ReasonDialog } from "../../../product/reason/reason-dialog.tsx";
 import { learnUser } from "../../data/user-queries.ts";
 
 interface Props {

@@ -6,7 +6,7 @@ import { api } from "../../../lib/calls/api.ts";
 import { price } from "../../../lib/text/money.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { dayOf } from "../../../lib/text/time.ts";
-import { ReasonDialog } from "../../../product/reason-dialog.tsx";
+import { ReasonDialog } from "../../../product/reason/reason-dialog.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { DrawerSection } from "../../../ui/layout/drawer.tsx";
 import { Tag } from "../../../ui/tag.tsx";

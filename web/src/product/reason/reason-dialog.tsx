@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
-import { useDraft } from "../lib/storage/draft.ts";
-import { Button } from "../ui/controls/button.tsx";
-import { Field } from "../ui/controls/field.tsx";
-import { Input } from "../ui/controls/input.tsx";
-import { Select } from "../ui/controls/select.tsx";
-import { Textarea } from "../ui/controls/textarea.tsx";
-import { Alert } from "../ui/feedback/alert.tsx";
-import { Dialog } from "../ui/feedback/dialog.tsx";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { Textarea } from "../../ui/controls/textarea.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { END_CHOICES, endFault, endOf, NO_END } from "./end-choice.ts";
 
 /** As long as the contract's reasons. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { userFilterOf } from "./user-queries.ts";
+import { userFilterOf } from "./user-filter.ts";
 
 const view = { words: "", filters: {}, sort: { by: "lastSeen", isDown: true }, after: null };
 
