@@ -26,13 +26,15 @@ function Clock() {
     <button
       type="button"
       title="Verify again for a new session"
+      aria-label={`Session ends in ${minutes} min. Renew`}
       className={buttonStyle("quiet", "small", minutes <= SOON_MINUTES ? "text-warn" : "")}
       onClick={() => void renew()}
     >
       <Icon name="clock" size={16} className="sm:hidden" />
-      <span className="font-normal max-sm:sr-only">Session ends in</span>
-      <span className="font-normal tabular-nums">{minutes} min</span>
-      <span className="sr-only">. Renew</span>
+      <span className="font-normal tabular-nums">
+        <span className="max-sm:sr-only">Session ends in </span>
+        {minutes} min
+      </span>
     </button>
   );
 }

@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { freePort, startServer } from "../server/src/testing/server-process.ts";
+import { test as base, type Person, signInFrom } from "./people.ts";
+import { visit } from "./visitor.ts";
+
+const root = join(import.meta.dirname, "..");
+/** The product of all journeys has its data there; a second process on it starts in a moment. */
+const DATA = { DATA_DIR: ".data/e2e", DATABASE_URL: "embedded" };
+const SECURITY = "/admin/security/mfa";
+
+interface Guarded {
+  /** An admin of one's own, signed in here and without any second factor. */
+  admin: Person;
+}
+
+/** Journeys where the staff area asks for a second factor, as it does in production. */
+export const test = base.extend<Guarded, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
+    async ({}, use) => {
+      const PORT = String(await freePort());
+      const env = { ...DATA, PORT, REQUESTS_PER_MINUTE: "0", TRUSTED_PROXIES: "127.0.0.1", ADMIN_MFA_BYPASS: "false" };
+      const server = await startServer(env);
+      // Keys are bound to a name.
+      await use(`http://localhost:${PORT}`);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+  admin: async ({ account, context, baseURL }, use) => {
+    const { status, stderr } = spawnSync(process.execPath, ["server/src/admin-command.ts", "add", account.email], {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, ...DATA, NODE_ENV: "development" },
+    });
+    expect(status, stderr).toBe(0);
+    await signInFrom(context, baseURL, account);
+    await use(account);
+  },
+});
+
+export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Security Verification Required" });
+export const codeField = (page: Page) => page.getByLabel("Verification code");
+export const pressVerify = (page: Page) => page.getByRole("button", { name: "Verify", exact: true }).click();
+
+/** What an authenticator app would show. Each code counts once, so a later one is that of the next half minute. */
+export const codeOf = (secret: string, stepsAhead = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+
+/** Sets up an authenticator app on the security page, and answers its secret and the backup codes. */
+export async function enrolAuthenticator(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await visit(page, SECURITY);
+  await page.getByRole("button", { name: "Set up a method" }).click();
+  await page.getByRole("button", { name: /^Authenticator App/ }).click();
+  const secret = (await page.locator("dialog code").innerText()).replaceAll(" ", "");
+  await codeField(page).fill(codeOf(secret, -1));
+  await page.getByRole("button", { name: "Enable" }).click();
+  const shown = page.getByRole("dialog", { name: "Keep your backup codes" });
+  const codes = await shown.getByRole("listitem").allInnerTexts();
+  await shown.getByText("I have kept them").click();
+  await shown.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "MFA Security" })).toBeVisible();
+  return { secret, codes: codes.map((code) => code.replaceAll(" ", "")) };
+}
+
+/** What was verified is over, as after half an hour without use. */
+export async function expire(context: BrowserContext, site: string): Promise<void> {
+  const ended = await context.request.post("/api/mfa/endSessions", { headers: { origin: site } });
+  expect(ended.status()).toBe(200);
+}
