@@ -1,26 +1,27 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { openElsewhere } from "./elsewhere.ts";
 import { expectNoFaults } from "./faults.ts";
+import { emailField, passwordField } from "./login-form.ts";
 import { call, signedInTest, signInFrom, test } from "./people.ts";
 import { visit } from "./visitor.ts";
 
 const ADMIN = { name: "admin", email: "admin@blenda.test", password: "Blenda-demo-1" };
 
 /** Presses Tab until what is wanted has the keyboard. */
-async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
-  const here = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
-  for (let press = 0; press < most && !name.test(await here()); press += 1) await page.keyboard.press("Tab");
-  expect(await here()).toMatch(name);
+async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < most && !(await isThere()); press += 1) await page.keyboard.press("Tab");
+  await expect(wanted).toBeFocused();
 }
 
-test("keyboard only, from the login to a changed permission", async ({ page, account, baseURL }) => {
+test("keyboard only, from the login to a changed permission", async ({ page, account, browser, baseURL }) => {
   await visit(page, "/login?redirect=/admin/permissions");
-  await page.getByLabel("Email", { exact: true }).first().focus();
+  await tabTo(page, emailField(page));
   await page.keyboard.type(ADMIN.email);
-  await tabTo(page, /^$|password/i, 3);
+  await tabTo(page, passwordField(page));
   await page.keyboard.type(ADMIN.password);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Permissions", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Permissions", level: 1 })).toBeVisible();
   await expect(page.getByRole("table", { name: "Team" })).toBeVisible();
 
   await page.keyboard.press("/");
@@ -30,18 +31,17 @@ test("keyboard only, from the login to a changed permission", async ({ page, acc
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "What this person sees" })).toBeVisible();
-  await tabTo(page, /^View reports$/);
+  await tabTo(page, page.getByRole("button", { name: "View reports", exact: true }));
   await page.keyboard.press("Space");
   await expect(page.getByRole("dialog").getByLabel("Reason")).toBeFocused();
   await page.keyboard.type("Helps with reports");
-  await tabTo(page, /^Give it$/);
+  await tabTo(page, page.getByRole("button", { name: "Give it" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "View reports", exact: true })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expectNoFaults(page);
 
-  const theirs = await page.context().browser()?.newContext();
-  if (!theirs) throw new Error("no browser");
+  const theirs = await browser.newContext();
   await signInFrom(theirs, baseURL, account);
   const session = await (await theirs.request.get(`${baseURL}/api/identity/session`)).json();
   expect(session.user.permissions).toEqual(["view_reports"]);
@@ -84,7 +84,7 @@ test("axe finds nothing on the screens of people and rights", async ({ browser, 
     ["/admin/security/admin-management", "Admin Management"],
   ] as const) {
     await visit(staff, address);
-    await expect(staff.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    await expect(staff.getByRole("heading", { name: heading, level: 1, exact: true })).toBeVisible();
     await expectNoFaults(staff);
   }
   await staff.context().close();

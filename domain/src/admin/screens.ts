@@ -5,6 +5,6 @@ export const adminScreens = {
     path: "/admin/security/admin-management",
     area: "admin",
     access: "admin",
-    head: { title: "Admin Management", description: "Who our admins are." },
+    head: { title: "Admin Management", description: "Who our admins are, and whether list and claim agree." },
   },
 } as const satisfies Record<string, Screen>;

@@ -74,6 +74,8 @@ export function Drawer({ of, label, backLabel, walk, aside, onClose, children }:
           <IconButton icon="x" label="Close" className="-mr-2 max-xl:hidden" onClick={onClose} />
         </span>
       </div>
+      {/* Where it is the whole page, the page is called after it. */}
+      <h1 className="sr-only xl:hidden">{label}</h1>
       {children}
     </aside>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { Icon } from "../icon.tsx";
 import { Kbd } from "../kbd.tsx";
 
@@ -28,6 +28,11 @@ export function TableSearch({ label, words, onWords, input, hasKey }: Props) {
     if (typed !== null && typed.trim() !== words) onWords(typed.trim());
     setTyped(null);
   };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Enter" && typed !== null) onWords(typed.trim());
+    // On to the rows: letters are keys again.
+    if (key === "Escape") input.current?.blur();
+  };
   return (
     <div className="relative min-w-0 flex-1">
       <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
@@ -43,7 +48,7 @@ export function TableSearch({ label, words, onWords, input, hasKey }: Props) {
         value={text}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={leave}
-        onKeyDown={({ key }) => key === "Enter" && typed !== null && onWords(typed.trim())}
+        onKeyDown={onKeyDown}
         className="h-10 w-full rounded-sm border border-control-line bg-bg pr-9 pl-10 text-base text-text transition-colors focus:border-sky focus:ring-3 focus:ring-sky-soft focus:outline-none md:text-[0.875rem] pointer-coarse:h-11"
       />
       {hasKey && text === "" && (

@@ -128,6 +128,8 @@ test("keys: J and K move, Enter opens, the slash searches, letters rest in a fie
   await expect.element(page.getByLabelText("Name of a fruit")).toHaveFocus();
   await userEvent.keyboard("j");
   await expect.element(page.getByLabelText("Name of a fruit")).toHaveValue("j");
+  await userEvent.keyboard("{Escape}j");
+  await expect.element(page.getByRole("link", { name: "Apple" })).toHaveFocus();
 });
 
 test("the question mark lists the keys, and there single letters can be switched off for good", async () => {
