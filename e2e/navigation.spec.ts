@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { titleAt } from "./public-screens.ts";
+import { titleAt } from "./known-screens.ts";
 import { follow, returningTest as test, visit } from "./visitor.ts";
 
 const explore = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Explore" });

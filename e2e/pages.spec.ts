@@ -3,32 +3,11 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import { expect, type Page } from "@playwright/test";
 import { fillContactForm, pressSend } from "./contact-form.ts";
 import { expectNoFaults } from "./faults.ts";
-import { publicScreens, titleOf } from "./public-screens.ts";
+import { expectToFit } from "./fits.ts";
+import { publicScreens, titleOf } from "./known-screens.ts";
 import { returningTest, test, visit } from "./visitor.ts";
 
 const WIDE = { width: 1280, height: 800 };
-const NARROW = { width: 320, height: 640 };
-
-/**
- * What sticks out to the right. The page itself clips, so that it could not be scrolled sideways but only cut off; a box that
- * scrolls by itself, such as a wide table's, may hold something wider.
- */
-const stickingOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isHeld = (each: Element): boolean => {
-      const box = each.parentElement;
-      return box !== null && box !== document.body && (getComputedStyle(box).overflowX !== "visible" || isHeld(box));
-    };
-    return [...document.body.querySelectorAll("*")]
-      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > window.innerWidth + 1 && !isHeld(each))
-      .map((each) => each.outerHTML.slice(0, 200));
-  });
-
-async function expectToFit(page: Page): Promise<void> {
-  await page.setViewportSize(NARROW);
-  expect(await stickingOut(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
-}
 
 /** Several in one visit: what the first has fetched, the others need not. */
 const TOGETHER = 6;

@@ -253,3 +253,12 @@ select l.id from order_lines l where l.paused_at is not null and (
 select o.order_id from outside_refunds o where o.booked_cents > 0 and not exists (
   select 1 from ledger_transactions t where t.kind = 'refund' and t.source = 'outside/' || o.provider || '/' || o.refund_id)
  and not (select r.is_test from orders r where r.id = o.order_id);
+
+-- name: I21a the audit log is numbered without a gap
+select max(n) as last, count(*) as entries from audit_entries having max(n) <> count(*);
+
+-- name: I21b each of the last thousand entries of the audit log follows from the one before it
+select n from (
+  select e.n, e.hash, audit_hash(lag(e.hash) over (order by e.n), e) as expected, row_number() over (order by e.n) as place
+  from (select * from audit_entries order by n desc limit 1001) e) as chained
+where (place > 1 or n = 1) and hash <> expected;

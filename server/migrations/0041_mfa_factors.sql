@@ -53,7 +53,8 @@ create index mfa_setups_by_session on mfa_setups (session_id);
 create index mfa_setups_by_user on mfa_setups (user_id);
 create index mfa_setups_by_expiry on mfa_setups (expires_at);
 
--- What was asked. The place is a session, or half of one while somebody signs in; a newer challenge replaces the older.
+-- What was asked. The place is a session, or half of one while somebody signs in. Of codes a newer one replaces the older; a key
+-- names the challenge it answers, so two tabs can ask at the same time.
 create table mfa_challenges (
   place text not null,
   purpose text not null,
@@ -62,7 +63,7 @@ create table mfa_challenges (
   challenge text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),
-  primary key (place, purpose, ceremony)
+  primary key (place, purpose, ceremony, challenge)
 );
 create index mfa_challenges_by_user on mfa_challenges (user_id);
 create index mfa_challenges_by_expiry on mfa_challenges (expires_at);

@@ -17,6 +17,8 @@ const own = (failed: string, max = 300, minutes = 60): CallMeta => ({
   failed,
   limits: [{ per: "account", max, minutes }],
 });
+/** What decides who comes in: of whoever has a second factor it asks for one shown within ten minutes (decision B12). */
+const guarded = (failed: string, max: number, minutes = 60): CallMeta => ({ ...own(failed, max, minutes), mfa: "ACCOUNT" });
 /** Reads are asked often and cost little; the limit for everybody is enough. */
 const ownRead: CallMeta = { access: "signed-in", signedOut: "IDENTITY_NOT_SIGNED_IN", failed: accountTexts.loadFailed };
 const signedOut = pick(identityFailures, "IDENTITY_NOT_SIGNED_IN");
@@ -53,7 +55,7 @@ export const accountContract = {
     .output(z.object({ provenUntil: Instant })),
 
   /** Without a password yet, `currentPassword` is left out and a recent proof is wanted. Ends every other session. */
-  changePassword: command(own(accountTexts.passwordFailed, 10, 15))
+  changePassword: command(guarded(accountTexts.passwordFailed, 10, 15))
     .errors(unproven)
     .errors(
       pick(
@@ -69,7 +71,7 @@ export const accountContract = {
     .output(Profile),
 
   /** Wants a recent proof. The new address gets a link to confirm, the old one a notice with a link to cancel. */
-  changeEmail: command(own(accountTexts.emailFailed, 5))
+  changeEmail: command(guarded(accountTexts.emailFailed, 5))
     .errors(unproven)
     .errors(pick(accountFailures, "ACCOUNT_EMAIL_SAME"))
     .input(z.strictObject({ email: Email }))

@@ -3,7 +3,7 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Scene } from "./agenda.ts";
 import type { Chance } from "./chance.ts";
 import { lineOf, notOwned, onSale, type Ware } from "./goods.ts";
-import type { Person } from "./people.ts";
+import { type Person, present } from "./people.ts";
 import { buy, pay } from "./shopping.ts";
 import { take } from "./taking.ts";
 
@@ -34,9 +34,9 @@ const hourOf = (chance: Chance): number => 6 + 17 * Math.sqrt((chance.next() + c
 export function planBuying(scene: Scene, days: number): void {
   const { day, people, planApart, at } = scene;
   const chance = scene.chance("buying");
-  for (const [n, buyer] of chance.some(people, ordersOn(scene, days, chance)).entries())
+  for (const [n, buyer] of chance.some(present(people), ordersOn(scene, days, chance)).entries())
     planApart(at(hourOf(chance)), "an order", () => order(scene, buyer, { key: `history-${day}-${n}` }));
-  const [disputing, packing] = chance.some(people, 2);
+  const [disputing, packing] = chance.some(present(people), 2);
   if (disputing && DISPUTED_DAYS.has(day))
     scene.plan(at(3), "a disputed order", () => order(scene, disputing, { key: `history-${day}-disputed`, cards: ["dispute"] }));
   if (packing && day % PACK_EVERY_DAYS === 1) planApart(at(18), "a token pack", () => tokenPack(scene, packing));

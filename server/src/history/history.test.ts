@@ -39,6 +39,8 @@ async function counts(): Promise<Record<string, number>> {
     union all select 'token use', count(*)::int from token_usage
     union all select 'generations', count(*)::int from generation_jobs where status = 'succeeded'
     union all select 'audit', count(*)::int from audit_entries
+    union all select 'kinds of staff work', count(distinct action)::int from audit_entries
+    union all select 'suspended', count(*)::int from users where suspended_at is not null
     union all select 'locked', count(*)::int from lockouts where requires_email_unlock`.execute(app.db);
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
@@ -52,8 +54,10 @@ test("a demo opens with ninety days of history that leaves no list empty, within
   expect(told.days).toBeGreaterThan(85);
   expect(told.refunds).toBeGreaterThanOrEqual(12);
   expect(told["refund states"]).toBeGreaterThanOrEqual(6);
+  expect(told["kinds of staff work"]).toBeGreaterThanOrEqual(8);
   expect(told.conversations).toBeGreaterThanOrEqual(20);
-  for (const list of ["saves", "follows", "token use", "generations", "audit", "locked"]) expect(told[list], list).toBeGreaterThan(0);
+  for (const list of ["saves", "follows", "token use", "generations", "audit", "suspended", "locked"])
+    expect(told[list], list).toBeGreaterThan(0);
 
   const { rows } = await sql<{ first: string; last: string }>`select min(created_at) as first, max(created_at) as last from orders`.execute(
     app.db,

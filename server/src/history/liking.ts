@@ -1,6 +1,6 @@
 import type { Scene } from "./agenda.ts";
 import { onSale } from "./goods.ts";
-import type { Person } from "./people.ts";
+import { type Person, present } from "./people.ts";
 
 const MOST_SAVES = 3;
 const MOST_FOLLOWS = 2;
@@ -11,7 +11,7 @@ const VISITORS = 1;
 export function planLiking(scene: Scene): void {
   const { people, planApart, at } = scene;
   const chance = scene.chance("liking");
-  for (const person of chance.some(people, VISITORS))
+  for (const person of chance.some(present(people), VISITORS))
     planApart(at(8 + 14 * chance.next()), "a look around", () => lookAround(scene, person));
 }
 

@@ -8,7 +8,11 @@ export interface Person {
   me: Me;
   /** From networks that exist only in documents (RFC 5737). */
   address: string;
+  /** Suspended: nothing is heard of them. */
+  isAway?: boolean;
 }
+
+export const present = (people: readonly Person[]): Person[] => people.filter(({ isAway }) => !isAway);
 
 export const PEOPLE = 60;
 /** Those who were here before the first day that is told of. */

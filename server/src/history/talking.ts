@@ -1,6 +1,6 @@
 import type { Scene } from "./agenda.ts";
 import { onSale, type Ware } from "./goods.ts";
-import { type Person, resident } from "./people.ts";
+import { type Person, present, resident } from "./people.ts";
 
 /** What was said in turns, the buyer first, and how it ended. */
 interface Talk {
@@ -122,6 +122,8 @@ const TALKS: readonly Talk[] = [
 ];
 
 const HOURS_BETWEEN = 7;
+/** Who wrote what was reported, by their place among those who joined. */
+export const RUDE = 16;
 
 export function planTalks(scene: Scene): void {
   for (const talk of TALKS.filter(({ day }) => day === scene.day)) scene.plan(scene.at(9.75), "a conversation", () => begin(scene, talk));
@@ -130,7 +132,7 @@ export function planTalks(scene: Scene): void {
 async function begin(scene: Scene, talk: Talk): Promise<void> {
   const { stage, goods, people } = scene;
   const chance = scene.chance("talking");
-  const buyer = chance.pick(people);
+  const buyer = talk.ends === "report" ? people[RUDE] : chance.pick(present(people));
   const ware = chance.pick(onSale(goods, stage.now()).filter(({ type }) => type === "product"));
   const [first = ""] = talk.lines;
   if (!buyer || !ware) return;

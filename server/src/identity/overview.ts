@@ -12,6 +12,7 @@ export const identityFigures: readonly DayFigure[] = [
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("createdAt", ">=", from)
         .where("createdAt", "<", to)
+        .where("deletedAt", "is", null)
         .executeTakeFirstOrThrow();
       return count;
     },

@@ -1,9 +1,9 @@
-import { addNote } from "./add-note.ts";
-import { endSession } from "./end-session.ts";
-import { endSessions } from "./end-sessions.ts";
+import { addNote } from "./notes/add-note.ts";
+import { removeNote } from "./notes/remove-note.ts";
 import { counts, lockouts, user, users } from "./reads.ts";
 import { reinstate } from "./reinstate.ts";
-import { removeNote } from "./remove-note.ts";
+import { endSession } from "./sessions/end-session.ts";
+import { endSessions } from "./sessions/end-sessions.ts";
 import { suspend } from "./suspend.ts";
 import { usersFile } from "./users-file.ts";
 import { verifyShop } from "./verify-shop.ts";

@@ -7,7 +7,7 @@ export const lockoutWaiting: readonly WaitingQueue[] = [
   {
     key: "lockout.locked",
     label: "Locked accounts",
-    paths: ["/admin/users"],
+    paths: ["/admin/users?tab=locked"],
     access: liftLocks,
     look: async (db, limit) => {
       const { rows } = await sql<Waiting & { count: number }>`

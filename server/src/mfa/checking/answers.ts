@@ -12,11 +12,11 @@ import { noteEvent } from "../event-repository.ts";
 import { stepOf } from "../factors/authenticator.ts";
 import { hashOf, useCode } from "../factors/backup-codes.ts";
 import { type Factor, factorsOf, useKey, usePhone, useStep } from "../factors/factor-repository.ts";
-import { readAssertion } from "../factors/keys.ts";
+import { challengeIn, readAssertion } from "../factors/keys.ts";
 import { lockedLetter } from "../letters.ts";
 import { abandonRecovery } from "../recovery/recoveries.ts";
 import type { Ceremony, TryScope } from "../tables.ts";
-import { type Asked, lockChallenge, removeChallenge } from "./challenge-repository.ts";
+import { type Answered, type Asked, lockChallenge, removeChallenge } from "./challenge-repository.ts";
 import { forgetTries, lockedFor, reserveTry } from "./tries.ts";
 
 /** Who answers. */
@@ -32,6 +32,11 @@ export const CEREMONIES: Readonly<Record<FactorMethod, Ceremony>> = {
   backup_codes: "code",
 };
 
+function answeredBy(answer: Answer): Answered {
+  const ceremony = CEREMONIES[answer.method];
+  return { ceremony, named: answer.method === "hardware_key" ? challengeIn(answer.code.clientDataJSON) : null };
+}
+
 /** Uses up what was shown, and answers whether it still counted: of two that show the same, one is first. */
 type Use = (tx: Tx) => Promise<boolean>;
 
@@ -41,18 +46,18 @@ type Use = (tx: Tx) => Promise<boolean>;
  */
 export async function accept<Done>(context: Context, who: Answering, answer: Answer, effect: (tx: Tx) => Promise<Done>): Promise<Done> {
   const { now, db } = context;
-  const ceremony = CEREMONIES[answer.method];
+  const answered = answeredBy(answer);
   const factors = await factorsOf(db, who.userId);
   if (answer.method !== "backup_codes" && !factors.some(({ method }) => method === answer.method)) throw refusal("MFA_METHOD_UNAVAILABLE");
   const reserved = await reserveTry(context, who, async (tx) => {
-    const asked = await lockChallenge(tx, who, ceremony, now());
+    const asked = await lockChallenge(tx, who, answered, now());
     // A key answers once, right or wrong; a code may be mistyped.
-    if (asked && ceremony === "key") await removeChallenge(tx, who, ceremony);
+    if (asked?.ceremony === "key") await removeChallenge(tx, asked);
     return asked;
   });
   if (!reserved) throw refusal("MFA_CHALLENGE_GONE");
   const use = await look(context, who, answer, { factors, challenge: reserved.found.challenge });
-  const done = use && (await context.transaction((tx) => settle(tx, context, { who, ceremony, use, effect })));
+  const done = use && (await context.transaction((tx) => settle(tx, context, { who, answered, use, effect })));
   if (done) return done.of;
   await noteWrong(context, who, answer.method, reserved.tries);
   throw wrongAnswer(reserved.tries, now());
@@ -60,16 +65,16 @@ export async function accept<Done>(context: Context, who: Answering, answer: Ans
 
 interface Settling<Done> {
   who: Answering;
-  ceremony: Ceremony;
+  answered: Answered;
   use: Use;
   effect: (tx: Tx) => Promise<Done>;
 }
 
 /** `null` when somebody else was first, and then nothing has changed. */
-async function settle<Done>(tx: Tx, context: Context, { who, ceremony, use, effect }: Settling<Done>): Promise<{ of: Done } | null> {
-  if (ceremony !== "key" && !(await lockChallenge(tx, who, ceremony, context.now()))) return null;
-  if (!(await use(tx))) return null;
-  await removeChallenge(tx, who, ceremony);
+async function settle<Done>(tx: Tx, context: Context, { who, answered, use, effect }: Settling<Done>): Promise<{ of: Done } | null> {
+  const asked = answered.ceremony === "key" ? null : await lockChallenge(tx, who, answered, context.now());
+  if (asked === undefined || !(await use(tx))) return null;
+  if (asked) await removeChallenge(tx, asked);
   await forgetTries(tx, who);
   // Whoever has a factor has lost none.
   await abandonRecovery(tx, context, who);

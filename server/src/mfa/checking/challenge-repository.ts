@@ -10,20 +10,31 @@ export interface Asked {
   purpose: Purpose;
 }
 
-type Challenge = Selectable<Database["mfaChallenges"]>;
-
-/** A newer one replaces the older. */
-export async function storeChallenge(tx: Tx, challenge: Insertable<Database["mfaChallenges"]>): Promise<void> {
-  await tx
-    .insertInto("mfaChallenges")
-    .values(challenge)
-    .onConflict((c) => c.columns(["place", "purpose", "ceremony"]).doUpdateSet(challenge))
-    .execute();
+/** How something is answered. */
+export interface Answered {
+  ceremony: Ceremony;
+  /** The challenge a key says it answers; `null` for codes, which answer the only one there is. */
+  named: string | null;
 }
 
-/** Held until the transaction ends, so that two answers to it come one after the other. */
-export function lockChallenge(tx: Tx, asked: Asked, ceremony: Ceremony, now: Instant): Promise<Challenge | undefined> {
-  return tx
+type Challenge = Selectable<Database["mfaChallenges"]>;
+
+/** Of codes a newer one replaces the older. A key names the challenge it answers, so two tabs do not disturb each other. */
+export async function storeChallenge(tx: Tx, challenge: Insertable<Database["mfaChallenges"]>): Promise<void> {
+  const { place, purpose, ceremony } = challenge;
+  if (ceremony !== "key")
+    await tx
+      .deleteFrom("mfaChallenges")
+      .where("place", "=", place)
+      .where("purpose", "=", purpose)
+      .where("ceremony", "=", ceremony)
+      .execute();
+  await tx.insertInto("mfaChallenges").values(challenge).execute();
+}
+
+/** Held until the transaction ends, so that two answers to it come one after the other. A key's is the one it says it answers. */
+export function lockChallenge(tx: Tx, asked: Asked, { ceremony, named }: Answered, now: Instant): Promise<Challenge | undefined> {
+  const live = tx
     .selectFrom("mfaChallenges")
     .selectAll()
     .where("place", "=", asked.place)
@@ -31,12 +42,18 @@ export function lockChallenge(tx: Tx, asked: Asked, ceremony: Ceremony, now: Ins
     .where("ceremony", "=", ceremony)
     .where("userId", "=", asked.userId)
     .where("expiresAt", ">", now)
-    .forUpdate()
-    .executeTakeFirst();
+    .forUpdate();
+  return (named === null ? live : live.where("challenge", "=", named)).executeTakeFirst();
 }
 
-export async function removeChallenge(tx: Tx, { place, purpose }: Asked, ceremony: Ceremony): Promise<void> {
-  await tx.deleteFrom("mfaChallenges").where("place", "=", place).where("purpose", "=", purpose).where("ceremony", "=", ceremony).execute();
+export async function removeChallenge(tx: Tx, { place, purpose, ceremony, challenge }: Challenge): Promise<void> {
+  await tx
+    .deleteFrom("mfaChallenges")
+    .where("place", "=", place)
+    .where("purpose", "=", purpose)
+    .where("ceremony", "=", ceremony)
+    .where("challenge", "=", challenge)
+    .execute();
 }
 
 /** However it was asked. Answers whether anything was. */

@@ -90,8 +90,15 @@ test("M7 the same answer twice, also at once, opens once", async () => {
   const twice = await Promise.allSettled([verify(ada, answer), verify(ada, answer)]);
   expect(twice.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await challengeOf(ada);
-  await expect(verify(ada, answer)).rejects.toMatchObject({ code: "MFA_WRONG" });
   await expect(verify(ada, answer)).rejects.toMatchObject({ code: "MFA_CHALLENGE_GONE" });
+});
+
+test("two tabs ask for the same key, and each has its answer", async () => {
+  const key = virtualKey();
+  await enrolKey(ada, key);
+  const [one, other] = [await challengeOf(ada), await challengeOf(ada)];
+  expect(await verify(ada, key.answer(one))).toMatchObject({ success: true });
+  expect(await verify(ada, key.answer(other))).toMatchObject({ success: true });
 });
 
 test("M7 the challenge of a registration opens nothing, nor does one for another action", async () => {
@@ -99,10 +106,10 @@ test("M7 the challenge of a registration opens nothing, nor does one for another
   await enrolKey(ada, key);
   const creation = await ada.call.mfa.enrolKey({});
   await challengeOf(ada);
-  await expect(verify(ada, key.answer(creation.challenge))).rejects.toMatchObject({ code: "MFA_WRONG" });
+  await expect(verify(ada, key.answer(creation.challenge))).rejects.toMatchObject({ code: "MFA_CHALLENGE_GONE" });
   const other = await ada.call.mfa.challenge({ action: "MONEY", method: "hardware_key" });
   await challengeOf(ada);
-  await expect(verify(ada, key.answer("challenge" in other ? other.challenge : ""))).rejects.toMatchObject({ code: "MFA_WRONG" });
+  await expect(verify(ada, key.answer("challenge" in other ? other.challenge : ""))).rejects.toMatchObject({ code: "MFA_CHALLENGE_GONE" });
 });
 
 test("M7 a counter that goes back is a copy of the key, and opens nothing", async () => {
@@ -125,7 +132,7 @@ test("M7 another's key and a challenge of another's browser open nothing", async
   });
   const bobsChallenge = await challengeOf(bobs);
   await challengeOf(ada);
-  await expect(verify(ada, adasKey.answer(bobsChallenge))).rejects.toMatchObject({ code: "MFA_WRONG" });
+  await expect(verify(ada, adasKey.answer(bobsChallenge))).rejects.toMatchObject({ code: "MFA_CHALLENGE_GONE" });
 });
 
 test("a key's prompt ends after 60 seconds, and 15 more for its answer to arrive", async () => {

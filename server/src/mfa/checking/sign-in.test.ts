@@ -3,7 +3,7 @@ import { enterWithGoogle } from "../../identity/google/enter-with-google.ts";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, ROOT, testApp } from "../../testing/app.ts";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
-import { codeOf, enrolApp, enrolKey, signedInBrowser } from "../../testing/factors.ts";
+import { codeOf, enrolApp, enrolKey, signedInBrowser, verifyWithApp } from "../../testing/factors.ts";
 import { virtualKey } from "../../testing/virtual-key.ts";
 
 const app = await testApp({ flags: ["demo"] });
@@ -126,6 +126,8 @@ test("half a session lasts a quarter of an hour, is used once, and ends with a n
   const both = await Promise.allSettled([twice.call.mfa.verifySignIn(answer), twice.call.mfa.verifySignIn(answer)]);
   expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await changed.call.identity.signIn(right(ADA.email));
+  app.passMinutes(1);
+  await verifyWithApp(ada, secret, "ACCOUNT", app.now());
   await ada.call.account.changePassword({ currentPassword: PASSWORD, password: "another horse battery" });
   await expect(showCode(changed)).rejects.toMatchObject(notSigningIn);
 });

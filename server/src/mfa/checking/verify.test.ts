@@ -63,6 +63,7 @@ test("a session of the staff area lives 30 minutes from its last use, and 8 hour
     app.passMinutes(29);
     await root.call.generator.settings();
   }
+  expect(await root.call.mfa.session({ action: "ADMIN_ACCESS" })).toMatchObject({ valid: true });
   app.passMinutes(16); // 7 h 44 min of use, and these: 8 h
   await expect(root.call.generator.settings()).rejects.toMatchObject({ code: "MFA_REQUIRED" });
   await verifyWithApp(root, secret, "ADMIN_ACCESS", app.now());
@@ -91,6 +92,8 @@ test("M6 a session serves for no other action, person or browser, and not after 
   expect(await check({ userId: ADA.id })).toBe("not-configured");
   const { sessionId: otherBrowser } = await signedInCookie(app.services, ROOT.id);
   expect(await check({ sessionId: otherBrowser })).toBe("missing");
+  app.passMinutes(1);
+  await verifyWithApp(root, secret, "ACCOUNT", app.now());
   await root.call.account.changePassword({ currentPassword: PASSWORD, password: "another horse battery" });
   await expect(root.call.generator.settings()).rejects.toMatchObject({ code: "MFA_REQUIRED" });
   expect(await check({})).toBe("missing");
@@ -98,6 +101,18 @@ test("M6 a session serves for no other action, person or browser, and not after 
   await verifyWithApp(root, secret, "ADMIN_ACCESS", app.now());
   await root.call.identity.signOut();
   expect(await app.db.selectFrom("mfaSessions").selectAll().execute()).toEqual([]);
+});
+
+test("a new password or address asks for the factor of whoever has one, and of nobody else", async () => {
+  const password = { currentPassword: PASSWORD, password: "another horse battery" };
+  const email = { email: "elsewhere@example.com" };
+  const required = { code: "MFA_REQUIRED", data: { action: "ACCOUNT" } };
+  await expect(root.call.account.changePassword(password)).rejects.toMatchObject(required);
+  await expect(root.call.account.changeEmail(email)).rejects.toMatchObject(required);
+  await verifyWithApp(root, secret, "ACCOUNT", app.now());
+  expect(await root.call.account.changeEmail(email)).toMatchObject({ pendingEmail: email });
+  const ada = await signIn(ADA.email);
+  expect(await ada.call.account.changePassword(password)).toMatchObject({ id: ADA.id });
 });
 
 test("what destroys is good for one call, also when two come at once", async () => {

@@ -58,6 +58,16 @@ export const requestOf = (site: Site, challenge: string, keys: readonly Factor[]
   userVerification: "required" as const,
 });
 
+/** Which challenge an answer says it is for; an empty one, which nobody asks, where it says nothing. Whether that is true, the signature tells. */
+export function challengeIn(clientDataJSON: string): string {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()) as { challenge?: unknown };
+    return typeof challenge === "string" ? challenge : "";
+  } catch {
+    return "";
+  }
+}
+
 interface NewKey {
   credentialId: string;
   publicKey: string;

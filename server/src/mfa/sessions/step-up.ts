@@ -1,5 +1,5 @@
 import { STEP_UP } from "@blenda/domain/access/step-up";
-import { askable, isLive } from "@blenda/domain/mfa/rules";
+import { askable, isLive, opensWith } from "@blenda/domain/mfa/rules";
 import { minutesBetween } from "@blenda/domain/shared/calendar";
 import type { Db } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
@@ -7,7 +7,7 @@ import type { StepUp } from "../../platform/requests/step-up.ts";
 import { codesOf } from "../factors/backup-codes.ts";
 import { factorsOf, hasFactor } from "../factors/factor-repository.ts";
 import { placeOf } from "../place.ts";
-import { findFactorSession, takeFactorSession, touchFactorSession } from "./session-repository.ts";
+import { findFactorSession, takeFactorSession, touchFactorSessions } from "./session-repository.ts";
 
 const TOUCHED_EVERY_MINUTES = 1;
 
@@ -20,7 +20,8 @@ export function makeStepUp(db: Db, here: Pick<Services, "sms" | "site">): StepUp
       const session = isOnce ? await takeFactorSession(db, asked) : await findFactorSession(db, asked);
       if (!session || !isLive(session, now)) return (await hasFactor(db, asked.userId)) ? "missing" : "not-configured";
       const isUse = !isOnce && idleMinutes !== null && !asked.isUnattended;
-      if (isUse && minutesBetween(session.lastUsedAt, now) >= TOUCHED_EVERY_MINUTES) await touchFactorSession(db, session.id, now);
+      if (isUse && minutesBetween(session.lastUsedAt, now) >= TOUCHED_EVERY_MINUTES)
+        await touchFactorSessions(db, asked.sessionId, opensWith(asked.action), now);
       return { method: session.method };
     },
     methodsOf: async (of, userId) => {

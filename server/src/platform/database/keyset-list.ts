@@ -24,7 +24,7 @@ const KINDS = {
 } as const;
 
 /** A column people may sort by: it needs an index on (column, id). Texts must be short (300 bytes): they travel in the cursor. */
-export interface SortColumn {
+interface SortColumn {
   by: RawBuilder<unknown>;
   kind: keyof typeof KINDS;
   /** Rows without a value come last, in either direction. */

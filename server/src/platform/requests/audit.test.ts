@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { ADA, ROOT, testApp } from "../../testing/app.ts";
+import { findBreaches } from "../database/invariants.ts";
 import { type Auditor, audit } from "./audit.ts";
 
 const app = await testApp();
@@ -63,4 +64,10 @@ test("nobody changes, removes or empties the audit; whoever has the power to is 
     await tx.updateTable("auditEntries").set({ reason: "another" }).where("n", "=", 2).execute();
   });
   expect(await broken()).toEqual([2]);
+  expect((await findBreaches(app.db)).map(({ name }) => name.slice(0, 4))).toEqual(["I21b"]);
+  // What is always true of the data is asked once more after every test.
+  await app.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await tx.deleteFrom("auditEntries").execute();
+  });
 });

@@ -1,6 +1,7 @@
 import type { AdminStep } from "@blenda/domain/admin/constants";
 import type { Admin } from "@blenda/domain/admin/model";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { adminsQuery } from "../data/admin-queries.ts";
@@ -44,6 +45,13 @@ export function AdminManagement() {
           <Concern key={admin.userId} admin={admin} onAsk={ask} />
         ))}
       <AdminsTable admins={data} error={error} onRetry={() => void refetch()} onAsk={ask} />
+      <p className="type-small text-muted">
+        Every change to the list is in the{" "}
+        <Link to="/admin/system" search={{ tab: "audit", action: "admin" }} className="link-inline">
+          audit
+        </Link>
+        , with its reason. Nobody can edit or remove it there.
+      </p>
       {isAdding && <AddAdminDialog onClose={() => setAdding(false)} />}
       {asking && <AdminStepDialog {...asking} onClose={() => setAsking(null)} />}
     </div>

@@ -27,6 +27,9 @@ export function Concern({ admin, onAsk }: Props) {
         <p className="type-small text-muted">{facts.join(" ")}</p>
       </div>
       <div className="flex flex-wrap gap-2">
+        <Link to="/admin/system" search={{ tab: "audit", target: userId }} className={buttonStyle()}>
+          See the trail
+        </Link>
         <Link to="/admin/users" search={{ open: userId }} className={buttonStyle()}>
           See the account
         </Link>

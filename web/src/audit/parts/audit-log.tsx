@@ -1,9 +1,9 @@
 import type { AuditEntry } from "@blenda/domain/audit/model";
 import { METHOD_NAMES } from "@blenda/domain/mfa/constants";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { client } from "../../lib/calls/api.ts";
 import { useCsvFile } from "../../lib/page/use-csv-file.ts";
-import { exact } from "../../lib/text/numbers.ts";
+import { countText } from "../../product/table/list-question.ts";
+import { useOpened } from "../../product/table/use-opened.ts";
 import type { TableColumn } from "../../ui/table/table-types.ts";
 import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { useAuditList } from "../data/use-audit-list.ts";
@@ -57,18 +57,10 @@ const COLUMNS: readonly TableColumn<AuditEntry>[] = [
 /** Everything staff did, newest first. Nothing here changes it. */
 export function AuditLog() {
   const { query, control, filters, filter, around } = useAuditList(COLUMNS);
-  const navigate = useNavigate();
-  const { entry } = useSearch({ strict: false });
-  const opened = Number(entry);
   const csv = useCsvFile(() => client.audit.entriesFile(filter));
   const { data, error, refetch, isPlaceholderData } = query;
-  const show = (n: number | null) =>
-    void navigate({
-      to: ".",
-      search: (now) => ({ ...now, entry: n === null ? undefined : String(n) }) as never,
-      state: { staysPut: true },
-    });
-  const countText = data && `${exact(data.total.count)}${data.total.isMore ? "+" : ""} ${data.total.count === 1 ? "entry" : "entries"}`;
+  const { opened, opening, close } = useOpened(data?.rows ?? [], ({ n }) => String(n));
+  const n = Number(opened);
   return (
     <div className="grid grid-cols-1 gap-5">
       {around && <ChainNote chain={around.chain} />}
@@ -86,13 +78,13 @@ export function AuditLog() {
         error={data ? null : error}
         onRetry={() => void refetch()}
         empty="No entry fits. Everything staff do is written down here."
-        count={countText}
+        count={data && countText(data, "entry", "entries")}
         keyOf={({ n }) => String(n)}
         nameOf={(row) => `entry ${row.n}`}
-        opening={{ addressOf: ({ n }) => `/admin/system?tab=audit&entry=${n}`, open: ({ n }) => show(n), isOpen: ({ n }) => n === opened }}
+        opening={opening}
         csv={{ onSave: csv.save, isBusy: csv.isSaving }}
       />
-      {Number.isInteger(opened) && opened > 0 && <EntryDialog n={opened} onClose={() => show(null)} />}
+      {Number.isInteger(n) && n > 0 && <EntryDialog n={n} onClose={close} />}
     </div>
   );
 }

@@ -21,12 +21,16 @@ export function ChainNote({ chain: known }: { chain: Chain }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 type-small text-muted">
       <Icon name="lock" size={16} />
-      <p role="status">
-        {error ? auditTexts.loadFailed : chain.entries === 0 ? "Entries are only ever added." : `Entries are only ever added. ${data ? "All" : "The chain of all"} ${exact(chain.entries)} is unbroken.`}
-      </p>
+      <p role="status">{error ? auditTexts.loadFailed : sayings(chain, data !== undefined)}</p>
       <Button kind="quiet" size="small" isBusy={isPending} onClick={() => mutate()}>
         Check the whole chain
       </Button>
     </div>
   );
+}
+
+function sayings({ entries }: Chain, isRead: boolean): string {
+  if (entries === 0) return "Entries are only ever added.";
+  const all = entries === 1 ? "The one entry is" : `All ${exact(entries)} entries are`;
+  return isRead ? `Read again just now. ${all} unbroken.` : `Entries are only ever added. ${all} unbroken.`;
 }

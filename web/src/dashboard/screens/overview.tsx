@@ -70,12 +70,12 @@ function Head({ overview, isPaused }: { overview: Overview | undefined; isPaused
         >
           Take the oldest
           {areLettersOn && (
-            <kbd
+            <span
               aria-hidden="true"
-              className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-current font-sans type-label pointer-coarse:hidden"
+              className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-current type-label pointer-coarse:hidden"
             >
               O
-            </kbd>
+            </span>
           )}
         </Link>
       )}

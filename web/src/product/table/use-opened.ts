@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
 import type { Asked } from "../../lib/page/address.ts";
+import { focusRow } from "../../ui/table/row-focus.ts";
 import type { RowOpening } from "../../ui/table/table-types.ts";
 
 /**
@@ -43,8 +44,7 @@ export function useOpened<Row>(rows: readonly Row[], idOf: (row: Row) => string)
   const before = useRef(opened);
   // Where there is no room for both, the row is there again only now.
   useEffect(() => {
-    if (!opened && before.current)
-      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(before.current)}"] [data-row-stop]`)?.focus();
+    if (!opened && before.current) focusRow(before.current);
     before.current = opened;
   }, [opened]);
   return { opened, opening, walk, onArrows, close };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { AuditLog } from "../../audit/parts/audit-log.tsx";
-import { pendingCountsQuery } from "../../dashboard/data/pending-counts-query.ts";
+import { api } from "../../lib/calls/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PANEL_TABS, type PanelTab, readTab, TAB_NAMES } from "../data/panel-tabs.ts";
 import { AlarmsTab } from "./alarms-tab.tsx";
@@ -26,7 +26,8 @@ const CONTENT: Record<PanelTab, () => ReactNode> = {
 export function SystemPanel() {
   const { tab: asked } = useSearch({ strict: false });
   const tab = readTab(asked);
-  const { data } = useQuery(pendingCountsQuery);
+  // The sidebar has asked it already.
+  const { data } = useQuery(api.dashboard.pendingCounts.queryOptions());
   return (
     <>
       <h1 className="type-h1">System Panel</h1>

@@ -35,7 +35,7 @@ export function TableCards<Row>({ caption, columns, rows, keyOf, nameOf, selecti
               </span>
             )}
             <div className="grid min-w-0 flex-1 gap-1.5">
-              <div className="flex items-start justify-between gap-3">
+              <div className="flex min-w-0 items-start justify-between gap-3">
                 {opening ? (
                   <RowOpener row={row} opening={opening}>
                     {title}
@@ -51,7 +51,7 @@ export function TableCards<Row>({ caption, columns, rows, keyOf, nameOf, selecti
                 ))}
               </div>
               {facts.length > 0 && (
-                <dl className="flex flex-wrap items-center gap-x-3 gap-y-1.5 type-small text-muted">
+                <dl className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 type-small text-muted">
                   {facts.map(({ name, head, cell }) => (
                     <div key={name} className="min-w-0">
                       <dt className="sr-only">{head}</dt>

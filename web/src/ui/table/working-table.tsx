@@ -5,6 +5,7 @@ import { ErrorState } from "../feedback/error-state.tsx";
 import { useIsNarrowBox } from "../layout/use-is-narrow-box.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { type KeyHint, KeyList } from "./key-list.tsx";
+import { useRowFocus } from "./row-focus.ts";
 import { useRowSelection } from "./row-selection.ts";
 import { TableCards } from "./table-cards.tsx";
 import { TableGrid } from "./table-grid.tsx";
@@ -71,8 +72,8 @@ const REST: readonly KeyHint[] = [
 
 /** A working table: sorted, filtered and paged by the address, chosen from and walked through by keys; cards where it is narrow. */
 export function WorkingTable<Row>(props: Props<Row>) {
-  const { caption, control, columns, filters = [], searchLabel, page, count, keyOf, bulk, csv, opening, title, hints = [] } = props;
-  const box = useRef<HTMLElement>(null);
+  const { control, columns, filters = [], searchLabel, page, count, keyOf, bulk, csv, opening, title, hints = [] } = props;
+  const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [areKeysListed, setKeysListed] = useState(false);
   const isNarrow = useIsNarrowBox(box, CARDS_BELOW_PX);
@@ -86,7 +87,7 @@ export function WorkingTable<Row>(props: Props<Row>) {
     box.current?.scrollIntoView({ block: "start" });
   };
   return (
-    <section ref={box} data-working-table aria-label={caption} className="min-w-0 rounded-md border border-line bg-surface-1">
+    <div ref={box} data-working-table className="min-w-0 rounded-md border border-line bg-surface-1">
       {title && <Title {...title} />}
       <TableToolbar
         columns={columns}
@@ -124,7 +125,7 @@ export function WorkingTable<Row>(props: Props<Row>) {
           onClose={() => setKeysListed(false)}
         />
       )}
-    </section>
+    </div>
   );
 }
 
@@ -145,12 +146,14 @@ interface BodyProps<Row> extends Props<Row> {
 
 function Body<Row>({ isNarrow, selection, page, error, onRetry, isStale = false, control, ...rest }: BodyProps<Row>) {
   const { caption, columns, keyOf, nameOf, opening, empty, isFirstSticky = false } = rest;
+  const onFocus = useRowFocus(isNarrow);
   if (error) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!page) return <TableWaiting caption={caption} columns={columns} hasBoxes={selection !== null} isNarrow={isNarrow} />;
   if (page.rows.length === 0) return <p className="px-5 py-12 text-center text-muted">{empty}</p>;
   const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, isFirstSticky };
   return (
-    <div aria-busy={isStale || undefined} className={classNames("transition-opacity", isStale && "opacity-60")}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row has the focus
+    <div aria-busy={isStale || undefined} onFocus={onFocus} className={classNames("transition-opacity", isStale && "opacity-60")}>
       {isNarrow ? <TableCards {...rows} /> : <TableGrid {...rows} sort={control.view.sort} onSort={(sort) => control.change({ sort })} />}
     </div>
   );

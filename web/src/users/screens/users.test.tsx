@@ -9,6 +9,7 @@ async function openUsers(server: FakeServer, asked = "", person = BO_WHOLE): Pro
   server.answer("users.counts", COUNTS);
   server.answer("users.user", ({ userId }) => (userId === "bo" ? person : { ...BO_WHOLE, ...CY, shop: null }));
   server.answer("users.lockouts", pageOf(LOCKED));
+  server.answer("audit.ofPerson", []);
   await openScreen(`/admin/users${asked}`, ADA);
 }
 

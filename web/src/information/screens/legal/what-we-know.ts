@@ -12,6 +12,12 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "Until you turn the method off or delete your account",
   ],
   ["When, where and with which device you verified it's you", "So you can spot someone else", "90 days"],
+  [
+    "Whether your account is suspended, and why; notes our team made about it; access you were given to our staff area",
+    "To protect others, and to help you",
+    "Until it's settled, or until you delete your account",
+  ],
+  ["When you were last here", "To find accounts nobody uses, and accounts somebody else uses", "Until you delete your account"],
   ["Failed logins for an email", "To lock out people who guess passwords", "Until the next successful login, or until they expire"],
   [
     "Orders, licences, downloads, refunds",

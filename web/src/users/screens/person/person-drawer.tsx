@@ -9,6 +9,7 @@ import { Notes } from "./notes.tsx";
 import { PersonHead } from "./person-head.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Trade } from "./trade.tsx";
+import { Trail } from "./trail.tsx";
 
 interface Props {
   userId: string;
@@ -32,6 +33,7 @@ export function PersonDrawer({ userId, walk, onClose }: Props) {
           <Sessions user={user} />
           <Trade user={user} />
           <Notes user={user} />
+          <Trail userId={user.id} />
         </div>
       )}
     </Drawer>

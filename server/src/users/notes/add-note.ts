@@ -1,9 +1,9 @@
-import { ranked } from "../identity/port.ts";
-import { idempotent } from "../platform/requests/idempotency.ts";
-import { tell } from "./changing.ts";
-import { detailFor } from "./detail.ts";
-import { users } from "./procedures.ts";
-import { insertNote } from "./repository.ts";
+import { ranked } from "../../identity/port.ts";
+import { idempotent } from "../../platform/requests/idempotency.ts";
+import { tell } from "../changing.ts";
+import { detailFor } from "../detail.ts";
+import { users } from "../procedures.ts";
+import { insertNote } from "../repository.ts";
 
 /** The audit says that something was noted, not what: notes can be removed, the audit cannot. */
 export const addNote = users.addNote.handler(async ({ input, context, errors }) => {

@@ -7,6 +7,11 @@ export const publicScreens: readonly Screen[] = allScreens.filter(
   (screen) => !screen.path.includes("$") && canOpen(screen, null, ["demo"]),
 );
 
+/** Every screen of the staff areas an admin can open by its address alone. */
+export const staffScreens: readonly Screen[] = allScreens.filter(
+  ({ path, area, flag }) => ["admin", "editor"].includes(area) && !path.includes("$") && !flag,
+);
+
 export const titleOf = ({ path, head }: Screen): string => (path === "/" ? head.title : `${head.title} · ${BRAND.name}`);
 
 /** What the tab says at an address of the site. */

@@ -1,7 +1,7 @@
-import * as identity from "../identity/port.ts";
-import { reach, tell } from "./changing.ts";
-import { detailFor } from "./detail.ts";
-import { users } from "./procedures.ts";
+import * as identity from "../../identity/port.ts";
+import { reach, tell } from "../changing.ts";
+import { detailFor } from "../detail.ts";
+import { users } from "../procedures.ts";
 
 export const endSessions = users.endSessions.handler(async ({ input: { userId }, context }) => {
   await context.transaction(async (tx) => {

@@ -1,7 +1,7 @@
-import { tell } from "./changing.ts";
-import { detailFor } from "./detail.ts";
-import { users } from "./procedures.ts";
-import { deleteNote } from "./repository.ts";
+import { tell } from "../changing.ts";
+import { detailFor } from "../detail.ts";
+import { users } from "../procedures.ts";
+import { deleteNote } from "../repository.ts";
 
 export const removeNote = users.removeNote.handler(async ({ input: { userId, noteId }, context, errors }) => {
   await context.transaction(async (tx) => {
