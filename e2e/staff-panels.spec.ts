@@ -15,7 +15,7 @@ test("every tab of the system panel reads well in both themes and fits into 320 
     await test.step(name, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, `/admin/system?tab=${tab}`);
-      await expect(page.getByRole("region", { name }).first()).toBeVisible();
+      await expect(page.getByRole("main").locator("[aria-current=page]", { hasText: name })).toBeVisible();
       await expect(page.locator("main .breathe")).toHaveCount(0);
       await expectNoFaults(page, name);
       await expectToFit(page);
