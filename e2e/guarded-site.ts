@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { BACKUP_CODES } from "@blenda/domain/mfa/constants";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { freePort, startServer } from "../server/src/testing/server-process.ts";
@@ -60,6 +61,7 @@ export async function enrolAuthenticator(page: Page): Promise<{ secret: string; 
   await codeField(page).fill(codeOf(secret, -1));
   await page.getByRole("button", { name: "Enable" }).click();
   const shown = page.getByRole("dialog", { name: "Keep your backup codes" });
+  await expect(shown.getByRole("listitem")).toHaveCount(BACKUP_CODES);
   const codes = await shown.getByRole("listitem").allInnerTexts();
   await shown.getByText("I have kept them").click();
   await shown.getByRole("button", { name: "Done" }).click();

@@ -6,13 +6,25 @@ import { migrate } from "./platform/database/migrate.ts";
 import { silentLog } from "./platform/log.ts";
 import { testJobs } from "./testing/jobs.ts";
 import { memoryStorage } from "./testing/outside/storage.ts";
+import { passingVault } from "./testing/outside/vault.ts";
 
 const [url = ""] = process.argv.slice(2);
 const db = openDatabase({ url, log: silentLog });
 await migrate(db);
 const { jobs } = await testJobs(url, allJobs);
 const site = { url: "http://blenda.test", isSecure: false, supportEmail: "support@example.com" };
-const app = await startApp({ db, url, log: silentLog, storage: memoryStorage(), mail: null, google: null, site, flags: [], jobs });
+const app = await startApp({
+  db,
+  url,
+  log: silentLog,
+  storage: memoryStorage(),
+  vault: passingVault(),
+  mail: null,
+  google: null,
+  site,
+  flags: [],
+  jobs,
+});
 const http = await openHttp(app.services, {
   PUBLIC_URL: site.url,
   TRUSTED_PROXIES: [],

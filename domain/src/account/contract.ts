@@ -118,7 +118,10 @@ export const accountContract = {
   exports: read(ownRead).errors(signedOut).output(z.array(DataExport)),
 
   /** Wants a recent proof. Fourteen days to change one's mind; every other session ends at once. */
-  deleteAccount: command(own(accountTexts.deleteFailed, 10)).errors(unproven).output(Profile),
+  deleteAccount: command(own(accountTexts.deleteFailed, 10))
+    .errors(unproven)
+    .errors(pick(accountFailures, "ACCOUNT_IS_ADMIN"))
+    .output(Profile),
 
   undoDelete: command(own(accountTexts.undoFailed)).errors(signedOut).output(Profile),
 };

@@ -20,5 +20,7 @@ export const accountFailures = {
     409,
     "Every device is logged out, but this address belongs to another account by now. Please write to us and we will help you.",
   ),
+  /** Thrown when an admin would leave with the keys: the last one must never go unnoticed. */
+  ACCOUNT_IS_ADMIN: failure(409, "You're an admin. Ask another admin to take you off the admin list, then delete your account."),
   ACCOUNT_SESSION_GONE: failure(404, "This session has already ended."),
 };

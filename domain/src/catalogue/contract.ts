@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
+import { reviewers } from "../publication/access.ts";
 import { PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "../publication/constants.ts";
-import { reviewers } from "../publication/rules.ts";
 import { pick } from "../shared/failure.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";

@@ -1,9 +1,7 @@
 import type { Access } from "../access/can.ts";
 import { keysOf } from "../shared/keys.ts";
+import { reviewers } from "./access.ts";
 import { PRICE_LEAST_CENTS, type PublicationStatus } from "./constants.ts";
-
-/** Who decides about what others made. */
-export const reviewers: Access = { any: ["approve_content"] };
 
 /** Who may cause a step: the item's own creator, staff by permission, or the product itself. */
 type Mover = "owner" | "system" | Access;

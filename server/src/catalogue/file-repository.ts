@@ -1,5 +1,6 @@
 import { can } from "@blenda/domain/access/can";
-import { isCaseOfReviewers, reviewers } from "@blenda/domain/publication/rules";
+import { reviewers } from "@blenda/domain/publication/access";
+import { isCaseOfReviewers } from "@blenda/domain/publication/rules";
 import type { FileAccess } from "../platform/files/access.ts";
 
 /** Reviewers see what stands before them, however little of it is public; that they looked is written down. */

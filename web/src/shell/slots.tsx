@@ -24,7 +24,7 @@ interface Places {
   enterAdmin?: () => void;
 }
 
-export interface StaffDoorProps {
+interface StaffDoorProps {
   /** The page alone, for the one that opens while the rest is shut. */
   page: ReactNode;
   /** The frame for what stands there meanwhile. */

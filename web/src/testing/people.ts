@@ -1,4 +1,4 @@
-import { PERMISSIONS } from "@blenda/domain/access/permissions";
+import { PERMISSIONS, type Permission } from "@blenda/domain/access/permissions";
 import type { Admin, Admins } from "@blenda/domain/admin/model";
 import type { Me } from "@blenda/domain/identity/model";
 import type { StaffLine } from "@blenda/domain/permissions/model";
@@ -9,6 +9,9 @@ const AT = "2026-11-20T09:00:00.000Z";
 
 /** One of our own people, with everything. */
 export const ADA: Me = { ...ANA, id: "ada", isAdmin: true, name: "Ada", displayName: "Ada", email: "ada@example.com" };
+
+/** Somebody of the team with these permissions alone. */
+export const holding = (...permissions: Permission[]): Me => ({ ...ADA, isAdmin: false, permissions });
 
 export const BO: UserLine = {
   id: "bo",

@@ -155,3 +155,10 @@ test("after fourteen days what we know about the person is gone, and the row tha
   await expect(signIn()).rejects.toMatchObject({ code: "IDENTITY_INVALID" });
   expect(await app.db.selectFrom("users").select("id").where("id", "=", BOB.id).executeTakeFirst()).toBeDefined();
 });
+
+test("an admin is taken off the list by another before leaving: the last one never goes unnoticed", async () => {
+  await givePassword(app.db, ROOT.id);
+  const browser = await signIn(ROOT.email);
+  await expect(browser.call.account.deleteAccount()).rejects.toMatchObject({ code: "ACCOUNT_IS_ADMIN", status: 409 });
+  expect((await browser.call.account.profile()).deletionDueAt).toBeNull();
+});

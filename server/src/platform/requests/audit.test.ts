@@ -48,7 +48,7 @@ test("what is not done is not written down, and leaves no gap", async () => {
   expect((await entries()).map(({ n }) => n)).toEqual([1, 2]);
 });
 
-test("twenty at once are numbered without a gap, each chained to the one before it", async () => {
+test("I21 twenty at once are numbered without a gap, each chained to the one before it", async () => {
   await Promise.all(Array.from({ length: 20 }, (_, i) => write({ after: { i } })));
   expect((await entries()).map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   expect(await broken()).toEqual([]);

@@ -2,7 +2,7 @@ import { PHOTO } from "@blenda/domain/account/constants";
 import type { Crop, Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
-import { upload } from "../../product/upload.ts";
+import { upload } from "../../product/uploads/upload.ts";
 
 /** Enough for a sharp photo on every screen. */
 const REDRAWN_PX = PHOTO.SIDE_PX * 2;

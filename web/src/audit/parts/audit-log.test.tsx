@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditEntryDetail, AuditSurroundings } from "@blenda/domain/audit/model";
+import { ADA } from "../../testing/people.ts";
 import { expect, openPart, openScreen, page, test, type } from "../../testing/screen.tsx";
-import { RUTH } from "../../testing/staff.ts";
 import { EntriesOf } from "./entries-of.tsx";
 
 const AT = "2026-11-24T16:13:55.000Z";
@@ -26,7 +26,7 @@ const PAGE = { rows: [ENTRY], next: null, total: { count: 1, isMore: false }, ar
 test("audit log: a row opens to its differences, its reason, its request and how it was verified", async ({ server }) => {
   server.answer("audit.entries", PAGE);
   server.answer("audit.entry", DETAIL);
-  await openScreen("/admin/system?tab=audit", RUTH);
+  await openScreen("/admin/system?tab=audit", ADA);
   await page.getByRole("row", { name: /permissions.grantPermissions/ }).click();
   const dialog = page.getByRole("dialog", { name: "permissions.grantPermissions" });
   await expect.element(dialog.getByText(/is now manage_refunds/)).toBeInTheDocument();
@@ -36,7 +36,7 @@ test("audit log: a row opens to its differences, its reason, its request and how
 
 test("audit log: what the address asks for is asked of the server, before its first answer is there too", async ({ server }) => {
   server.answer("audit.entries", PAGE);
-  await openScreen("/admin/system?tab=audit&action=users.suspend&who=edda&from=2026-11-02&to=2026-11-03&q=spam", RUTH);
+  await openScreen("/admin/system?tab=audit&action=users.suspend&who=edda&from=2026-11-02&to=2026-11-03&q=spam", ADA);
   await expect.element(page.getByText("1 entry").first()).toBeVisible();
   expect(server.sent("audit.entries")[0]).toMatchObject({
     ...{ action: "users.suspend", actorId: "edda", text: "spam", direction: "desc" },
@@ -46,7 +46,7 @@ test("audit log: what the address asks for is asked of the server, before its fi
 
 test("audit log: typing narrows the list and stands in the address", async ({ server }) => {
   server.answer("audit.entries", PAGE);
-  await openScreen("/admin/system?tab=audit", RUTH);
+  await openScreen("/admin/system?tab=audit", ADA);
   const search = page.getByLabelText("Id, person, word in a reason");
   await expect.element(search).toBeVisible();
   type(search.element(), "holidays");
@@ -56,7 +56,7 @@ test("audit log: typing narrows the list and stands in the address", async ({ se
 
 test("audit log: a chain that is broken is the first thing it says", async ({ server }) => {
   server.answer("audit.entries", { ...PAGE, around: { ...AROUND, chain: { ...AROUND.chain, isWhole: false, brokenAt: 7 } } });
-  await openScreen("/admin/system?tab=audit", RUTH);
+  await openScreen("/admin/system?tab=audit", ADA);
   await expect.element(page.getByText("The audit log was changed")).toBeVisible();
   await expect.element(page.getByText(/Entry #7 no longer follows/)).toBeVisible();
 });
@@ -64,7 +64,7 @@ test("audit log: a chain that is broken is the first thing it says", async ({ se
 test("audit log: the whole chain can be read again", async ({ server }) => {
   server.answer("audit.entries", PAGE);
   server.answer("audit.chain", AROUND.chain);
-  await openScreen("/admin/system?tab=audit", RUTH);
+  await openScreen("/admin/system?tab=audit", ADA);
   await page.getByRole("button", { name: "Check the whole chain" }).click();
   await expect.element(page.getByText("Read again just now. All 12 entries are unbroken.")).toBeVisible();
 });
@@ -77,7 +77,7 @@ test("entries of a person: the last that was done to them; to a thing of another
       <EntriesOf kind="user" id="edda" />
       <EntriesOf kind="job" id="7" />
     </>,
-    RUTH,
+    ADA,
   );
   await expect.element(page.getByText("covers the holidays")).toBeVisible();
   await expect.element(page.getByText("Our team hasn't changed anything here yet.")).toBeVisible();
@@ -87,6 +87,6 @@ test("entries of a person: the last that was done to them; to a thing of another
 
 test("entries of a person: a log that cannot be read says so where it stands", async ({ server }) => {
   server.refuse("audit.ofPerson", "FORBIDDEN");
-  await openPart(<EntriesOf kind="user" id="edda" />, RUTH);
+  await openPart(<EntriesOf kind="user" id="edda" />, ADA);
   await expect.element(page.getByText(/Failed to load the audit log/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Overview } from "@blenda/domain/dashboard/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { ADA, holding } from "../../testing/people.ts";
 import { expect, type FakeServer, openScreen, page, test, userEvent } from "../../testing/screen.tsx";
-import { holding, RUTH } from "../../testing/staff.ts";
 
 const AT = "2026-11-24T16:40:00.000Z";
 const clock = (hours: number, promised: number | null) => {
@@ -67,7 +67,7 @@ const FULL: Overview = {
 const NOTHING: Overview = { at: AT, waiting: [], longest: [], health: null, sales: null, figures: [], activity: null };
 
 const link = (name: RegExp | string) => page.getByRole("main").getByRole("link", { name });
-const open = async (server: FakeServer, overview: Overview, me = RUTH, address = "/admin") => {
+const open = async (server: FakeServer, overview: Overview, me = ADA, address = "/admin") => {
   server.answer("dashboard.adminOverview", overview);
   await openScreen(address, me);
   await expect.element(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
@@ -129,7 +129,7 @@ test("overview: an editor without any permission is told whom to ask, and nothin
 
 test("overview: when the answer does not come the page says so, and asks again when pressed", async ({ server }) => {
   server.lose("dashboard.adminOverview");
-  await openScreen("/admin", RUTH);
+  await openScreen("/admin", ADA);
   await expect.element(page.getByRole("alert"), { timeout: 15_000 }).toBeVisible();
   server.answer("dashboard.adminOverview", FULL);
   await page.getByRole("button", { name: "Try again" }).click();

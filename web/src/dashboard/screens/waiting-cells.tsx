@@ -2,8 +2,8 @@ import type { WaitingCell } from "@blenda/domain/dashboard/model";
 import { shareOf, urgencyOf } from "@blenda/domain/dashboard/rules";
 import { Link } from "@tanstack/react-router";
 import { exact } from "../../lib/text/numbers.ts";
-import { PromiseBar } from "../../product/promise-bar.tsx";
 import { useWayTo } from "../data/use-way-to.ts";
+import { PromiseBar } from "../parts/promise-bar.tsx";
 
 /** What waits, one cell a queue. A cell leads to its queue where that has a screen. */
 export function WaitingCells({ cells, now }: { cells: readonly WaitingCell[]; now: string }) {

@@ -1,8 +1,8 @@
 import type { WaitingItem } from "@blenda/domain/dashboard/model";
 import { Link } from "@tanstack/react-router";
-import { PromiseBar } from "../../product/promise-bar.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { useWayTo } from "../data/use-way-to.ts";
+import { PromiseBar } from "../parts/promise-bar.tsx";
 
 /** Everything that waits, whatever its queue, nearest to the end of its promise first. */
 export function WaitsLongest({ items, now }: { items: readonly WaitingItem[]; now: string }) {

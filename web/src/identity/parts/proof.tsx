@@ -24,7 +24,7 @@ interface Person {
 type Learn = (cache: QueryClient, provenUntil: string | null) => unknown;
 
 /** A delicate act. It tells `onUnproven` what went wrong; true means that it will be tried again after the proof. */
-export type Delicate = (onUnproven: (error: Error) => boolean) => void;
+type Delicate = (onUnproven: (error: Error) => boolean) => void;
 
 /** Not everybody who sits at an open computer is its owner: before something delicate, people show who they are. */
 export function useProof(

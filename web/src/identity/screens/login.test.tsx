@@ -54,6 +54,7 @@ const NEEDS_FACTOR = {
 async function logInHalfway(server: FakeServer): Promise<void> {
   await open();
   server.answer("identity.signIn", NEEDS_FACTOR);
+  server.answer("mfa.challengeSignIn", { method: "authenticator", expiresAt: "2999-01-01T00:00:00.000Z" });
   await expect.element(page.getByLabelText("Email", { exact: true })).toBeVisible();
   type(page.getByLabelText("Email", { exact: true }).element(), "ana@example.com");
   type(page.getByLabelText("Password", { exact: true }).element(), "a long enough word");
@@ -63,7 +64,6 @@ async function logInHalfway(server: FakeServer): Promise<void> {
 
 test("log in: after the password a second factor is asked for, a wrong one again, and a right one opens", async ({ server }) => {
   await logInHalfway(server);
-  server.answer("mfa.challengeSignIn", { method: "authenticator", expiresAt: "2999-01-01T00:00:00.000Z" });
   server.refuse("mfa.verifySignIn", "MFA_WRONG", { left: 4 });
   const code = page.getByLabelText("Verification code");
   type(code.element(), "000000");
@@ -76,14 +76,18 @@ test("log in: after the password a second factor is asked for, a wrong one again
   expect(server.sent("mfa.verifySignIn").at(-1)).toEqual({ method: "authenticator", code: "123456" });
 });
 
-test("log in: whoever lost the device gets an email, and whoever took too long begins again", async ({ server }) => {
+test("log in: whoever lost the device gets an email", async ({ server }) => {
   await logInHalfway(server);
   server.answer("mfa.requestRecovery", { success: true });
   await page.getByRole("button", { name: "Lost your device?" }).click();
   await expect.element(page.getByText("Check your email for a link to continue.")).toBeVisible();
   await page.getByRole("button", { name: "Back to log in" }).click();
+  await expect.element(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+});
+
+test("log in: whoever took too long for the second factor begins again", async ({ server }) => {
   await logInHalfway(server);
-  server.refuse("mfa.challengeSignIn", "MFA_NOT_SIGNING_IN");
+  server.refuse("mfa.verifySignIn", "MFA_NOT_SIGNING_IN");
   type(page.getByLabelText("Verification code").element(), "123456");
   await page.getByRole("button", { name: "Verify", exact: true }).click();
   await expect.element(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ interface Props extends Pick<ComponentProps<"input">, "disabled" | "autoFocus" |
 }
 
 /** As it is sent: without the spaces and dashes it is shown with, capitals, and never longer than a code is. */
-export function cleanCode(method: FactorMethod, typed: string): string {
+function cleanCode(method: FactorMethod, typed: string): string {
   const { isDigits, length } = METHOD_WORDS[method].code ?? { isDigits: false, length: 0 };
   return typed
     .toUpperCase()

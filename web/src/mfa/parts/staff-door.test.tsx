@@ -50,6 +50,7 @@ test("if the check of the session fails, the dialog is shown instead; after succ
 test("denied, there is a page with a second try and the way home, and nothing of the page behind", async ({ server }) => {
   server.answer("mfa.session", SHUT);
   server.answer("mfa.config", { ...ALL_FACTORS, availableMethods: ["authenticator"] });
+  server.answer("mfa.challenge", { method: "authenticator", expiresAt: "2999-01-01T00:00:00.000Z" });
   server.answer("mfa.deny", { success: true });
   await openPart(door, ADMIN);
   await page.getByRole("button", { name: "Deny Access" }).click();

@@ -2,7 +2,7 @@ import type { FactorMethod } from "@blenda/domain/access/step-up";
 import { KEY_PROMPT_SECONDS } from "@blenda/domain/mfa/constants";
 import type { Answer, Challenge } from "@blenda/domain/mfa/model";
 import { mfaTexts } from "@blenda/domain/mfa/texts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Refused } from "../../lib/calls/call.ts";
 import { codeOf, numberIn } from "../../lib/calls/refusal.ts";
 import { askKey, canUseKeys } from "../data/hardware-key.ts";
@@ -16,6 +16,7 @@ export interface Verifier {
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
+const MARGIN_MS = 5_000;
 
 /** One try at a second factor after the other, until one is right. */
 export function useVerification(methods: readonly FactorMethod[], lockedAtFirst: string | null, { challenge, verify }: Verifier) {
@@ -35,11 +36,18 @@ export function useVerification(methods: readonly FactorMethod[], lockedAtFirst:
     setError(problem instanceof Error && problem.message ? problem.message : mfaTexts.verifyFailed);
   };
 
+  const begun = useRef<Challenge | null>(null);
+  const begin = async (wanted: FactorMethod): Promise<Challenge> => {
+    const asked = await challenge(wanted);
+    begun.current = asked;
+    return asked;
+  };
+
   const sendSms = async () => {
     setSending(true);
     setError(null);
     try {
-      const asked = await challenge("sms");
+      const asked = await begin("sms");
       if (asked.method === "sms") setSentTo(asked.sentTo);
     } catch (problem) {
       setSentTo(null);
@@ -60,16 +68,24 @@ export function useVerification(methods: readonly FactorMethod[], lockedAtFirst:
     setError(null);
   };
 
+  // What is on show is asked of the server too: so it knows what was denied, and what is wrong is known before anything is typed.
+  const isTyped = method === "authenticator" || method === "backup_codes";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each method that is chosen
+  useEffect(() => {
+    if (isTyped) void begin(method).catch(fail);
+  }, [method, isTyped]);
+
   const showKey = async (): Promise<Answer> => {
-    const asked = await challenge("hardware_key");
+    const asked = await begin("hardware_key");
     if (asked.method !== "hardware_key") throw new Error(mfaTexts.verifyFailed);
     setKeyUntil(Date.now() + KEY_PROMPT_SECONDS * SECOND_MS);
     return askKey(asked);
   };
 
-  /** A text message was asked for when it was sent; anything else is asked for now, so that nothing is too old. */
+  /** Whoever thought for longer than a challenge lives is not told so: it is asked anew, and the code they typed is still theirs. */
   const answerTyped = async (typed: Exclude<FactorMethod, "hardware_key">): Promise<Answer> => {
-    if (typed !== "sms") await challenge(typed);
+    const isFresh = begun.current?.method === typed && Date.parse(begun.current.expiresAt) > Date.now() + MARGIN_MS;
+    if (typed !== "sms" && !isFresh) await begin(typed);
     return { method: typed, code };
   };
 

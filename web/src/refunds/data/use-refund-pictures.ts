@@ -4,7 +4,7 @@ import { refundTexts } from "@blenda/domain/refunds/texts";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { useEffect, useState } from "react";
 import { draftStore } from "../../lib/storage/draft-store.ts";
-import { useUploads } from "../../product/use-uploads.ts";
+import { useUploads } from "../../product/uploads/use-uploads.ts";
 
 /** The pictures of a request being written. They are kept here like the words, and by the server until the next night. */
 export function useRefundPictures(lineId: string) {

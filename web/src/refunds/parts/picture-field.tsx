@@ -3,7 +3,7 @@ import { refundTexts } from "@blenda/domain/refunds/texts";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { UploadLine } from "../../product/upload-line.tsx";
+import { UploadLine } from "../../product/uploads/upload-line.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,7 +1,7 @@
 import type { Alarm, Health, Queues } from "@blenda/domain/system/model";
 import { testForm } from "../../testing/form.tsx";
+import { ADA } from "../../testing/people.ts";
 import { expect, openPart, openScreen, page, test } from "../../testing/screen.tsx";
-import { RUTH } from "../../testing/staff.ts";
 import { AcknowledgeDialog } from "./acknowledge-dialog.tsx";
 
 const AT = "2026-11-24T16:40:00.000Z";
@@ -42,7 +42,7 @@ const tabs = page.getByRole("navigation", { name: "System Panel" });
 
 test("system panel: each part has its number, its days and, when it is broken, its sentence", async ({ server }) => {
   server.answer("system.health", HEALTH);
-  await openScreen("/admin/system", RUTH);
+  await openScreen("/admin/system", ADA);
   await expect.element(page.getByText("Something is broken")).toBeVisible();
   await expect.element(page.getByText("It doesn't answer.")).toBeVisible();
   await expect.element(page.getByRole("img", { name: "1 failed" })).toBeVisible();
@@ -57,7 +57,7 @@ test("system panel: each part has its number, its days and, when it is broken, i
 test("system panel: the tab is in the address, one at a time, with what waits behind it", async ({ server }) => {
   server.answer("dashboard.pendingCounts", { counts: { "/admin/system?tab=alarms": 2 } });
   server.answer("system.alarms", []);
-  await openScreen("/admin/system?tab=alarms", RUTH);
+  await openScreen("/admin/system?tab=alarms", ADA);
   await expect.element(tabs.getByRole("link", { name: "Alarms 2" })).toHaveAttribute("aria-current", "page");
   await expect.element(tabs.getByRole("link", { name: "Health" })).not.toHaveAttribute("aria-current");
   await expect.element(page.getByRole("heading", { name: "No alarms" })).toBeVisible();
@@ -66,7 +66,7 @@ test("system panel: the tab is in the address, one at a time, with what waits be
 test("system panel: a failed job is tried again with one press, and leaves the list", async ({ server }) => {
   server.answer("system.queues", QUEUES);
   server.answer("system.retryJob", { ...QUEUES, failed: [] });
-  await openScreen("/admin/system?tab=queues", RUTH);
+  await openScreen("/admin/system?tab=queues", ADA);
   await page.getByRole("button", { name: "Try again mail.deliver" }).click();
   await expect.element(page.getByText(/No job has failed/)).toBeVisible();
   expect(server.sent("system.retryJob")).toEqual([{ id: QUEUES.failed[0]?.id }]);
@@ -75,7 +75,7 @@ test("system panel: a failed job is tried again with one press, and leaves the l
 test("system panel: a job somebody else was quicker with is told in its sentence", async ({ server }) => {
   server.answer("system.queues", QUEUES);
   server.refuse("system.retryJob", "SYSTEM_JOB_NOT_FAILED");
-  await openScreen("/admin/system?tab=queues", RUTH);
+  await openScreen("/admin/system?tab=queues", ADA);
   await page.getByRole("button", { name: "Try again mail.deliver" }).click();
   await expect.element(page.getByText(/This job isn't failed any more/)).toBeVisible();
 });
@@ -83,7 +83,7 @@ test("system panel: a job somebody else was quicker with is told in its sentence
 test("system panel: a parked event is released with one press", async ({ server }) => {
   server.answer("system.parkedEvents", [{ id: 4, name: "orders.paid", aggregate: "order/1", attempts: 20, createdAt: AT, parkedAt: AT }]);
   server.answer("system.releaseEvent", []);
-  await openScreen("/admin/system?tab=events", RUTH);
+  await openScreen("/admin/system?tab=events", ADA);
   await page.getByRole("button", { name: "Release orders.paid" }).click();
   await expect.element(page.getByRole("heading", { name: "No parked events" })).toBeVisible();
   expect(server.sent("system.releaseEvent")).toEqual([{ id: 4 }]);
@@ -91,7 +91,7 @@ test("system panel: a parked event is released with one press", async ({ server 
 
 test("system panel: an alarm that was seen says by whom and what they found", async ({ server }) => {
   server.answer("system.alarms", [ALARM, { ...ALARM, id: 3, acknowledged: { by: "Edda", at: AT, note: "A cent of rounding" } }]);
-  await openScreen("/admin/system?tab=alarms", RUTH);
+  await openScreen("/admin/system?tab=alarms", ADA);
   await expect.element(page.getByText("A cent of rounding")).toBeVisible();
   await page.getByRole("button", { name: "Acknowledge money does not add up" }).click();
   await expect.element(page.getByRole("dialog", { name: "Acknowledge alarm" })).toBeVisible();
@@ -99,7 +99,7 @@ test("system panel: an alarm that was seen says by whom and what they found", as
 
 testForm({
   name: "acknowledge alarm",
-  open: () => openPart(<AcknowledgeDialog alarm={ALARM} onClose={() => {}} />, RUTH),
+  open: () => openPart(<AcknowledgeDialog alarm={ALARM} onClose={() => {}} />, ADA),
   button: "Acknowledge alarm",
   operation: "system.acknowledgeAlarm",
   faults: { "What you found or did": "Please say what you found or did." },
@@ -116,7 +116,7 @@ test("system panel: errors are counted, and warnings can be left out", async ({ 
     { ...error, id: "a", level: "error", what: "checkout.confirm failed" },
     { ...error, id: "b", level: "warn", what: "mail does not answer", count: 214 },
   ]);
-  await openScreen("/admin/system?tab=errors", RUTH);
+  await openScreen("/admin/system?tab=errors", ADA);
   await expect.element(page.getByText("mail does not answer")).toBeVisible();
   await page.getByText("Errors", { exact: true }).click();
   await expect.element(page.getByText("mail does not answer")).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test("system panel: build says what runs and which flags are on", async ({ serve
     ...{ migrations: { applied: 41, known: 41 }, startedAt: AT, generator: "forge", payments: "simulated" },
     flags: [{ name: "mfaBypass", isOn: true }],
   });
-  await openScreen("/admin/system?tab=build", RUTH);
+  await openScreen("/admin/system?tab=build", ADA);
   await expect.element(page.getByText("41, all applied")).toBeVisible();
   await expect.element(page.getByText("The staff area opens without a second factor")).toBeVisible();
 });

@@ -49,9 +49,7 @@ export function SystemPanel() {
           ))}
         </ul>
       </nav>
-      <section aria-label={TAB_NAMES[tab]} className="mt-5">
-        {CONTENT[tab]()}
-      </section>
+      <div className="mt-5">{CONTENT[tab]()}</div>
     </>
   );
 }

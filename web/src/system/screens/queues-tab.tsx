@@ -17,20 +17,16 @@ export function QueuesTab() {
     <Asked query={useQuery(queuesQuery)}>
       {({ queues, failed }) => (
         <div className="grid grid-cols-1 gap-8">
-          <section aria-labelledby="failed-jobs" className="grid grid-cols-1 gap-3">
-            <h2 id="failed-jobs" className="type-h3">
-              Failed jobs
-            </h2>
+          <div className="grid grid-cols-1 gap-3">
+            <h2 className="type-h3">Failed jobs</h2>
             {failed.length === 0 ? (
               <p className="text-muted">No job has failed. One that fails as often as it may is listed here, to be tried again.</p>
             ) : (
               <FailedJobs failed={failed} />
             )}
-          </section>
-          <section aria-labelledby="all-queues" className="grid grid-cols-1 gap-3">
-            <h2 id="all-queues" className="type-h3">
-              All queues
-            </h2>
+          </div>
+          <div className="grid grid-cols-1 gap-3">
+            <h2 className="type-h3">All queues</h2>
             <Table<Queue>
               caption="All queues"
               rows={queues}
@@ -47,7 +43,7 @@ export function QueuesTab() {
                 { head: "Oldest waits since", cell: ({ oldestAt }) => (oldestAt ? agoOf(oldestAt) : "–"), isNumber: true },
               ]}
             />
-          </section>
+          </div>
         </div>
       )}
     </Asked>

@@ -4,7 +4,7 @@ import { megabytes } from "@blenda/domain/generation/rules";
 import { generationTexts } from "@blenda/domain/generation/texts";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { useUploads } from "../../../product/use-uploads.ts";
+import { useUploads } from "../../../product/uploads/use-uploads.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";

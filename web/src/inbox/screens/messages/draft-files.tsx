@@ -1,6 +1,6 @@
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { sizeOf } from "../../../lib/text/bytes.ts";
-import type { Uploading } from "../../../product/use-uploads.ts";
+import type { Uploading } from "../../../product/uploads/use-uploads.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Icon } from "../../../ui/icon.tsx";

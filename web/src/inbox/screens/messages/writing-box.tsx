@@ -5,7 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { newKey } from "../../../lib/calls/key.ts";
-import { useUploads } from "../../../product/use-uploads.ts";
+import { useUploads } from "../../../product/uploads/use-uploads.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { controlStyle } from "../../../ui/controls/input.tsx";

@@ -1,5 +1,5 @@
-import { IconButton } from "../ui/controls/icon-button.tsx";
-import { Progress } from "../ui/feedback/progress.tsx";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
+import { Progress } from "../../ui/feedback/progress.tsx";
 import type { Uploading } from "./use-uploads.ts";
 
 /** A picture or model on its way, or why it did not arrive. */

@@ -1,6 +1,6 @@
 import type { Clock } from "@blenda/domain/dashboard/model";
 import { promisedText, shareOf, type Urgency, urgencyOf, waitedText } from "@blenda/domain/dashboard/rules";
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const FILL: Record<Urgency, string> = { calm: "bg-faint", warn: "bg-warn", bad: "bg-bad" };
 const INK: Record<Urgency, string> = { calm: "text-text", warn: "text-warn", bad: "text-bad" };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { newKey } from "../lib/calls/key.ts";
+import { newKey } from "../../lib/calls/key.ts";
 import { typeOfFile } from "./file-type.ts";
 import { upload } from "./upload.ts";
 
