@@ -32,7 +32,7 @@ export interface EntryRow {
 }
 
 /** Entries with the names of whoever is in them and still there. */
-export const selectEntries = (db: Db) =>
+const selectEntries = (db: Db) =>
   db
     .selectFrom("auditEntries as e")
     .leftJoin("users as actor", "actor.id", "e.actorId")

@@ -66,7 +66,6 @@ export function makeErrorStore() {
     },
   };
 }
-export type ErrorStore = ReturnType<typeof makeErrorStore>;
 
 function join(waiting: Map<string, Group>, group: Group): void {
   const known = waiting.get(group.id);
@@ -76,7 +75,7 @@ function join(waiting: Map<string, Group>, group: Group): void {
 }
 
 /** What an entry is about, without what it was about this time. */
-export function groupOf({ at, level, what, cause, requestId }: LogEntry): Group | null {
+function groupOf({ at, level, what, cause, requestId }: LogEntry): Group | null {
   if (level !== "error" && level !== "warn") return null;
   const { name, message, code, stack } = typeof cause === "object" && cause !== null ? (cause as Record<string, unknown>) : {};
   const known = {
@@ -94,7 +93,7 @@ const requestIdOf = (what: unknown, requestId: unknown): string | null =>
   typeof requestId === "string" ? requestId : (/\brequest (\S+)/.exec(String(what))?.[1] ?? null);
 
 /** Quoted words, numbers and ids differ from time to time, and may be somebody's. */
-export function withoutValues(text: unknown): string {
+function withoutValues(text: unknown): string {
   const said = String(text)
     .replace(/["`“][^"`”]{0,2000}["`”]|(?<!\p{L})'[^']{0,2000}'/gu, "…")
     .replace(/\brequest \S+/g, "request [id]")

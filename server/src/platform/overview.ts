@@ -39,7 +39,7 @@ export interface DayFigure {
 }
 
 /** What a look at a part of the product found. A look that throws found it broken. */
-export interface HealthLook {
+interface HealthLook {
   /** The number that matters, in words: "6 ms". */
   figure: string;
   /** What is not as it should be, for whoever mends it; absent: all is well. */

@@ -41,7 +41,7 @@ export const HELD: UserDetail["permissions"] = PERMISSIONS.map((permission) => {
   return { permission, source: "given", grant: { reason: "Covers the holidays", by: "Ada", at: AT, endsAt: null } };
 });
 
-export const BO_ROLES: UserDetail["heldRoles"] = [
+const BO_ROLES: UserDetail["heldRoles"] = [
   { role: "creator", isHeld: false, grant: null },
   { role: "content_editor", isHeld: true, grant: { reason: "Joined the team", by: "Ada", at: AT, endsAt: null } },
   { role: "admin", isHeld: false, grant: null },

@@ -18,7 +18,7 @@ type Standing = Pick<UserLine, "standing" | "suspendedUntil" | "lockedUntil" | "
 const until = (moment: string, unit: number): number => Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / unit));
 
 /** How an account stands, and how long still. */
-export function standingText({ standing, suspendedUntil, lockedUntil, deletionDueAt }: Standing): string {
+function standingText({ standing, suspendedUntil, lockedUntil, deletionDueAt }: Standing): string {
   if (standing === "deleting" && deletionDueAt) return `Deleting, ${until(deletionDueAt, DAY_MS)} d`;
   if (standing === "locked" && lockedUntil) return `${until(lockedUntil, MINUTE_MS)} min lock`;
   if (standing === "suspended" && suspendedUntil) return `Suspended until ${dayOf(suspendedUntil)}`;

@@ -40,7 +40,7 @@ export interface Storage {
   space(): Promise<Space | null>;
 }
 
-export interface Space {
+interface Space {
   freeBytes: number;
   totalBytes: number;
 }
