@@ -36,3 +36,10 @@ test("somebody signed out is asked to log in first", async ({ server }) => {
   await openScreen("/admin/escalated-refunds");
   await expect.poll(() => location.pathname + location.search).toBe("/login?redirect=%2Fadmin%2Fescalated-refunds");
 });
+
+test("whoever is on the admin list without the claim learns why the area is shut, and who can repair it", async ({ server }) => {
+  server.answer("admin.status", { userId: ANA.id, inAdminCollection: true, hasAdminClaim: false, isAdmin: false, level: "admin" });
+  await openScreen("/admin/escalated-refunds", ANA);
+  await expect.element(heading("Page not found")).toBeVisible();
+  await expect.element(page.getByText("You're on the admin list, but your account has no admin claim yet.")).toBeVisible();
+});

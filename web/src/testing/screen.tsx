@@ -96,6 +96,7 @@ export const test = base.extend<{ server: FakeServer }>({
       const server = new FakeServer();
       // The frame of the staff areas asks it, whatever screen is in it.
       server.answer("dashboard.pendingCounts", { counts: {} });
+      server.answer("admin.status", { userId: "ana", inAdminCollection: false, hasAdminClaim: false, isAdmin: false, level: null });
       const { fetch } = globalThis;
       globalThis.fetch = server.fetch;
       await use(server);

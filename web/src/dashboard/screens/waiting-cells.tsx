@@ -38,13 +38,14 @@ export function WaitingCells({ cells, now }: { cells: readonly WaitingCell[]; no
 }
 
 function Cell({ cell: { label, count, nearest }, now }: { cell: WaitingCell; now: string }) {
-  const isNear = nearest !== null && urgencyOf(shareOf(nearest, now)) === "bad";
+  const share = nearest && shareOf(nearest, now);
+  const isNear = urgencyOf(share) === "bad";
   return (
     <span className="grid gap-2">
       <span className="type-small text-muted">{label}</span>
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="type-figure">{exact(count)}</span>
-        {isNear && <span className="type-label text-bad">near its time</span>}
+        {isNear && <span className="type-label text-bad">{share !== null && share > 1 ? "past its time" : "near its time"}</span>}
       </span>
       {nearest ? <PromiseBar clock={nearest} now={now} /> : <span className="type-small text-muted">Nothing waiting</span>}
     </span>
