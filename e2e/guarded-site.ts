@@ -48,9 +48,10 @@ export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Securi
 export const codeField = (page: Page) => page.getByLabel("Verification code");
 export const pressVerify = (page: Page) => page.getByRole("button", { name: "Verify", exact: true }).click();
 
-/** What an authenticator app would show. Each code counts once, so a later one is that of the next half minute. */
-export const codeOf = (secret: string, stepsAhead = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+const shownAt = (secret: string, timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
+/** What an authenticator app shows after the code it was set up with: that one counts no more, and a clock half a minute ahead does. */
+export const codeOf = (secret: string): string => shownAt(secret, Date.now() + 30_000);
 
 /** Sets up an authenticator app on the security page, and answers its secret and the backup codes. */
 export async function enrolAuthenticator(page: Page): Promise<{ secret: string; codes: string[] }> {
@@ -58,7 +59,7 @@ export async function enrolAuthenticator(page: Page): Promise<{ secret: string; 
   await page.getByRole("button", { name: "Set up a method" }).click();
   await page.getByRole("button", { name: /^Authenticator App/ }).click();
   const secret = (await page.locator("dialog code").innerText()).replaceAll(" ", "");
-  await codeField(page).fill(codeOf(secret, -1));
+  await codeField(page).fill(shownAt(secret, Date.now()));
   await page.getByRole("button", { name: "Enable" }).click();
   const shown = page.getByRole("dialog", { name: "Keep your backup codes" });
   await expect(shown.getByRole("listitem")).toHaveCount(BACKUP_CODES);

@@ -38,7 +38,8 @@ export const test = base.extend<{ stripe: Stripe }, { shop: Shop }>({
         const { status } = await fetch(`${server.url}/webhooks/stripe`, { method: "POST", headers, body: new Uint8Array(body) });
         expect(status).toBe(200);
       });
-      await use({ url: server.url, stripe });
+      // By its name, as people open it: the bank sends them back to that.
+      await use({ url: `http://localhost:${PORT}`, stripe });
       stripe.close();
       await server.stop();
       await rm(join(import.meta.dirname, "..", DATA_DIR), { recursive: true });

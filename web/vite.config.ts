@@ -99,7 +99,7 @@ export default defineConfig({
             // only when somebody asks for it stays apart.
             {
               name: "forms",
-              test: /web\/src\/(lib\/storage\/(draft|draft-store)|ui\/(controls|feedback)\/(alert|confirm-dialog|dialog|empty-state|field|input|progress|segmented-control|switch|textarea))\./,
+              test: /web\/src\/(lib\/storage\/(draft|draft-store)|ui\/(controls|feedback)\/(alert|checkbox|confirm-dialog|dialog|empty-state|field|framed-select|input|menu|progress|segmented-control|select|switch|textarea))\./,
               minShareCount: 6,
               priority: 1,
             },

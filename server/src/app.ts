@@ -4,7 +4,7 @@ import { implement } from "@orpc/server";
 import { allDomains, domains } from "./domains.ts";
 import { shownNotice } from "./generation/settings/repository.ts";
 import { startForeman } from "./generation/worker/foreman.ts";
-import { makePasswords } from "./identity/passwords/passwords.ts";
+import { makePasswords, type Passwords } from "./identity/passwords/passwords.ts";
 import { identify } from "./identity/port.ts";
 import { activeSessions } from "./identity/sessions/session-repository.ts";
 import { makeStepUp } from "./mfa/sessions/step-up.ts";
@@ -78,6 +78,7 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   /** Absent: the built-in engine. */
   generator?: Engines;
   jobs?: Jobs;
+  passwords?: Passwords;
 }
 
 /** Everything behind the web server. */
@@ -85,6 +86,7 @@ export async function startApp({
   now = clock,
   random = secureRandom,
   jobs: given,
+  passwords = makePasswords(),
   payments,
   sms: sender,
   generator = { main: makeEmbeddedEngine(), fallback: null },
@@ -110,7 +112,7 @@ export async function startApp({
     sharedAnswers,
     search,
     limits: makeLimits({ db, now }),
-    passwords: makePasswords(),
+    passwords,
     till: makeTill(),
     uploadQueues: makeUploadQueues(),
     invariants: makeInvariantWatch(db),

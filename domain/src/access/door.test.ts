@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Actor, User } from "./actor.ts";
-import { type Door, doorOf, lackOf } from "./door.ts";
+import { type Door, doorOf } from "./door.ts";
+import { lackOf } from "./lack.ts";
 import type { Screen } from "./screen.ts";
 
 const head = { title: "", description: "" };

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
 import { allJobs, router, startApp } from "../app.ts";
+import { makePasswords, type Passwords } from "../identity/passwords/passwords.ts";
 import { type Db, openDatabase } from "../platform/database/db.ts";
 import { findBreaches } from "../platform/database/invariants.ts";
 import { type Log, silentLog } from "../platform/log.ts";
@@ -41,7 +42,12 @@ export const CARA = person("cara", "100CAR", { isCreator: true });
 export const EDDA = person("edda", "100EDD", { roles: ["content_editor"], permissions: ["view_content", "edit_content"] });
 export const ROOT = person("root", "100ROO", { isAdmin: true });
 
+/** As slow as the library allows it to be quick. */
+export const quickPasswords = (): Passwords => makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 interface Options {
+  /** Absent: as slow as in production. */
+  passwords?: Passwords;
   log?: Log;
   flags?: readonly Flag[];
   mail?: MailTransport | null;
@@ -63,6 +69,7 @@ export async function testApp({
   payments,
   sms,
   generator,
+  passwords,
 }: Options = {}) {
   const serverUrl = inject("serverUrl");
   const runName = inject("runName");
@@ -86,6 +93,7 @@ export async function testApp({
     jobs,
     now: () => now,
     ...(payments && { payments }),
+    ...(passwords && { passwords }),
     ...(sms !== undefined && { sms }),
     ...(generator && { generator }),
   });

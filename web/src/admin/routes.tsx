@@ -1,11 +1,7 @@
 import { adminScreens } from "@blenda/domain/admin/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { adminsQuery } from "./data/admin-queries.ts";
 
 export const adminRoutes = screenRoutes(adminScreens, {
-  adminManagement: {
-    component: lazyRouteComponent(() => import("./screens/admin-management.tsx"), "AdminManagement"),
-    ask: (cache) => cache.prefetchQuery(adminsQuery),
-  },
+  adminManagement: { component: lazyRouteComponent(() => import("./screens/admin-management.tsx"), "AdminManagement") },
 });

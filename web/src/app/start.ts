@@ -6,9 +6,8 @@ import { followLive } from "../lib/calls/live.ts";
 import { log } from "../lib/log.ts";
 import { rememberScroll } from "../lib/page/scroll.ts";
 import { openLocalStore } from "../lib/session/login-flag.ts";
-import { checkSession, followSession } from "../lib/session/session.ts";
+import { checkSession, followSession, sessionQuery } from "../lib/session/session.ts";
 import { beginVisit } from "../tracking/data/visit.ts";
-import { offerConsoleTools } from "./console/offer-tools.ts";
 import { reloadOnceForLostCode } from "./lost-code.ts";
 import { router } from "./router.tsx";
 import { consentedScripts } from "./scripts.ts";
@@ -33,7 +32,8 @@ export async function start(): Promise<void> {
   const live = followLive(queryClient);
   await checkSession(queryClient, LONGEST_CHECK_MS);
   followSession(queryClient, () => void router.invalidate());
-  offerConsoleTools(queryClient);
+  if (queryClient.getQueryData(sessionQuery.queryKey)?.flags.includes("adminTools"))
+    void import("./console/offer-tools.ts").then(({ offerConsoleTools }) => offerConsoleTools(queryClient));
   await Promise.race([Promise.all([live, router.load().then(answers)]), patience]);
   await delay;
 }

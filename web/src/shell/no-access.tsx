@@ -1,4 +1,4 @@
-import { lackOf } from "@blenda/domain/access/door";
+import { lackOf } from "@blenda/domain/access/lack";
 import { canOpen, type Screen, screenAt } from "@blenda/domain/access/screen";
 import { allScreens } from "@blenda/domain/screens";
 import { SIDEBARS, sidebarOf } from "@blenda/domain/sidebars";

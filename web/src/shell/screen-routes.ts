@@ -5,7 +5,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRoute, notFound, type RouteComponent, redirect } from "@tanstack/react-router";
 import type { Asked } from "../lib/page/address.ts";
 import { sessionQuery } from "../lib/session/session.ts";
-import { staffDoorQuery } from "../lib/session/staff-door.ts";
 import { FORBIDDEN } from "./current-screen.ts";
 import { refusalPage } from "./refusal-page.tsx";
 import { rootRoute } from "./root.tsx";
@@ -42,24 +41,17 @@ function makeRoute<const Path extends string>(path: Path, screen: Screen, { comp
     loaderDeps: ({ search }) => search,
     // Not waited for, and no matter if it fails: the screen asks again itself.
     loader: ({ context, params, deps }) => {
-      if (isBehindShutDoor(screen, context.queryClient)) return;
       const asked = ask?.(context.queryClient, { params: params as Record<string, string>, search: deps });
       void Promise.resolve(asked).catch(() => {});
     },
   });
 }
 
-const STAFF_AREAS: readonly string[] = ["admin", "editor"];
-
 /**
- * Before somebody has shown their second factor nothing of the staff areas is asked, also when a link is only pointed at: the
- * answer would be the question for it. The screen asks itself once its door is open.
+ * Screens of the staff areas ask by themselves once their door is open: what is asked before, also when a link is only pointed at,
+ * would be answered with the question for a factor; and every visitor would load their questions with the routes.
  */
-function isBehindShutDoor({ area }: Screen, cache: QueryClient): boolean {
-  if (!STAFF_AREAS.includes(area)) return false;
-  const isBypassed = cache.getQueryData(sessionQuery.queryKey)?.flags.includes("mfaBypass");
-  return !isBypassed && cache.getQueryData(staffDoorQuery.queryKey)?.valid !== true;
-}
+type ViewOf<Of extends Screen> = Of["area"] extends "admin" | "editor" ? View & { ask?: never } : View;
 
 /** Keyed by path, which no two domains share. */
 type RoutesOf<Screens extends Record<string, Screen>> = {
@@ -72,7 +64,7 @@ type RoutesOf<Screens extends Record<string, Screen>> = {
  */
 export function screenRoutes<const Screens extends Record<string, Screen>>(
   screens: Screens,
-  views: { [Name in keyof Screens]: View },
+  views: { [Name in keyof Screens]: ViewOf<Screens[Name]> },
 ): RoutesOf<Screens> {
   const routes = Object.entries(screens).flatMap(([name, screen]) =>
     [screen.path, ...(screen.also ?? [])].map((path) => [path, makeRoute(path, screen, views[name] as View)] as const),

@@ -1,11 +1,7 @@
 import { userScreens } from "@blenda/domain/users/screens";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { screenRoutes } from "../shell/screen-routes.ts";
-import { userCountsQuery } from "./data/user-queries.ts";
 
 export const userRoutes = screenRoutes(userScreens, {
-  users: {
-    component: lazyRouteComponent(() => import("./screens/users.tsx"), "Users"),
-    ask: (cache) => cache.prefetchQuery(userCountsQuery),
-  },
+  users: { component: lazyRouteComponent(() => import("./screens/users.tsx"), "Users") },
 });

@@ -32,8 +32,9 @@ export interface Passwords {
   withHashing<Answer>(work: (hashing: Hashing) => Promise<Answer>): Promise<Answer>;
 }
 
-export function makePasswords(): Passwords {
-  const hashing = makeHashing();
+/** Tests that are not about how slow it is may have it quicker. */
+export function makePasswords(cost: Readonly<Record<keyof typeof COST, number>> = COST): Passwords {
+  const hashing = makeHashing(cost);
   let inside = 0;
   return {
     withHashing: async (work) => {
@@ -48,14 +49,14 @@ export function makePasswords(): Passwords {
   };
 }
 
-function makeHashing(): Hashing {
+function makeHashing(cost: Readonly<Record<keyof typeof COST, number>>): Hashing {
   const inTurn = makeBoundedQueue({ atOnce: AT_ONCE, waiting: MOST_INSIDE });
   let dummy: Promise<string> | undefined;
-  const dummyHash = () => (dummy ??= argon2().then(({ hash }) => hash(crypto.randomUUID(), COST)));
+  const dummyHash = () => (dummy ??= argon2().then(({ hash }) => hash(crypto.randomUUID(), cost)));
   return {
     derive: (secret, salt) =>
-      inTurn(async () => (await (await argon2()).hashRaw(secret, { ...COST, salt: Buffer.from(salt, "base64url") })).toString("base64url")),
-    hash: (password) => inTurn(async () => (await argon2()).hash(composed(password), COST)),
+      inTurn(async () => (await (await argon2()).hashRaw(secret, { ...cost, salt: Buffer.from(salt, "base64url") })).toString("base64url")),
+    hash: (password) => inTurn(async () => (await argon2()).hash(composed(password), cost)),
     isRight: async (password, hash) => {
       const isSame = await inTurn(async () => (await argon2()).verify(hash ?? (await dummyHash()), composed(password)));
       return isSame && hash !== null;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { givePassword } from "../../testing/account.ts";
-import { ADA, BOB, testApp } from "../../testing/app.ts";
+import { ADA, BOB, quickPasswords, testApp } from "../../testing/app.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { enrolApp, enrolKey, signedInBrowser } from "../../testing/factors.ts";
 import { virtualKey } from "../../testing/virtual-key.ts";
 
-const app = await testApp({ flags: ["demo"] });
+const app = await testApp({ flags: ["demo"], passwords: quickPasswords() });
 let ada: Browser;
 
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { enterWithGoogle } from "../../identity/google/enter-with-google.ts";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
-import { ADA, ROOT, testApp } from "../../testing/app.ts";
+import { ADA, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
 import { codeOf, enrolApp, enrolKey, signedInBrowser, verifyWithApp } from "../../testing/factors.ts";
 import { virtualKey } from "../../testing/virtual-key.ts";
 
-const app = await testApp({ flags: ["demo"] });
+const app = await testApp({ flags: ["demo"], passwords: quickPasswords() });
 const right = (email: string) => ({ email, password: PASSWORD });
 let addresses = 0;
 const stranger = () => openBrowser(app.services, { address: `198.51.100.${++addresses}` });

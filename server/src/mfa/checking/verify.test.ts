@@ -2,12 +2,12 @@ import { STEP_UP_ACTIONS } from "@blenda/domain/access/step-up";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
-import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
+import { ADA, BOB, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { codeOf, enrolApp, signedInBrowser, textedCode, verifyWithApp } from "../../testing/factors.ts";
 import { signedInCookie } from "../../testing/session.ts";
 
-const app = await testApp({ flags: ["demo"] });
+const app = await testApp({ flags: ["demo"], passwords: quickPasswords() });
 const signIn = (email: string) => signedInBrowser(app.services, email);
 const sessionIdOf = async (userId: string) =>
   (

@@ -1,14 +1,18 @@
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
-import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
+import { ADA, BOB, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { codeOf, enrolApp, enrolKey, nextCodeAt, signedInBrowser, textedCode, verifyWithApp } from "../../testing/factors.ts";
 import { virtualKey } from "../../testing/virtual-key.ts";
 
 const logged: string[] = [];
 const keep = (what: string, cause?: unknown) => void logged.push(`${what} ${JSON.stringify(cause)}`);
-const app = await testApp({ flags: ["demo"], log: { error: keep, warn: keep, info: keep, warnOnceAMinute: keep } });
+const app = await testApp({
+  flags: ["demo"],
+  passwords: quickPasswords(),
+  log: { error: keep, warn: keep, info: keep, warnOnceAMinute: keep },
+});
 const signIn = (email: string) => signedInBrowser(app.services, email);
 const mails = async (recipient: string) =>
   (await app.db.selectFrom("mails").select(["subject", "body"]).where("recipient", "=", recipient).orderBy("createdAt").execute()).map(

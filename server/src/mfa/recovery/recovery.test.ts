@@ -2,12 +2,12 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
 import { allJobs } from "../../app.ts";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
-import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
+import { ADA, BOB, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
 import { codeOf, enrolApp, signedInBrowser } from "../../testing/factors.ts";
 import { factorMethods, resetFactors } from "../port.ts";
 
-const app = await testApp({ flags: ["demo"] });
+const app = await testApp({ flags: ["demo"], passwords: quickPasswords() });
 const right = { email: ADA.email, password: PASSWORD };
 const runDue = () => allJobs.find(({ name }) => name === "mfa.recover")?.run(app.services, {});
 const HOURS = 60;

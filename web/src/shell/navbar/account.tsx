@@ -1,37 +1,20 @@
-import { can } from "@blenda/domain/access/can";
 import { leadsSomewhere } from "@blenda/domain/navigation";
 import { Link, useLocation } from "@tanstack/react-router";
-import { use } from "react";
+import { lazy, Suspense } from "react";
 import { buttonStyle } from "../../ui/controls/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Slots } from "../slots.tsx";
 import { useSession } from "../use-session.ts";
-import { AccountMenu } from "./account-menu.tsx";
+
+/** Visitors need nothing of it. */
+const Member = lazy(() => import("./member.tsx").then((module) => ({ default: module.Member })));
 
 /** The right end of the navbar: who is here, and the one thing they most likely want next. */
 export function Account() {
-  const { user, flags } = useSession();
-  const { enterAdmin } = use(Slots);
+  const { user } = useSession();
   if (!user) return <Entry />;
-  const next = can(user, "creator")
-    ? ({ to: "/dashboard", label: "View Dashboard" } as const)
-    : ({ to: "/become-a-creator", label: "Become a Creator" } as const);
   return (
-    <div className="ml-1 flex items-center gap-2">
-      {can(user, "admin") && leadsSomewhere("/admin", user, flags) && (
-        <button type="button" className={buttonStyle("secondary", "medium", "max-xl:hidden")} onClick={enterAdmin}>
-          <Icon name="shield-check" className="text-ok" />
-          Admin Dashboard
-          {!flags.includes("mfaBypass") && <span className="type-label text-ok">MFA Protected</span>}
-        </button>
-      )}
-      {leadsSomewhere(next.to, user, flags) && (
-        <Link to={next.to as string} className={buttonStyle("secondary", "medium", "max-lg:hidden")}>
-          {next.label}
-        </Link>
-      )}
-      <AccountMenu me={user} />
-    </div>
+    <Suspense fallback={<div className="ml-1 size-9 rounded-full bg-surface-2" />}>
+      <Member me={user} />
+    </Suspense>
   );
 }
 
