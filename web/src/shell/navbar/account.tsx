@@ -12,7 +12,7 @@ export function Account() {
   const { user } = useSession();
   if (!user) return <Entry />;
   return (
-    <Suspense fallback={<div className="ml-1 size-9 rounded-full bg-surface-2" />}>
+    <Suspense fallback={<div className="ml-1 size-8 rounded-full bg-surface-2" />}>
       <Member me={user} />
     </Suspense>
   );
