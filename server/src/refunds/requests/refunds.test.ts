@@ -92,7 +92,7 @@ test("beyond $200 whoever took the case does not decide it, and whoever does sho
   const shown: StepUpAction[] = ["ADMIN_ROUTE_ACCESS"];
   const stepUp: StepUp = {
     ...app.services.stepUp,
-    check: async ({ action }) => (shown.includes(action) ? { method: "authenticator" } : "missing"),
+    check: async ({ action }) => (shown.includes(action) ? { method: action === "MONEY" ? "hardware_key" : "authenticator" } : "missing"),
   };
   const guarded = { ...app.services, flags: [], stepUp };
   const root = app.as(ROOT, undefined, guarded);
@@ -105,8 +105,11 @@ test("beyond $200 whoever took the case does not decide it, and whoever does sho
   await app.runJobs();
   expect(await lineOf(lineId)).toMatchObject({ status: "refunded" });
   const entries = await app.db.selectFrom("auditEntries").select(["action", "actorId", "targetId", "factor"]).orderBy("n").execute();
-  const entry = { action: "refunds.rule", targetId: id, factor: "authenticator" };
-  expect(entries).toEqual([HELPER.id, ROOT.id].map((actorId) => ({ ...entry, actorId })));
+  const entry = { action: "refunds.rule", targetId: id };
+  expect(entries).toEqual([
+    { ...entry, actorId: HELPER.id, factor: "authenticator" },
+    { ...entry, actorId: ROOT.id, factor: "hardware_key" },
+  ]);
 });
 
 test("the creator hears of a request, our team of a case, at once; nobody else of either", async () => {
