@@ -1,29 +1,10 @@
-import type { Profile } from "@blenda/domain/account/model";
 import { testForm } from "../../testing/form.tsx";
+import { PROFILE as profile } from "../../testing/profile.ts";
 import { ANA, expect, openPart, page, test } from "../../testing/screen.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
-
-const profile: Profile = {
-  id: "ana",
-  email: "ana@example.com",
-  isEmailVerified: true,
-  name: "Ana",
-  displayName: "Ana",
-  bio: "",
-  profileImage: null,
-  photoUrl: null,
-  globalAffiliateId: "ana",
-  twoFactorEnabled: false,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  hasPassword: true,
-  google: null,
-  pendingEmail: null,
-  deletionDueAt: null,
-  provenUntil: "2999-01-01T00:00:00.000Z",
-};
 
 testForm({
   name: "profile",

@@ -4,8 +4,8 @@ import { Link } from "@tanstack/react-router";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { useFragment } from "../../lib/page/fragment.ts";
-import { Button, buttonStyle } from "../../ui/controls/button.tsx";
-import { Alert } from "../../ui/feedback/alert.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
+import { IncompleteLink, LinkAct } from "../parts/mailed-link.tsx";
 import { NarrowPage } from "../parts/narrow-page.tsx";
 import { ConfirmAccount } from "./confirm-account.tsx";
 
@@ -19,13 +19,7 @@ export function ConfirmEmail() {
   if (token) return <ConfirmAccount key={token} token={token} email={link.get("email") ?? ""} />;
   if (change) return <ConfirmChange key={change} token={change} />;
   if (cancel) return <CancelChange key={cancel} token={cancel} />;
-  return (
-    <NarrowPage title="This link is incomplete" lead="Open it from the email again, or copy the full link.">
-      <Link to="/" className={buttonStyle("secondary", "large", "mt-6")}>
-        Go Home
-      </Link>
-    </NarrowPage>
-  );
+  return <IncompleteLink />;
 }
 
 function ConfirmChange({ token }: { token: string }) {
@@ -41,7 +35,7 @@ function ConfirmChange({ token }: { token: string }) {
   }
   return (
     <NarrowPage title="Confirm your new email" lead="Confirm this email is yours to start using it.">
-      <Act label="Confirm my new email" error={error} isActing={isActing} onAct={() => act({ token })} />
+      <LinkAct label="Confirm my new email" error={error} isActing={isActing} onAct={() => act({ token })} />
     </NarrowPage>
   );
 }
@@ -68,25 +62,7 @@ function CancelChange({ token }: { token: string }) {
       title="Keep your old address?"
       lead="Somebody asked to move your account to another address. If that was not you, cancel it here: a change already made is taken back, every device is logged out, and your password stops working until you choose a new one."
     >
-      <Act label="Cancel the change" error={error} isActing={isActing} onAct={() => act({ token })} />
+      <LinkAct label="Cancel the change" error={error} isActing={isActing} onAct={() => act({ token })} />
     </NarrowPage>
-  );
-}
-
-interface ActProps {
-  label: string;
-  error: Error | null;
-  isActing: boolean;
-  onAct: () => void;
-}
-
-function Act({ label, error, isActing, onAct }: ActProps) {
-  return (
-    <div className="mt-6 grid gap-5">
-      {error && <Alert tone="bad" title={error.message} />}
-      <Button kind="primary" size="large" isBusy={isActing} onClick={onAct}>
-        {label}
-      </Button>
-    </div>
   );
 }

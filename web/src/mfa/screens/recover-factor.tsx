@@ -1,14 +1,13 @@
 import { RECOVERY } from "@blenda/domain/mfa/constants";
 import { mfaTexts } from "@blenda/domain/mfa/texts";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { IncompleteLink, LinkAct } from "../../identity/parts/mailed-link.tsx";
 import { NarrowPage } from "../../identity/parts/narrow-page.tsx";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { useFragment } from "../../lib/page/fragment.ts";
 import { momentOf } from "../../lib/text/time.ts";
-import { Button, buttonStyle } from "../../ui/controls/button.tsx";
-import { Alert } from "../../ui/feedback/alert.tsx";
+import { buttonStyle } from "../../ui/controls/button.tsx";
 
 /** Where the links of the recovery's mails arrive. Nothing happens before a button is pressed: programs open links too. */
 export function RecoverFactor() {
@@ -16,13 +15,7 @@ export function RecoverFactor() {
   const [confirm, cancel] = ["confirm", "cancel"].map((name) => link.get(name));
   if (confirm) return <Confirm key={confirm} token={confirm} />;
   if (cancel) return <Cancel key={cancel} token={cancel} />;
-  return (
-    <NarrowPage title="This link is incomplete" lead="Open it from the email again, or copy the full link.">
-      <Link to="/" className={buttonStyle("secondary", "large", "mt-6")}>
-        Go Home
-      </Link>
-    </NarrowPage>
-  );
+  return <IncompleteLink />;
 }
 
 function Confirm({ token }: { token: string }) {
@@ -45,9 +38,7 @@ function Confirm({ token }: { token: string }) {
       title="Remove your second factor?"
       lead={`For your safety it takes ${RECOVERY.WAIT_HOURS} hours. We'll email you now and when it's done, and you can cancel until then.`}
     >
-      <Act error={error} isBusy={isActing} onAct={() => act({ token })}>
-        Yes, I lost every method
-      </Act>
+      <LinkAct label="Yes, I lost every method" error={error} isActing={isActing} onAct={() => act({ token })} />
     </NarrowPage>
   );
 }
@@ -66,20 +57,7 @@ function Cancel({ token }: { token: string }) {
   }
   return (
     <NarrowPage title="Keep your second factor?" lead="Someone said that all your methods are lost. If that wasn't you, cancel it here.">
-      <Act error={error} isBusy={isActing} onAct={() => act({ token })}>
-        Cancel the recovery
-      </Act>
+      <LinkAct label="Cancel the recovery" error={error} isActing={isActing} onAct={() => act({ token })} />
     </NarrowPage>
-  );
-}
-
-function Act({ error, isBusy, onAct, children }: { error: Error | null; isBusy: boolean; onAct: () => void; children: ReactNode }) {
-  return (
-    <div className="mt-6 grid gap-5">
-      {error && <Alert tone="bad" title={error.message} />}
-      <Button kind="primary" size="large" isBusy={isBusy} onClick={onAct}>
-        {children}
-      </Button>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Profile } from "@blenda/domain/account/model";
 import { TwoStepSection } from "../../account/screens/two-step-section.tsx";
 import { MfaPlaces } from "../../app/mfa-places.tsx";
 import { ALL_FACTORS, NO_FACTOR, OPEN } from "../../testing/mfa.ts";
+import { PROFILE } from "../../testing/profile.ts";
 import { ANA, expect, type FakeServer, openPart, openScreen, page, test, type, userEvent } from "../../testing/screen.tsx";
 import { Security } from "./security.tsx";
 
@@ -18,24 +18,6 @@ const SETUP = {
   uri: "otpauth://totp/Blenda:ana?secret=JBSWY3DPEHPK3PXP",
   qrCode: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
   backupCodes: CODES,
-};
-const PROFILE: Profile = {
-  id: "ana",
-  email: "ana@example.com",
-  isEmailVerified: true,
-  name: "Ana",
-  displayName: "Ana",
-  bio: "",
-  profileImage: null,
-  photoUrl: null,
-  globalAffiliateId: "ana",
-  twoFactorEnabled: false,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  hasPassword: true,
-  google: null,
-  pendingEmail: null,
-  deletionDueAt: null,
-  provenUntil: LATER,
 };
 const screen = (
   <>
