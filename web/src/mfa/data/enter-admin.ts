@@ -10,8 +10,18 @@ import { SECURITY_PATH } from "./setup-place.ts";
 const ADMIN_PATH = "/admin";
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
-/** The Admin Dashboard button, from the press to the page (spec 2 §6). */
+let isEntering = false;
+
+/** The Admin Dashboard button, from the press to the page (spec 2 §6). Pressed twice, it is pressed once. */
 export async function enterAdmin(go: (to: string) => void): Promise<void> {
+  if (isEntering) return;
+  isEntering = true;
+  await enter(go).finally(() => {
+    isEntering = false;
+  });
+}
+
+async function enter(go: (to: string) => void): Promise<void> {
   if (queryClient.getQueryData(sessionQuery.queryKey)?.flags.includes("mfaBypass")) {
     toast.warn(adminTexts.grantedWithoutMfa);
     return go(ADMIN_PATH);
