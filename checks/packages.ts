@@ -67,9 +67,9 @@ export function describePackage(lock: Lock, path: string, published: Published |
 
 /** Some older packages say it in a file only. */
 function licenceIn(folder: string): string | null {
-  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  const text = file ? readFileSync(join(folder, file), "utf8") : "";
-  return /Permission is hereby granted, free of charge/.test(text) ? "MIT" : null;
+  const files = readdirSync(folder).filter((name) => /^(licen[cs]e|readme)/i.test(name));
+  const isMit = files.some((file) => /Permission is hereby granted, free of charge/.test(readFileSync(join(folder, file), "utf8")));
+  return isMit ? "MIT" : null;
 }
 
 function namedIn({ author, contributors = [], maintainers }: Manifest): number {
