@@ -65,10 +65,12 @@ export function describePackage(lock: Lock, path: string, published: Published |
   };
 }
 
+const MIT = /Permission is hereby granted, free of charge|^#+ Licen[cs]e\s+MIT\s*$/im;
+
 /** Some older packages say it in a file only. */
 function licenceIn(folder: string): string | null {
   const files = readdirSync(folder).filter((name) => /^(licen[cs]e|readme)/i.test(name));
-  const isMit = files.some((file) => /Permission is hereby granted, free of charge/.test(readFileSync(join(folder, file), "utf8")));
+  const isMit = files.some((file) => MIT.test(readFileSync(join(folder, file), "utf8")));
   return isMit ? "MIT" : null;
 }
 
