@@ -31,6 +31,7 @@ import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { trainings } from "./trainings/domain.ts";
+import { uploads } from "./uploads/domain.ts";
 import { users } from "./users/domain.ts";
 
 /**
@@ -44,6 +45,7 @@ export const domains = {
   mail,
   mfa,
   account,
+  uploads,
   catalogue,
   trainings,
   shops,
