@@ -125,6 +125,7 @@ export const ICON_NAMES = [
   "triangle-alert",
   "type",
   "undo-2",
+  "upload",
   "usb",
   "user",
   "user-cog",
