@@ -4,6 +4,8 @@ import { adminContract } from "./admin/contract.ts";
 import { adminFailures } from "./admin/failures.ts";
 import { auditContract } from "./audit/contract.ts";
 import { auditFailures } from "./audit/failures.ts";
+import { authoringContract } from "./authoring/contract.ts";
+import { authoringFailures } from "./authoring/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
@@ -60,6 +62,7 @@ const parts = {
   account: { calls: accountContract, failures: accountFailures },
   admin: { calls: adminContract, failures: adminFailures },
   audit: { calls: auditContract, failures: auditFailures },
+  authoring: { calls: authoringContract, failures: authoringFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },

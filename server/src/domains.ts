@@ -1,6 +1,7 @@
 import { account } from "./account/domain.ts";
 import { admin } from "./admin/domain.ts";
 import { audit } from "./audit/domain.ts";
+import { authoring } from "./authoring/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
@@ -56,6 +57,7 @@ export const domains = {
   checkout,
   payments,
   orders,
+  authoring,
   tokens,
   generator,
   generation,
