@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { addBusinessDays } from "../shared/calendar.ts";
 import { REFUND_STATUSES } from "./constants.ts";
 import {
+  addBusinessDays,
   isAbuse,
   isAutomatic,
   isSilenceYes,
