@@ -6,6 +6,7 @@ import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
 import { content } from "./content/domain.ts";
+import { copies } from "./copies/domain.ts";
 import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
 import { follows } from "./follows/domain.ts";
@@ -46,6 +47,7 @@ export const domains = {
   mfa,
   account,
   catalogue,
+  copies,
   trainings,
   shops,
   content,
