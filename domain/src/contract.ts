@@ -54,6 +54,8 @@ import { tokensContract } from "./tokens/contract.ts";
 import { tokenFailures } from "./tokens/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
 import { trainingFailures } from "./trainings/failures.ts";
+import { uploadsContract } from "./uploads/contract.ts";
+import { uploadFailures } from "./uploads/failures.ts";
 import { usersContract } from "./users/contract.ts";
 import { userFailures } from "./users/failures.ts";
 
@@ -90,6 +92,7 @@ const parts = {
   system: { calls: systemContract, failures: systemFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
   trainings: { calls: trainingsContract, failures: trainingFailures },
+  uploads: { calls: uploadsContract, failures: uploadFailures },
   users: { calls: usersContract, failures: userFailures },
 };
 

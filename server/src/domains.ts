@@ -33,6 +33,7 @@ import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { trainings } from "./trainings/domain.ts";
+import { uploads } from "./uploads/domain.ts";
 import { users } from "./users/domain.ts";
 
 /**
@@ -46,6 +47,7 @@ export const domains = {
   mail,
   mfa,
   account,
+  uploads,
   catalogue,
   copies,
   trainings,
