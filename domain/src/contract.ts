@@ -34,6 +34,8 @@ import { mfaContract } from "./mfa/contract.ts";
 import { mfaFailures } from "./mfa/failures.ts";
 import { notificationsContract } from "./notifications/contract.ts";
 import { notificationFailures } from "./notifications/failures.ts";
+import { onboardingContract } from "./onboarding/contract.ts";
+import { onboardingFailures } from "./onboarding/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
 import { permissionsContract } from "./permissions/contract.ts";
@@ -82,6 +84,7 @@ const parts = {
   mail: { calls: mailContract },
   mfa: { calls: mfaContract, failures: mfaFailures },
   notifications: { calls: notificationsContract, failures: notificationFailures },
+  onboarding: { calls: onboardingContract, failures: onboardingFailures },
   orders: { calls: ordersContract, failures: orderFailures },
   permissions: { calls: permissionsContract, failures: permissionFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },

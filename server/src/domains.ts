@@ -21,6 +21,7 @@ import { live } from "./live/domain.ts";
 import { mail } from "./mail/domain.ts";
 import { mfa } from "./mfa/domain.ts";
 import { notifications } from "./notifications/domain.ts";
+import { onboarding } from "./onboarding/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
 import { permissions } from "./permissions/domain.ts";
@@ -73,6 +74,7 @@ export const domains = {
   admin,
   permissions,
   users,
+  onboarding,
   information,
   live,
   system,

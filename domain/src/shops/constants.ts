@@ -10,3 +10,61 @@ export const UNKNOWN = { user: "Unknown User", creator: "Unknown Creator" } as c
 
 /** Spec 2 §9, "Caching and timing". */
 export const CREATOR_INFO = { BATCH_DELAY_MS: 50, STALE_MINUTES: 5, THROTTLE_SECONDS: 30, PURGE_SECONDS: 60, MOST_IDS: 50 } as const;
+
+/** Decision B20: how long the name of a shop in its address is. Everything in lower case. */
+export const SLUG = { MIN: 3, MAX: 30, CHANGES: 3, CHANGES_DAYS: 30 } as const;
+
+/** Names that would pass for a page of ours or for somebody who speaks for us. What begins with the brand is ours too. */
+export const RESERVED_SLUGS = [
+  ...["about", "account", "admin", "administrator", "affiliate", "affiliates", "api", "assets", "billing", "blog", "cart", "checkout"],
+  ...["community", "contact", "content-editor", "copyright", "course", "courses", "creator", "creators", "dashboard", "demo", "edit"],
+  ...[
+    "everyone",
+    "explore",
+    "featured",
+    "files",
+    "free",
+    "guest",
+    "help",
+    "home",
+    "inbox",
+    "info",
+    "learning",
+    "legal",
+    "licence",
+    "license",
+  ],
+  ...["login", "logout", "mail", "marketplace", "media", "moderator", "moderators", "new", "news", "null", "official", "order", "orders"],
+  ...[
+    "payments",
+    "payouts",
+    "portfolio",
+    "press",
+    "privacy",
+    "product",
+    "products",
+    "root",
+    "sale",
+    "sales",
+    "saved",
+    "search",
+    "security",
+  ],
+  ...[
+    "settings",
+    "shop",
+    "shops",
+    "signup",
+    "staff",
+    "status",
+    "store",
+    "stores",
+    "support",
+    "system",
+    "team",
+    "terms",
+    "test",
+    "trainings",
+  ],
+  ...["trending", "tutorials", "undefined", "unknown", "user", "users", "verified", "www"],
+] as const;

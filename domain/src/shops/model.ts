@@ -4,6 +4,9 @@ import { Instant } from "../shared/time.ts";
 import { TrainingCard } from "../trainings/model.ts";
 import { SHOP_DEFAULTS, SHOP_THEMES } from "./constants.ts";
 
+export const SlugProblem = z.enum(["too_short", "too_long", "letters", "reserved"]);
+export type SlugProblem = z.infer<typeof SlugProblem>;
+
 /** Spec 2 §3, "Shop". */
 export const Shop = z.object({
   creatorId: z.string(),

@@ -19,6 +19,7 @@ export const shopTables = {
     openedAt: instant(),
     updatedAt: instant(),
   },
+  shopSlugs: { slug: text(), creatorId: nullable(text()), takenAt: instant() },
 };
 
 declare module "../platform/database/db.ts" {
