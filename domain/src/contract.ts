@@ -4,6 +4,8 @@ import { adminContract } from "./admin/contract.ts";
 import { adminFailures } from "./admin/failures.ts";
 import { auditContract } from "./audit/contract.ts";
 import { auditFailures } from "./audit/failures.ts";
+import { authoringContract } from "./authoring/contract.ts";
+import { authoringFailures } from "./authoring/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
@@ -54,6 +56,8 @@ import { tokensContract } from "./tokens/contract.ts";
 import { tokenFailures } from "./tokens/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
 import { trainingFailures } from "./trainings/failures.ts";
+import { uploadsContract } from "./uploads/contract.ts";
+import { uploadFailures } from "./uploads/failures.ts";
 import { usersContract } from "./users/contract.ts";
 import { userFailures } from "./users/failures.ts";
 
@@ -62,6 +66,7 @@ const parts = {
   account: { calls: accountContract, failures: accountFailures },
   admin: { calls: adminContract, failures: adminFailures },
   audit: { calls: auditContract, failures: auditFailures },
+  authoring: { calls: authoringContract, failures: authoringFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
@@ -90,6 +95,7 @@ const parts = {
   system: { calls: systemContract, failures: systemFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
   trainings: { calls: trainingsContract, failures: trainingFailures },
+  uploads: { calls: uploadsContract, failures: uploadFailures },
   users: { calls: usersContract, failures: userFailures },
 };
 

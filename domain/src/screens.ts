@@ -1,6 +1,7 @@
 import type { Screen } from "./access/screen.ts";
 import { accountScreens } from "./account/screens.ts";
 import { adminScreens } from "./admin/screens.ts";
+import { authoringScreens } from "./authoring/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
@@ -38,6 +39,7 @@ export const screens = {
   mail: mailScreens,
   mfa: mfaScreens,
   system: systemScreens,
+  authoring: authoringScreens,
   cart: cartScreens,
   catalogue: catalogueScreens,
   checkout: checkoutScreens,

@@ -1,10 +1,12 @@
 import { account } from "./account/domain.ts";
 import { admin } from "./admin/domain.ts";
 import { audit } from "./audit/domain.ts";
+import { authoring } from "./authoring/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
 import { content } from "./content/domain.ts";
+import { copies } from "./copies/domain.ts";
 import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
 import { follows } from "./follows/domain.ts";
@@ -32,6 +34,7 @@ import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { trainings } from "./trainings/domain.ts";
+import { uploads } from "./uploads/domain.ts";
 import { users } from "./users/domain.ts";
 
 /**
@@ -45,7 +48,9 @@ export const domains = {
   mail,
   mfa,
   account,
+  uploads,
   catalogue,
+  copies,
   trainings,
   shops,
   content,
@@ -57,6 +62,7 @@ export const domains = {
   checkout,
   payments,
   orders,
+  authoring,
   tokens,
   generator,
   generation,

@@ -30,6 +30,7 @@ export const ICON_NAMES = [
   "chevron-right",
   "circle-alert",
   "circle-check",
+  "circle-dashed",
   "clock",
   "cloud-sun",
   "coins",

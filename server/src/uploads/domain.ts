@@ -1,0 +1,6 @@
+import { defineDomain } from "../platform/domain.ts";
+import { uploadsRouter } from "./router.ts";
+
+export const uploads = defineDomain({
+  router: uploadsRouter,
+});
