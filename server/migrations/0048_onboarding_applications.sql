@@ -82,3 +82,7 @@ select u.id, 'approved', coalesce(s.name, u.display_name), coalesce(s.slug, u.id
   now(), coalesce(s.opened_at, u.created_at)
 from users u left join shops s on s.creator_id = u.id
 where u.deleted_at is null and (u.is_creator or 'creator' = any (u.roles));
+
+-- What waits for a creator on the first page of their area.
+create index refunds_for_creator on refunds (creator_id, due_at) where status = 'creator_review';
+create index conversations_for_creator on conversations (creator_id, last_message_at) where status = 'waiting_creator';

@@ -58,7 +58,8 @@ export async function peopleById(db: Db, ids: readonly string[]): Promise<Map<st
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("users as u")
-    .leftJoin("shops as s", (join) => join.onRef("s.creatorId", "=", "u.id").on("s.isEnabled", "=", true).on("u.creatorSuspendedAt", "is", null),
+    .leftJoin("shops as s", (join) =>
+      join.onRef("s.creatorId", "=", "u.id").on("s.isEnabled", "=", true).on("u.creatorSuspendedAt", "is", null),
     )
     .select([
       "u.id",

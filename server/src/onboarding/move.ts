@@ -1,6 +1,6 @@
-import { applicationChanged, applicationMoved } from "@blenda/domain/onboarding/events";
 import type { ApplicationStatus } from "@blenda/domain/onboarding/constants";
-import { type ApplicationMove, moveTo, movesFrom } from "@blenda/domain/onboarding/rules";
+import { applicationChanged, applicationMoved } from "@blenda/domain/onboarding/events";
+import { type ApplicationMove, movesFrom, moveTo } from "@blenda/domain/onboarding/rules";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";

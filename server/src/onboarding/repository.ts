@@ -95,6 +95,12 @@ export const workOf = ({ id, title, kind, fileId, posterFileId = null, width, he
 
 /** In the order in which they were sent. */
 export async function worksOf(db: Db, userId: string): Promise<ApplicationWork[]> {
-  const rows = await db.selectFrom("creatorApplicationWorks").selectAll().where("userId", "=", userId).orderBy("createdAt").orderBy("id").execute();
+  const rows = await db
+    .selectFrom("creatorApplicationWorks")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
   return rows.map(workOf);
 }

@@ -1,8 +1,8 @@
 import { can } from "@blenda/domain/access/can";
+import type { Me } from "@blenda/domain/identity/model";
 import { APPLICATION_STEPS } from "@blenda/domain/onboarding/constants";
 import type { Application } from "@blenda/domain/onboarding/model";
 import { doneSteps, openSteps, reapplyFrom, writtenIn } from "@blenda/domain/onboarding/rules";
-import type { Me } from "@blenda/domain/identity/model";
 import { slugProblem } from "@blenda/domain/shops/rules";
 import { creators, findPerson, isEmailConfirmed } from "../identity/port.ts";
 import { factorMethods } from "../mfa/port.ts";
@@ -43,10 +43,14 @@ export async function applicationOfPerson({ db }: Looking, person: Me): Promise<
     },
     proposal: row?.proposal ?? "",
     tax: { country: row?.country ?? null, taxStatus: row?.taxStatus ?? null, numberEnding: row?.taxNumberEnding ?? null },
-    agreement: { agreedVersion: row?.agreedVersion ?? null, agreedAt: row?.agreedAt ?? null, hasRights: row ? row.rightsDeclaredAt !== null : false },
+    agreement: {
+      agreedVersion: row?.agreedVersion ?? null,
+      agreedAt: row?.agreedAt ?? null,
+      hasRights: row ? row.rightsDeclaredAt !== null : false,
+    },
     security: { email: person.email, isEmailVerified, hasFactor: factors.has(person.id) },
     marks: marksOf(row),
-    openSteps: openSteps(status, row?.notes ?? []),
+    openSteps: openSteps({ status, notes: row?.notes ?? [], agreedVersion: row?.agreedVersion ?? null }),
     notes: status === "changes_requested" ? (row?.notes ?? []) : [],
     submittedAt: row?.submittedAt ?? null,
     dueAt: row?.dueAt ?? null,

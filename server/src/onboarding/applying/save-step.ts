@@ -18,7 +18,7 @@ export const saveStep = onboarding.saveStep.handler(async ({ input, context, err
   const { user, now } = context;
   await context.transaction(async (tx) => {
     const row = await lockWritable(tx, context, user.id);
-    if (!openSteps(row.status, row.notes).includes(input.step)) throw errors.ONBOARDING_STEP_CLOSED();
+    if (!openSteps(row).includes(input.step)) throw errors.ONBOARDING_STEP_CLOSED();
     const changes = await changesOf(tx, context, row, input);
     if (input.mark !== (row.marks[input.step] ?? 0)) {
       // Sent twice because its answer was lost: it stands there already.
