@@ -1,6 +1,6 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
-import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
+import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
 
 export function Description({ product: { description, tags } }: { product: ProductPage }) {
   if (!description && tags.length === 0) return null;
