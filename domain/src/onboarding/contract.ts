@@ -3,6 +3,7 @@ import { command, read } from "../access/procedure.ts";
 import { pick } from "../shared/failure.ts";
 import { listFields, listPage } from "../shared/list.ts";
 import { plainText } from "../shared/text.ts";
+import { shopFailures } from "../shops/failures.ts";
 import { APPLICATION_SORTS, APPLICATION_STATUSES, APPLICATION_TABS, decideApplications, ONBOARDING, seeApplications } from "./constants.ts";
 import { onboardingFailures } from "./failures.ts";
 import { ApplicantId, Application, ApplicationDetail, ApplicationLine, CreatorHome, Decision, SlugAnswer, StepSave } from "./model.ts";
@@ -22,6 +23,7 @@ const one = z.strictObject({ userId: ApplicantId });
 const Reason = plainText(ONBOARDING.NOTE_LEAST, ONBOARDING.NOTE_MOST);
 const moved = pick(onboardingFailures, "ONBOARDING_INVALID_TRANSITION");
 const touching = pick(onboardingFailures, "ONBOARDING_NOT_FOUND", "ONBOARDING_INVALID_TRANSITION", "ONBOARDING_SELF", "ONBOARDING_RANK");
+const slugRefused = pick(shopFailures, "SHOPS_SLUG_TAKEN", "SHOPS_SLUG_NOT_ALLOWED");
 
 /**
  * Works are uploads, not calls: POST the file itself (GLB up to 50 MB, JPEG, PNG or WebP up to 10 MB) to
@@ -87,7 +89,8 @@ export const onboardingContract = {
   /** By whoever has taken it. */
   decideApplication: command(deciding)
     .errors(touching)
-    .errors(pick(onboardingFailures, "ONBOARDING_TAKEN", "ONBOARDING_INCOMPLETE"))
+    .errors(pick(onboardingFailures, "ONBOARDING_TAKEN"))
+    .errors(slugRefused)
     .input(Decision)
     .output(ApplicationDetail),
 

@@ -57,11 +57,21 @@ export const answerDueAt = (submittedAt: Instant): Instant => addBusinessDays(su
 
 export const reapplyFrom = (rejectedAt: Instant): Instant => addDays(rejectedAt, ONBOARDING.REAPPLY_DAYS);
 
-/** The steps that may be written: all of a draft, of one that was sent back only those a reviewer named. */
-export function openSteps(status: ApplicationStatus, notes: readonly StepNote[]): ApplicationStep[] {
+interface Openable {
+  status: ApplicationStatus;
+  notes: readonly StepNote[];
+  agreedVersion: string | null;
+}
+
+/**
+ * The steps that may be written: all of a draft, of one that was sent back only those a reviewer named, and the agreement if it has a
+ * new version since.
+ */
+export function openSteps({ status, notes, agreedVersion }: Openable): ApplicationStep[] {
   if (status === "not_started" || status === "draft") return [...APPLICATION_STEPS];
   if (status !== "changes_requested") return [];
-  return APPLICATION_STEPS.filter((step) => notes.some((note) => note.step === step));
+  const isOld = agreedVersion !== CREATOR_AGREEMENT.version;
+  return APPLICATION_STEPS.filter((step) => notes.some((note) => note.step === step) || (step === "agreement" && isOld));
 }
 
 /** Only addresses a browser may be sent to. */

@@ -1,22 +1,28 @@
-import { onboarding } from "./procedures.ts";
-
-const notYet = (): never => {
-  throw new Error("not written yet");
-};
+import { checkSlug } from "./applying/check-slug.ts";
+import { saveStep } from "./applying/save-step.ts";
+import { submitApplication } from "./applying/submit-application.ts";
+import { withdrawApplication } from "./applying/withdraw-application.ts";
+import { decideApplication } from "./deciding/decide-application.ts";
+import { putBackApplication } from "./deciding/put-back-application.ts";
+import { reinstateCreator } from "./deciding/reinstate-creator.ts";
+import { suspendCreator } from "./deciding/suspend-creator.ts";
+import { takeApplication } from "./deciding/take-application.ts";
+import { application, applicationOf, applications, home } from "./reads.ts";
+import { removeWork } from "./works/remove-work.ts";
 
 export const onboardingRouter = {
-  application: onboarding.application.handler(notYet),
-  applicationOf: onboarding.applicationOf.handler(notYet),
-  applications: onboarding.applications.handler(notYet),
-  checkSlug: onboarding.checkSlug.handler(notYet),
-  decideApplication: onboarding.decideApplication.handler(notYet),
-  home: onboarding.home.handler(notYet),
-  putBackApplication: onboarding.putBackApplication.handler(notYet),
-  reinstateCreator: onboarding.reinstateCreator.handler(notYet),
-  removeWork: onboarding.removeWork.handler(notYet),
-  saveStep: onboarding.saveStep.handler(notYet),
-  submitApplication: onboarding.submitApplication.handler(notYet),
-  suspendCreator: onboarding.suspendCreator.handler(notYet),
-  takeApplication: onboarding.takeApplication.handler(notYet),
-  withdrawApplication: onboarding.withdrawApplication.handler(notYet),
+  application,
+  applicationOf,
+  applications,
+  checkSlug,
+  decideApplication,
+  home,
+  putBackApplication,
+  reinstateCreator,
+  removeWork,
+  saveStep,
+  submitApplication,
+  suspendCreator,
+  takeApplication,
+  withdrawApplication,
 };
