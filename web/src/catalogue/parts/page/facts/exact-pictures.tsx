@@ -1,10 +1,10 @@
 import { LOOKS, type Look } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { lazy, Suspense, useState } from "react";
-import type { LightboxPicture } from "../../../ui/feedback/lightbox.tsx";
-import { stageStyle } from "../../../ui/stage-style.ts";
+import type { LightboxPicture } from "../../../../ui/feedback/lightbox.tsx";
+import { stageStyle } from "../../../../ui/stage-style.ts";
 
-const Lightbox = lazy(() => import("../../../ui/feedback/lightbox.tsx").then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazy(() => import("../../../../ui/feedback/lightbox.tsx").then((module) => ({ default: module.Lightbox })));
 
 const LOOK_NAMES: Record<Look, string> = { wireframe: "Wireframe", uv: "UV layout", normals: "Normals", matcap: "Matcap" };
 /** The size they are all rendered in. */

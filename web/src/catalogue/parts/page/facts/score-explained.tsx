@@ -1,7 +1,7 @@
 import { GOOD_SCORE, SCORE_COSTS } from "@blenda/domain/catalogue/constants";
-import { Popover } from "../../../ui/feedback/popover.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Tag } from "../../../ui/tag.tsx";
+import { Popover } from "../../../../ui/feedback/popover.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
 import { FILE_CHECK } from "../anchors.ts";
 
 /** The score of the file check; pressed, it says what is measured and how it adds up. */

@@ -1,6 +1,6 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { dayOf } from "../../lib/text/time.ts";
-import { Tag } from "../../ui/tag.tsx";
+import { dayOf } from "../../../lib/text/time.ts";
+import { Tag } from "../../../ui/tag.tsx";
 
 type Version = ProductPage["version"];
 

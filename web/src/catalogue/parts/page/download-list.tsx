@@ -1,6 +1,6 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
-import { sizeOf } from "../../lib/text/bytes.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { sizeOf } from "../../../lib/text/bytes.ts";
+import { Icon } from "../../../ui/icon.tsx";
 
 export function DownloadList({ files, bytes }: { files: ProductPage["files"]; bytes: number }) {
   return (

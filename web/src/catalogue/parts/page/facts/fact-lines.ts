@@ -1,7 +1,7 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
-import { sizeOf } from "../../../lib/text/bytes.ts";
-import { exact } from "../../../lib/text/numbers.ts";
-import { extentText, overlapText, textureText } from "../../../product/model-text.ts";
+import { sizeOf } from "../../../../lib/text/bytes.ts";
+import { exact } from "../../../../lib/text/numbers.ts";
+import { extentText, overlapText, textureText } from "../../../../product/model-text.ts";
 
 export interface FactLine {
   label: string;

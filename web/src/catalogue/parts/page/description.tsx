@@ -1,13 +1,18 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
-import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
+<<<<<<< HEAD:web/src/catalogue/parts/page/description.tsx
+import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
+=======
+import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
+import { RichText } from "../../../ui/rich-text.tsx";
+>>>>>>> rich:web/src/catalogue/screens/description.tsx
 
-export function Description({ product: { description, tags } }: { product: ProductPage }) {
+export function Description({ product: { description, descriptionRich, tags } }: { product: ProductPage }) {
   if (!description && tags.length === 0) return null;
   return (
     <section>
       <h2 className="mb-4 type-h2">Description</h2>
-      <Paragraphs text={description} />
+      {descriptionRich ? <RichText text={descriptionRich} /> : <Paragraphs text={description} />}
       {tags.length > 0 && (
         <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
           {tags.map((tag) => (

@@ -1,7 +1,7 @@
 import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { useEffect, useRef } from "react";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
 import { FILE_CHECK } from "../anchors.ts";
 
 const LEVELS = {

@@ -1,6 +1,6 @@
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { expect, test } from "vitest";
-import { extentText } from "../../../product/model-text.ts";
+import { extentText } from "../../../../product/model-text.ts";
 import { factLines } from "./fact-lines.ts";
 
 const texture = (width: number) => ({ name: "", slots: [], width, height: width, format: "png", bytes: 0, gpuBytes: 5_300_000 });

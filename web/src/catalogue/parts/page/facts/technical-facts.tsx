@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductPage } from "@blenda/domain/catalogue/model";
 import { softwareTexts } from "@blenda/domain/catalogue/texts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
 import { factLines } from "./fact-lines.ts";
 
 /** Definition grid with hairlines; every figure comes from the file. */
