@@ -21,6 +21,7 @@ import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
+import { reviewRoutes } from "../review/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
 import { searchRoutes } from "../search/routes.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
@@ -54,6 +55,7 @@ const routes = {
   ...permissionRoutes,
   ...portfolioRoutes,
   ...refundRoutes,
+  ...reviewRoutes,
   ...savedRoutes,
   ...searchRoutes,
   ...shopRoutes,
