@@ -20,6 +20,7 @@ import { orderScreens } from "./orders/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
+import { reviewScreens } from "./review/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
@@ -58,6 +59,7 @@ export const screens = {
   admin: adminScreens,
   users: userScreens,
   permissions: permissionScreens,
+  review: reviewScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

@@ -119,6 +119,7 @@ export const ReviewItem = z.object({
   shop: ShopMark,
   shopHistory: ShopHistory,
   submission: Submission,
+  category: z.string().nullable(),
   /** What it will be released as. */
   version: z.string(),
   copies: z.array(CopyFlag),

@@ -36,6 +36,7 @@ export async function reviewItem(db: Db, item: Item, reader: Me, now: Instant): 
     shop: queueRow(row, reader.id, now).shop,
     shopHistory,
     submission,
+    category: row.category,
     version,
     copies: [],
     decisions: decisions.rows.map(decisionLine),
