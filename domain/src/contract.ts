@@ -44,6 +44,8 @@ import { portfolioContract } from "./portfolio/contract.ts";
 import { portfolioFailures } from "./portfolio/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
+import { reviewContract } from "./review/contract.ts";
+import { reviewFailures } from "./review/failures.ts";
 import { savedContract } from "./saved/contract.ts";
 import { savedFailures } from "./saved/failures.ts";
 import { searchContract } from "./search/contract.ts";
@@ -90,6 +92,7 @@ const parts = {
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
+  review: { calls: reviewContract, failures: reviewFailures },
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },
   system: { calls: systemContract, failures: systemFailures },

@@ -28,6 +28,7 @@ import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
 import { refunds } from "./refunds/domain.ts";
+import { review } from "./review/domain.ts";
 import { saved } from "./saved/domain.ts";
 import { search } from "./search/domain.ts";
 import { shops } from "./shops/domain.ts";
@@ -75,6 +76,7 @@ export const domains = {
   permissions,
   users,
   onboarding,
+  review,
   information,
   live,
   system,
