@@ -38,6 +38,8 @@ import { permissionsContract } from "./permissions/contract.ts";
 import { permissionFailures } from "./permissions/failures.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
 import { portfolioFailures } from "./portfolio/failures.ts";
+import { pricingContract } from "./pricing/contract.ts";
+import { pricingFailures } from "./pricing/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
 import { savedContract } from "./saved/contract.ts";
@@ -79,6 +81,7 @@ const parts = {
   notifications: { calls: notificationsContract, failures: notificationFailures },
   orders: { calls: ordersContract, failures: orderFailures },
   permissions: { calls: permissionsContract, failures: permissionFailures },
+  pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   refunds: { calls: refundsContract, failures: refundFailures },

@@ -18,6 +18,7 @@ import { notificationScreens } from "./notifications/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
+import { pricingScreens } from "./pricing/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
@@ -46,6 +47,7 @@ export const screens = {
   trainings: trainingScreens,
   inbox: inboxScreens,
   portfolio: portfolioScreens,
+  pricing: pricingScreens,
   saved: savedScreens,
   notifications: notificationScreens,
   orders: orderScreens,

@@ -24,6 +24,7 @@ import { payments } from "./payments/domain.ts";
 import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
+import { pricing } from "./pricing/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { saved } from "./saved/domain.ts";
 import { search } from "./search/domain.ts";
@@ -63,6 +64,7 @@ export const domains = {
   learning,
   inbox,
   portfolio,
+  pricing,
   search,
   admin,
   permissions,

@@ -34,7 +34,7 @@ export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
     creatorName: row.creatorName || UNKNOWN.creator,
     description: row.description,
     tags: row.tags,
-    isForSale: row.status === "published",
+    isForSale: row.status === "published" && row.isShopOpen,
     aiDisclosure: row.aiDisclosure,
     licences: licencePrices(row.priceCents, row.licenceTypes, row.licencePrices),
     ...versionOf(row),
