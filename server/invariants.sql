@@ -109,6 +109,9 @@ select f.id from files f join (select file_id, bool_or(is_open) as is_open from 
   union all select unnest(array[image_file_id, banner_file_id]), true from shops) as each group by file_id) as belongs
  on belongs.file_id = f.id where f.is_public <> belongs.is_open;
 
+-- name: the address of a shop is its creator's own
+select s.creator_id from shops s left join shop_slugs a on a.slug = s.slug where a.creator_id is distinct from s.creator_id;
+
 -- name: the counts of what is published equal the recount
 select kind, scope, key from (
   select kind, scope, key, amount from published_counts
