@@ -98,6 +98,11 @@ create index draft_pictures_by_file on draft_pictures (file_id);
 create index draft_pictures_by_card on draft_pictures (card_file_id) where card_file_id is not null;
 create unique index draft_pictures_rendered_once on draft_pictures (draft_id, kind) where kind <> 'own';
 
+-- A product keeps the lit picture of its file also where its cover is another: its next revision offers it again.
+alter table product_pictures drop constraint product_pictures_kind_check,
+  add constraint product_pictures_kind_check
+    check (kind in ('cover', 'gallery', 'lit', 'wireframe', 'uv', 'normals', 'matcap', 'edges'));
+
 -- Every time something was handed in, and what came of it. It outlives its draft: limits and trust are counted from it.
 create table submissions (
   id text primary key,

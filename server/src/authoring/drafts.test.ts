@@ -46,7 +46,7 @@ test("only what is sent is saved, and the declaration keeps its wording and its 
 
 test("formatted words are kept with their plain extract, and a plain text takes the formatting away", async () => {
   const id = await begin();
-  const rich = await save(id, { descriptionRich: [{ type: "p", inline: [{ type: "text", text: "Brass", marks: ["bold"] }] }] });
+  const rich = await save(id, { descriptionRich: [{ type: "p", inline: [{ type: "text", text: "Brass", marks: ["b"] }] }] });
   expect(rich.fields).toMatchObject({ description: "Brass", descriptionRich: [{ type: "p" }] });
   expect((await save(id, { description: "Copper" })).fields).toMatchObject({ description: "Copper", descriptionRich: null });
 });

@@ -71,7 +71,7 @@ const CARD = { width: 512, height: 384 };
 
 function rendersOf(sold: LiveRow): { kind: RenderKind; fileId: string; width: number; height: number }[] {
   const of = (kind: string) => sold.pictures.find((picture) => picture.kind === kind);
-  const shown = [["lit", of("cover")] as const, ...[...LOOKS, "edges" as const].map((kind) => [kind, of(kind)] as const)];
+  const shown = [["lit", of("lit") ?? of("cover")] as const, ...[...LOOKS, "edges" as const].map((kind) => [kind, of(kind)] as const)];
   return [
     ...shown.flatMap(([kind, picture]) =>
       picture ? [{ kind, fileId: picture.fileId, width: picture.width, height: picture.height }] : [],

@@ -108,18 +108,12 @@ const itemOf = (row: ItemRow): Item => ({
 });
 
 export async function countItems(db: Db, creatorId: string): Promise<ItemCounts> {
-  const counted = (view: Exclude<ItemView, "all">) => sql<number>`count(*) filter (where ${VIEWS[view]})`.as(view);
-  const row = await db
+  const counted = <Name extends string>(name: Name, view: Exclude<ItemView, "all">) =>
+    sql<number>`count(*) filter (where ${VIEWS[view]})`.as(name);
+  const { inReview, needsYou, offSale, ...counts } = await db
     .selectFrom(itemsOf(creatorId))
-    .select([
-      sql<number>`count(*)`.as("all"),
-      counted("live"),
-      counted("drafts"),
-      counted("in_review"),
-      counted("needs_you"),
-      counted("off_sale"),
-    ])
+    .select([sql<number>`count(*)`.as("all"), counted("live", "live"), counted("drafts", "drafts")])
+    .select([counted("inReview", "in_review"), counted("needsYou", "needs_you"), counted("offSale", "off_sale")])
     .executeTakeFirstOrThrow();
-  const { all, live, drafts } = row;
-  return { all, live, drafts, in_review: row.in_review, needs_you: row.needs_you, off_sale: row.off_sale };
+  return { ...counts, in_review: inReview, needs_you: needsYou, off_sale: offSale };
 }

@@ -54,7 +54,7 @@ export function lookOf({ row, pictures, viewer }: WholeDraft): ProductLook {
   const gallery: ProductPicture[] = others.map(({ fileId, width, height, alt }, position) => ({
     ...{ kind: "gallery" as const, position, fileId, width, height, alt: named(alt) },
   }));
-  const looks = LOOKS.flatMap((look): ProductPicture[] => {
+  const looks = (["lit", ...LOOKS] as const).flatMap((look): ProductPicture[] => {
     const render = renderOf(viewer, look);
     return render
       ? [{ kind: look, position: 0, fileId: render.fileId, width: render.width, height: render.height, alt: `${row.title}: ${look}` }]
