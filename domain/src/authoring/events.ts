@@ -1,5 +1,4 @@
 import { event } from "../access/event.ts";
-import { reviewers } from "../publication/access.ts";
 import { AUTHORING_READS, type RejectionCode } from "./constants.ts";
 
 interface OfDraft {
@@ -18,11 +17,11 @@ export const draftChanged = event<OfDraft>("authoring.draftChanged", {
   drops: ({ draftId }) => ({ kind: "authoring.draft", ids: [draftId], isPrivate: true }),
 });
 
-/** Something came before reviewers, or left them. Their lists ask again: name the reads of review here. */
+/** Something came before reviewers, or left them. Their lists ask again. */
 export const reviewQueueChanged = event<{ draftId: string }>("authoring.reviewQueueChanged", {
   aggregate: ({ draftId }) => `draft/${draftId}`,
-  to: () => ({ access: reviewers }),
-  stale: ["review.queue", "review.counts", "review.submission", "dashboard.adminOverview", "dashboard.pendingCounts"],
+  to: () => ({ access: { any: ["view_content", "edit_content", "approve_content"] } }),
+  stale: ["review.queue", "review.counts", "review.item", "dashboard.adminOverview", "dashboard.pendingCounts"],
 });
 
 /** Reviewers, or the check before them, have decided. Emitted once for each submission; its creator is told. */

@@ -25,6 +25,8 @@ export const authoringTexts = {
   pictureFailed: "Failed to change the images",
   submitFailed: "Failed to submit this product",
   changeFailed: "Failed to change these products",
+  pictureType: "Choose a PNG, JPEG or WebP image",
+  pictureTooLarge: "An image can be up to 20 MB",
   untitled: "Untitled product",
   incomplete: (open: number): string => (open === 1 ? "One thing is still missing" : `${open} things are still missing`),
   notWhile: {
