@@ -262,3 +262,7 @@ select n from (
   select e.n, e.hash, audit_hash(lag(e.hash) over (order by e.n), e) as expected, row_number() over (order by e.n) as place
   from (select * from audit_entries order by n desc limit 1001) e) as chained
 where (place > 1 or n = 1) and hash <> expected;
+
+-- name: of a licence and its upgrade one is valid at most
+select l.id from order_lines l join licences a on a.line_id = l.id join licences b on b.line_id = l.upgrade_of
+ where l.upgrade_of is not null and a.status = 'active' and b.status = 'active';
