@@ -34,6 +34,7 @@ export const ICON_NAMES = [
   "chevron-right",
   "circle-alert",
   "circle-check",
+  "circle-dashed",
   "clock",
   "cloud-sun",
   "code",
