@@ -1,6 +1,7 @@
 import { account } from "./account/domain.ts";
 import { admin } from "./admin/domain.ts";
 import { audit } from "./audit/domain.ts";
+import { authoring } from "./authoring/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
@@ -20,18 +21,22 @@ import { live } from "./live/domain.ts";
 import { mail } from "./mail/domain.ts";
 import { mfa } from "./mfa/domain.ts";
 import { notifications } from "./notifications/domain.ts";
+import { onboarding } from "./onboarding/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
 import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
+import { pricing } from "./pricing/domain.ts";
 import { refunds } from "./refunds/domain.ts";
+import { review } from "./review/domain.ts";
 import { saved } from "./saved/domain.ts";
 import { search } from "./search/domain.ts";
 import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { trainings } from "./trainings/domain.ts";
+import { uploads } from "./uploads/domain.ts";
 import { users } from "./users/domain.ts";
 
 /**
@@ -45,6 +50,7 @@ export const domains = {
   mail,
   mfa,
   account,
+  uploads,
   catalogue,
   copies,
   trainings,
@@ -58,6 +64,7 @@ export const domains = {
   checkout,
   payments,
   orders,
+  authoring,
   tokens,
   generator,
   generation,
@@ -65,10 +72,13 @@ export const domains = {
   learning,
   inbox,
   portfolio,
+  pricing,
   search,
   admin,
   permissions,
   users,
+  onboarding,
+  review,
   information,
   live,
   system,
