@@ -109,6 +109,9 @@ select f.id from files f join (select file_id, bool_or(is_open) as is_open from 
   union all select unnest(array[image_file_id, banner_file_id]), true from shops) as each group by file_id) as belongs
  on belongs.file_id = f.id where f.is_public <> belongs.is_open;
 
+-- name: the address of a shop is its creator's own
+select s.creator_id from shops s left join shop_slugs a on a.slug = s.slug where a.creator_id is distinct from s.creator_id;
+
 -- name: the counts of what is published equal the recount
 select kind, scope, key from (
   select kind, scope, key, amount from published_counts
@@ -262,3 +265,9 @@ select n from (
   select e.n, e.hash, audit_hash(lag(e.hash) over (order by e.n), e) as expected, row_number() over (order by e.n) as place
   from (select * from audit_entries order by n desc limit 1001) e) as chained
 where (place > 1 or n = 1) and hash <> expected;
+
+-- name: what is ready arrived whole, and nothing that is over is anybody's for longer than a day
+select id from uploads where (state <> 'receiving' and received <> bytes) or (user_id is not null and expires_at < now() - interval '1 day');
+
+-- name: a deleted account sends nothing
+select u.id from uploads u join users p on p.id = u.user_id where p.deleted_at is not null;

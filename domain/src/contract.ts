@@ -34,12 +34,16 @@ import { mfaContract } from "./mfa/contract.ts";
 import { mfaFailures } from "./mfa/failures.ts";
 import { notificationsContract } from "./notifications/contract.ts";
 import { notificationFailures } from "./notifications/failures.ts";
+import { onboardingContract } from "./onboarding/contract.ts";
+import { onboardingFailures } from "./onboarding/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
 import { permissionsContract } from "./permissions/contract.ts";
 import { permissionFailures } from "./permissions/failures.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
 import { portfolioFailures } from "./portfolio/failures.ts";
+import { pricingContract } from "./pricing/contract.ts";
+import { pricingFailures } from "./pricing/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
 import { reviewContract } from "./review/contract.ts";
@@ -84,8 +88,10 @@ const parts = {
   mail: { calls: mailContract },
   mfa: { calls: mfaContract, failures: mfaFailures },
   notifications: { calls: notificationsContract, failures: notificationFailures },
+  onboarding: { calls: onboardingContract, failures: onboardingFailures },
   orders: { calls: ordersContract, failures: orderFailures },
   permissions: { calls: permissionsContract, failures: permissionFailures },
+  pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   refunds: { calls: refundsContract, failures: refundFailures },

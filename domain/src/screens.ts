@@ -19,6 +19,7 @@ import { notificationScreens } from "./notifications/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
+import { pricingScreens } from "./pricing/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { reviewScreens } from "./review/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
@@ -49,6 +50,7 @@ export const screens = {
   trainings: trainingScreens,
   inbox: inboxScreens,
   portfolio: portfolioScreens,
+  pricing: pricingScreens,
   saved: savedScreens,
   notifications: notificationScreens,
   orders: orderScreens,

@@ -1,6 +1,7 @@
 import type { Drop } from "@blenda/domain/access/event";
 import { contract } from "@blenda/domain/contract";
 import { implement } from "@orpc/server";
+import { startReader } from "./authoring/reading/reader.ts";
 import { allDomains, domains } from "./domains.ts";
 import { shownNotice } from "./generation/settings/repository.ts";
 import { startForeman } from "./generation/worker/foreman.ts";
@@ -27,6 +28,8 @@ import type { Engines } from "./platform/outside/generator/generator.ts";
 import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embedded.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
+import type { Scanner } from "./platform/outside/scanner/scanner.ts";
+import { makeSignatureScanner } from "./platform/outside/scanner/scanner-signatures.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
 import { makeMailboxSms } from "./platform/outside/sms/sms-mailbox.ts";
 import type { OverviewParts } from "./platform/overview.ts";
@@ -77,6 +80,8 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   sms?: SmsSender | null;
   /** Absent: the built-in engine. */
   generator?: Engines;
+  /** Absent: the built-in one, which knows test signatures only. */
+  scanner?: Scanner;
   jobs?: Jobs;
   passwords?: Passwords;
 }
@@ -90,6 +95,7 @@ export async function startApp({
   payments,
   sms: sender,
   generator = { main: makeEmbeddedEngine(), fallback: null },
+  scanner = makeSignatureScanner(),
   ...ground
 }: Ground): Promise<App> {
   const { db, url, log, site } = ground;
@@ -117,6 +123,7 @@ export async function startApp({
     uploadQueues: makeUploadQueues(),
     invariants: makeInvariantWatch(db),
     generator,
+    scanner,
     payments: payments ?? (simulated as Payments),
     trade,
     now,
@@ -161,11 +168,12 @@ export async function startApp({
   await jobs.employ(allJobs, services);
   // A test employs its own.
   const foreman = given ? null : startForeman(services);
+  const reader = given ? null : startReader(services);
   return {
     services,
     endStreams: () => live.stop(),
     stop: async () => {
-      await foreman?.stop();
+      await Promise.all([foreman?.stop(), reader?.stop()]);
       await live.stop();
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();

@@ -21,11 +21,13 @@ import { live } from "./live/domain.ts";
 import { mail } from "./mail/domain.ts";
 import { mfa } from "./mfa/domain.ts";
 import { notifications } from "./notifications/domain.ts";
+import { onboarding } from "./onboarding/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
 import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
+import { pricing } from "./pricing/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { review } from "./review/domain.ts";
 import { saved } from "./saved/domain.ts";
@@ -70,10 +72,12 @@ export const domains = {
   learning,
   inbox,
   portfolio,
+  pricing,
   search,
   admin,
   permissions,
   users,
+  onboarding,
   review,
   information,
   live,

@@ -4,6 +4,7 @@ import { ProductFacts, ProductId } from "../catalogue/model.ts";
 import { PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "../publication/constants.ts";
 import { Picture, Rating } from "../publication/model.ts";
 import { Cents } from "../shared/money.ts";
+import { richText } from "../shared/rich-text/schema.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
 import {
@@ -33,7 +34,10 @@ export const VersionNumber = z
 /** What a creator types. Everything may be empty: what is missing is said, not refused. */
 export const DraftFields = z.strictObject({
   title: plainText(0, AUTHORING.TITLE_MOST),
+  /** The words alone. Sent without `descriptionRich` it is the whole description; otherwise it is taken from there. */
   description: plainText(0, AUTHORING.DESCRIPTION_MOST),
+  /** Formatted, without pictures and links; `null`: plain. */
+  descriptionRich: richText(AUTHORING.DESCRIPTION_MOST, "basic").nullable(),
   categoryId: z.string().min(1).max(100).nullable(),
   tags: z.array(plainText(1, AUTHORING.TAG_MOST)).max(AUTHORING.MOST_TAGS),
   priceCents: Cents.max(PRICE_MOST_CENTS).nullable(),

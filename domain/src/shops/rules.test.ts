@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { RESERVED_SLUGS } from "./constants.ts";
 import { Shop } from "./model.ts";
 import { parseEmbeddedShop, themeOf } from "./parse-embedded.ts";
-import { profileShop, type Seller, shopMarkOf } from "./rules.ts";
+import { profileShop, type Seller, shopMarkOf, slugFrom, slugProblem } from "./rules.ts";
 
 const nothing: Seller = {
   creatorId: "ada",
@@ -91,4 +92,45 @@ test("no document is a shop where there is none, and none makes reading fail", (
     fc.property(fc.dictionary(keys, fc.jsonValue()), (document) => Shop.safeParse({ ...parseEmbeddedShop(document), ...rest }).success),
   );
   expect(themeOf("")).toBe("default");
+});
+
+test.each([
+  ["ab", "too_short"],
+  ["abc", null],
+  ["a".repeat(30), null],
+  ["a".repeat(31), "too_long"],
+  ["oak-and-edge", null],
+  ["3d-2go", null],
+  ["Oak", "letters"],
+  ["oak--edge", "letters"],
+  ["-oak", "letters"],
+  ["oak-", "letters"],
+  ["oak_edge", "letters"],
+  ["oak/edge", "letters"],
+  ["ölbaum", "letters"],
+  ["admin", "reserved"],
+  ["content-editor", "reserved"],
+  ["blenda-support", "reserved"],
+  ["administration", null],
+])("the address %s has the problem %s", (slug, problem) => {
+  expect(slugProblem(slug)).toBe(problem);
+});
+
+test("every reserved name could otherwise be an address, and is there once", () => {
+  for (const slug of RESERVED_SLUGS) expect(slugProblem(slug)).toBe("reserved");
+  expect(new Set(RESERVED_SLUGS).size).toBe(RESERVED_SLUGS.length);
+});
+
+test.each([
+  ["Oak & Edge", "oak-edge"],
+  ["  Ölbaum Möbel ", "olbaum-mobel"],
+  ["株式会社", ""],
+  ["A very long name of a shop that goes on", "a-very-long-name-of-a-shop-tha"],
+  ["Thirty characters minus one is-a", "thirty-characters-minus-one-is"],
+])("a shop called %s would like the address %s", (name, slug) => {
+  expect(slugFrom(name)).toBe(slug);
+});
+
+test("what is made of a name has no problem but its length or that it is ours", () => {
+  fc.assert(fc.property(fc.string(), (name) => slugProblem(slugFrom(name)) !== "letters" && slugProblem(slugFrom(name)) !== "too_long"));
 });

@@ -1,6 +1,8 @@
 import type { ShopMark } from "../publication/model.ts";
+import { BRAND } from "../shared/brand.ts";
 import { fileUrl } from "../shared/file-url.ts";
-import { UNKNOWN } from "./constants.ts";
+import { RESERVED_SLUGS, SLUG, UNKNOWN } from "./constants.ts";
+import type { SlugProblem } from "./model.ts";
 import { type EmbeddedShop, parseEmbeddedShop } from "./parse-embedded.ts";
 
 /** What a profile says about a seller. */
@@ -43,3 +45,24 @@ export function profileShop({ embeddedShop, displayName, isCreator, photoUrl }: 
   const embedded = parseEmbeddedShop(embeddedShop) ?? (isCreator ? parseEmbeddedShop({}) : null);
   return embedded && { ...embedded, name: embedded.name || displayName || UNKNOWN.creator, imageUrl: embedded.imageUrl ?? photoUrl };
 }
+
+const SLUG_SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What keeps a word from being the address of a shop (decision B20), before it is asked whether somebody else has it. */
+export function slugProblem(slug: string): SlugProblem | null {
+  if (slug.length < SLUG.MIN) return "too_short";
+  if (slug.length > SLUG.MAX) return "too_long";
+  if (!SLUG_SHAPE.test(slug)) return "letters";
+  return isReserved(slug) ? "reserved" : null;
+}
+
+const isReserved = (slug: string): boolean =>
+  slug.startsWith(BRAND.name.toLowerCase()) || RESERVED_SLUGS.some((reserved) => reserved === slug);
+
+/** The address a shop of this name would like to have. May have a problem: a name can be anything. */
+export function slugFrom(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return trimHyphens(trimHyphens(plain.replace(/[^a-z0-9]+/g, "-")).slice(0, SLUG.MAX));
+}
+
+const trimHyphens = (text: string): string => text.replace(/^-+|-+$/g, "");

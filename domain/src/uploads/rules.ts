@@ -1,9 +1,12 @@
+import type { User } from "../access/actor.ts";
+import { can } from "../access/can.ts";
 import { typeOfBytes, typeOfName } from "../shared/file-types.ts";
 import { PURPOSE_RULES, type Purpose, UPLOADS } from "./constants.ts";
 import type { Refusal } from "./model.ts";
 
-export const quotaOf = ({ isCreator }: { isCreator: boolean }): number =>
-  isCreator ? UPLOADS.CREATOR_QUOTA_BYTES : UPLOADS.MEMBER_QUOTA_BYTES;
+export const quotaOf = (user: User): number => (can(user, "creator") ? UPLOADS.CREATOR_QUOTA_BYTES : UPLOADS.MEMBER_QUOTA_BYTES);
+
+export const maySend = (user: User, purpose: Purpose): boolean => !PURPOSE_RULES[purpose].isForCreators || can(user, "creator");
 
 const endingOf = (name: string): string => (name.includes(".") ? name.slice(name.lastIndexOf(".") + 1).toLowerCase() : "");
 

@@ -1,6 +1,6 @@
-import type { PublishedType } from "@blenda/domain/publication/constants";
+import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
 import { type SelectQueryBuilder, type Simplify, sql } from "kysely";
-import { isShown } from "../identity/sql.ts";
+import { isOffered } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
@@ -72,6 +72,17 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
     return (await newestFirst(cards).limit(sql.lit(limit)).execute()).map(cardOf);
   };
 
+  /** A creator's own, whether their shop is open or not: the newest, or those of them that are named, in that order. */
+  const ofOwner = async (db: Db, creatorId: string, limit: number, ids?: readonly string[]): Promise<Card[]> => {
+    const own = selectCards(db)
+      .$castTo<Simplify<Row>>()
+      .where(sql.ref<string>("p.creatorId"), "=", creatorId)
+      .where(sql.ref<PublicationStatus>("p.status"), "=", PUBLISHED);
+    if (!ids) return (await newestFirst(own).limit(sql.lit(limit)).execute()).map(cardOf);
+    const named = await own.where(sql.ref("p.id"), "=", sql<string>`any(${ids}::text[])`).execute();
+    return inOrder(named, ids, ({ id }) => id).slice(0, limit);
+  };
+
   /** What a shop puts first: what the house features, then what sells best. */
   const bestOfCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
     const newest = db
@@ -117,7 +128,7 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .selectFrom(TABLES[type])
       .select(["n", "id", "updatedAt"])
       .where("status", "=", PUBLISHED)
-      .where(isShown("creatorId"))
+      .where(isOffered("creatorId"))
       .where("n", ">", numberKey(after))
       .orderBy("n")
       .offset(offset)
@@ -126,5 +137,5 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
     return rows.map(({ n, id, updatedAt }) => ({ key: String(n), id, updatedAt }));
   };
 
-  return { byNumbers, byIds, featured, ofCreator, bestOfCreator, totalsOf, walk };
+  return { byNumbers, byIds, featured, ofCreator, ofOwner, bestOfCreator, totalsOf, walk };
 }

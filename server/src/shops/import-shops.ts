@@ -1,6 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { addSellers } from "../identity/port.ts";
 import type { Db } from "../platform/database/db.ts";
+import { insertShops } from "./slugs.ts";
 
 const IMPORT_SHOPS = 8;
 
@@ -19,6 +20,6 @@ export async function addImportShops(db: Db, now: Instant): Promise<void> {
       shops.map((shop) => ({ ...shop, email: `${shop.id}@blenda.test`, createdAt: now })),
     );
     const rows = shops.map(({ id, name }) => ({ creatorId: id, slug: id, name, openedAt: now, updatedAt: now }));
-    await tx.insertInto("shops").values(rows).execute();
+    await insertShops(tx, rows);
   });
 }

@@ -1,7 +1,34 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { shopChanged } from "@blenda/domain/shops/events";
-import type { Tx } from "../platform/database/db.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
+import { isFreeFor, releaseUnopened, takeSlug } from "./slugs.ts";
+
+/** What a shop begins with; everything else has its default until its creator says otherwise. */
+export interface NewShop {
+  creatorId: string;
+  name: string;
+  slug: string;
+  description?: string;
+}
+
+/** Whether this person could open a shop at this address now. The shape of it is `slugProblem`'s matter. */
+export const isSlugFree: (db: Db, creatorId: string, slug: string) => Promise<boolean> = isFreeFor;
+
+/** Keeps an address for somebody who does not have a shop yet. Refuses with `SHOPS_SLUG_TAKEN` or `SHOPS_SLUG_NOT_ALLOWED`. */
+export const holdSlug: (tx: Tx, creatorId: string, slug: string, now: Instant) => Promise<void> = takeSlug;
+
+/** Gives back what was kept for somebody whose shop never opened. */
+export const releaseSlugs: (tx: Tx, creatorId: string) => Promise<void> = releaseUnopened;
+
+/** Opens somebody's shop. One that is there stays as its creator left it. Refuses as `holdSlug` does. */
+export async function openShop(tx: Tx, { creatorId, name, slug, description = "" }: NewShop, now: Instant): Promise<void> {
+  const isThere = await tx.selectFrom("shops").select("creatorId").where("creatorId", "=", creatorId).executeTakeFirst();
+  if (isThere) return;
+  await takeSlug(tx, creatorId, slug, now);
+  await tx.insertInto("shops").values({ creatorId, slug, name, description, openedAt: now, updatedAt: now }).execute();
+  await emit(tx, shopChanged({ creatorId }));
+}
 
 /** Gives somebody's shop its mark, or takes it. Answers whether it had it before; `null` where there is no shop. */
 export async function verifyShop(tx: Tx, creatorId: string, isVerified: boolean, now: Instant): Promise<boolean | null> {

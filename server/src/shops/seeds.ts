@@ -4,6 +4,7 @@ import type { Db } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 import { record } from "../platform/files/files.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
+import { insertShops } from "./slugs.ts";
 
 type DemoShop = ReturnType<typeof demoShops>[number];
 
@@ -17,7 +18,7 @@ export async function seedDemoShops(db: Db, storage: Storage, now: Instant): Pro
   const files = await storeDemoFiles(db, storage, shops.flatMap(picturesOf), now);
   await db.transaction().execute(async (tx) => {
     await record(tx, ...files);
-    await tx.insertInto("shops").values(shops.map(rowOf)).execute();
+    await insertShops(tx, shops.map(rowOf));
   });
 }
 

@@ -43,6 +43,7 @@ export async function addFile(db: Db, id: string, { isPublic = true, name = `${i
 export async function addShop(db: Db, creatorId: string, shop: NewShop = {}): Promise<void> {
   const row = { creatorId, slug: `${creatorId}-shop`, name: `${creatorId}'s shop`, openedAt: NOW, updatedAt: NOW, ...shop };
   await db.insertInto("shops").values(row).execute();
+  await db.insertInto("shopSlugs").values({ slug: row.slug, creatorId, takenAt: row.openedAt }).execute();
 }
 
 /** A published chair with a version of its own, unless told otherwise. */

@@ -3,6 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { UPLOADS } from "@blenda/domain/uploads/constants";
 import type { OpenUpload, Quota } from "@blenda/domain/uploads/model";
 import { type Insertable, type Selectable, sql } from "kysely";
+import { anyOf } from "../platform/database/any-of.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 export type UploadRow = Selectable<Database["uploads"]>;
@@ -84,3 +85,38 @@ export async function giveUp(tx: Tx, userId: string, at: Instant, id?: string): 
     .returningAll()
     .execute();
 }
+
+const AT_A_TIME = 200;
+
+export const expiredUploads = (db: Db, at: Instant): Promise<UploadRow[]> =>
+  db.selectFrom("uploads").selectAll().where("expiresAt", "<=", at).orderBy("expiresAt").limit(AT_A_TIME).execute();
+
+/** Each is found once: it counts as looked at from now on. */
+export const stuckInCheck = (tx: Tx, before: Instant, at: Instant): Promise<UploadRow[]> =>
+  tx
+    .updateTable("uploads")
+    .set({ updatedAt: at })
+    .where("state", "=", "checking")
+    .where("userId", "is not", null)
+    .where("updatedAt", "<", before)
+    .returningAll()
+    .execute();
+
+export async function existingUploads(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("uploads").select("id").where("id", "=", anyOf(ids)).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function forgetUpload(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("uploads").where("id", "=", id).execute();
+}
+
+/** What its owner may ask for: which files they sent, and what became of them. */
+export const uploadsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom("uploads")
+    .select(["name", "folder", "purpose", "bytes", "received", "state", "refusal", "createdAt", "expiresAt"])
+    .where("userId", "=", userId)
+    .orderBy("createdAt")
+    .execute();

@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes.tsx";
 import { adminRoutes } from "../admin/routes.tsx";
+import { authoringRoutes } from "../authoring/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
@@ -37,6 +38,7 @@ import { galleryRoutes } from "./gallery/gallery-route.tsx";
 const routes = {
   ...accountRoutes,
   ...adminRoutes,
+  ...authoringRoutes,
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,

@@ -1,0 +1,40 @@
+import { AUTHORING } from "@blenda/domain/authoring/constants";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Tx } from "../../platform/database/db.ts";
+import { takeUpload } from "../../uploads/port.ts";
+import { filesOf } from "../files-repository.ts";
+import { change } from "../own-draft.ts";
+import { authoring } from "../procedures.ts";
+
+/** It is read from now on. The same bytes twice are the file that is there already. */
+export const addFile = authoring.addFile.handler(async ({ input: { id, uploadId }, context, errors }) => {
+  const { user, now } = context;
+  return change(context, id, async (tx, draft) => {
+    const files = await filesOf(tx, draft.id);
+    if (files.length >= AUTHORING.MOST_FILES) throw errors.AUTHORING_FILES_FULL();
+    const { file } = await takeUpload(tx, { userId: user.id, uploadId, purpose: "deliverable" }, now());
+    const same = files.find(({ sha256 }) => sha256 === file.sha256);
+    if (same) throw errors.AUTHORING_FILE_TWICE({ data: { fileId: same.id, name: same.name } });
+    await queueFile(tx, { id: context.id(), draftId: draft.id, fileId: file.id, name: file.name, position: files.length, at: now() });
+  });
+});
+
+interface Queued {
+  id: string;
+  draftId: string;
+  fileId: string;
+  name: string;
+  position: number;
+  at: Instant;
+}
+
+const ENDING = /\.(\w{1,8})$/;
+
+/** A file of a draft that waits to be read. */
+export async function queueFile(tx: Tx, { name, at, ...file }: Queued): Promise<void> {
+  const format = (ENDING.exec(name)?.[1] ?? "file").toLowerCase();
+  await tx
+    .insertInto("draftFiles")
+    .values({ ...file, format, state: "waiting", createdAt: at })
+    .execute();
+}
