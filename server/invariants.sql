@@ -282,6 +282,10 @@ select n from (
   from (select * from audit_entries order by n desc limit 1001) e) as chained
 where (place > 1 or n = 1) and hash <> expected;
 
+-- name: of a licence and its upgrade one is valid at most
+select l.id from order_lines l join licences a on a.line_id = l.id join licences b on b.line_id = l.upgrade_of
+ where l.upgrade_of is not null and a.status = 'active' and b.status = 'active';
+
 -- name: what is ready arrived whole, and nothing that is over is anybody's for longer than a day
 select id from uploads where (state <> 'receiving' and received <> bytes) or (user_id is not null and expires_at < now() - interval '1 day');
 
