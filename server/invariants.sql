@@ -265,3 +265,9 @@ select n from (
   select e.n, e.hash, audit_hash(lag(e.hash) over (order by e.n), e) as expected, row_number() over (order by e.n) as place
   from (select * from audit_entries order by n desc limit 1001) e) as chained
 where (place > 1 or n = 1) and hash <> expected;
+
+-- name: what is ready arrived whole, and nothing that is over is anybody's for longer than a day
+select id from uploads where (state <> 'receiving' and received <> bytes) or (user_id is not null and expires_at < now() - interval '1 day');
+
+-- name: a deleted account sends nothing
+select u.id from uploads u join users p on p.id = u.user_id where p.deleted_at is not null;

@@ -4,6 +4,8 @@ import { adminContract } from "./admin/contract.ts";
 import { adminFailures } from "./admin/failures.ts";
 import { auditContract } from "./audit/contract.ts";
 import { auditFailures } from "./audit/failures.ts";
+import { authoringContract } from "./authoring/contract.ts";
+import { authoringFailures } from "./authoring/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
@@ -32,6 +34,8 @@ import { mfaContract } from "./mfa/contract.ts";
 import { mfaFailures } from "./mfa/failures.ts";
 import { notificationsContract } from "./notifications/contract.ts";
 import { notificationFailures } from "./notifications/failures.ts";
+import { onboardingContract } from "./onboarding/contract.ts";
+import { onboardingFailures } from "./onboarding/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
 import { permissionsContract } from "./permissions/contract.ts";
@@ -42,6 +46,8 @@ import { pricingContract } from "./pricing/contract.ts";
 import { pricingFailures } from "./pricing/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
+import { reviewContract } from "./review/contract.ts";
+import { reviewFailures } from "./review/failures.ts";
 import { savedContract } from "./saved/contract.ts";
 import { savedFailures } from "./saved/failures.ts";
 import { searchContract } from "./search/contract.ts";
@@ -54,6 +60,8 @@ import { tokensContract } from "./tokens/contract.ts";
 import { tokenFailures } from "./tokens/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
 import { trainingFailures } from "./trainings/failures.ts";
+import { uploadsContract } from "./uploads/contract.ts";
+import { uploadFailures } from "./uploads/failures.ts";
 import { usersContract } from "./users/contract.ts";
 import { userFailures } from "./users/failures.ts";
 
@@ -62,6 +70,7 @@ const parts = {
   account: { calls: accountContract, failures: accountFailures },
   admin: { calls: adminContract, failures: adminFailures },
   audit: { calls: auditContract, failures: auditFailures },
+  authoring: { calls: authoringContract, failures: authoringFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
@@ -79,17 +88,20 @@ const parts = {
   mail: { calls: mailContract },
   mfa: { calls: mfaContract, failures: mfaFailures },
   notifications: { calls: notificationsContract, failures: notificationFailures },
+  onboarding: { calls: onboardingContract, failures: onboardingFailures },
   orders: { calls: ordersContract, failures: orderFailures },
   permissions: { calls: permissionsContract, failures: permissionFailures },
   pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
+  review: { calls: reviewContract, failures: reviewFailures },
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },
   system: { calls: systemContract, failures: systemFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
   trainings: { calls: trainingsContract, failures: trainingFailures },
+  uploads: { calls: uploadsContract, failures: uploadFailures },
   users: { calls: usersContract, failures: userFailures },
 };
 

@@ -1,6 +1,7 @@
 import type { Screen } from "./access/screen.ts";
 import { accountScreens } from "./account/screens.ts";
 import { adminScreens } from "./admin/screens.ts";
+import { authoringScreens } from "./authoring/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
@@ -20,6 +21,7 @@ import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
+import { reviewScreens } from "./review/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
@@ -39,6 +41,7 @@ export const screens = {
   mail: mailScreens,
   mfa: mfaScreens,
   system: systemScreens,
+  authoring: authoringScreens,
   cart: cartScreens,
   catalogue: catalogueScreens,
   checkout: checkoutScreens,
@@ -58,6 +61,7 @@ export const screens = {
   admin: adminScreens,
   users: userScreens,
   permissions: permissionScreens,
+  review: reviewScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

@@ -27,6 +27,8 @@ import type { Engines } from "./platform/outside/generator/generator.ts";
 import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embedded.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
+import type { Scanner } from "./platform/outside/scanner/scanner.ts";
+import { makeSignatureScanner } from "./platform/outside/scanner/scanner-signatures.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
 import { makeMailboxSms } from "./platform/outside/sms/sms-mailbox.ts";
 import type { OverviewParts } from "./platform/overview.ts";
@@ -77,6 +79,8 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   sms?: SmsSender | null;
   /** Absent: the built-in engine. */
   generator?: Engines;
+  /** Absent: the built-in one, which knows test signatures only. */
+  scanner?: Scanner;
   jobs?: Jobs;
   passwords?: Passwords;
 }
@@ -90,6 +94,7 @@ export async function startApp({
   payments,
   sms: sender,
   generator = { main: makeEmbeddedEngine(), fallback: null },
+  scanner = makeSignatureScanner(),
   ...ground
 }: Ground): Promise<App> {
   const { db, url, log, site } = ground;
@@ -117,6 +122,7 @@ export async function startApp({
     uploadQueues: makeUploadQueues(),
     invariants: makeInvariantWatch(db),
     generator,
+    scanner,
     payments: payments ?? (simulated as Payments),
     trade,
     now,

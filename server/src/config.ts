@@ -48,6 +48,10 @@ export const Variables = z.object({
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SCANNER_URL: z
+    .string()
+    .regex(/^(tcp:\/\/[^/]+:\d+|unix:\/.+)$/, "must be tcp://host:port or unix:/path")
+    .optional(),
   GENERATOR_URL: HttpUrl.optional(),
   GENERATOR_KEY: z.string().optional(),
   GENERATOR_FILE_HOSTS: Listing.default([]),

@@ -1,10 +1,12 @@
 import { account } from "./account/domain.ts";
 import { admin } from "./admin/domain.ts";
 import { audit } from "./audit/domain.ts";
+import { authoring } from "./authoring/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
 import { content } from "./content/domain.ts";
+import { copies } from "./copies/domain.ts";
 import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
 import { follows } from "./follows/domain.ts";
@@ -19,6 +21,7 @@ import { live } from "./live/domain.ts";
 import { mail } from "./mail/domain.ts";
 import { mfa } from "./mfa/domain.ts";
 import { notifications } from "./notifications/domain.ts";
+import { onboarding } from "./onboarding/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
 import { permissions } from "./permissions/domain.ts";
@@ -26,12 +29,14 @@ import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
 import { pricing } from "./pricing/domain.ts";
 import { refunds } from "./refunds/domain.ts";
+import { review } from "./review/domain.ts";
 import { saved } from "./saved/domain.ts";
 import { search } from "./search/domain.ts";
 import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { trainings } from "./trainings/domain.ts";
+import { uploads } from "./uploads/domain.ts";
 import { users } from "./users/domain.ts";
 
 /**
@@ -45,7 +50,9 @@ export const domains = {
   mail,
   mfa,
   account,
+  uploads,
   catalogue,
+  copies,
   trainings,
   shops,
   content,
@@ -57,6 +64,7 @@ export const domains = {
   checkout,
   payments,
   orders,
+  authoring,
   tokens,
   generator,
   generation,
@@ -69,6 +77,8 @@ export const domains = {
   admin,
   permissions,
   users,
+  onboarding,
+  review,
   information,
   live,
   system,

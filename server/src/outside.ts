@@ -12,6 +12,8 @@ import { makeGoogle } from "./platform/outside/google/google-openid.ts";
 import { makeSmtp } from "./platform/outside/mail/smtp.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeStripePayments } from "./platform/outside/payments/payments-stripe.ts";
+import type { Scanner } from "./platform/outside/scanner/scanner.ts";
+import { makeClamdScanner } from "./platform/outside/scanner/scanner-clamd.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
 import { makeHttpSms } from "./platform/outside/sms/sms-http.ts";
 import type { Storage } from "./platform/outside/storage/storage.ts";
@@ -25,11 +27,13 @@ interface Outside extends Pick<Services, "storage" | "mail" | "google" | "genera
   payments?: Payments;
   /** Absent: the demo's, into the mailbox. */
   sms?: SmsSender | null;
+  /** Absent: the built-in one, which knows test signatures only. */
+  scanner?: Scanner;
 }
 
 /** Everything beyond this process that the configuration chooses. Each has a default that needs no account anywhere. */
 export async function openOutside(config: Config): Promise<Outside> {
-  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL } = config;
+  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, SCANNER_URL } = config;
   const url = siteUrl(config);
   return {
     storage: await openStorage(config),
@@ -41,6 +45,7 @@ export async function openOutside(config: Config): Promise<Outside> {
     flags: flagsOf(config),
     ...openPayments(config),
     ...openSms(config),
+    ...(SCANNER_URL && { scanner: makeClamdScanner(SCANNER_URL) }),
   };
 }
 
@@ -85,6 +90,7 @@ function openStorage(config: Config): Promise<Storage> | Storage {
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
+    incoming: join(DATA_DIR, "arriving"),
   });
 }
 

@@ -6,6 +6,8 @@ export const User = z.object({
   id: z.string(),
   isAdmin: z.boolean(),
   isCreator: z.boolean(),
+  /** A creator who may not sell for now; everything else about the account goes on (decision B20). */
+  isCreatorSuspended: z.boolean().optional(),
   roles: z.array(z.string()),
   permissions: z.array(z.enum(PERMISSIONS)),
 });

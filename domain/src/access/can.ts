@@ -11,7 +11,7 @@ export function can(actor: Actor, access: Access): boolean {
   if (!actor) return false;
   if (access === "signed-in") return true;
   if (access === "admin") return isAdmin(actor);
-  if (access === "creator") return actor.isCreator || actor.roles.includes("creator");
+  if (access === "creator") return isCreator(actor) && !actor.isCreatorSuspended;
   // Admins hold every permission and may enter what a staff role may enter.
   if ("role" in access) return isAdmin(actor) || actor.roles.includes(access.role);
   return isAdmin(actor) || access.any.some((permission) => actor.permissions.includes(permission));
@@ -27,5 +27,7 @@ export const isStaff = (person: NonNullable<Actor>): boolean =>
   isAdmin(person) || person.permissions.length > 0 || person.roles.some(isStaffRole);
 
 const isStaffRole = (role: string): boolean => ROLES.some((each) => each === role && isForStaff({ role: each }));
+
+const isCreator = (actor: NonNullable<Actor>) => actor.isCreator || actor.roles.includes("creator");
 
 const isAdmin = (actor: NonNullable<Actor>) => actor.isAdmin || actor.roles.includes("admin");

@@ -6,7 +6,7 @@ import { canOpen, type Screen } from "./screen.ts";
 
 /**
  * How an address meets somebody (decision B11, decision D11). Whoever has no business in a staff area learns only that nothing is
- * there; our own people are told what they lack, and people who do not sell yet where to begin.
+ * there; our own people are told what they lack, people who do not sell yet where to begin, and a suspended creator why not.
  */
 export type Door = "open" | "missing" | "signed-out" | "not-a-creator" | "forbidden";
 
@@ -14,7 +14,7 @@ export function doorOf(screen: Screen, actor: Actor, flags: readonly Flag[]): Do
   if (canOpen(screen, actor, flags)) return "open";
   if (screen.flag && !flags.includes(screen.flag)) return "missing";
   if (!actor) return "signed-out";
-  if (screen.area === "dashboard" && !can(actor, AREAS.dashboard)) return "not-a-creator";
+  if (screen.area === "dashboard" && !can(actor, AREAS.dashboard)) return actor.isCreatorSuspended ? "forbidden" : "not-a-creator";
   const isOurs = [AREAS[screen.area], screen.access].some(isForStaff);
   return isOurs && isStaff(actor) ? "forbidden" : "missing";
 }

@@ -17,6 +17,11 @@ export function lackOf({ area, access }: Pick<Screen, "area" | "access">, actor:
     const names = missing.any.map((each) => PERMISSION_NAMES[each]);
     if (names.length > 0) return permission(`You need ${names.length > 1 ? "one of: " : ""}${names.join(", ")}`);
   }
+  if (missing === AREAS.dashboard)
+    return {
+      need: "Your shop is suspended, so your creator pages are closed for now.",
+      ask: "Your application says why. Your buyers keep everything they bought.",
+    };
   if (missing === AREAS.editor)
     return { need: "Only content editors can open this page.", ask: "An admin, or somebody who may assign roles, can make you one." };
   return { need: "Only admins can open this page.", ask: "If it's part of your work, ask an admin to do it with you." };

@@ -16,6 +16,8 @@ export const NotificationData = z.object({
   count: z.int().optional(),
   /** Names, each person once, newest first. */
   users: z.array(z.string()).optional(),
+  /** What a system update is about (decision D13). */
+  topic: z.enum(["application"]).optional(),
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 

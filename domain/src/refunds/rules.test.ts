@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { REFUND_STATUSES } from "./constants.ts";
 import {
-  addBusinessDays,
   isAbuse,
   isAutomatic,
   isSilenceYes,
@@ -122,10 +121,6 @@ test("more than three in ninety days, or more than thirty percent of orders, is 
     true,
     false,
   ]);
-});
-
-test("three business days from a Friday end on Wednesday", () => {
-  expect(addBusinessDays("2026-03-06T10:00:00.000Z", 3)).toBe("2026-03-11T10:00:00.000Z");
 });
 
 test("a part is offered to the nearest cent, and is never nothing", () => {

@@ -144,17 +144,3 @@ export function outsideShares(amountCents: number, leftCents: readonly number[])
 
 export const isAbuse = (refundsInWindow: number, orders: number, refunds: number): boolean =>
   refundsInWindow > REFUNDS.ABUSE_COUNT || (orders > REFUNDS.ABUSE_COUNT && refunds * 100 > orders * REFUNDS.ABUSE_PERCENT);
-
-const SUNDAY = 0;
-const SATURDAY = 6;
-
-/** That many working days later; Saturdays and Sundays, in UTC, do not count. */
-export function addBusinessDays(at: string, days: number): string {
-  let when = at;
-  for (let left = days; left > 0; ) {
-    when = addDays(when, 1);
-    const weekday = new Date(when).getUTCDay();
-    if (weekday !== SUNDAY && weekday !== SATURDAY) left -= 1;
-  }
-  return when;
-}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nameProblem } from "./names.ts";
 
 /** PostgreSQL refuses NUL and half a surrogate pair; people never mean either. */
-const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
+export const isStorableText = (value: string) => !value.includes("\u0000") && value.isWellFormed();
 
 /** One line or many, trimmed, counted in characters people see as one code point each. */
 export const plainText = (min: number, max: number) =>
@@ -10,7 +10,7 @@ export const plainText = (min: number, max: number) =>
     .string()
     .max(max * 4 + 64)
     .trim()
-    .refine(isStorable, "has characters that cannot be kept")
+    .refine(isStorableText, "has characters that cannot be kept")
     .refine((value) => [...value].length >= min && [...value].length <= max, `must be ${min} to ${max} characters long`);
 
 /** A name somebody chooses for themselves or for something of theirs. */

@@ -21,11 +21,19 @@ interface Examination {
   reading: Reading | undefined;
 }
 
+/** What is learnt of a file while it is examined. */
+interface Notes {
+  facts: Facts;
+  findings: Finding[];
+  fingerprints: string[];
+}
+
 /** Looks at a file in this very process. Only for the limited child: a hostile file may take the process with it. */
 export async function examine(path: string, name: string, progress: Progress): Promise<Examination> {
   const source = openSource(path);
   const facts: Facts = { name, bytes: source.size, sha256: "", kind: "unknown", models: [] };
-  const findings: Finding[] = [];
+  const notes: Notes = { facts, findings: [], fingerprints: [] };
+  const { findings, fingerprints } = notes;
   let reading: Reading | undefined;
   try {
     progress("Reading the file", 0);
@@ -33,7 +41,7 @@ export async function examine(path: string, name: string, progress: Progress): P
     facts.sha256 = sha256(source);
     const sniffed = sniff(source);
     facts.kind = kindOf(sniffed, name);
-    reading = await examineKind(source, facts, sniffed, findings, progress);
+    reading = await examineKind(source, sniffed, notes, progress);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     findings.push(error.finding);
@@ -41,7 +49,7 @@ export async function examine(path: string, name: string, progress: Progress): P
     source.close();
   }
   if (findings.length === 0) findings.push(finding("clean", "Everything was measured and nothing is wrong."));
-  return { inspection: { kind: facts.kind, facts, findings, score: score(findings), specHash: specHash(facts) }, reading };
+  return { inspection: { kind: facts.kind, facts, findings, score: score(findings), specHash: specHash(facts), fingerprints }, reading };
 }
 
 /** The bytes decide; the name has to agree with them. */
@@ -66,15 +74,10 @@ function trueKind({ kind, type }: Sniffed, name: string): Kind {
   return kind === "executable" ? "unknown" : kind;
 }
 
-async function examineKind(
-  source: Source,
-  facts: Facts,
-  sniffed: Sniffed,
-  findings: Finding[],
-  progress: Progress,
-): Promise<Reading | undefined> {
-  if (MODEL_KINDS.has(facts.kind)) return examineModel(source, facts, facts.name, facts.kind, ALONE, findings, progress);
-  if (facts.kind === "zip") return examineArchive(source, facts, findings, progress);
+async function examineKind(source: Source, sniffed: Sniffed, notes: Notes, progress: Progress): Promise<Reading | undefined> {
+  const { facts, findings } = notes;
+  if (MODEL_KINDS.has(facts.kind)) return examineModel({ source, path: facts.name, kind: facts.kind, neighbours: ALONE }, notes, progress);
+  if (facts.kind === "zip") return examineArchive(source, notes, progress);
   if (facts.kind === "blend") facts.blend = (await import("./media.ts")).blendFacts(source);
   else if (facts.kind === "pdf") (await import("./pdf.ts")).readPdf(source);
   else if (facts.kind === "video") facts.video = { container: sniffed.type };
@@ -83,15 +86,15 @@ async function examineKind(
   return undefined;
 }
 
-async function examineModel(
-  source: Source,
-  facts: Facts,
-  path: string,
-  kind: Kind,
-  neighbours: Neighbours,
-  findings: Finding[],
-  progress: Progress,
-): Promise<Reading | undefined> {
+interface ModelFile {
+  source: Source;
+  path: string;
+  kind: Kind;
+  neighbours: Neighbours;
+}
+
+async function examineModel(file: ModelFile, { facts, findings, fingerprints }: Notes, progress: Progress): Promise<Reading> {
+  const { source, path, kind, neighbours } = file;
   if (source.size > MAX_MODEL_BYTES)
     throw new Refusal("too-large", "A model may have 700 MB at most. Put textures beside it instead of inside.", path);
   progress("Reading the model", READ_FROM);
@@ -102,6 +105,10 @@ async function examineModel(
   const measured = await measureModel(reading, path, findings);
   facts.models.push(measured);
   findings.push(...judge(measured, reading));
+  const { fingerprintOf } = await import("../fingerprint/fingerprint.ts");
+  const { trianglesOf } = await import("../fingerprint/triangles-of.ts");
+  const fingerprint = fingerprintOf(trianglesOf(reading.document));
+  if (fingerprint) fingerprints.push(fingerprint);
   if (kind === "glb") {
     progress("Validating", READ_TO);
     const { validatorFindings } = await import("./facts/validate.ts");
@@ -129,7 +136,8 @@ async function readModel(kind: Kind, bytes: Buffer, neighbours: Neighbours, find
   }
 }
 
-async function examineArchive(source: Source, facts: Facts, findings: Finding[], progress: Progress): Promise<Reading | undefined> {
+async function examineArchive(source: Source, notes: Notes, progress: Progress): Promise<Reading | undefined> {
+  const { facts, findings } = notes;
   const archive = await openArchive(source, findings, progress);
   facts.archive = archive.facts;
   if (findings.some(({ level }) => level === "block")) return undefined;
@@ -143,7 +151,8 @@ async function examineArchive(source: Source, facts: Facts, findings: Finding[],
     if (bytes > MAX_MODEL_BYTES) throw new Refusal("too-large", "A model may have 700 MB at most.", path);
     const content = sourceOf(archive.read(path));
     const kind = kindOf(sniff(content), path);
-    const reading = await examineModel(content, facts, path, kind, neighboursOf(path, archive), findings, (step, fraction) =>
+    const file = { source: content, path, kind, neighbours: neighboursOf(path, archive) };
+    const reading = await examineModel(file, notes, (step, fraction) =>
       // Each model has its share of the way between unpacking and copying.
       progress(step, READ_FROM + ((READ_TO - READ_FROM) * i + fraction - READ_FROM) / measured.length),
     );

@@ -85,5 +85,5 @@ async function refused(path: string, name: string, failure: Failure): Promise<In
   const source = openSource(path);
   const facts: Facts = { name, bytes: size, sha256: sha256(source), kind: "unknown", models: [] };
   source.close();
-  return { kind: "unknown", facts, findings: [finding(failure, REASONS[failure])], score: 0, specHash: specHash(facts) };
+  return { kind: "unknown", facts, findings: [finding(failure, REASONS[failure])], score: 0, specHash: specHash(facts), fingerprints: [] };
 }

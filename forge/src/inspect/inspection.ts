@@ -175,4 +175,6 @@ export interface Inspection {
   score: number;
   /** Of the facts and the hashes of all files: two uploads with the same hash are the same product. */
   specHash: string;
+  /** What the shape of each measured model looks like (`fingerprint/`), however it is turned, scaled or saved. */
+  fingerprints: string[];
 }

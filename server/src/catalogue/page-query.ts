@@ -67,6 +67,7 @@ const selectPage = (db: Db, id: string) =>
     .select([
       "p.status",
       "p.description",
+      "p.descriptionRich",
       "p.tags",
       "p.aiDisclosure",
       "p.salesCount",

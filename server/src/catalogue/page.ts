@@ -33,6 +33,7 @@ export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
     ...card,
     creatorName: row.creatorName || UNKNOWN.creator,
     description: row.description,
+    descriptionRich: row.descriptionRich,
     tags: row.tags,
     isForSale: row.status === "published" && row.isShopOpen,
     aiDisclosure: row.aiDisclosure,

@@ -62,6 +62,7 @@ async function modelOf(id: string): Promise<GeneratedModel> {
       findings: [],
       score,
       specHash,
+      fingerprints: [],
     },
     facts: shown,
     measured: facts,

@@ -32,6 +32,8 @@ export const personalData: PersonalData = {
         "suspendedAt",
         "suspendedUntil",
         "suspendedReason",
+        "creatorSuspendedAt",
+        "creatorSuspendedReason",
       ])
       .where("id", "=", id)
       .executeTakeFirst(),
@@ -89,6 +91,8 @@ export const personalData: PersonalData = {
         suspendedAt: null,
         suspendedUntil: null,
         suspendedReason: null,
+        creatorSuspendedAt: null,
+        creatorSuspendedReason: null,
         lastSeenAt: null,
         twoFactorEnabled: false,
         deletionDueAt: null,

@@ -30,6 +30,7 @@ import { browserCookie, sessionCookie } from "./sessions/cookies.ts";
 import { completeSignIn, findSigningIn } from "./sessions/half-session.ts";
 import * as sessions from "./sessions/session-repository.ts";
 import { shutOut } from "./sessions/shut-out.ts";
+import { creatorSuspensionOf, liftCreatorSuspension, makeCreator, suspendCreator } from "./standing/creator.ts";
 import { findAdmins, findIdByEmail, findRanked, lockAdmins, lockRanked } from "./standing/ranked-repository.ts";
 import { listAs, setAdminClaim, setRights, unlist } from "./standing/rights.ts";
 import { endedSuspensions, liftSuspension, suspendAccount } from "./standing/suspension.ts";
@@ -99,6 +100,9 @@ export const rights = { set: setRights, listAs, unlist, setClaim: setAdminClaim 
 
 /** An account that may not be used for now. */
 export const suspensions = { suspend: suspendAccount, lift: liftSuspension, ended: endedSuspensions };
+
+/** Somebody who sells, and one who may not for now. */
+export const creators = { make: makeCreator, suspend: suspendCreator, lift: liftCreatorSuspension, suspensionOf: creatorSuspensionOf };
 
 /** Whom the product tells when something goes wrong: listed as admins, and with the claim. */
 export async function staffIds(db: Db): Promise<string[]> {
@@ -239,4 +243,10 @@ export async function othersInBrowsersOf(db: Db, userId: string): Promise<string
     .where("other.userId", "<>", userId)
     .execute();
   return rows.map((row) => row.userId);
+}
+
+/** Whether somebody proved that their address is theirs. */
+export async function isEmailConfirmed(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom("users").select("emailVerifiedAt").where("id", "=", userId).executeTakeFirst();
+  return row !== undefined && row.emailVerifiedAt !== null;
 }

@@ -20,6 +20,7 @@ const ofMe = [
   "users.photoUrl",
   "users.profileImage",
   "users.isCreator",
+  "users.creatorSuspendedAt",
   "users.hasAdminClaim",
   "users.roles",
   "users.permissions",
@@ -30,11 +31,11 @@ const ofMe = [
   "admins.userId as listedId",
 ] as const;
 
-type MeRow = Pick<Selectable<Database["users"]>, "profileImage" | "hasAdminClaim" | "grantEnds"> &
-  Omit<Me, "isAdmin"> & { listedId: string | null };
+type MeRow = Pick<Selectable<Database["users"]>, "profileImage" | "hasAdminClaim" | "grantEnds" | "creatorSuspendedAt"> &
+  Omit<Me, "isAdmin" | "isCreatorSuspended"> & { listedId: string | null };
 
 /** Being an admin takes both the claim and a place on the list. What was given until a moment is held until then. */
-function meOf({ hasAdminClaim, listedId, profileImage, photoUrl, grantEnds, ...person }: MeRow, now: Instant): Me {
+function meOf({ hasAdminClaim, listedId, profileImage, photoUrl, grantEnds, creatorSuspendedAt, ...person }: MeRow, now: Instant): Me {
   const isAdmin = hasAdminClaim && listedId !== null;
   const held = stillHeld(person.roles, grantEnds, now);
   // The word "admin" in a roles list must not open what the list and the claim did not.
@@ -43,6 +44,7 @@ function meOf({ hasAdminClaim, listedId, profileImage, photoUrl, grantEnds, ...p
     ...person,
     photoUrl: photoOf(profileImage, photoUrl),
     isAdmin,
+    ...(creatorSuspendedAt !== null && { isCreatorSuspended: true }),
     roles,
     permissions: stillHeld(person.permissions, grantEnds, now),
   };

@@ -10,7 +10,7 @@ import { forgetBrowsers, removeSessions } from "./sessions/session-repository.ts
 
 export const DEMO_PASSWORD = "Blenda-demo-1";
 
-const editing: Permission[] = ["view_content", "edit_content", "approve_content", "view_users", "view_reports"];
+const editing: Permission[] = ["view_content", "edit_content", "approve_content", "view_users", "edit_users", "view_reports"];
 const ADMINS = ["demo-admin", "demo-admin-2"];
 /** The ones to try first. */
 const leads = [
@@ -45,8 +45,13 @@ const secondAdmin = {
   globalAffiliateId: "101ADM",
   hasAdminClaim: true,
 };
+/** They would like to sell: one waits for an answer, one was asked for changes. */
+const applicants = [
+  { id: "demo-applicant", email: "applicant@blenda.test", name: "Demo applicant", globalAffiliateId: "130APP" },
+  { id: "demo-applicant-2", email: "applicant-2@blenda.test", name: "Demo applicant 2", globalAffiliateId: "131APP" },
+];
 /** What takes two is tried with both admins. */
-const people = [...leads, secondAdmin, ...holders];
+const people = [...leads, secondAdmin, ...holders, ...applicants];
 /** They were here before what the demo tells of its last months. */
 const JOINED_DAYS_AGO = 120;
 

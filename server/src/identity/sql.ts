@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 
 /** Whether the person read as `u` is a creator, by flag or by role: what `can(…, "creator")` says, for whoever reads rows (spec 1 §6). */
-export const IS_CREATOR = sql<boolean>`(u.is_creator or 'creator' = any (u.roles))`;
+export const IS_CREATOR = sql<boolean>`(u.creator_suspended_at is null and (u.is_creator or 'creator' = any (u.roles)))`;
 
 /** Whether the person read as `u` is an admin: that takes both the claim and a place on the list. */
 export const IS_ADMIN = sql<boolean>`(u.has_admin_claim and exists (select from admins a where a.user_id = u.id))`;
@@ -27,9 +27,9 @@ export function matchesWords(search: string): RawBuilder<boolean> {
 }
 const MOST_WORDS = 10;
 
-/** Whether what somebody sells may be shown: few are suspended, so they are looked up once for a whole statement. */
+/** Whether what somebody sells may be shown: few are suspended, as a person or as a creator, so they are looked up once for a whole statement. */
 export const isShown = (creatorId: string): RawBuilder<boolean> =>
-  sql`${sql.ref(creatorId)} <> all (array(select id from users where suspended_at is not null))`;
+  sql`${sql.ref(creatorId)} <> all (array(select id from users where suspended_at is not null or creator_suspended_at is not null))`;
 
 /** Whether what somebody sells is found and sold: they are not suspended, and their shop is not closed. Its own pages still open. */
 export const isOffered = (creatorId: string): RawBuilder<boolean> =>
@@ -62,7 +62,9 @@ export async function peopleById(db: Db, ids: readonly string[]): Promise<Map<st
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("users as u")
-    .leftJoin("shops as s", (join) => join.onRef("s.creatorId", "=", "u.id").on("s.isEnabled", "=", true))
+    .leftJoin("shops as s", (join) =>
+      join.onRef("s.creatorId", "=", "u.id").on("s.isEnabled", "=", true).on("u.creatorSuspendedAt", "is", null),
+    )
     .select([
       "u.id",
       "u.displayName",

@@ -34,6 +34,8 @@ export const identityTables = {
     suspendedAt: nullable(instant()),
     suspendedUntil: nullable(instant()),
     suspendedReason: nullable(text()),
+    creatorSuspendedAt: nullable(instant()),
+    creatorSuspendedReason: nullable(text()),
     /** By the name of a role or permission, when it ends. */
     grantEnds: defaulted(json<GrantEnds>()),
     lastSeenAt: nullable(instant()),

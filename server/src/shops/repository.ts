@@ -20,7 +20,10 @@ export interface SellerRow {
   shop: ShopRow | null;
 }
 
-/** People with their shop records, however many in two statements. Deleted and suspended accounts are nobody. */
+/**
+ * People with their shop records, however many in two statements. Deleted and suspended accounts are nobody; a creator who may not
+ * sell for now is somebody without a shop.
+ */
 export async function findSellers(db: Db, ids: readonly string[]): Promise<SellerRow[]> {
   const people = await db
     .selectFrom("users as u")
@@ -32,6 +35,7 @@ export async function findSellers(db: Db, ids: readonly string[]): Promise<Selle
       "u.profileImage",
       "u.embeddedShop",
       "u.createdAt",
+      "u.creatorSuspendedAt",
       IS_CREATOR.as("isCreator"),
       IS_ADMIN.as("isAdmin"),
     ])
@@ -41,7 +45,9 @@ export async function findSellers(db: Db, ids: readonly string[]): Promise<Selle
     .execute();
   const shops = await db.selectFrom("shops").selectAll().where("creatorId", "=", sql<string>`any(${ids}::text[])`).execute();
   const shopOf = new Map(shops.map((shop) => [shop.creatorId, shop]));
-  return people.map((person) => ({ ...person, shop: shopOf.get(person.id) ?? null }));
+  return people.map(({ creatorSuspendedAt, ...person }) =>
+    creatorSuspendedAt === null ? { ...person, shop: shopOf.get(person.id) ?? null } : { ...person, embeddedShop: null, shop: null },
+  );
 }
 
 /** By the address it has, or by one it had. */

@@ -15,7 +15,9 @@ import type { Engines } from "../platform/outside/generator/generator.ts";
 import type { Google } from "../platform/outside/google/google.ts";
 import type { MailTransport } from "../platform/outside/mail/smtp.ts";
 import type { Payments } from "../platform/outside/payments/payments.ts";
+import type { Scanner } from "../platform/outside/scanner/scanner.ts";
 import type { SmsSender } from "../platform/outside/sms/sms.ts";
+import type { Storage } from "../platform/outside/storage/storage.ts";
 import { databaseUrl } from "./database-url.ts";
 import { testJobs } from "./jobs.ts";
 import { memoryStorage } from "./outside/storage.ts";
@@ -58,6 +60,10 @@ interface Options {
   sms?: SmsSender | null;
   /** Absent: the built-in engine. Nobody works for it unless the test starts a foreman. */
   generator?: Engines;
+  /** Absent: the built-in one. */
+  scanner?: Scanner;
+  /** Absent: the memory of the test. */
+  storage?: Storage;
 }
 
 /** A whole product on its own copy of the template, emptied before each test, with a clock the test moves. */
@@ -69,6 +75,8 @@ export async function testApp({
   payments,
   sms,
   generator,
+  scanner,
+  storage = memoryStorage(),
   passwords,
 }: Options = {}) {
   const serverUrl = inject("serverUrl");
@@ -84,7 +92,7 @@ export async function testApp({
     db,
     url,
     log,
-    storage: memoryStorage(),
+    storage,
     vault: passingVault(),
     mail,
     google,
@@ -96,6 +104,7 @@ export async function testApp({
     ...(passwords && { passwords }),
     ...(sms !== undefined && { sms }),
     ...(generator && { generator }),
+    ...(scanner && { scanner }),
   });
 
   beforeEach(async () => {

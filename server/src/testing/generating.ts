@@ -62,7 +62,7 @@ export function generatedFor({
   };
   const facts = { name: `${name}.glb`, bytes: 9, sha256: "0".repeat(64), kind: "glb" as const, models: [model] };
   const clean = { level: "info" as const, code: "clean" as const, message: "Nothing is wrong." };
-  const inspection = { kind: "glb" as const, facts, findings: [clean], score: 100, specHash: "hash" };
+  const inspection = { kind: "glb" as const, facts, findings: [clean], score: 100, specHash: "hash", fingerprints: [] };
   const wanted = [...formats, ...(highPack ? ["pack"] : [])];
   const files = wanted.map((format) => ({ format, name: `${name}.${format}`, bytes: Buffer.from(`the ${format} of ${name}`) }));
   const measured = measuredOf(inspection, { lodTriangles: highPack ? [600, 300] : [], variants: [] });

@@ -21,6 +21,7 @@ import type { Engines } from "../outside/generator/generator.ts";
 import type { Google } from "../outside/google/google.ts";
 import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
+import type { Scanner } from "../outside/scanner/scanner.ts";
 import type { SmsSender } from "../outside/sms/sms.ts";
 import type { Storage } from "../outside/storage/storage.ts";
 import type { OverviewParts } from "../overview.ts";
@@ -63,6 +64,8 @@ export interface Services {
   trade: Trade;
   /** Who makes what people ask the generator for. */
   generator: Engines;
+  /** Who looks for malware in what people send. */
+  scanner: Scanner;
   /** `null` while mail stays in the demo's mailbox. */
   mail: MailTransport | null;
   /** `null` where nobody sends text messages. */

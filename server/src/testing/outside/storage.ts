@@ -1,4 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { type Storage, StoredFileMissing } from "../../platform/outside/storage/storage.ts";
@@ -17,6 +20,11 @@ export function memoryStorage(): Storage {
       if (!whole) throw new StoredFileMissing(key);
       const part = range ? whole.subarray(range.start, range.end + 1) : whole;
       return { stream: Readable.from(part), bytes: part.length, total: whole.length };
+    },
+    incoming: join(tmpdir(), `blenda-arriving-${randomUUID()}`),
+    adopt: async (key, path) => {
+      kept.set(key, await readFile(path));
+      await rm(path);
     },
     remove: async (key) => void kept.delete(key),
     check: async () => {},

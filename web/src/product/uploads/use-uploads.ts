@@ -48,7 +48,7 @@ export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>
     const stop = new AbortController();
     stops.current.set(key, stop);
     upload<Out>({
-      address: `${address}?name=${encodeURIComponent(file.name)}`,
+      address: `${address}${address.includes("?") ? "&" : "?"}name=${encodeURIComponent(file.name)}`,
       body: file,
       type,
       onProgress: (percent) => change(key, { percent }),

@@ -139,9 +139,9 @@ async function inspected(files: GeneratedFile[], signal: AbortSignal): Promise<G
   if (!glb) throw new NothingGenerated("engine", "there was no glb among the files");
   const { inspect } = await import("@blenda/forge/inspect/inspect");
   const looked = await inspect(glb.bytes, { name: glb.name, pictures: POSTER, limits: LIMITS }, () => {}, signal);
-  const { pictures, stageHue, kind, facts, findings, score, specHash } = looked;
+  const { pictures, stageHue, kind, facts, findings, score, specHash, fingerprints } = looked;
   if (!pictures) throw new NothingGenerated("engine", `the model cannot be shown: ${findings.map(({ code }) => code).join(", ")}`);
-  const inspection = { kind, facts, findings, score, specHash };
+  const inspection = { kind, facts, findings, score, specHash, fingerprints };
   const measured = measuredOf(inspection, { lodTriangles: [], variants: [] });
   const hue = Math.round(stageHue ?? 0) % 360;
   return { files, poster: pictures.lit, stageHue: hue, inspection, ...measured, understood: [], cpuMs: 0 };

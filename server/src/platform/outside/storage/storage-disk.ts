@@ -7,6 +7,8 @@ const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 /** Starts with a dot, which no key does. On the same disk as the files, so that a rename moves nothing. */
 const INCOMING = ".incoming";
+/** What arrives in pieces stays over restarts, so it lies apart from what a process writes whole. */
+const ARRIVING = ".arriving";
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /** Files below one folder of this machine, readable by nobody else on it. */
@@ -31,6 +33,13 @@ export async function makeDiskStorage({ root }: { root: string }): Promise<Stora
         throw error;
       }
       return meter.result();
+    },
+
+    incoming: join(root, ARRIVING),
+
+    async adopt(key, path) {
+      checkKey(key);
+      await moveInto(root, path, join(root, key));
     },
 
     async open(key, range) {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
@@ -32,7 +33,14 @@ async function bucketThat(answer: Answer) {
     server.close();
   });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const storage = makeS3Storage({ endpoint, bucket: "files", region: "eu-1", accessKeyId: "KEYID", secretAccessKey: "SECRET" });
+  const storage = makeS3Storage({
+    endpoint,
+    bucket: "files",
+    region: "eu-1",
+    accessKeyId: "KEYID",
+    secretAccessKey: "SECRET",
+    incoming: tmpdir(),
+  });
   return { storage, calls, asked: () => calls.map(({ call }) => call) };
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
@@ -15,6 +17,8 @@ interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Of this machine: what arrives in pieces is moved into the bucket once it is whole. */
+  incoming: string;
 }
 
 interface Call {
@@ -28,21 +32,28 @@ type Ask = (path: string, call: Call) => Promise<Response>;
 /** Files in a bucket of anything that speaks S3. Addresses name the bucket in their path: it needs no name of its own in the DNS. */
 export function makeS3Storage(options: S3Options): Storage {
   const ask = makeAsk(options);
+  const put: Storage["put"] = async (key, body, { type, maxBytes }) => {
+    checkKey(key);
+    const meter = makeMeter(maxBytes);
+    const parts = inParts(meter.through(Buffer.isBuffer(body) ? [body] : body));
+    try {
+      const first = (await parts.next()).value ?? Buffer.alloc(0);
+      const second = await parts.next();
+      if (second.done) return await putAtOnce(ask, key, type, first, meter.result());
+      await putInParts(ask, key, type, [first, second.value], parts);
+      return meter.result();
+    } finally {
+      // Whatever went wrong, nobody waits for the rest of the body.
+      await parts.return(undefined);
+    }
+  };
   return {
-    async put(key, body, { type, maxBytes }) {
-      checkKey(key);
-      const meter = makeMeter(maxBytes);
-      const parts = inParts(meter.through(Buffer.isBuffer(body) ? [body] : body));
-      try {
-        const first = (await parts.next()).value ?? Buffer.alloc(0);
-        const second = await parts.next();
-        if (second.done) return await putAtOnce(ask, key, type, first, meter.result());
-        await putInParts(ask, key, type, [first, second.value], parts);
-        return meter.result();
-      } finally {
-        // Whatever went wrong, nobody waits for the rest of the body.
-        await parts.return(undefined);
-      }
+    put,
+    incoming: options.incoming,
+
+    async adopt(key, path, { type }) {
+      await put(key, createReadStream(path), { type });
+      await rm(path, { force: true });
     },
 
     async open(key, range) {

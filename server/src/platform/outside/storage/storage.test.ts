@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -10,7 +10,13 @@ import { type Storage, StoredFileMissing, StoredFileTooLarge } from "./storage.t
 import { makeDiskStorage } from "./storage-disk.ts";
 import { makeS3Storage } from "./storage-s3.ts";
 
-const BUCKET = { bucket: "blenda-files", region: "us-east-1", accessKeyId: "KEYID", secretAccessKey: "SECRET" };
+const BUCKET = {
+  bucket: "blenda-files",
+  region: "us-east-1",
+  accessKeyId: "KEYID",
+  secretAccessKey: "SECRET",
+  incoming: join(tmpdir(), `arriving-${process.pid}`),
+};
 
 interface Place {
   storage: Storage;
@@ -24,7 +30,11 @@ const places: Record<string, () => Promise<Place>> = {
   },
   async "S3 bucket"() {
     const { endpoint, close } = await openBucket(BUCKET);
-    return { storage: makeS3Storage({ ...BUCKET, endpoint }), close };
+    const end = async () => {
+      await rm(BUCKET.incoming, { recursive: true, force: true });
+      await close();
+    };
+    return { storage: makeS3Storage({ ...BUCKET, endpoint }), close: end };
   },
 };
 
@@ -54,6 +64,15 @@ describe.each(Object.entries(places))("files on %s", (_name, openPlace) => {
 
   test("the place can be checked", async () => {
     await expect(storage.check()).resolves.toBeUndefined();
+  });
+
+  test.each([1_000, 17 * MIB])("a file of %i bytes that arrived in pieces is moved in whole, and lies nowhere else", async (size) => {
+    const body = randomBytes(size);
+    await mkdir(storage.incoming, { recursive: true });
+    await writeFile(join(storage.incoming, "whole"), body);
+    await storage.adopt(`adopted/${size}`, join(storage.incoming, "whole"), { type });
+    expect((await read(`adopted/${size}`)).body.equals(body)).toBe(true);
+    expect(await readdir(storage.incoming)).toEqual([]);
   });
 
   test.each([0, 1, 1_000, 8 * MIB - 1, 8 * MIB, 8 * MIB + 1, 17 * MIB])(

@@ -1,0 +1,34 @@
+import type { Access } from "../access/can.ts";
+
+export const REVIEW = {
+  /** A claim nobody renews is given up: whoever went away holds nothing up. */
+  CLAIM_MINUTES: 5,
+  LONGEST_SEARCH: 120,
+  /** Reviewers are measured over so many days, and beside as many before. */
+  FIGURE_DAYS: 30,
+  MOST_REVIEWERS: 50,
+  SHOWN_DECISIONS: 20,
+  /** How many others are looked at for "2 of 6". */
+  SHOWN_PLACE: 100,
+} as const;
+
+/** Who may read what waits (spec 2 §6), and who may decide it is `reviewers` of publication (decision B1). */
+export const seeReviews = { any: ["view_content", "edit_content", "approve_content"] } as const satisfies Access;
+/** Who may see every product there is. */
+export const seeProducts = { any: ["view_products", "edit_products"] } as const satisfies Access;
+
+/** What a submission is to its reviewer. */
+export const SUBMISSION_KINDS = ["new", "revision", "resubmitted", "appeal"] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+/** `published`: by the rule for trusted shops, without anybody's decision. */
+export const DECISIONS = ["approved", "changes_requested", "rejected", "published"] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export const QUEUE_SORTS = ["waiting"] as const;
+export const HISTORY_SORTS = ["decided"] as const;
+export const PRODUCT_SORTS = ["updated", "title"] as const;
+
+/** Why somebody who may read a submission may not decide it. */
+export const OBSTACLES = ["permission", "own", "taken", "first_reviewer"] as const;
+export type Obstacle = (typeof OBSTACLES)[number];

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { command, read } from "../access/procedure.ts";
+import { AUTHORING, REJECTION_CODES } from "../authoring/constants.ts";
+import { NewRemark } from "../authoring/model.ts";
+import { reviewers } from "../publication/access.ts";
+import { CsvFile } from "../shared/csv-file.ts";
+import { pick } from "../shared/failure.ts";
+import { DIRECTIONS, listFields, listPage } from "../shared/list.ts";
+import { plainText } from "../shared/text.ts";
+import { HISTORY_SORTS, PRODUCT_SORTS, QUEUE_SORTS, SUBMISSION_KINDS, seeProducts, seeReviews } from "./constants.ts";
+import { reviewFailures } from "./failures.ts";
+import {
+  Claim,
+  DecisionLine,
+  HistoryFilter,
+  ProductFilter,
+  ProductLine,
+  QueueCounts,
+  QueueRow,
+  Reviewed,
+  ReviewerFigures,
+  ReviewItem,
+} from "./model.ts";
+import { reviewTexts } from "./texts.ts";
+
+const looking = { access: seeReviews, failed: reviewTexts.queueFailed } as const;
+const taking = { access: reviewers, failed: reviewTexts.takeFailed } as const;
+const deciding = { access: reviewers, failed: reviewTexts.decideFailed } as const;
+const filing = { failed: reviewTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }] } as const;
+const missing = pick(reviewFailures, "REVIEW_NOT_FOUND");
+/** Whoever came second, or may not touch it. */
+const contested = pick(
+  reviewFailures,
+  "REVIEW_NOT_FOUND",
+  "REVIEW_DECIDED",
+  "REVIEW_TAKEN",
+  "REVIEW_CHANGED",
+  "REVIEW_OWN",
+  "REVIEW_FIRST_REVIEWER",
+);
+/** The submission its reader saw: one that came after it is not decided blindly. */
+const seen = Reviewed.extend({ submissionId: z.string().min(1).max(64) });
+const Decided = z.object({ decision: DecisionLine, nextId: z.string().nullable() });
+const Comments = z.array(NewRemark).max(AUTHORING.MOST_REMARKS);
+
+/** New products and revisions of those on sale are decided by the same three commands. */
+export const reviewContract = {
+  /** Oldest first. Live. */
+  queue: read(looking)
+    .input(z.strictObject({ kind: z.enum(SUBMISSION_KINDS).optional(), ...listFields(QUEUE_SORTS) }))
+    .output(listPage(QueueRow)),
+
+  /** How many wait, by kind. Live. */
+  counts: read(looking).output(QueueCounts),
+
+  item: read({ ...looking, failed: reviewTexts.itemFailed })
+    .errors(missing)
+    .input(Reviewed)
+    .output(ReviewItem),
+
+  /** Reserves a submission, or keeps it reserved. `isTakeover` takes it from whoever has it. */
+  takeReview: command(taking)
+    .errors(pick(reviewFailures, "REVIEW_NOT_FOUND", "REVIEW_TAKEN", "REVIEW_OWN", "REVIEW_FIRST_REVIEWER"))
+    .input(Reviewed.extend({ isTakeover: z.boolean().default(false) }))
+    .output(Claim),
+
+  /** Gives it back to the queue; without effect for whoever does not have it. */
+  putBack: command(taking)
+    .input(Reviewed)
+    .output(z.object({ wasYours: z.boolean() })),
+
+  approve: command(deciding).errors(contested).input(seen).output(Decided),
+
+  /** Each comment stands under its field where the creator works. */
+  requestChanges: command(deciding)
+    .errors(contested)
+    .input(seen.extend({ comments: Comments.min(1) }))
+    .output(Decided),
+
+  reject: command(deciding)
+    .errors(contested)
+    .input(
+      seen.extend({
+        reason: z.enum(REJECTION_CODES),
+        text: plainText(AUTHORING.REASON_LEAST, AUTHORING.REASON_MOST),
+        comments: Comments.default([]),
+      }),
+    )
+    .output(Decided),
+
+  /** Every decision there was, the latest first. */
+  history: read({ ...looking, failed: reviewTexts.historyFailed })
+    .input(HistoryFilter.extend(listFields(HISTORY_SORTS)))
+    .output(listPage(DecisionLine)),
+
+  historyFile: command({ ...looking, ...filing })
+    .input(HistoryFilter)
+    .output(CsvFile),
+
+  reviewerFigures: read({ ...looking, failed: reviewTexts.historyFailed }).output(ReviewerFigures),
+
+  /** Products in every state, and drafts nobody sells yet. `catalogue.moderate` suspends and reinstates them. */
+  allProducts: read({ access: seeProducts, failed: reviewTexts.productsFailed })
+    .input(ProductFilter.extend(listFields(PRODUCT_SORTS)))
+    .output(listPage(ProductLine)),
+
+  productsFile: command({ access: seeProducts, ...filing })
+    .input(ProductFilter.extend({ sort: z.enum(PRODUCT_SORTS).optional(), direction: z.enum(DIRECTIONS).optional() }))
+    .output(CsvFile),
+};

@@ -1,0 +1,29 @@
+import { event } from "../access/event.ts";
+import { OVERVIEW_READS } from "../dashboard/constants.ts";
+import type { PublishedType } from "../publication/constants.ts";
+import { seeReviews } from "./constants.ts";
+
+const staff = { access: seeReviews };
+const ofItem = ({ itemType, itemId }: { itemType: PublishedType; itemId: string }) => `${itemType}/${itemId}`;
+
+/** Somebody took a submission, kept it or gave it back: others see it live. */
+export const reviewClaimed = event<{ itemType: PublishedType; itemId: string }>("review.claimed", {
+  aggregate: ofItem,
+  to: () => staff,
+  stale: ["review.queue", "review.item", ...OVERVIEW_READS],
+});
+
+/** A submission was decided. */
+export const reviewDecided = event<{ itemType: PublishedType; itemId: string }>("review.decided", {
+  aggregate: ofItem,
+  to: () => staff,
+  stale: [
+    "review.queue",
+    "review.counts",
+    "review.item",
+    "review.history",
+    "review.reviewerFigures",
+    "review.allProducts",
+    ...OVERVIEW_READS,
+  ],
+});

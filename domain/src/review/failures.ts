@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { failure } from "../shared/failure.ts";
+import { Instant } from "../shared/time.ts";
+import { DECISIONS } from "./constants.ts";
+import { decidedText, reviewTexts, takenText } from "./texts.ts";
+
+export const reviewFailures = {
+  /** Thrown for what does not exist and for what nobody has submitted alike. */
+  REVIEW_NOT_FOUND: failure(404, "This submission doesn't exist, or its creator withdrew it."),
+  /** Thrown for whoever came second. */
+  REVIEW_DECIDED: failure(409, z.object({ decision: z.enum(DECISIONS), at: Instant }), ({ decision, at }) => decidedText(decision, at)),
+  /** Thrown while somebody else works on it. */
+  REVIEW_TAKEN: failure(409, z.object({ since: Instant }), ({ since }) => takenText(since)),
+  /** Thrown when it was withdrawn and submitted again after the page was opened. */
+  REVIEW_CHANGED: failure(409, "The creator has submitted this again. Look at the new version before you decide."),
+  REVIEW_OWN: failure(403, reviewTexts.obstacles.own),
+  /** Thrown while somebody else could look at the appeal. */
+  REVIEW_FIRST_REVIEWER: failure(403, reviewTexts.obstacles.first_reviewer),
+};

@@ -1,0 +1,37 @@
+import type { Screen } from "../access/screen.ts";
+import { seeProducts, seeReviews } from "./constants.ts";
+
+const description = "Products waiting for a reviewer, the oldest first.";
+
+export const reviewScreens = {
+  queue: {
+    path: "/admin/reviews/products",
+    area: "admin",
+    access: seeReviews,
+    head: { title: "Pending products", description },
+  },
+  submission: {
+    path: "/admin/reviews/product/$productId",
+    area: "admin",
+    access: seeReviews,
+    head: { title: "Review a product", description: "One submission: look, compare, comment, decide." },
+  },
+  history: {
+    path: "/admin/reviews/history",
+    area: "admin",
+    access: seeReviews,
+    head: { title: "Review history", description: "Every decision about a product, and how long it took." },
+  },
+  products: {
+    path: "/admin/products",
+    area: "admin",
+    access: seeProducts,
+    head: { title: "All products", description: "Every product and draft, whoever made it." },
+  },
+  editorQueue: {
+    path: "/content-editor/pending-products",
+    area: "editor",
+    access: seeReviews,
+    head: { title: "Pending products for editors", description },
+  },
+} as const satisfies Record<string, Screen>;

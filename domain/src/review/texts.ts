@@ -1,0 +1,44 @@
+import type { Decision, Obstacle, SubmissionKind } from "./constants.ts";
+
+export const reviewTexts = {
+  queueFailed: "We couldn't load what's waiting. Please try again.",
+  itemFailed: "We couldn't load this submission. Please try again.",
+  historyFailed: "We couldn't load the decisions. Please try again.",
+  productsFailed: "We couldn't load the products. Please try again.",
+  decideFailed: "We couldn't save this. Nothing was decided. Please try again.",
+  takeFailed: "We couldn't reserve this for you. Please try again.",
+  fileFailed: "We couldn't make this file. Please try again.",
+  kinds: {
+    new: "New",
+    revision: "Revision",
+    resubmitted: "Resubmitted",
+    appeal: "Appeal",
+  } satisfies Record<SubmissionKind, string>,
+  decisions: {
+    approved: "Approved",
+    changes_requested: "Changes requested",
+    rejected: "Rejected",
+    published: "Published by rule",
+  } satisfies Record<Decision, string>,
+  obstacles: {
+    permission: "You can read this submission. Deciding needs the permission “Approve content”.",
+    own: "This is your own product. Someone else on the team decides about it.",
+    taken: "Someone else is working on this.",
+    first_reviewer: "You rejected this product. Someone else on the team looks at the appeal.",
+  } satisfies Record<Obstacle, string>,
+};
+
+/** "at 20:31", in UTC like every time staff share. */
+const clockOf = (at: string): string => at.slice(11, 16);
+
+/** What somebody who came second reads. */
+export const decidedText = (decision: Decision, at: string): string => {
+  const by: Record<Decision, string> = {
+    approved: "Approved by another reviewer",
+    changes_requested: "Another reviewer asked for changes",
+    rejected: "Rejected by another reviewer",
+    published: "Published by rule",
+  };
+  return `${by[decision]} at ${clockOf(at)}.`;
+};
+export const takenText = (since: string): string => `Another reviewer has had this open since ${clockOf(since)}.`;

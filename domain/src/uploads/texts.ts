@@ -1,0 +1,29 @@
+import { PURPOSE_RULES, type Purpose, UPLOADS } from "./constants.ts";
+
+/** Whole megabytes and gigabytes, as limits have them. */
+export const limitSize = (bytes: number): string => (bytes >= 1e9 ? `${bytes / 1e9} GB` : `${bytes / 1e6} MB`);
+
+export const uploadTexts = {
+  loadFailed: "Failed to load your uploads",
+  abandonFailed: "Failed to cancel this upload",
+  failed: "This upload didn't go through. Try again.",
+  tooLarge: (purpose: Purpose) => `A file can be up to ${limitSize(PURPOSE_RULES[purpose].maxBytes)}`,
+  endings: {
+    deliverable: "We don't take this kind of file. Models, textures, motion, documents and ZIP archives work.",
+    work: "Add GLB models, or JPEG, PNG and WebP images",
+  },
+  creatorsOnly: "Only creators can upload files for sale",
+  empty: "This file is empty",
+  name: "This file or folder name can't be used. Rename it and try again.",
+  tooMany: `You can have ${UPLOADS.MOST_OPEN} unfinished uploads at a time. Finish or cancel some first.`,
+  full: (leftBytes: number) =>
+    leftBytes > 0
+      ? `There isn't enough room for this file. You have ${(leftBytes / 1e9).toFixed(1)} GB left.`
+      : "Your storage is full. Delete files you no longer need.",
+  refused: {
+    malware: "This file looks harmful, so we deleted it. Scan your computer, then upload a clean file.",
+    program: "Programs can't be uploaded. Send models, textures or documents.",
+    disguised: "The content of this file doesn't match its name. Export it again and retry.",
+    lost: "Part of this file got lost on our side. Upload it again.",
+  },
+};

@@ -1,0 +1,122 @@
+import type {
+  AiDisclosure,
+  DraftField,
+  DraftStatus,
+  FileState,
+  PictureKind,
+  ReadStep,
+  RejectionCode,
+} from "@blenda/domain/authoring/constants";
+import type { DraftFinding } from "@blenda/domain/authoring/model";
+import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import type { ProductFacts } from "@blenda/domain/catalogue/model";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
+
+export type RenderKind = Exclude<PictureKind, "own"> | "card" | "preview" | "edges";
+export type SubmissionOutcome = "approved" | "changes_requested" | "rejected" | "withdrawn" | "failed_check";
+
+export const authoringTables = {
+  productDrafts: {
+    n: defaulted(bigint()),
+    id: text(),
+    creatorId: text(),
+    status: text<DraftStatus>(),
+    mark: defaulted(integer()),
+    title: defaulted(text()),
+    description: defaulted(text()),
+    descriptionRich: nullable(json<unknown>()),
+    categoryId: nullable(text()),
+    tags: defaulted(texts()),
+    priceCents: nullable(integer()),
+    licenceTypes: defaulted(texts<LicenceType>()),
+    licencePrices: defaulted(json<Partial<Record<LicenceType, number>>>()),
+    aiDisclosure: nullable(text<AiDisclosure>()),
+    generatedFrom: nullable(text()),
+    rightsVersion: nullable(text()),
+    rightsAt: nullable(instant()),
+    publishAt: nullable(instant()),
+    versionNumber: nullable(text()),
+    changes: defaulted(text()),
+    baseVersionId: nullable(text()),
+    reasonCode: nullable(text<RejectionCode>()),
+    reason: defaulted(text()),
+    rejectedAt: nullable(instant()),
+    appealedAt: nullable(instant()),
+    createdAt: instant(),
+    updatedAt: instant(),
+  },
+  draftFiles: {
+    id: text(),
+    draftId: text(),
+    position: integer(),
+    fileId: text(),
+    format: text(),
+    state: text<FileState>(),
+    number: defaulted(bigint()),
+    step: nullable(text<ReadStep>()),
+    percent: defaulted(integer()),
+    worker: nullable(text()),
+    leaseUntil: nullable(instant()),
+    starts: defaulted(integer()),
+    facts: nullable(json<ProductFacts>()),
+    findings: defaulted(json<DraftFinding[]>()),
+    score: nullable(integer()),
+    specHash: nullable(text()),
+    stageHue: nullable(integer()),
+    /** The creator chose it for the viewer. */
+    isChosen: defaulted(boolean()),
+    createdAt: instant(),
+  },
+  draftRenders: { draftFileId: text(), kind: text<RenderKind>(), fileId: text(), width: integer(), height: integer() },
+  draftPictures: {
+    id: text(),
+    draftId: text(),
+    position: integer(),
+    kind: text<PictureKind>(),
+    fileId: text(),
+    cardFileId: nullable(text()),
+    width: integer(),
+    height: integer(),
+    alt: defaulted(text()),
+  },
+  submissions: {
+    id: text(),
+    draftId: text(),
+    creatorId: text(),
+    isRevision: boolean(),
+    isAppeal: defaulted(boolean()),
+    hasWarnings: defaulted(boolean()),
+    queuedAt: nullable(instant()),
+    submittedAt: instant(),
+    outcome: nullable(text<SubmissionOutcome>()),
+    decidedAt: nullable(instant()),
+    decidedBy: nullable(text()),
+  },
+  draftRemarks: {
+    id: text(),
+    draftId: text(),
+    submissionId: text(),
+    field: text<DraftField>(),
+    text: text(),
+    authorId: nullable(text()),
+    at: instant(),
+    settledAt: nullable(instant()),
+  },
+  laterLooks: {
+    id: text(),
+    productId: text(),
+    creatorId: text(),
+    before: text(),
+    after: text(),
+    at: instant(),
+    seenAt: nullable(instant()),
+    seenBy: nullable(text()),
+  },
+  versionTellings: { versionId: text(), afterUserId: defaulted(text()), isDone: defaulted(boolean()), createdAt: instant() },
+};
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    authoring: typeof authoringTables;
+  }
+}

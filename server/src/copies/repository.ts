@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { anyOf } from "../platform/database/any-of.ts";
+import type { Db } from "../platform/database/db.ts";
+
+interface Sought {
+  creatorId: string;
+  sha256: readonly string[];
+  buckets: readonly string[];
+}
+
+/** Files of others' sold products with one of these hashes, or with a print in one of these buckets. What is no longer on sale was sold. */
+export const selectCandidates = (db: Db, { creatorId, sha256, buckets }: Sought) =>
+  db
+    .selectFrom("shapePrints as s")
+    .innerJoin("products as p", "p.id", "s.productId")
+    .innerJoin("files as f", "f.id", "s.fileId")
+    .select(["s.productId", "p.title", "p.creatorId", "s.sha256", "s.prints", "f.name as fileName"])
+    .where("p.creatorId", "<>", creatorId)
+    .where("p.publishedAt", "is not", null)
+    .where(({ eb, or }) => or([eb("s.sha256", "=", anyOf(sha256)), sql<boolean>`s.buckets && ${buckets}::text[]`]));

@@ -1,0 +1,19 @@
+import { audit } from "../../platform/requests/audit.ts";
+import { detailFor } from "../detail.ts";
+import { move } from "../move.ts";
+import { onboarding } from "../procedures.ts";
+import { lockOf } from "./reach.ts";
+
+/** Back among those that wait; what somebody else took and left can be put back by anybody who decides. */
+export const putBackApplication = onboarding.putBackApplication.handler(async ({ input: { userId }, context }) => {
+  await context.transaction(async (tx) => {
+    const { row } = await lockOf(tx, context, userId);
+    await move(tx, context, row, { move: "putBack", actorId: context.user.id });
+    await audit(tx, context, {
+      action: "onboarding.putBackApplication",
+      target: { kind: "application", id: userId },
+      before: { takenBy: row.takenBy },
+    });
+  });
+  return detailFor(context, userId);
+});

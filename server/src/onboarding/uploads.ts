@@ -1,0 +1,14 @@
+import { ONBOARDING } from "@blenda/domain/onboarding/constants";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
+import type { Upload } from "../platform/http/upload.ts";
+import { takeWork } from "./works/take-work.ts";
+
+/** The work is the body, its name stands in the address. */
+export const workUpload: Upload = {
+  path: "/api/onboarding/work",
+  types: [...PICTURE_TYPES, "model/gltf-binary"],
+  maxBytes: ONBOARDING.MODEL_BYTES,
+  limit: { per: "account", max: 60, minutes: 60 },
+  refusals: { signedOut: "UNAUTHORIZED", type: "ONBOARDING_WORK_TYPE", tooLarge: "ONBOARDING_WORK_TOO_LARGE" },
+  take: (services, { body, type, query }, { user }) => takeWork(services, user.id, body, type, String(query.name ?? "")),
+};

@@ -1,0 +1,117 @@
+import { lookup } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+const WITHIN_MS = 8_000;
+const MOST_REDIRECTS = 4;
+
+/** Networks that are nobody's on the public web: this machine, the house around it, and what is kept for special use. */
+const inside = new BlockList();
+for (const [network, bits] of [
+  ...([
+    ["0.0.0.0", 8],
+    ["10.0.0.0", 8],
+    ["100.64.0.0", 10],
+    ["127.0.0.0", 8],
+    ["169.254.0.0", 16],
+    ["172.16.0.0", 12],
+  ] as const),
+  ...([
+    ["192.0.0.0", 24],
+    ["192.0.2.0", 24],
+    ["192.88.99.0", 24],
+    ["192.168.0.0", 16],
+    ["198.18.0.0", 15],
+  ] as const),
+  ...([
+    ["198.51.100.0", 24],
+    ["203.0.113.0", 24],
+    ["224.0.0.0", 4],
+    ["240.0.0.0", 4],
+  ] as const),
+])
+  inside.addSubnet(network, bits, "ipv4");
+
+/** Of the newer addresses only those that are given out to the public, without the parts that carry an older one inside. */
+const outside6 = new BlockList();
+outside6.addSubnet("2000::", 3, "ipv6");
+const carriers = new BlockList();
+carriers.addSubnet("2001::", 23, "ipv6");
+carriers.addSubnet("2001:db8::", 32, "ipv6");
+carriers.addSubnet("2002::", 16, "ipv6");
+
+/** Whether an address is one that anybody on the web may reach. */
+export function isPublicAddress(address: string): boolean {
+  const kind = isIP(address);
+  if (kind === 4) return !inside.check(address, "ipv4");
+  return kind === 6 && outside6.check(address, "ipv6") && !carriers.check(address, "ipv6");
+}
+
+/** Whether our server may be sent there at all: the web's own protocols and ports, and no name and password in it. */
+export function isPlainWebAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, port, username, password, hostname } = new URL(url);
+  const isPlain = port === "" && username === "" && password === "" && hostname !== "";
+  return isPlain && (protocol === "http:" || protocol === "https:");
+}
+
+interface Ways {
+  isAllowed: (address: string) => boolean;
+  isPlain: (url: string) => boolean;
+}
+
+/**
+ * Whether a page somebody named answers (guard against server-side request forgery). An address is judged where it is connected to,
+ * so a name that means something else a moment later leads nowhere; redirects are judged anew. Nothing of the answer is read.
+ */
+export async function opensOnTheWeb(
+  url: string,
+  ways: Ways = { isAllowed: isPublicAddress, isPlain: isPlainWebAddress },
+): Promise<boolean> {
+  const signal = AbortSignal.timeout(WITHIN_MS);
+  let next = url;
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    const answer = await headOf(next, ways, signal);
+    if (answer === null) return false;
+    if (answer.to === null) return answer.status < 400;
+    next = answer.to;
+  }
+  return false;
+}
+
+async function headOf(
+  url: string,
+  { isAllowed, isPlain }: Ways,
+  signal: AbortSignal,
+): Promise<{ status: number; to: string | null } | null> {
+  if (!isPlain(url)) return null;
+  const { protocol, hostname } = new URL(url);
+  const literal = hostname.replace(/^\[|\]$/g, "");
+  if (isIP(literal) && !isAllowed(literal)) return null;
+  const ask = protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise((resolve) => {
+    const asked = ask(url, { method: "GET", signal, agent: false, headers: { accept: "text/html,*/*" }, lookup: guardedLookup(isAllowed) });
+    asked.on("response", (answer) => {
+      const { statusCode: status = 500, headers } = answer;
+      answer.destroy();
+      const isRedirect = status >= 300 && status < 400 && headers.location !== undefined;
+      const target = headers.location ?? "";
+      resolve({ status, to: isRedirect ? (URL.canParse(target, url) ? new URL(target, url).href : "") : null });
+    });
+    asked.on("error", () => resolve(null));
+    asked.end();
+  });
+}
+
+/** Finds only addresses that may be reached; a name with any other among them is not connected to. */
+const guardedLookup =
+  (isAllowed: Ways["isAllowed"]): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, "", 0);
+      const [first] = found;
+      if (!first || found.some(({ address }) => !isAllowed(address))) return callback(new Error("not on the public web"), "", 0);
+      return options.all ? callback(null, found) : callback(null, first.address, first.family);
+    });
+  };

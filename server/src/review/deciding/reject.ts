@@ -1,0 +1,13 @@
+import * as authoring from "../../authoring/port.ts";
+import { review } from "../procedures.ts";
+import { decide } from "./decide.ts";
+
+export const reject = review.reject.handler(({ input: { reason, text, ...seen }, context }) =>
+  decide(context, seen, {
+    action: "review.reject",
+    decision: "rejected",
+    reason,
+    text,
+    step: (tx, by) => authoring.reject(tx, { ...by, code: reason, text }),
+  }),
+);

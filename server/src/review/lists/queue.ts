@@ -1,0 +1,144 @@
+import type { SubmissionKind } from "@blenda/domain/review/constants";
+import type { QueueCounts, QueueRow } from "@blenda/domain/review/model";
+import { answerDueAt } from "@blenda/domain/review/rules";
+import { fileUrl } from "@blenda/domain/shared/file-url";
+import { LIST } from "@blenda/domain/shared/list";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
+import { sql } from "kysely";
+import { queuedSubmissions } from "../../authoring/sql.ts";
+import { sellerProfile } from "../../identity/sql.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { keysetList } from "../../platform/database/keyset-list.ts";
+import { claimView } from "../claims/claim-repository.ts";
+
+/** What the submission read as `s` is to its reviewer: the same words as `submissionKind`, for whoever filters rows. */
+const KIND = sql<SubmissionKind>`case when s.is_appeal then 'appeal'
+  when (select e.outcome from submissions e where e.draft_id = s.draft_id and e.id <> s.id and e.queued_at is not null
+    and e.outcome <> 'withdrawn' order by e.submitted_at desc limit 1) = 'changes_requested' then 'resubmitted'
+  when s.is_revision then 'revision' else 'new' end`;
+
+/** What it will be released as. */
+const VERSION = sql<string>`coalesce(d.version_number,
+  (select v.number from product_versions v where v.id = d.base_version_id), '1.0')`;
+
+const SELLER = sql<SellerProfile | null>`case when shops.creator_id is null then ${sellerProfile("d.creatorId")} end`;
+
+/** What waits for reviewers, with the words of review. */
+export const queued = (db: Db) => queuedSubmissions(db).select([KIND.as("kind"), VERSION.as("version")]);
+
+/** Its rows as the list shows them. */
+export const selectQueue = (db: Db, kind?: SubmissionKind) =>
+  queued(db)
+    .leftJoin("reviewClaims as k", (join) => join.on("k.itemType", "=", "product").onRef("k.itemId", "=", "d.id"))
+    .leftJoin("users as reviewer", "reviewer.id", "k.reviewerId")
+    .select([
+      "shops.slug as shopSlug",
+      "shops.imageFileId as shopImageFileId",
+      "shops.isVerified as shopIsVerified",
+      SELLER.as("sellerProfile"),
+      "k.reviewerId",
+      "reviewer.displayName as reviewerName",
+      "k.takenAt",
+      "k.expiresAt",
+      sql<string[]>`array(select x ->> 'message' from draft_files f, jsonb_array_elements(f.findings) x
+        where f.draft_id = d.id and x ->> 'level' = 'warn' order by f.position)`.as("warnings"),
+    ])
+    .$if(kind !== undefined, (query) => query.where(KIND, "=", kind ?? null));
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectQueue>["execute"]>>[number];
+
+/** Oldest first: all have the same promise. */
+export const queueList = keysetList({
+  columns: { waiting: { by: sql`s.queued_at`, kind: "instant" } },
+  id: sql`s.id`,
+  usual: { sort: "waiting", direction: "asc" },
+});
+
+export function queueRow(row: Row, readerId: string, now: Instant): QueueRow {
+  const { reviewerId, reviewerName, takenAt, expiresAt, warnings } = row;
+  const since = row.queuedAt ?? row.submittedAt;
+  const claim = reviewerId && takenAt && expiresAt && expiresAt > now ? { reviewerId, name: reviewerName ?? "", takenAt, expiresAt } : null;
+  return {
+    itemType: "product",
+    id: row.id,
+    submissionId: row.submissionId,
+    title: row.title,
+    category: row.category,
+    posterUrl: fileUrl(row.posterFileId),
+    stageHue: row.stageHue,
+    shop: shopMarkOf(row),
+    kind: row.kind,
+    version: row.version,
+    warnings: warnings.length,
+    warning: warnings[0] ?? null,
+    score: row.score,
+    since,
+    dueAt: answerDueAt(since),
+    claim: claim && claimView(claim, readerId),
+  };
+}
+
+const QUEUED = sql`s.outcome is null and s.queued_at is not null`;
+
+/** How many wait, by kind. Beyond a thousand nobody reads the number. */
+export async function countQueue(db: Db, now: Instant): Promise<QueueCounts> {
+  const { rows } = await sql<{ kind: SubmissionKind; queuedAt: Instant }>`select ${KIND} as kind, s.queued_at from submissions s
+    where ${QUEUED} order by s.queued_at, s.id limit ${LIST.COUNTED}`.execute(db);
+  const of = (kind: SubmissionKind) => rows.filter((row) => row.kind === kind).length;
+  const [oldest] = rows;
+  return {
+    all: rows.length,
+    new: of("new"),
+    revision: of("revision"),
+    resubmitted: of("resubmitted"),
+    appeal: of("appeal"),
+    late: rows.filter(({ queuedAt }) => answerDueAt(queuedAt) < now).length,
+    oldest: oldest ? { since: oldest.queuedAt, dueAt: answerDueAt(oldest.queuedAt) } : null,
+  };
+}
+
+interface Place {
+  queuedAt: Instant;
+  submissionId: string;
+}
+
+/** The one after this, else the oldest of the others; `null`: nothing else waits. */
+export async function nextInQueue(db: Db, place: Place | null): Promise<string | null> {
+  const others = db
+    .selectFrom("submissions as s")
+    .select("s.draftId")
+    .where(sql<boolean>`${QUEUED}`)
+    .where("s.id", "<>", place?.submissionId ?? "")
+    .orderBy("s.queuedAt")
+    .orderBy("s.id")
+    .limit(1);
+  const after =
+    place && (await others.where(sql<boolean>`(s.queued_at, s.id) > (${place.queuedAt}, ${place.submissionId})`).executeTakeFirst());
+  return (after ?? (await others.executeTakeFirst()))?.draftId ?? null;
+}
+
+/** Where a submission stands among those that wait, and its neighbours. */
+export async function placeInQueue(db: Db, { queuedAt, submissionId }: Place) {
+  const here = sql`(${queuedAt}, ${submissionId})`;
+  const { rows } = await sql<{
+    before: number;
+    all: number;
+    previousId: string | null;
+    nextId: string | null;
+    nextTitle: string | null;
+  }>`select
+    (select count(*) from (select from submissions s where ${QUEUED} and (s.queued_at, s.id) < ${here} limit ${LIST.COUNTED}) b)::int as before,
+    (select count(*) from (select from submissions s where ${QUEUED} limit ${LIST.COUNTED}) a)::int as "all",
+    (select s.draft_id from submissions s where ${QUEUED} and (s.queued_at, s.id) < ${here} order by s.queued_at desc, s.id desc limit 1) as previous_id,
+    n.draft_id as next_id, n.title as next_title
+    from (select) one left join lateral (select s.draft_id, d.title from submissions s join product_drafts d on d.id = s.draft_id
+      where ${QUEUED} and (s.queued_at, s.id) > ${here} order by s.queued_at, s.id limit 1) n on true`.execute(db);
+  const place = rows[0];
+  return {
+    at: (place?.before ?? 0) + 1,
+    of: place?.all ?? 1,
+    previousId: place?.previousId ?? null,
+    next: place?.nextId ? { id: place.nextId, title: place.nextTitle ?? "" } : null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { PersonalData } from "../platform/personal-data.ts";
+
+/** Decisions about what somebody made are theirs to read; they stay, because what was decided must stay provable. */
+export const personalData: PersonalData = {
+  collect: async (db, { id }) => ({
+    "review-decisions.json": await db
+      .selectFrom("reviewDecisions")
+      .select(["itemType", "title", "version", "decision", "reasonCode", "text", "comments", "submittedAt", "decidedAt"])
+      .where("creatorId", "=", id)
+      .orderBy("decidedAt")
+      .execute(),
+  }),
+  forget: async (tx, { id }) => {
+    await tx.deleteFrom("reviewClaims").where("reviewerId", "=", id).execute();
+  },
+};

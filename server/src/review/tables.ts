@@ -1,0 +1,34 @@
+import type { RejectionCode } from "@blenda/domain/authoring/constants";
+import type { NewRemark } from "@blenda/domain/authoring/model";
+import type { PublishedType } from "@blenda/domain/publication/constants";
+import type { Decision, SubmissionKind } from "@blenda/domain/review/constants";
+import { defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
+
+export const reviewTables = {
+  reviewClaims: { itemType: text<PublishedType>(), itemId: text(), reviewerId: text(), takenAt: instant(), expiresAt: instant() },
+  reviewDecisions: {
+    id: text(),
+    itemType: text<PublishedType>(),
+    itemId: text(),
+    submissionId: text(),
+    title: text(),
+    version: defaulted(text()),
+    creatorId: text(),
+    kind: text<SubmissionKind>(),
+    decision: text<Decision>(),
+    reviewerId: nullable(text()),
+    reasonCode: nullable(text<RejectionCode>()),
+    text: defaulted(text()),
+    comments: defaulted(json<NewRemark[]>()),
+    submittedAt: instant(),
+    decidedAt: instant(),
+    waitedMinutes: integer(),
+    overturnsId: nullable(text()),
+  },
+};
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    review: typeof reviewTables;
+  }
+}

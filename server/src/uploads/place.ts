@@ -1,0 +1,25 @@
+import { open, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Storage } from "../platform/outside/storage/storage.ts";
+
+/** Where its pieces are put together. Ids are ours, so no name somebody chose becomes a path. */
+export const placeOf = ({ incoming }: Pick<Storage, "incoming">, id: string): string => join(incoming, id);
+
+/** How much of it lies there; `null`: it does not. */
+export async function bytesAt(path: string): Promise<number | null> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    return null;
+  });
+  return found?.size ?? null;
+}
+
+/** On the disk itself when it returns. */
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

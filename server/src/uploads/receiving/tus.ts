@@ -1,0 +1,63 @@
+import type { IncomingMessage } from "node:http";
+import { catalogue, type FailureCode } from "@blenda/domain/catalogue";
+import { RESUMABLE_PATH } from "@blenda/domain/uploads/constants";
+import { FileStore } from "@tus/file-store";
+import { ERRORS, Server, Upload } from "@tus/server";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { findUpload } from "../repository.ts";
+import { finishUpload } from "./finish.ts";
+import { makePieceLocker } from "./piece-lock.ts";
+
+/** What the routes found out of a request before they handed it over. */
+export const begun = new WeakMap<IncomingMessage, { id: string }>();
+
+/** The server's part of the tus protocol. Who may send what is decided before; how large a file is, the database knows. */
+export function makeTus(services: Services): Server {
+  const { db, log } = services;
+  const configstore = {
+    get: async (id: string) => {
+      const row = await findUpload(db, id);
+      return row && new Upload({ id, size: row.bytes, offset: 0 });
+    },
+    // The row is there before the file.
+    set: async () => {},
+    delete: async () => {},
+  };
+  return new Server({
+    path: RESUMABLE_PATH,
+    datastore: new FileStore({ directory: services.storage.incoming, configstore }),
+    locker: makePieceLocker(),
+    relativeLocation: true,
+    // Unset it would answer to every site.
+    allowedOrigins: [],
+    namingFunction: (request) => {
+      const node = request.runtime?.node?.req;
+      const known = node && begun.get(node as IncomingMessage);
+      if (!known) throw spoken(400, "UPLOAD_PROTOCOL");
+      return known.id;
+    },
+    onUploadFinish: async (_request, { id }) => {
+      const row = await findUpload(db, id);
+      if (row) await finishUpload(services, row);
+      return {};
+    },
+    onResponseError: (_request, error) => {
+      if (!("status_code" in error)) {
+        log.error("an upload failed", error);
+        return spoken(500, "UPLOAD_PROTOCOL");
+      }
+      return spoken(error.status_code, codeOf(error));
+    },
+  });
+}
+
+/** Its own errors are English sentences for developers; people get ours. */
+function codeOf({ status_code }: { status_code: number }): FailureCode {
+  if (status_code === ERRORS.FILE_NOT_FOUND.status_code || status_code === ERRORS.FILE_NO_LONGER_EXISTS.status_code) return "UPLOAD_GONE";
+  return status_code === ERRORS.INVALID_OFFSET.status_code ? "UPLOAD_OFFSET" : "UPLOAD_PROTOCOL";
+}
+
+const spoken = (status_code: number, code: FailureCode) => ({
+  status_code,
+  body: JSON.stringify({ code, message: catalogue[code]?.say(undefined) }),
+});

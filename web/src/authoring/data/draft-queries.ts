@@ -1,0 +1,33 @@
+import { ITEM_SORTS, ITEM_VIEWS } from "@blenda/domain/authoring/constants";
+import type { Draft } from "@blenda/domain/authoring/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { api } from "../../lib/calls/api.ts";
+import { oneOf, orderOf } from "../../product/table/list-question.ts";
+import type { TableView } from "../../ui/table/table-types.ts";
+
+export const itemsQuery = (view: TableView) => {
+  const tab = oneOf(ITEM_VIEWS, view.filters.view);
+  return api.authoring.items.queryOptions({
+    input: { ...(tab && { view: tab }), ...(view.words && { search: view.words }), ...orderOf(view, ITEM_SORTS) },
+  });
+};
+
+export const itemCountsQuery = api.authoring.counts.queryOptions();
+
+export const draftQuery = (id: string) => api.authoring.draft.queryOptions({ input: { id } });
+
+/** The lists show some of it too. */
+export function forgetItems(cache: QueryClient): void {
+  for (const list of [api.authoring.items, api.authoring.counts]) void cache.invalidateQueries({ queryKey: list.key() });
+}
+
+/** A command answers with how the draft is now. */
+export function learnDraft(draft: Draft, cache: QueryClient): void {
+  cache.setQueryData(draftQuery(draft.id).queryKey, draft);
+  forgetItems(cache);
+}
+
+export function forgetDraft(id: string, cache: QueryClient): void {
+  cache.removeQueries({ queryKey: draftQuery(id).queryKey });
+  forgetItems(cache);
+}

@@ -1,0 +1,62 @@
+import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "@blenda/domain/ledger/constants";
+import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
+import { price } from "../lib/text/money.ts";
+import { classNames } from "../ui/class-names.ts";
+
+/** Sold alone, at this price: who gets what (decision B19). */
+export const keptOf = (cents: number) => splitOf(cents, processingShares([cents])[0] ?? 0);
+
+const percent = (bps: number): string => `${bps / 100} %`;
+
+/** What its creator keeps of a price, as a sum that adds up to the cent on screen. */
+export function Receipt({ title, cents }: { title: string; cents: number }) {
+  const { net, commission, processing, creator } = keptOf(cents);
+  const lines = [
+    { name: `Blenda, ${percent(COMMISSION_BPS)}`, cents: commission, mark: "bg-sky" },
+    { name: `Card, ${percent(PROCESSING_BPS)} + ${price(PROCESSING_FIXED_CENTS)}`, cents: processing, mark: "bg-faint" },
+  ];
+  return (
+    <div>
+      <p className="type-small text-muted">{title}</p>
+      <p aria-live="polite" className="font-display text-[1.75rem]/9 font-bold tracking-tight tabular-nums">
+        {price(creator)}
+      </p>
+      <ShareBar creator={creator} commission={commission} processing={processing} />
+      <dl className="grid gap-2 type-small tabular-nums">
+        <Line name="Price" amount={price(net)} />
+        {lines.map(({ name, cents: taken, mark }) => (
+          <Line key={name} name={name} amount={`−${price(taken)}`} mark={mark} />
+        ))}
+        <div className="border-t border-dashed border-line-strong pt-2">
+          <Line name="You keep" amount={price(creator)} mark="bg-ember" isSum />
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Ember is the creator's, sky is ours, grey is the card's. */
+export function ShareBar({ creator, commission, processing }: Record<"creator" | "commission" | "processing", number>) {
+  const parts = [
+    { of: "creator", share: creator, mark: "bg-ember" },
+    { of: "commission", share: commission, mark: "bg-sky" },
+    { of: "processing", share: processing, mark: "bg-faint" },
+  ];
+  return (
+    <div aria-hidden="true" className="my-3 flex h-1.5 gap-0.5 overflow-hidden rounded-full bg-surface-3">
+      {parts.map(({ of, share, mark }) => share > 0 && <span key={of} className={mark} style={{ flexGrow: share, flexBasis: 0 }} />)}
+    </div>
+  );
+}
+
+function Line({ name, amount, mark, isSum = false }: { name: string; amount: string; mark?: string; isSum?: boolean }) {
+  return (
+    <div className="flex items-center gap-2">
+      <dt className={classNames("flex items-center gap-2", isSum ? "font-semibold" : "text-muted")}>
+        <span aria-hidden="true" className={classNames("size-2 rounded-[2px]", mark)} />
+        {name}
+      </dt>
+      <dd className="ml-auto font-semibold">{amount}</dd>
+    </div>
+  );
+}

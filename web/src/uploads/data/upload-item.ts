@@ -1,0 +1,51 @@
+import type { Purpose } from "@blenda/domain/uploads/constants";
+
+/** A file as it was dropped: `folder` says where it lay in the folder that was dropped with it. */
+export interface DroppedFile {
+  file: File;
+  folder: string;
+}
+
+/**
+ * `queued` waits for those before it, `paused` was stopped by its owner, `lost` by the connection; `file-needed` is known to
+ * the server while this page has no file for it, as after a reload.
+ */
+export type UploadItemState = "queued" | "uploading" | "paused" | "lost" | "file-needed" | "checking" | "ready" | "refused";
+
+/** An upload as a row shows it. */
+export interface UploadItem {
+  /** Stays the same from the drop to the end. */
+  key: string;
+  /** The server's, once it knows of it. */
+  id: string | null;
+  name: string;
+  folder: string;
+  bytes: number;
+  sent: number;
+  state: UploadItemState;
+  bytesPerSecond: number | null;
+  /** Why it stopped or was refused, in a sentence. */
+  message: string | null;
+}
+
+export interface ResumableUploadsOptions {
+  purpose: Purpose;
+  /** Whose uploads these are: a draft's id. Only those of the same target are shown. */
+  targetId: string;
+  /**
+   * Called once for each upload that is ready to be taken, also for one that was finished by another page. Ask for it to be
+   * taken here; `UPLOAD_TAKEN` means that another tab was quicker.
+   */
+  onReady: (uploadId: string, file: { name: string; folder: string; bytes: number }) => void;
+}
+
+export interface ResumableUploads {
+  rows: readonly UploadItem[];
+  add: (files: readonly DroppedFile[]) => void;
+  pause: (key: string) => void;
+  resume: (key: string) => void;
+  /** Stops it and frees its room; also dismisses one that was refused. */
+  cancel: (key: string) => void;
+  /** Goes on with one that needs its file. */
+  choose: (key: string, file: File) => void;
+}
