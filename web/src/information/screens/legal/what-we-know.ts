@@ -31,5 +31,10 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "To make the model and show it to you again",
     "90 days, or while you use the result here",
   ],
+  [
+    "Names, sizes and content of files you upload, finished or not",
+    "To go on where an upload stopped, and to keep harmful files out",
+    "Unfinished or unused uploads 7 days, refused ones 1 day; what you use, until you delete it",
+  ],
   ["Messages from the contact page", "To answer you", "Until the matter is settled"],
 ];
