@@ -19,7 +19,9 @@ import { notificationScreens } from "./notifications/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
+import { pricingScreens } from "./pricing/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
+import { reviewScreens } from "./review/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
@@ -48,6 +50,7 @@ export const screens = {
   trainings: trainingScreens,
   inbox: inboxScreens,
   portfolio: portfolioScreens,
+  pricing: pricingScreens,
   saved: savedScreens,
   notifications: notificationScreens,
   orders: orderScreens,
@@ -58,6 +61,7 @@ export const screens = {
   admin: adminScreens,
   users: userScreens,
   permissions: permissionScreens,
+  review: reviewScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

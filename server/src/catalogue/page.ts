@@ -35,7 +35,7 @@ export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
     description: row.description,
     descriptionRich: row.descriptionRich,
     tags: row.tags,
-    isForSale: row.status === "published",
+    isForSale: row.status === "published" && row.isShopOpen,
     aiDisclosure: row.aiDisclosure,
     licences: licencePrices(row.priceCents, row.licenceTypes, row.licencePrices),
     ...versionOf(row),

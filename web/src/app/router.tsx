@@ -22,6 +22,7 @@ import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
+import { reviewRoutes } from "../review/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
 import { searchRoutes } from "../search/routes.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
@@ -56,6 +57,7 @@ const routes = {
   ...permissionRoutes,
   ...portfolioRoutes,
   ...refundRoutes,
+  ...reviewRoutes,
   ...savedRoutes,
   ...searchRoutes,
   ...shopRoutes,
