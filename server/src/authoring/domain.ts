@@ -4,6 +4,7 @@ import { authoringJobs } from "./jobs.ts";
 import { authoringListeners } from "./listeners.ts";
 import { personalData } from "./personal-data.ts";
 import { authoringRouter } from "./router.ts";
+import { seedDemoDrafts } from "./seeds.ts";
 import { pictureUpload } from "./uploads.ts";
 
 export const authoring = defineDomain({
@@ -12,5 +13,6 @@ export const authoring = defineDomain({
   jobs: authoringJobs,
   personalData,
   fileAccess: reviewedDraftAccess,
+  seeds: { demo: seedDemoDrafts },
   uploads: [pictureUpload],
 });

@@ -71,10 +71,11 @@ test("Z12: another creator's draft answers like none, whatever is asked of it", 
   const id = await addCompleteDraft(app, CARA);
   const theirs = app.as(other).authoring;
   const { files, pictures } = await draftOf(id);
+  const uploadId = await addUpload(app, other, "own.glb");
   const asked = [
     theirs.draft({ id }),
     theirs.saveDraft({ id, mark: 1, fields: { title: "Mine now" } }),
-    theirs.addFile({ id, uploadId: await addUpload(app, other, "own.glb") }),
+    theirs.addFile({ id, uploadId }),
     theirs.removeFile({ id, fileId: files[0]?.id ?? "" }),
     theirs.orderFiles({ id, fileIds: [] }),
     theirs.setViewerFile({ id, fileId: files[0]?.id ?? "" }),

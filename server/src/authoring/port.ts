@@ -55,7 +55,7 @@ interface Generated {
   creatorId: string;
   title: string;
   prompt: string;
-  files: readonly { fileId: string; name: string }[];
+  files: readonly { fileId: string; format: string }[];
   newId(): string;
   at: Instant;
 }
@@ -64,5 +64,6 @@ interface Generated {
 export async function addGeneratedDraft(tx: Tx, { id, creatorId, title, prompt, files, newId, at }: Generated): Promise<void> {
   const said = { title, description: prompt, generatedFrom: prompt, aiDisclosure: "generated" as const };
   await addDraftRow(tx, { id, creatorId, status: "draft", ...said, createdAt: at, updatedAt: at });
-  for (const [position, { fileId, name }] of files.entries()) await queueFile(tx, { id: newId(), draftId: id, fileId, name, position, at });
+  for (const [position, { fileId, format }] of files.entries())
+    await queueFile(tx, { id: newId(), draftId: id, fileId, format, position, at });
 }

@@ -82,6 +82,7 @@ export async function wholeLines(db: Db, order: OrderRow, holder: string): Promi
       refundedCents: row.refundedCents,
       status: row.status,
       hasAccess,
+      isUpgrade: row.upgradeOf !== null,
       licence: licence ? passportOf(licence, holder, row.pausedAt) : null,
       downloads: own.map(({ lastVersion: _, ...download }) => download),
       bought:
@@ -102,6 +103,7 @@ export const passportOf = (row: Selectable<Database["licences"]>, holder: string
   type: row.type,
   seats: row.seats,
   holder,
+  organisation: row.organisation,
   status: row.status === "active" && pausedAt !== null ? "paused" : row.status,
   issuedAt: row.issuedAt,
   revokedAt: row.revokedAt,

@@ -15,7 +15,14 @@ export const addFile = authoring.addFile.handler(async ({ input: { id, uploadId 
     const { file } = await takeUpload(tx, { userId: user.id, uploadId, purpose: "deliverable" }, now());
     const same = files.find(({ sha256 }) => sha256 === file.sha256);
     if (same) throw errors.AUTHORING_FILE_TWICE({ data: { fileId: same.id, name: same.name } });
-    await queueFile(tx, { id: context.id(), draftId: draft.id, fileId: file.id, name: file.name, position: files.length, at: now() });
+    await queueFile(tx, {
+      id: context.id(),
+      draftId: draft.id,
+      fileId: file.id,
+      format: endingOf(file.name),
+      position: files.length,
+      at: now(),
+    });
   });
 });
 
@@ -23,18 +30,18 @@ interface Queued {
   id: string;
   draftId: string;
   fileId: string;
-  name: string;
+  /** By its name, until it is read. */
+  format: string;
   position: number;
   at: Instant;
 }
 
-const ENDING = /\.(\w{1,8})$/;
+const endingOf = (name: string): string => (/\.(\w{1,8})$/.exec(name)?.[1] ?? "file").toLowerCase();
 
 /** A file of a draft that waits to be read. */
-export async function queueFile(tx: Tx, { name, at, ...file }: Queued): Promise<void> {
-  const format = (ENDING.exec(name)?.[1] ?? "file").toLowerCase();
+export async function queueFile(tx: Tx, { at, ...file }: Queued): Promise<void> {
   await tx
     .insertInto("draftFiles")
-    .values({ ...file, format, state: "waiting", createdAt: at })
+    .values({ ...file, state: "waiting", createdAt: at })
     .execute();
 }

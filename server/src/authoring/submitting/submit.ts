@@ -60,6 +60,8 @@ async function changeAtOnce(tx: Tx, whole: WholeDraft, lookId: string, at: Insta
   if (!live || row.priceCents === null) return;
   const { id, description, descriptionRich, tags, priceCents, licencePrices } = row;
   const look = hasOtherFiles(whole) ? null : lookOf(whole);
+  const isChanged = changesOf(whole).some(({ field, needsReview }) => !needsReview && (field !== "pictures" || look !== null));
+  if (!isChanged) return;
   await change(tx, id, { description, descriptionRich, tags, priceCents, licencePrices, look }, at);
   if (!isMoreThanTypos(live.description, description)) return;
   const { creatorId } = row;
