@@ -127,6 +127,7 @@ export const ICON_NAMES = [
   "type",
   "undo-2",
   "usb",
+  "upload",
   "user",
   "user-cog",
   "user-plus",
