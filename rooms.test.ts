@@ -126,6 +126,18 @@ function reachesZod(path: string, seen = new Set<string>()): boolean {
   return names.includes("zod") || names.some((name) => name.startsWith(".") && reachesZod(join(dirname(path), name), seen));
 }
 
+/** Everything that turns text into elements by itself: what people wrote is shown as React elements only (trust X1, trust X2). */
+const SETS_HTML =
+  /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|setHTML|srcdoc=|DOMParser\(/i;
+/** It writes down what is sent to try it. */
+const HOSTILE = "domain/src/shared/rich-text/hostile-inputs.ts";
+
+test("nothing on the site sets HTML", () => {
+  const seen = sources.filter((path) => /^(web|domain)\//.test(path) && path !== HOSTILE);
+  expect(seen.length).toBeGreaterThan(500);
+  expect(seen.filter((path) => SETS_HTML.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
+});
+
 test("no barrels", () => {
   expect(sources.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);
   expect(sources.filter((path) => /^export (\*|\{[^}]*\}) from/m.test(readFileSync(join(root, path), "utf8")))).toEqual([]);

@@ -20,7 +20,9 @@ import { onboardingScreens } from "./onboarding/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
+import { pricingScreens } from "./pricing/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
+import { reviewScreens } from "./review/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
@@ -49,6 +51,7 @@ export const screens = {
   trainings: trainingScreens,
   inbox: inboxScreens,
   portfolio: portfolioScreens,
+  pricing: pricingScreens,
   saved: savedScreens,
   notifications: notificationScreens,
   onboarding: onboardingScreens,
@@ -60,6 +63,7 @@ export const screens = {
   admin: adminScreens,
   users: userScreens,
   permissions: permissionScreens,
+  review: reviewScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

@@ -27,6 +27,7 @@ import { payments } from "./payments/domain.ts";
 import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
+import { pricing } from "./pricing/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { review } from "./review/domain.ts";
 import { saved } from "./saved/domain.ts";
@@ -71,6 +72,7 @@ export const domains = {
   learning,
   inbox,
   portfolio,
+  pricing,
   search,
   admin,
   permissions,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ItemCard, ItemPage, Picture } from "../publication/model.ts";
 import { Cents } from "../shared/money.ts";
+import { RichTextTree } from "../shared/rich-text/schema.ts";
 import { Instant } from "../shared/time.ts";
 import { FORMATS, LICENCE_TYPES, LOOKS, SOFTWARE } from "./constants.ts";
 
@@ -73,6 +74,8 @@ const CheckRemark = z.object({ level: z.enum(["warn", "info"]), message: z.strin
 
 /** Everything the product page says: one question, the same answer for everybody. */
 export const ProductPage = ProductCard.extend(ItemPage.shape).extend({
+  /** Formatted by its creator; `null` where the plain description is all there is. */
+  descriptionRich: RichTextTree.nullable(),
   aiDisclosure: z.enum(["none", "assisted", "generated"]),
   licences: z.array(LicenceOption),
   version: z.object({ number: z.string(), releasedAt: Instant, changes: z.string() }),

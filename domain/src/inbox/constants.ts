@@ -14,7 +14,12 @@ export const INBOX = {
   MESSAGES_PAGE: 50,
   /** Within which somebody looks at a report for the first time. */
   REPORT_LOOK_HOURS: 24,
+  CANNED_MOST: 50,
+  CANNED_TITLE_MAX: 60,
 } as const;
+
+/** A shop says how soon it answers once this many people asked lately; who waits longer than this for an answer counts too. */
+export const REPLY_TIME = { LEAST: 5, DAYS: 90, WAITING_HOURS: 24, LOOKED_AT: 500, SAID_UP_TO_DAYS: 7 } as const;
 
 export const CONVERSATION_KINDS = ["order", "product", "general", "refund", "staff"] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];

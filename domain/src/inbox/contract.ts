@@ -7,12 +7,13 @@ import { CommandKey } from "../shared/key.ts";
 import { plainText } from "../shared/text.ts";
 import { CONVERSATION_FILTERS, INBOX, REPORT_REASONS } from "./constants.ts";
 import { inboxFailures } from "./failures.ts";
-import { Conversation, ConversationLine } from "./model.ts";
+import { CannedReply, Conversation, ConversationLine } from "./model.ts";
 import { inboxTexts } from "./texts.ts";
 
 const own = { access: "signed-in", failed: inboxTexts.loadFailed } as const;
 const writing = { access: "signed-in", failed: inboxTexts.sendFailed, limits: [{ per: "account", max: 120, minutes: 60 }] } as const;
 const changing = { access: "signed-in", failed: inboxTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
+const canned = { access: "creator", failed: inboxTexts.cannedSaveFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
 
 const ConversationId = z.string().min(1).max(64);
 const MessageId = z.string().min(1).max(64);
@@ -104,4 +105,23 @@ export const inboxContract = {
     .errors(found)
     .input(z.strictObject({ id: ConversationId, reason: z.enum(REPORT_REASONS), detail: plainText(0, 2_500) }))
     .output(z.object({ isReported: z.literal(true) })),
+
+  /** A creator's own, by title. */
+  cannedReplies: read({ ...own, access: "creator", failed: inboxTexts.cannedFailed }).output(z.array(CannedReply)),
+
+  /** Without an id, a new one. */
+  saveCannedReply: command(canned)
+    .errors(pick(inboxFailures, "INBOX_CANNED_FULL", "INBOX_CANNED_GONE"))
+    .input(
+      z.strictObject({
+        id: z.string().min(1).max(64).optional(),
+        title: plainText(1, INBOX.CANNED_TITLE_MAX),
+        body: plainText(1, INBOX.BODY_MAX),
+      }),
+    )
+    .output(z.array(CannedReply)),
+
+  removeCannedReply: command(canned)
+    .input(z.strictObject({ id: z.string().min(1).max(64) }))
+    .output(z.array(CannedReply)),
 };

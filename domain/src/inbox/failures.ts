@@ -22,6 +22,8 @@ export const inboxFailures = {
   INBOX_ATTACHMENT_REFUSED: failure(422, z.object({ reason: z.string() }), ({ reason }) => reason),
   INBOX_ATTACHMENT_TYPE: failure(415, inboxTexts.attachmentType),
   INBOX_ATTACHMENT_TOO_LARGE: failure(413, inboxTexts.attachmentTooLarge),
+  INBOX_CANNED_FULL: failure(409, `You can keep ${INBOX.CANNED_MOST} saved replies. Delete one first.`),
+  INBOX_CANNED_GONE: failure(404, "This saved reply is gone"),
   INBOX_EDIT_OVER: failure(409, `You can edit a message for ${INBOX.EDIT_MINUTES} minutes`),
   /** Thrown when the table of moves has no such step (decision B0). */
   INBOX_INVALID_TRANSITION: failure(

@@ -33,6 +33,10 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
+/** An answer a creator gives again and again. */
+export const CannedReply = z.object({ id: z.string(), title: z.string(), body: z.string() });
+export type CannedReply = z.infer<typeof CannedReply>;
+
 export const ConversationLine = z.object({
   id: z.string(),
   kind: z.enum(CONVERSATION_KINDS),

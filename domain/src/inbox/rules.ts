@@ -1,5 +1,5 @@
 import { addDays } from "../shared/calendar.ts";
-import { type ConversationStatus, INBOX } from "./constants.ts";
+import { type ConversationStatus, INBOX, REPLY_TIME } from "./constants.ts";
 
 export type Side = "creator" | "buyer" | "staff";
 
@@ -45,4 +45,37 @@ interface Speaker {
 export function speaksAs(person: Speaker, isCreatorSide: boolean): { displayName: string; avatarUrl: string | null; isShop: boolean } {
   if (isCreatorSide && person.shopName !== null) return { displayName: person.shopName, avatarUrl: person.shopImageUrl, isShop: true };
   return { displayName: person.displayName, avatarUrl: person.avatarUrl, isShop: false };
+}
+
+/** When somebody asked, and when they were answered for the first time. */
+export interface Asked {
+  askedAt: string;
+  repliedAt: string | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * How long the one who is asked usually takes: the median over the conversations of the last 90 days, each from its first message to
+ * the first answer. Whoever has waited for a day without one counts with the time they have waited. `null` before five count.
+ */
+export function usualReplyMinutes(asked: readonly Asked[], now: string): number | null {
+  const waits = asked.flatMap(({ askedAt, repliedAt }) => {
+    const minutes = (Date.parse(repliedAt ?? now) - Date.parse(askedAt)) / MINUTE_MS;
+    return repliedAt !== null || minutes >= REPLY_TIME.WAITING_HOURS * 60 ? [minutes] : [];
+  });
+  if (waits.length < REPLY_TIME.LEAST) return null;
+  const median = waits.sort((one, other) => one - other)[Math.floor(waits.length / 2)] ?? 0;
+  return median > REPLY_TIME.SAID_UP_TO_DAYS * 24 * 60 ? null : Math.ceil(median);
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Rounded up: nobody is promised more than they get. */
+export function usualReplyText(minutes: number): string {
+  if (minutes <= HOUR) return "Usually replies within an hour";
+  if (minutes <= DAY - HOUR) return `Usually replies within ${Math.ceil(minutes / HOUR)} hours`;
+  const days = Math.ceil(minutes / DAY);
+  return `Usually replies within ${days === 1 ? "a day" : `${days} days`}`;
 }

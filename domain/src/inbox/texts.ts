@@ -4,6 +4,10 @@ export const inboxTexts = {
   loadFailed: "Failed to load your messages",
   sendFailed: "Failed to send this message",
   changeFailed: "Failed to change this conversation",
+  cannedFailed: "Failed to load your saved replies",
+  cannedSaveFailed: "Failed to save this reply",
+  cannedSaved: "Your reply is saved",
+  cannedRemoved: "Your reply is deleted",
   attachFailed: "Failed to attach this file",
   /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
   attachmentType: "Attach pictures, PDF, ZIP or GLB files",

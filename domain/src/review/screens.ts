@@ -1,18 +1,14 @@
 import type { Screen } from "../access/screen.ts";
 import { seeProducts, seeReviews } from "./constants.ts";
 
-const queue = {
-  access: seeReviews,
-  head: { title: "Pending products", description: "Products waiting for a reviewer, the oldest first." },
-} as const;
+const description = "Products waiting for a reviewer, the oldest first.";
 
 export const reviewScreens = {
-  queue: { ...queue, path: "/admin/reviews/products", area: "admin" },
-  editorQueue: {
-    path: "/content-editor/pending-products",
-    area: "editor",
+  queue: {
+    path: "/admin/reviews/products",
+    area: "admin",
     access: seeReviews,
-    head: { title: "Pending products for editors", description: "Products waiting for a reviewer, the oldest first." },
+    head: { title: "Pending products", description },
   },
   submission: {
     path: "/admin/reviews/product/$productId",
@@ -31,5 +27,11 @@ export const reviewScreens = {
     area: "admin",
     access: seeProducts,
     head: { title: "All products", description: "Every product and draft, whoever made it." },
+  },
+  editorQueue: {
+    path: "/content-editor/pending-products",
+    area: "editor",
+    access: seeReviews,
+    head: { title: "Pending products for editors", description },
   },
 } as const satisfies Record<string, Screen>;

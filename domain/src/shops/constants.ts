@@ -68,3 +68,24 @@ export const RESERVED_SLUGS = [
   ],
   ...["trending", "tutorials", "undefined", "unknown", "user", "users", "verified", "www"],
 ] as const;
+
+/** What a creator may say of their shop, and how much of it. */
+export const SHOP_SETTINGS = {
+  NAME_LEAST: 2,
+  NAME_MOST: 60,
+  DESCRIPTION_MOST: 1_000,
+  LABEL_MOST: 40,
+  MOST_LINKS: 6,
+  MOST_FEATURED: 24,
+  /** What can be featured is chosen among this many of the newest. */
+  CHOICE: 100,
+} as const;
+
+export const SHOP_PICTURES = ["logo", "banner"] as const;
+export type ShopPicture = (typeof SHOP_PICTURES)[number];
+/** As they are stored; a banner is four times as wide as it is high. */
+export const SHOP_PICTURE_PX = {
+  logo: { width: 512, height: 512 },
+  banner: { width: 1_600, height: 400 },
+} as const satisfies Record<ShopPicture, { width: number; height: number }>;
+export const SHOP_PICTURE_BYTES = 10 * 1024 * 1024;

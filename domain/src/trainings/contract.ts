@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { read } from "../access/procedure.ts";
+import { command, read } from "../access/procedure.ts";
+import { PRICE_MOST_CENTS } from "../publication/constants.ts";
 import { pick } from "../shared/failure.ts";
+import { Cents } from "../shared/money.ts";
 import { trainingFailures } from "./failures.ts";
 import { Lesson, LessonId, TrainingId, TrainingPage } from "./model.ts";
 import { trainingTexts } from "./texts.ts";
@@ -18,4 +20,10 @@ export const trainingsContract = {
     .errors(pick(trainingFailures, "TRAININGS_NOT_FOUND", "TRAININGS_LESSON_LOCKED"))
     .input(z.strictObject({ trainingId: TrainingId, lessonId: LessonId }))
     .output(Lesson),
+
+  /** The owner's. Written into the price history, from which every struck-through price is taken. */
+  setPrice: command({ access: "signed-in", failed: trainingTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] })
+    .errors(pick(trainingFailures, "TRAININGS_NOT_FOUND", "TRAININGS_PRICE_REFUSED"))
+    .input(z.strictObject({ id: TrainingId, priceCents: Cents.max(PRICE_MOST_CENTS) }))
+    .output(z.object({ id: TrainingId, priceCents: Cents })),
 };

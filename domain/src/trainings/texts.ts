@@ -2,6 +2,7 @@ import type { TrainingType } from "./constants.ts";
 
 export const trainingTexts = {
   loadFailed: "Failed to load this course",
+  changeFailed: "Failed to change this course",
   /** Where there is no price, because its creator gives it to subscribers only. */
   subscribersOnly: "Only for subscribers",
   subscribersOnlyHelp: (type: TrainingType, hasPreview: boolean) =>

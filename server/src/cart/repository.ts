@@ -1,6 +1,6 @@
 import type { CartLine } from "@blenda/domain/cart/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { isShown } from "../identity/sql.ts";
+import { isOffered as isSold } from "../identity/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
 
@@ -29,7 +29,7 @@ export async function saveLines(tx: Tx, userId: string, lines: readonly CartLine
 
 export async function isOffered(db: Db, productId: string): Promise<boolean> {
   const found = db.selectFrom("products").select("id").where("id", "=", productId).where("status", "=", "published");
-  return (await found.where(isShown("creatorId")).executeTakeFirst()) !== undefined;
+  return (await found.where(isSold("creatorId")).executeTakeFirst()) !== undefined;
 }
 
 /** Once per person and product; a product that is not there is nobody's. */

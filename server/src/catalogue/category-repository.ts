@@ -1,7 +1,7 @@
 import type { Category, CategoryTile } from "@blenda/domain/catalogue/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { sql } from "kysely";
-import { isShown } from "../identity/sql.ts";
+import { isOffered } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { PUBLISHED } from "../publication/cards.ts";
 import { BEST_AMONG } from "../publication/publication.ts";
@@ -24,7 +24,7 @@ export async function listCategoryTiles(db: Db): Promise<CategoryTile[]> {
               .select(["p.posterFileId", "p.stageHue", "p.salesCount", "p.score"])
               .whereRef("p.categoryId", "=", "c.id")
               .where("p.status", "=", PUBLISHED)
-              .where(isShown("p.creatorId"))
+              .where(isOffered("p.creatorId"))
               .where("p.posterFileId", "is not", null)
               .orderBy("p.publishedAt", "desc")
               .orderBy("p.n", "desc")

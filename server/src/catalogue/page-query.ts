@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { creatorNameOf, newestFirst, onlyPublished, openByLink, shopCountOf } from "../publication/cards.ts";
+import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyPublished, openByLink, shopCountOf } from "../publication/cards.ts";
 import { type CardRow, selectCards } from "./cards.ts";
 
 const page = {
@@ -67,11 +67,13 @@ const selectPage = (db: Db, id: string) =>
     .select([
       "p.status",
       "p.description",
+      "p.descriptionRich",
       "p.tags",
       "p.aiDisclosure",
       "p.salesCount",
       "p.createdAt",
       "p.updatedAt",
+      IS_SHOP_OPEN,
       creatorNameOf(db).as("creatorName"),
       versionOf(db).as("version"),
       earlierVersionsOf(db).as("earlierVersions"),

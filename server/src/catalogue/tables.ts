@@ -1,6 +1,7 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { PublicationStatus } from "@blenda/domain/publication/constants";
+import type { RichText } from "@blenda/domain/shared/rich-text/tree";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 /** A remark of the file check, as the version keeps it. */
@@ -22,6 +23,7 @@ export const catalogueTables = {
     statusReason: nullable(text()),
     title: text(),
     description: text(),
+    descriptionRich: nullable(json<RichText>()),
     tags: defaulted(texts()),
     priceCents: integer(),
     isSubscriptionOnly: defaulted(boolean()),
@@ -70,7 +72,7 @@ export const catalogueTables = {
   },
   productPictures: {
     productId: text(),
-    kind: text<"cover" | "gallery" | "wireframe" | "uv" | "normals" | "matcap" | "edges">(),
+    kind: text<"cover" | "gallery" | "lit" | "wireframe" | "uv" | "normals" | "matcap" | "edges">(),
     position: integer(),
     fileId: text(),
     width: integer(),

@@ -31,6 +31,10 @@ const MOST_WORDS = 10;
 export const isShown = (creatorId: string): RawBuilder<boolean> =>
   sql`${sql.ref(creatorId)} <> all (array(select id from users where suspended_at is not null or creator_suspended_at is not null))`;
 
+/** Whether what somebody sells is found and sold: they are not suspended, and their shop is not closed. Its own pages still open. */
+export const isOffered = (creatorId: string): RawBuilder<boolean> =>
+  sql`(${isShown(creatorId)} and not exists (select from shops closed where closed.creator_id = ${sql.ref(creatorId)} and not closed.is_enabled))`;
+
 /** What the person behind a column says of themselves as a seller: all there is of a shop without a record. */
 export const sellerProfile = (creatorId: string): RawBuilder<SellerProfile | null> =>
   sql`(select json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name, 'isCreator', ${IS_CREATOR},

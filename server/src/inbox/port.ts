@@ -1,3 +1,8 @@
+import { REPLY_TIME } from "@blenda/domain/inbox/constants";
+import { usualReplyMinutes } from "@blenda/domain/inbox/rules";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Db } from "../platform/database/db.ts";
 import type { FileAccess } from "../platform/files/access.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { isSentTo } from "./messages/attachment-repository.ts";
@@ -15,12 +20,27 @@ export const inboxPersonalData: PersonalData = {
       .where("m.senderId", "=", id)
       .orderBy("m.n")
       .execute(),
+    "saved-replies.json": await db.selectFrom("cannedReplies").select(["title", "body", "updatedAt"]).where("creatorId", "=", id).execute(),
     "blocked-people.json": await db.selectFrom("userBlocks").select(["blockedId", "createdAt"]).where("blockerId", "=", id).execute(),
   }),
   forget: async (tx, { id }, now) => {
     await tx.updateTable("messages").set({ body: "", deletedAt: now }).where("senderId", "=", id).where("deletedAt", "is", null).execute();
     await tx.deleteFrom("messageAttachments").where("ownerId", "=", id).execute();
+    await tx.deleteFrom("cannedReplies").where("creatorId", "=", id).execute();
     await tx.deleteFrom("userBlocks").where("blockerId", "=", id).execute();
     await tx.updateTable("reports").set({ detail: "" }).where("reporterId", "=", id).execute();
   },
 };
+
+/** How long this creator usually takes to answer; `null` while too few have asked. Read off an index, the newest conversations only. */
+export async function replyMinutesOf(db: Db, creatorId: string, now: Instant): Promise<number | null> {
+  const asked = await db
+    .selectFrom("conversations")
+    .select(["createdAt as askedAt", "firstReplyAt as repliedAt"])
+    .where("creatorId", "=", creatorId)
+    .where("createdAt", ">", addDays(now, -REPLY_TIME.DAYS))
+    .orderBy("createdAt", "desc")
+    .limit(REPLY_TIME.LOOKED_AT)
+    .execute();
+  return usualReplyMinutes(asked, now);
+}

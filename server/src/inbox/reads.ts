@@ -1,6 +1,7 @@
 import { conversationFor } from "./conversations/conversation.ts";
 import { conversationLines } from "./conversations/lines.ts";
 import { inbox } from "./procedures.ts";
+import { cannedRepliesOf } from "./replies/canned-repository.ts";
 import { messagePlace, unreadOf } from "./repository.ts";
 
 export const conversations = inbox.conversations.handler(async ({ input, context: { db, user } }) => ({
@@ -14,3 +15,5 @@ export const conversation = inbox.conversation.handler(({ input, context: { db, 
   const [before = null] = messagePlace.read(input.before) ?? [];
   return conversationFor(db, user.id, input.id, before);
 });
+
+export const cannedReplies = inbox.cannedReplies.handler(({ context: { db, user } }) => cannedRepliesOf(db, user.id));

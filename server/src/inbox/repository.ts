@@ -83,6 +83,10 @@ export async function setStatus(tx: Tx, id: string, status: ConversationStatus, 
     .execute();
 }
 
+export async function noteFirstReply(tx: Tx, id: string, now: Instant): Promise<void> {
+  await tx.updateTable("conversations").set({ firstReplyAt: now }).where("id", "=", id).execute();
+}
+
 interface NewMessage {
   id: string;
   conversationId: string;

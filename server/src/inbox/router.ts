@@ -7,6 +7,24 @@ import { edit } from "./messages/edit.ts";
 import { send } from "./messages/send.ts";
 import { block } from "./people/block.ts";
 import { report } from "./people/report.ts";
-import { conversation, conversations, unread } from "./reads.ts";
+import { cannedReplies, conversation, conversations, unread } from "./reads.ts";
+import { removeCannedReply } from "./replies/remove-canned-reply.ts";
+import { saveCannedReply } from "./replies/save-canned-reply.ts";
 
-export const inboxRouter = { block, conversation, conversations, deleteMessage, edit, markRead, move, mute, report, send, start, unread };
+export const inboxRouter = {
+  block,
+  cannedReplies,
+  removeCannedReply,
+  saveCannedReply,
+  conversation,
+  conversations,
+  deleteMessage,
+  edit,
+  markRead,
+  move,
+  mute,
+  report,
+  send,
+  start,
+  unread,
+};

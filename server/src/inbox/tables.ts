@@ -12,6 +12,7 @@ export const inboxTables = {
     creatorId: text(),
     escalatedAt: nullable(instant()),
     closedAt: nullable(instant()),
+    firstReplyAt: nullable(instant()),
     lastMessageAt: instant(),
     createdAt: instant(),
   },
@@ -44,6 +45,7 @@ export const inboxTables = {
     position: defaulted(integer()),
     createdAt: instant(),
   },
+  cannedReplies: { id: text(), creatorId: text(), title: text(), body: text(), updatedAt: instant() },
   userBlocks: { blockerId: text(), blockedId: text(), createdAt: instant() },
   reports: {
     id: text(),

@@ -1,6 +1,6 @@
-import type { PublishedType } from "@blenda/domain/publication/constants";
+import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
 import { type SelectQueryBuilder, type Simplify, sql } from "kysely";
-import { isShown } from "../identity/sql.ts";
+import { isOffered } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
@@ -44,22 +44,12 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   /** In the order asked for; what is not published is left out. One statement, however many are asked for. */
   const byNumbers = async (db: Db, numbers: readonly number[]): Promise<Card[]> => {
     const rows = (await rowsByNumbers(db, { numbers: `{${numbers.join()}}` })).flatMap(({ cards }) => readJsonRows(cards));
-    return inOrder(rows, numbers, ({ n }) => n);
+    return inOrder(rows, numbers, ({ n }) => n).map(cardOf);
   };
   const byIds = async (db: Db, ids: readonly string[]): Promise<Card[]> => {
     const rows = (await rowsByIds(db, { ids })).flatMap(({ cards }) => readJsonRows(cards));
-    return inOrder(rows, ids, ({ id }) => id);
+    return inOrder(rows, ids, ({ id }) => id).map(cardOf);
   };
-
-  function inOrder<Key>(rows: readonly Simplify<Row>[], keys: readonly Key[], keyOf: (row: Simplify<Row>) => Key): Card[] {
-    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-    const cards: Card[] = [];
-    for (const key of keys) {
-      const row = byKey.get(key);
-      if (row) cards.push(cardOf(row));
-    }
-    return cards;
-  }
 
   const featured = async (db: Db, limit: number): Promise<Card[]> => {
     const cards = publicCards(db).where(sql.ref<boolean>("p.isFeatured"), "=", sql.lit(true));
@@ -70,6 +60,19 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   const ofCreator = async (db: Db, creatorId: string, limit: number): Promise<Card[]> => {
     const cards = publicCards(db).where(sql.ref<string>("p.creatorId"), "=", creatorId);
     return (await newestFirst(cards).limit(sql.lit(limit)).execute()).map(cardOf);
+  };
+
+  /** A creator's own, whether their shop is open or not: the newest, or those of them that are named, in that order. */
+  const ofOwner = async (db: Db, creatorId: string, limit: number, ids?: readonly string[]): Promise<Card[]> => {
+    const own = selectCards(db)
+      .$castTo<Simplify<Row>>()
+      .where(sql.ref<string>("p.creatorId"), "=", creatorId)
+      .where(sql.ref<PublicationStatus>("p.status"), "=", PUBLISHED);
+    if (!ids) return (await newestFirst(own).limit(sql.lit(limit)).execute()).map(cardOf);
+    const named = await own.where(sql.ref("p.id"), "=", sql<string>`any(${ids}::text[])`).execute();
+    return inOrder(named, ids, ({ id }) => id)
+      .slice(0, limit)
+      .map(cardOf);
   };
 
   /** What a shop puts first: what the house features, then what sells best. */
@@ -117,7 +120,7 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .selectFrom(TABLES[type])
       .select(["n", "id", "updatedAt"])
       .where("status", "=", PUBLISHED)
-      .where(isShown("creatorId"))
+      .where(isOffered("creatorId"))
       .where("n", ">", numberKey(after))
       .orderBy("n")
       .offset(offset)
@@ -126,5 +129,15 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
     return rows.map(({ n, id, updatedAt }) => ({ key: String(n), id, updatedAt }));
   };
 
-  return { byNumbers, byIds, featured, ofCreator, bestOfCreator, totalsOf, walk };
+  return { byNumbers, byIds, featured, ofCreator, ofOwner, bestOfCreator, totalsOf, walk };
+}
+
+function inOrder<Row, Key>(rows: readonly Row[], keys: readonly Key[], keyOf: (row: Row) => Key): Row[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const found: Row[] = [];
+  for (const key of keys) {
+    const row = byKey.get(key);
+    if (row) found.push(row);
+  }
+  return found;
 }

@@ -5,10 +5,12 @@ import { personalData } from "./personal-data.ts";
 import { walkOpen } from "./public-listing.ts";
 import { shopsRouter } from "./router.ts";
 import { seedDemoShops } from "./seeds.ts";
+import { shopPictureUpload } from "./uploads.ts";
 
 export const shops = defineDomain({
   router: shopsRouter,
   personalData,
+  uploads: [shopPictureUpload],
   seeds: { demo: (db, now, storage) => seedDemoShops(db, storage, now) },
   itemPages: { [shopScreens.shop.path]: shopPage },
   sitemap: { shops: { path: "/shop", walk: walkOpen } },

@@ -7,12 +7,16 @@ import { findShop } from "./lookup.ts";
 export const shopPage: ItemPage<NonNullable<Awaited<ReturnType<typeof findShop>>>> = {
   call: "shops.shop",
   find: findShop,
+  // By its creator's id a shop is always found: that is no address it had before.
+  movedTo: ({ slug, creatorId }, id) => (id.toLowerCase() === slug || id === creatorId ? null : pathOf(slug)),
   head: (shop, url) => {
-    const path = `/shop/${encodeURIComponent(shop.slug)}`;
+    const path = pathOf(shop.slug);
     const { name: title, description, isEnabled: isIndexed } = shop;
     return { title, description, path, pictureUrl: shop.bannerUrl ?? shop.imageUrl, isIndexed, data: shopData(shop, url, path) };
   },
 };
+
+const pathOf = (slug: string): string => `/shop/${encodeURIComponent(slug)}`;
 
 const shopData = (shop: Shop, url: string, path: string): object[] => [
   {

@@ -6,7 +6,7 @@ import { profileShop } from "@blenda/domain/shops/rules";
 import type { Db } from "../platform/database/db.ts";
 import { findSellers, findShopBySlug, type SellerRow, type ShopRow } from "./repository.ts";
 
-/** By user id: the record, else the shop in the profile, else a creator's default one. Then by slug (spec 2 §4). */
+/** By user id: the record, else the shop in the profile, else a creator's default one. Then by slug (spec 2 §4), also a former one. */
 export async function findShop(db: Db, slugOrId: string): Promise<Shop | null> {
   const [seller] = await findSellers(db, [slugOrId]);
   const own = seller && shopOf(seller);
@@ -25,6 +25,7 @@ export function shopOf(seller: SellerRow): Shop | null {
   return shop && { ...shop, creatorId: seller.id, slug: seller.id, openedAt: seller.createdAt };
 }
 
+/** What the row of a shop says of it. */
 const recordedShop = (row: ShopRow): Shop => ({
   creatorId: row.creatorId,
   name: row.name,

@@ -3,23 +3,23 @@ import { LISTING } from "@blenda/domain/catalogue/constants";
 import { ratingOf } from "@blenda/domain/publication/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
-import { shopsContract } from "@blenda/domain/shops/contract";
 import type { CreatorInfo, Shop, ShopPage } from "@blenda/domain/shops/model";
+import { slugProblem } from "@blenda/domain/shops/rules";
 import { TRAININGS } from "@blenda/domain/trainings/constants";
-import { implement } from "@orpc/server";
 import { publicProducts } from "../catalogue/port.ts";
+import { replyMinutesOf } from "../inbox/port.ts";
 import type { Db } from "../platform/database/db.ts";
-import { type Context, guard, spoken } from "../platform/requests/procedure.ts";
 import { publicTrainings } from "../trainings/port.ts";
 import { findShop, shopOf } from "./lookup.ts";
-import { findSellers, type SellerRow } from "./repository.ts";
+import { settingsOf } from "./own-shop.ts";
+import { openShops, shopOwner } from "./procedures.ts";
+import { featuredIdsOf, findSellers, type SellerRow } from "./repository.ts";
+import { isFreeFor } from "./slugs.ts";
 
-const shops = implement(shopsContract).$context<Context>().use(spoken).use(guard);
-
-export const shop = shops.shop.handler(async ({ input, context: { db }, errors }) => {
+export const shop = openShops.shop.handler(async ({ input, context: { db, now }, errors }) => {
   const found = await findShop(db, input.slug);
   if (!found) throw errors.SHOPS_NOT_FOUND();
-  return found.isEnabled ? openPage(db, found) : closedPage(found);
+  return found.isEnabled ? openPage(db, found, now()) : closedPage(found);
 });
 
 const closedPage = (found: Shop): ShopPage => ({
@@ -29,16 +29,18 @@ const closedPage = (found: Shop): ShopPage => ({
   featured: [],
   products: [],
   trainings: [],
+  replyMinutes: null,
 });
 
-async function openPage(db: Db, found: Shop): Promise<ShopPage> {
-  const { creatorId, displayOptions } = found;
-  const [sold, taught, featured, products, trainings] = await Promise.all([
+async function openPage(db: Db, found: Shop, now: Instant): Promise<ShopPage> {
+  const { creatorId } = found;
+  const [sold, taught, featured, products, trainings, replyMinutes] = await Promise.all([
     publicProducts.totalsOf(db, creatorId),
     publicTrainings.totalsOf(db, creatorId),
-    publicProducts.bestOfCreator(db, creatorId, displayOptions.featuredMaxItems),
+    featuredOf(db, found),
     publicProducts.ofCreator(db, creatorId, LISTING.PAGE),
     publicTrainings.ofCreator(db, creatorId, TRAININGS.PAGE),
+    replyMinutesOf(db, creatorId, now),
   ]);
   return {
     shop: found,
@@ -47,10 +49,24 @@ async function openPage(db: Db, found: Shop): Promise<ShopPage> {
     featured,
     products,
     trainings,
+    replyMinutes,
   };
 }
 
-export const creators = shops.creators.handler(async ({ input: { ids }, context: { db, now } }) => {
+/** What its creator chose, in that order; otherwise what sells best. */
+async function featuredOf(db: Db, { creatorId, displayOptions: { featuredMaxItems } }: Shop): Promise<ShopPage["featured"]> {
+  const chosen = await publicProducts.byIds(db, await featuredIdsOf(db, creatorId));
+  return chosen.length > 0 ? chosen.slice(0, featuredMaxItems) : publicProducts.bestOfCreator(db, creatorId, featuredMaxItems);
+}
+
+export const settings = shopOwner.settings.handler(({ context: { db, user } }) => settingsOf(db, user.id));
+
+export const checkSlug = shopOwner.checkSlug.handler(async ({ input: { slug }, context: { db, user } }) => {
+  const problem = slugProblem(slug);
+  return { problem: problem ?? ((await isFreeFor(db, user.id, slug)) ? null : "taken") };
+});
+
+export const creators = openShops.creators.handler(async ({ input: { ids }, context: { db, now } }) => {
   const sellers = new Map((await findSellers(db, ids)).map((seller) => [seller.id, seller]));
   return ids.map((id) => creatorInfo(id, sellers.get(id), now()));
 });

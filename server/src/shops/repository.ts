@@ -1,8 +1,8 @@
 import type { ProfileImage } from "@blenda/domain/account/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type Selectable, sql } from "kysely";
+import { type Selectable, sql, type UpdateObject } from "kysely";
 import { IS_ADMIN, IS_CREATOR, isShown } from "../identity/sql.ts";
-import type { Database, Db } from "../platform/database/db.ts";
+import type { Database, Db, Tx } from "../platform/database/db.ts";
 
 export type ShopRow = Selectable<Database["shops"]>;
 
@@ -50,5 +50,48 @@ export async function findSellers(db: Db, ids: readonly string[]): Promise<Selle
   );
 }
 
+/** By the address it has, or by one it had. */
 export const findShopBySlug = (db: Db, slug: string): Promise<ShopRow | undefined> =>
-  db.selectFrom("shops").selectAll().where("slug", "=", slug.toLowerCase()).where(isShown("creatorId")).executeTakeFirst();
+  db
+    .selectFrom("shopSlugs as a")
+    .innerJoin("shops as s", "s.creatorId", "a.creatorId")
+    .selectAll("s")
+    .where("a.slug", "=", slug.toLowerCase())
+    .where(isShown("s.creatorId"))
+    .executeTakeFirst();
+
+/** Somebody's shop, held until the transaction ends. */
+export const lockShop = (tx: Tx, creatorId: string): Promise<ShopRow | undefined> =>
+  tx.selectFrom("shops").selectAll().where("creatorId", "=", creatorId).forUpdate().executeTakeFirst();
+
+export async function updateShop(tx: Tx, creatorId: string, changed: UpdateObject<Database, "shops">, now: Instant): Promise<void> {
+  await tx
+    .updateTable("shops")
+    .set({ ...changed, updatedAt: now })
+    .where("creatorId", "=", creatorId)
+    .execute();
+}
+
+/** Addresses a shop had before, newest first. */
+export async function formerSlugsOf(db: Db, { creatorId, slug }: { creatorId: string; slug: string }): Promise<string[]> {
+  const rows = await db
+    .selectFrom("shopSlugs")
+    .select("slug")
+    .where("creatorId", "=", creatorId)
+    .where("slug", "<>", slug)
+    .orderBy("takenAt", "desc")
+    .execute();
+  return rows.map((row) => row.slug);
+}
+
+/** Whether all of these are this creator's products. */
+export async function areOwnProducts(db: Db, creatorId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await db.selectFrom("products").select("id").where("id", "in", ids).where("creatorId", "=", creatorId).execute();
+  return rows.length === new Set(ids).size;
+}
+
+export async function featuredIdsOf(db: Db, creatorId: string): Promise<string[]> {
+  const shop = await db.selectFrom("shops").select("featuredIds").where("creatorId", "=", creatorId).executeTakeFirst();
+  return shop?.featuredIds ?? [];
+}

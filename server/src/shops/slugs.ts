@@ -20,6 +20,12 @@ export async function takeSlug(tx: Tx, creatorId: string, slug: string, now: Ins
   if (await isSomebodysId(tx, creatorId, slug)) throw refusal("SHOPS_SLUG_TAKEN");
 }
 
+/** How many addresses somebody took lately besides the first; this one does not count if it is theirs already. */
+export async function hasTakenSince(tx: Tx, creatorId: string, wanted: string, since: Instant): Promise<number> {
+  const rows = await tx.selectFrom("shopSlugs").select(["slug", "takenAt"]).where("creatorId", "=", creatorId).orderBy("takenAt").execute();
+  return rows.some(({ slug }) => slug === wanted) ? 0 : rows.slice(1).filter(({ takenAt }) => takenAt > since).length;
+}
+
 /** Whether this person could have a slug now: nobody has or had it, or they themselves. */
 export async function isFreeFor(db: Db, creatorId: string, slug: string): Promise<boolean> {
   const holder = await db.selectFrom("shopSlugs").select("creatorId").where("slug", "=", slug).executeTakeFirst();

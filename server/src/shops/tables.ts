@@ -1,4 +1,4 @@
-import { boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
+import { boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 export const shopTables = {
   shops: {
@@ -18,6 +18,8 @@ export const shopTables = {
     featuredMaxItems: defaulted(integer()),
     openedAt: instant(),
     updatedAt: instant(),
+    mark: defaulted(integer()),
+    featuredIds: defaulted(texts()),
   },
   shopSlugs: { slug: text(), creatorId: nullable(text()), takenAt: instant() },
 };

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import { type JsonRow, jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { creatorNameOf, newestFirst, onlyPublished, openByLink } from "../publication/cards.ts";
+import { creatorNameOf, IS_SHOP_OPEN, newestFirst, onlyPublished, openByLink } from "../publication/cards.ts";
 import { cardOf, selectCards } from "./cards.ts";
 
 /** Every lesson of the training beside the name of its section, in the order they are taught. */
@@ -38,6 +38,7 @@ const pages = prepared((db, { id }: { id: string }) =>
       "p.coverWidth",
       "p.coverHeight",
       "p.updatedAt",
+      IS_SHOP_OPEN,
       creatorNameOf(db).as("creatorName"),
       lessonsOf(db).as("lessons"),
       moreOf(db).as("moreFromShop"),
@@ -56,7 +57,7 @@ export function pageOf(row: PageRow): TrainingPage {
     creatorName: row.creatorName || UNKNOWN.creator,
     description: row.description,
     tags: row.tags,
-    isForSale: row.status === "published",
+    isForSale: row.status === "published" && row.isShopOpen,
     learn: row.learn,
     requirements: row.requirements,
     cover: card.coverUrl !== null && width !== null && height !== null ? { url: card.coverUrl, width, height, alt: row.title } : null,

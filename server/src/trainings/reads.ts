@@ -1,12 +1,8 @@
 import { fileUrl } from "@blenda/domain/shared/file-url";
-import { trainingsContract } from "@blenda/domain/trainings/contract";
-import { implement } from "@orpc/server";
 import { openLesson } from "../learning/port.ts";
-import { type Context, guard, spoken } from "../platform/requests/procedure.ts";
 import { findPage, pageOf } from "./page.ts";
+import { trainings } from "./procedures.ts";
 import { findLesson } from "./repository.ts";
-
-const trainings = implement(trainingsContract).$context<Context>().use(spoken).use(guard);
 
 export const training = trainings.training.handler(async ({ input, context: { db }, errors }) => {
   const row = await findPage(db, input.id);

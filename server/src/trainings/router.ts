@@ -1,3 +1,4 @@
 import { lesson, training } from "./reads.ts";
+import { setPrice } from "./set-price.ts";
 
-export const trainingsRouter = { lesson, training };
+export const trainingsRouter = { lesson, setPrice, training };

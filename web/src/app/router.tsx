@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes } from "../account/routes.tsx";
 import { adminRoutes } from "../admin/routes.tsx";
+import { authoringRoutes } from "../authoring/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
@@ -22,6 +23,7 @@ import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
+import { reviewRoutes } from "../review/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
 import { searchRoutes } from "../search/routes.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
@@ -37,6 +39,7 @@ import { galleryRoutes } from "./gallery/gallery-route.tsx";
 const routes = {
   ...accountRoutes,
   ...adminRoutes,
+  ...authoringRoutes,
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
@@ -56,6 +59,7 @@ const routes = {
   ...permissionRoutes,
   ...portfolioRoutes,
   ...refundRoutes,
+  ...reviewRoutes,
   ...savedRoutes,
   ...searchRoutes,
   ...shopRoutes,

@@ -51,7 +51,11 @@ async function fill({ typed, pressed = [] }: Pick<Form<Operation>, "typed" | "pr
 }
 
 async function expectTyped(typed: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await expect.element(field(label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(typed)) {
+    const control = field(label).element();
+    if (control instanceof HTMLElement && control.isContentEditable) await expect.element(field(label)).toHaveTextContent(text);
+    else await expect.element(field(label)).toHaveValue(text);
+  }
 }
 
 /** What every form promises whoever fills it in. */

@@ -74,12 +74,26 @@ function leave(): void {
 
 /** As a password manager or a paste fills a field, in the page itself: the way round through the browser's driver takes ten times as long. */
 export function type(control: Element, text: string): void {
+  if (control instanceof HTMLElement && control.isContentEditable) {
+    paste(control, { "text/plain": text });
+    return;
+  }
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement))
     throw new Error("nothing can be typed here");
   control.focus();
   // React keeps its own copy of the value and only believes the element's own setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, text);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+
+/** Into a rich text, instead of all that is in it. */
+export function paste(editor: HTMLElement, kinds: Record<string, string>): void {
+  editor.focus();
+  getSelection()?.selectAllChildren(editor);
+  document.dispatchEvent(new Event("selectionchange"));
+  const clipboardData = new DataTransfer();
+  for (const [kind, text] of Object.entries(kinds)) clipboardData.setData(kind, text);
+  editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
 // Nobody waits a second for what is asked again after a lost answer.

@@ -8,21 +8,21 @@ export type RichMark = (typeof RICH_MARKS)[number];
 export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
-/** One run of letters that look the same. */
-export interface RichRun {
+/** One run of letters that look the same. A type, not an interface: only those pass through the client's types unchanged. */
+export type RichRun = {
   type: "text";
   text: string;
   marks?: RichMark[] | undefined;
   /** Obeys `safeHref`. */
   href?: string | undefined;
-}
+};
 
 export type RichInline = RichRun | { type: "br" };
 
-export interface RichCell {
+export type RichCell = {
   isHead: boolean;
   inline: RichInline[];
-}
+};
 
 export type RichBlock =
   | { type: "p"; inline: RichInline[] }

@@ -18,6 +18,8 @@ export interface Head {
   image: string;
   data: readonly object[];
   early?: readonly Preload[];
+  /** The address the page has now. */
+  movedTo?: string;
 }
 
 export const missingHead = (url: string): Head => ({

@@ -69,17 +69,25 @@ async function earlyAt(address: string, { sharedAnswers, db, log }: Services): P
 }
 
 /** Kept like the answer the page itself asks for, and dropped with it. The key cannot be an address: it has spaces. */
-async function keptHead({ sharedAnswers, db, site }: Services, { call, find, head }: ItemPage<object>, id: string): Promise<ItemHead> {
+async function keptHead(
+  { sharedAnswers, db, site }: Services,
+  { call, find, head, movedTo }: ItemPage<object>,
+  id: string,
+): Promise<ItemHead> {
   const { body } = await sharedAnswers.take(`head of ${call} ${id}`, async () => {
     const item = await find(db, id);
     if (!item) throw new Missing();
     // The thing itself stands beside what is said of it: its ids tell when this is no longer true.
-    return { output: { item, said: head(item, site.url) }, isPage: true };
+    return { output: { item, said: { ...head(item, site.url), movedTo: movedTo?.(item, id) ?? null } }, isPage: true };
   });
   return JSON.parse(body.toString()).said;
 }
 
-function headSaying({ title, description, path, pictureUrl, isIndexed, data, early = [] }: ItemHead, otherwise: string, url: string): Head {
+function headSaying(
+  { title, description, path, pictureUrl, isIndexed, data, early = [], movedTo }: ItemHead,
+  otherwise: string,
+  url: string,
+): Head {
   return {
     status: 200,
     title: `${title} · ${BRAND.name}`,
@@ -89,6 +97,7 @@ function headSaying({ title, description, path, pictureUrl, isIndexed, data, ear
     image: pictureUrl ? new URL(pictureUrl, url).href : `${url}/og.png`,
     data: isIndexed ? data : [],
     early,
+    ...(movedTo && { movedTo }),
   };
 }
 

@@ -48,6 +48,7 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
     reply.header("cache-control", "no-cache");
     if (closed && "to" in closed) return reply.redirect(closed.to);
     const head = closed ?? (await headOf(address));
+    if (head.movedTo) return reply.redirect(head.movedTo + request.url.slice(address.length), 301);
     const code = closed ? "" : codeTags(codeAt(address));
     return reply
       .status(head.status)

@@ -4,7 +4,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { otherOf, tellBoth } from "../conversations/conversation.ts";
 import { isBlockedBetween } from "../people/people-repository.ts";
-import { addMessage, type ConversationRow, setStatus } from "../repository.ts";
+import { addMessage, type ConversationRow, noteFirstReply, setStatus } from "../repository.ts";
 import { attachFiles } from "./attachment-repository.ts";
 
 interface Words {
@@ -27,6 +27,7 @@ export async function say(
   const messageId = id();
   await addMessage(tx, { id: messageId, conversationId: conversation.id, senderId, body }, now());
   if (!(await attachFiles(tx, senderId, messageId, attachmentIds))) throw refusal("INBOX_ATTACHMENT_UNKNOWN");
+  if (conversation.firstReplyAt === null && senderId === conversation.creatorId) await noteFirstReply(tx, conversation.id, now());
   if (status !== conversation.status) await setStatus(tx, conversation.id, status, now());
   await tellBoth(tx, conversation);
 }

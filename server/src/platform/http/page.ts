@@ -16,6 +16,8 @@ export interface ItemHead {
   isIndexed: boolean;
   data: readonly object[];
   early?: readonly Preload[];
+  /** The address it has now; whoever comes by a former one is sent there for good. */
+  movedTo?: string | null;
 }
 
 /** A page whose address names one thing: how it is found, and what it says of it to those who run no scripts. */
@@ -24,6 +26,8 @@ export interface ItemPage<Item extends object> {
   call: `${string}.${string}`;
   find(db: Db, id: string): Promise<Item | null>;
   head(item: Item, url: string): ItemHead;
+  /** Where the thing is now, if this address is one it had before. */
+  movedTo?(item: Item, id: string): string | null;
 }
 
 /** What a page without an item asks for first: its one question, and the picture it opens with. */

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { PURPOSE_RULES, RESUMABLE_PATH } from "@blenda/domain/uploads/constants";
@@ -9,6 +8,8 @@ import { openHttp } from "../../http/open.ts";
 import { suspensions } from "../../identity/port.ts";
 import { ADA, BOB, CARA, quickPasswords, testApp } from "../../testing/app.ts";
 import { signedInCookie } from "../../testing/session.ts";
+import { bytesAt, placeOf } from "../place.ts";
+import { takeUpload } from "../port.ts";
 
 const app = await testApp({ passwords: quickPasswords() });
 const { services, db } = app;
@@ -18,6 +19,7 @@ const { port } = http.server.address() as AddressInfo;
 const origin = `http://127.0.0.1:${port}`;
 const cookies: Record<string, string> = {};
 beforeEach(async () => {
+  for (const name of await arriving()) await rm(`${services.storage.incoming}/${name}`);
   for (const { id } of [ADA, BOB, CARA]) cookies[id] = (await signedInCookie(services, id)).cookie;
 });
 afterAll(async () => {
@@ -65,13 +67,13 @@ async function cutPiece(path: string, offset: number, body: Buffer, after: numbe
   };
   const sending = request({ port, host: "127.0.0.1", method: "PATCH", path, headers });
   sending.on("error", () => {});
+  const closed = new Promise((resume) => sending.once("close", resume));
   sending.write(body.subarray(0, after));
   for (let at = offset; at < offset + after; ) at = (await onDisk(path)) ?? at;
   sending.destroy();
-  await once(sending, "close");
+  await closed;
 }
 async function onDisk(path: string): Promise<number | null> {
-  const { bytesAt, placeOf } = await import("../place.ts");
   await new Promise((resume) => setImmediate(resume));
   return bytesAt(placeOf(services.storage, path.split("/").at(-1) ?? ""));
 }
@@ -108,8 +110,6 @@ test("two tabs that send the same file get in each other's way, but nothing is d
 
 test("a last piece whose answer was lost counts: whoever asks again hears that all is here", async () => {
   const path = await begun(ZIP.length);
-  const { placeOf } = await import("../place.ts");
-  const { writeFile } = await import("node:fs/promises");
   await writeFile(placeOf(services.storage, path.split("/").at(-1) ?? ""), ZIP);
   expect(await offsetOf(path)).toBe(ZIP.length);
   expect(await app.as(CARA).uploads.open({ purpose: "deliverable" })).toMatchObject([{ state: "checking" }]);
@@ -214,7 +214,6 @@ test.each(NAMES)("the name %j stays a name: no header, no folder, no page", asyn
   await piece(path, 0, Buffer.from("glTF\u0002\u0000\u0000\u0000"));
   await app.runJobs();
   const [upload] = await app.as(CARA).uploads.open({ purpose: "deliverable" });
-  const { takeUpload } = await import("../port.ts");
   const at = app.now();
   const { file } = await services.transaction((tx) =>
     takeUpload(tx, { userId: CARA.id, uploadId: upload?.id ?? "", purpose: "deliverable" }, at),

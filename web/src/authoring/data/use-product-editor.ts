@@ -3,7 +3,7 @@ import type { DraftField } from "@blenda/domain/authoring/constants";
 import type { Draft, DraftFields, OpenPoint, Remark } from "@blenda/domain/authoring/model";
 import { openPoints } from "@blenda/domain/authoring/rules";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { client } from "../../lib/calls/api.ts";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import type { Saved } from "../../product/autosave/autosave.ts";
@@ -20,6 +20,9 @@ export interface ProductEditor {
   /** Nothing may be changed now. */
   isLocked: boolean;
   points: readonly OpenPoint[];
+  /** What is wrong with a field, in words. What is only missing is not said before somebody tried to submit. */
+  faultOf: (field: DraftField) => string | undefined;
+  showFaults: () => void;
   /** Of something on sale: whether a change of this waits for review. */
   needsReview: (field: DraftField) => boolean;
   remarksOn: (field: DraftField) => Remark[];
@@ -42,17 +45,25 @@ export function useProductEditor(draft: Draft): ProductEditor {
     },
     theirsIn: (error) => (error instanceof SavedElsewhere ? error.saved : null),
   });
+  const [isTried, setTried] = useState(false);
+  const points = pointsOf(draft, form.fields);
   return {
     draft,
     fields: form.fields,
     set: form.set,
     form,
     isLocked: !draft.may.includes("edit"),
-    points: pointsOf(draft, form.fields),
+    points,
+    faultOf: (field) =>
+      points.find((point) => point.field === field && point.level === "block" && (isTried || WRONG.includes(point.code)))?.message,
+    showFaults: () => setTried(true),
     needsReview: (field) => NEEDS_REVIEW[field],
     remarksOn: (field) => draft.remarks.filter((remark) => remark.field === field && !remark.isSettled),
   };
 }
+
+/** Not missing but wrong: said as soon as it is typed. */
+const WRONG = ["price-refused", "licence-price", "schedule-refused", "claim"];
 
 /** As the server will see it, without waiting for it: what is typed counts from the first key on. */
 const pointsOf = ({ files, pictures, facts, live, changes }: Draft, fields: DraftFields): OpenPoint[] =>

@@ -29,7 +29,7 @@ export function Field({ label, help, error, aside, children }: Props) {
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="type-ui">
+        <label id={`${id}-label`} htmlFor={id} className="type-ui">
           {label}
         </label>
         {aside && <span className="type-small text-muted tabular-nums">{aside}</span>}

@@ -4,12 +4,13 @@ import type { Box, Shown } from "./engine/engine.ts";
 import type { EnvironmentName } from "./engine/environments.ts";
 import type { Fit } from "./engine/framing.ts";
 import { createMotion, type Motion } from "./engine/motion.ts";
+import type { Pose } from "./engine/stage.ts";
 import type { LookName, MapLook } from "./look-names.ts";
 import { once } from "./once.ts";
 import { openEngine } from "./open-engine.ts";
 
 /** A model somebody can turn. Everything it changes is drawn with the next frame; at rest it draws nothing. */
-export interface Viewer extends Pick<Motion, "setTurning" | "press">, Pick<Shown, "triangles" | "isSoftware"> {
+export interface Viewer extends Pick<Motion, "setTurning" | "press" | "hold">, Pick<Shown, "triangles" | "isSoftware"> {
   maps: MapLook[];
   clips: readonly Clip[];
   /** With the address of the file's own lines, a wireframe is exact. Answers whether it is. */
@@ -21,6 +22,8 @@ export interface Viewer extends Pick<Motion, "setTurning" | "press">, Pick<Shown
   playClip: (at: number) => void;
   setPlaying: (isPlaying: boolean) => void;
   seek: (seconds: number) => void;
+  /** How it is held at this moment. */
+  pose: () => Pose;
 }
 
 interface Wishes {
@@ -31,13 +34,15 @@ interface Wishes {
   signal: AbortSignal;
   /** Somebody took hold of it: the turntable has stopped. */
   onHeld: () => void;
+  /** A hand or a key moved it. */
+  onMoved?: ((pose: Pose) => void) | undefined;
   /** The browser took the graphics away. */
   onLost: () => void;
   onClipTime: (seconds: number) => void;
 }
 
 /** Resolves when the first picture is drawn and in the box. */
-export async function openViewer({ box, url, fit, signal, onHeld, onLost, onClipTime }: Wishes): Promise<Viewer> {
+export async function openViewer({ box, url, fit, signal, onHeld, onMoved, onLost, onClipTime }: Wishes): Promise<Viewer> {
   const canvas = document.createElement("canvas");
   canvas.className = "block size-full";
   const engine = await openEngine(canvas, () => !signal.aborted && onLost());
@@ -66,7 +71,7 @@ export async function openViewer({ box, url, fit, signal, onHeld, onLost, onClip
     if (isPlaying) onClipTime(drawn.clipSeconds);
     return { isMoving, tookMs: drawn.tookMs };
   });
-  const motion = createMotion({ box, home: shown.home, onHeld, wake: loop.wake });
+  const motion = createMotion({ box, home: shown.home, onHeld, onMoved, wake: loop.wake });
   closing.push(motion.letGo, loop.stop);
   loop.start(() => void engine.resize(boxOf(box)));
 
@@ -93,6 +98,8 @@ export async function openViewer({ box, url, fit, signal, onHeld, onLost, onClip
     },
     scaleText: shown.scale.caption,
     press: motion.press,
+    hold: motion.hold,
+    pose: () => motion.pose,
     playClip: (at) => told(engine.playClip(at)),
     setPlaying(next) {
       isPlaying = next;

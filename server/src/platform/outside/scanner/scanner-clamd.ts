@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { text } from "node:stream/consumers";
 import type { Scanner, Verdict } from "./scanner.ts";
 
 /** Nothing happens for so long: it is not listening any more. */
@@ -10,43 +8,45 @@ const END = Buffer.alloc(4);
 
 /** ClamAV's daemon by its own protocol, at `tcp://host:port` or `unix:/path`. It unpacks archives by itself. */
 export function makeClamdScanner(url: string): Scanner {
-  const open = (quietMs: number): Socket => {
-    const socket = url.startsWith("unix:") ? connect(url.slice("unix:".length)) : connect(Number(new URL(url).port), new URL(url).hostname);
-    return socket.setTimeout(quietMs, () => socket.destroy(new Error("the scanner did not answer in time")));
-  };
   return {
     name: "ClamAV",
     scan: async (body) => {
-      const socket = open(QUIET_MS);
-      const answer = text(socket);
-      // It is awaited below; an end in the middle of sending must not go unheard meanwhile.
-      answer.catch(() => undefined);
+      const talk = startTalk(url, QUIET_MS);
       try {
-        await once(socket, "connect");
-        socket.write("zINSTREAM\0");
+        talk.socket.write("zINSTREAM\0");
         for await (const piece of body) {
           // It says no to what is too large in the middle, and closes.
-          if (socket.readableEnded || socket.destroyed) break;
-          await send(socket, piece as Buffer);
+          if (talk.isOver()) break;
+          await send(talk.socket, piece as Buffer);
         }
-        if (!socket.writableEnded && !socket.destroyed) socket.end(END);
-        return verdictOf(await answer);
+        if (!talk.isOver()) talk.socket.end(END);
+        return verdictOf(await talk.answer);
       } finally {
         body.destroy();
-        socket.destroy();
+        talk.socket.destroy();
       }
     },
     check: async () => {
-      const socket = open(CHECK_MS);
-      try {
-        await once(socket, "connect");
-        socket.end("zPING\0");
-        if (!(await text(socket)).startsWith("PONG")) throw new Error("the scanner answered something else");
-      } finally {
-        socket.destroy();
-      }
+      const { socket, answer } = startTalk(url, CHECK_MS);
+      socket.end("zPING\0");
+      if (!(await answer).startsWith("PONG")) throw new Error("the scanner answered something else");
     },
   };
+}
+
+/** What it said counts, also when it hung up while we were still sending. */
+function startTalk(url: string, quietMs: number) {
+  const socket = url.startsWith("unix:") ? connect(url.slice("unix:".length)) : connect(Number(new URL(url).port), new URL(url).hostname);
+  socket.setTimeout(quietMs, () => socket.destroy(new Error("the scanner did not answer in time")));
+  let said = "";
+  let failed = new Error("the scanner hung up");
+  socket.on("data", (data) => (said += data.toString("latin1")));
+  socket.on("error", (error) => (failed = error));
+  const { promise: answer, resolve, reject } = Promise.withResolvers<string>();
+  socket.on("close", () => (said === "" ? reject(failed) : resolve(said)));
+  // It is awaited once all is sent; an end before that must not go unheard.
+  answer.catch(() => undefined);
+  return { socket, answer, isOver: () => said !== "" || socket.destroyed };
 }
 
 /** Its length goes before it. */
@@ -54,8 +54,18 @@ async function send(socket: Socket, piece: Buffer): Promise<void> {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(piece.length);
   socket.write(length);
-  if (!socket.write(piece)) await Promise.race([once(socket, "drain"), once(socket, "close")]);
+  if (!socket.write(piece) && !socket.destroyed) await settled(socket);
 }
+
+/** There is room for the next piece, or nobody who takes one. */
+const settled = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      socket.off("drain", done).off("close", done);
+      resolve();
+    };
+    socket.on("drain", done).on("close", done);
+  });
 
 function verdictOf(answer: string): Verdict {
   const said = answer.replaceAll("\0", "").trim();

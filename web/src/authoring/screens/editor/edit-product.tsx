@@ -18,16 +18,35 @@ export function EditProduct() {
   const { productId } = useParams({ from: "/dashboard/products/$productId/edit" });
   const { data, error, refetch } = useQuery(draftQuery(productId));
   const revision = useAct(api.authoring.startRevision, { learn: learnDraft, isToldInPlace: true });
-  const isWithoutDraft = codeOf(error) === NOT_FOUND;
+  const isGone = codeOf(error) === NOT_FOUND;
+  const isWithoutDraft = isGone && !data;
   const { act } = revision;
   useEffect(() => {
     if (isWithoutDraft) act({ id: productId });
   }, [isWithoutDraft, act, productId]);
 
+  if (data && isGone) return <Over />;
   if (data) return <Editor key={data.id} draft={data} />;
   if (codeOf(revision.error) === NOT_FOUND) return <Missing />;
   const failed = revision.error ?? (isWithoutDraft ? null : error);
   return failed ? <ErrorState message={failed.message} onRetry={() => void refetch()} /> : <EditorSkeleton />;
+}
+
+/** Approved, published or deleted while it was open here. */
+function Over() {
+  return (
+    <EmptyState
+      icon="circle-check"
+      title="There's nothing left to edit here"
+      action={
+        <Link to="/dashboard/products" className={buttonStyle()}>
+          Your products
+        </Link>
+      }
+    >
+      These changes were published or deleted in the meantime. You'll find the product in your list.
+    </EmptyState>
+  );
 }
 
 function Missing() {

@@ -6,10 +6,9 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { Input } from "../../../ui/controls/input.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import type { ProductEditor } from "../../data/use-product-editor.ts";
+import { isVersionNumber } from "../../data/version-number.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { Section } from "./section.tsx";
-
-const VERSION = /^(0|[1-9]\d{0,4})\.(0|[1-9]\d{0,4})(\.(0|[1-9]\d{0,4}))?$/;
 
 /** New files are a new version: its number, what is new in the creator's words, and what we found to be different. */
 export function VersionSection({ editor }: { editor: ProductEditor }) {
@@ -18,7 +17,7 @@ export function VersionSection({ editor }: { editor: ProductEditor }) {
   const live = draft.live?.version;
   if (!live) return null;
   const offered = nextVersion(live);
-  const isUnfit = typed !== null && typed !== "" && !VERSION.test(typed);
+  const isUnfit = typed !== null && typed !== "" && !isVersionNumber(typed);
   return (
     <Section title="New version" aside={`${live} is on sale`}>
       <FieldFrame editor={editor} field="version" className="grid gap-5">
@@ -33,7 +32,7 @@ export function VersionSection({ editor }: { editor: ProductEditor }) {
                 disabled={isLocked}
                 onChange={({ target: { value } }) => {
                   setTyped(value);
-                  if (value === "" || VERSION.test(value)) set({ versionNumber: value || null });
+                  if (value === "" || isVersionNumber(value)) set({ versionNumber: value || null });
                 }}
                 onBlur={() => !isUnfit && setTyped(null)}
               />

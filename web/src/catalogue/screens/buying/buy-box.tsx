@@ -12,7 +12,7 @@ import { ShopLine } from "../../../product/shop-line.tsx";
 import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Stars } from "../../../ui/stars.tsx";
-import { ScoreExplained } from "../facts/score-explained.tsx";
+import { ScoreExplained } from "../../parts/page/facts/score-explained.tsx";
 import { priceLabels } from "./price-labels.ts";
 
 /** Where the inline buttons are, for the bar that replaces them on phones. */

@@ -19,6 +19,8 @@ export interface Motion {
   press: (key: string) => boolean;
   /** Stands in the middle, this near; the key for home leads here from now on. */
   frame: (zoom: number) => void;
+  /** Held as another model is; nobody is told of it. */
+  hold: (pose: Pose) => void;
   letGo: () => void;
 }
 
@@ -27,10 +29,12 @@ interface Wishes {
   home: Pose;
   /** The turntable was stopped by a hand or a key. */
   onHeld: () => void;
+  /** It was moved by a hand or a key: whatever stands beside it may follow. */
+  onMoved?: ((pose: Pose) => void) | undefined;
   wake: () => void;
 }
 
-export function createMotion({ box, home, onHeld, wake }: Wishes): Motion {
+export function createMotion({ box, home, onHeld, onMoved, wake }: Wishes): Motion {
   let pose = home;
   let middle = home;
   let isTurning = false;
@@ -50,6 +54,7 @@ export function createMotion({ box, home, onHeld, wake }: Wishes): Motion {
       const now = performance.now();
       swing = { radiansPerSecond: ((next.yaw - pose.yaw) / Math.max(8, now - swing.at)) * 1000, at: now };
       pose = next;
+      onMoved?.(pose);
       wake();
     },
     onGrab: (held) => {
@@ -77,6 +82,7 @@ export function createMotion({ box, home, onHeld, wake }: Wishes): Motion {
       if (glideSeconds > 0) {
         turn(swing.radiansPerSecond * seconds * (glideSeconds / GLIDE_SECONDS));
         glideSeconds -= seconds;
+        onMoved?.(pose);
       }
       return isTurning || glideSeconds > 0;
     },
@@ -89,12 +95,18 @@ export function createMotion({ box, home, onHeld, wake }: Wishes): Motion {
       if (!next) return false;
       take();
       pose = next;
+      onMoved?.(pose);
       wake();
       return true;
     },
     frame(zoom) {
       middle = { ...home, zoom };
       pose = { ...pose, zoom, right: 0, down: 0 };
+      wake();
+    },
+    hold(next) {
+      glideSeconds = 0;
+      pose = next;
       wake();
     },
     letGo,

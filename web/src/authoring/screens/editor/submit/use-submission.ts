@@ -1,0 +1,67 @@
+import { blocks } from "@blenda/domain/authoring/rules";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useAct } from "../../../../lib/calls/act.ts";
+import { api } from "../../../../lib/calls/api.ts";
+import { toast } from "../../../../lib/toast.ts";
+import type { UploadItem } from "../../../../uploads/data/upload-item.ts";
+import { forgetDraft, learnDraft } from "../../../data/draft-queries.ts";
+import { focusField } from "../../../data/field-focus.ts";
+import type { ProductEditor } from "../../../data/use-product-editor.ts";
+import { type Openness, opennessOf } from "./openness.ts";
+
+export interface Submission {
+  /** What is still open, in the order of the page. */
+  open: readonly Openness[];
+  isSubmitting: boolean;
+  submit: () => void;
+  /** On to the next open point. */
+  next: () => void;
+}
+
+/** Submitting never refuses without saying why: with something open, the keyboard goes there instead. */
+export function useSubmission(editor: ProductEditor, uploads: readonly UploadItem[]): Submission {
+  const { draft, form, points } = editor;
+  const navigate = useNavigate();
+  const open = opennessOf(blocks(points), uploads);
+  const { act, isActing } = useAct(api.authoring.submit, {
+    learn: (next, cache) => {
+      if (next) return learnDraft(next, cache);
+      toast.done("Your changes are live");
+      forgetDraft(draft.id, cache);
+      void navigate({ to: "/dashboard/products" });
+    },
+  });
+  const submit = async () => {
+    const [first] = open;
+    editor.showFaults();
+    // What is said beside the field is there before the keyboard is.
+    if (first) return void requestAnimationFrame(() => focusField(first.field));
+    if (await form.saveNow()) act({ id: draft.id, mark: form.mark() });
+  };
+  const last = useRef(-1);
+  const next = () => {
+    last.current = (last.current + 1) % Math.max(1, open.length);
+    const point = open[last.current];
+    if (point) focusField(point.field);
+  };
+  const canSubmit = draft.may.includes("submit") && !isActing;
+  useKeys({ submit: () => canSubmit && void submit(), next });
+  return { open, isSubmitting: isActing, submit: () => void submit(), next };
+}
+
+function useKeys(does: { submit: () => void; next: () => void }): void {
+  const latest = useRef(does);
+  latest.current = does;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isSubmit = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+      const isNext = event.key === "ArrowDown" && event.altKey && !(event.target instanceof HTMLSelectElement);
+      if ((!isSubmit && !isNext) || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      latest.current[isSubmit ? "submit" : "next"]();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

@@ -1,0 +1,22 @@
+import { Link } from "@tanstack/react-router";
+import { buttonStyle } from "../../../ui/controls/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { ItemTabs } from "./item-tabs.tsx";
+import { ItemsTable } from "./items-table.tsx";
+
+/** Everything a creator sells and works on. */
+export function Products() {
+  return (
+    <div className="mx-auto grid max-w-300 grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="type-h1">Products & Training</h1>
+        <Link to="/dashboard/products/new" className={buttonStyle("primary")}>
+          <Icon name="plus" />
+          Add product
+        </Link>
+      </div>
+      <ItemTabs />
+      <ItemsTable />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { REVIEW } from "@blenda/domain/review/constants";
+import type { ReviewItem } from "@blenda/domain/review/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { client } from "../../lib/calls/api.ts";
+import { isUnattended } from "../../lib/calls/attendance.ts";
+import { itemQuery } from "./review-queries.ts";
+
+const RENEW_MS = (REVIEW.CLAIM_MINUTES * 60_000) / 2;
+
+/**
+ * Holds a submission while somebody is at its page, so that nobody else works on it: taken when it is opened, kept while they
+ * move, given back when they leave. Whoever closes the browser loses it by the clock.
+ */
+export function useClaim({ id, submission, obstacle }: ReviewItem): void {
+  const cache = useQueryClient();
+  const mayTake = obstacle === null;
+  const submissionId = submission.id;
+  useEffect(() => {
+    if (!mayTake || !submissionId) return;
+    let isHere = true;
+    const take = async () => {
+      try {
+        const claim = await client.review.takeReview({ id });
+        if (isHere) cache.setQueryData(itemQuery(id).queryKey, (before) => before && { ...before, claim });
+      } catch {
+        // Somebody was quicker, or it is gone: the page asks again and says so.
+        if (isHere) await cache.invalidateQueries({ queryKey: itemQuery(id).queryKey });
+      }
+    };
+    void take();
+    const timer = setInterval(() => {
+      if (!isUnattended()) void take();
+    }, RENEW_MS);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+      // Too late for a word about it: if it does not arrive, the clock gives it back.
+      client.review.putBack({ id }).catch(() => {});
+    };
+  }, [cache, id, submissionId, mayTake]);
+}

@@ -1,0 +1,50 @@
+import type { DraftField, RejectionCode } from "@blenda/domain/authoring/constants";
+import { useEffect, useState } from "react";
+import { draftStore } from "../../lib/storage/draft-store.ts";
+
+export const CHOICES = ["approve", "requestChanges", "reject"] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export interface Verdict {
+  choice: Choice | null;
+  comments: readonly { field: DraftField; text: string }[];
+  reason: RejectionCode | null;
+  text: string;
+}
+
+const NOTHING: Verdict = { choice: null, comments: [], reason: null, text: "" };
+
+const isVerdict = (kept: unknown): kept is Verdict =>
+  typeof kept === "object" && kept !== null && "comments" in kept && Array.isArray(kept.comments) && "choice" in kept;
+
+/** What a reviewer has chosen and written about one submission so far. A reload keeps it; sending it takes it away. */
+export function useVerdict(submissionId: string) {
+  const name = `review/${submissionId}`;
+  const [verdict, setVerdict] = useState<Verdict>(() => {
+    const kept = draftStore.read(name);
+    return isVerdict(kept) ? kept : NOTHING;
+  });
+  useEffect(() => {
+    if (verdict !== NOTHING) draftStore.write(name, verdict);
+  }, [name, verdict]);
+  const change = (patch: Partial<Verdict>) => setVerdict((before) => ({ ...before, ...patch }));
+  return {
+    verdict,
+    change,
+    /** A comment on a field means that something has to change; one that is there already stays as it is. */
+    comment: (field: DraftField) =>
+      setVerdict((before) => ({
+        ...before,
+        choice: before.choice === "reject" ? before.choice : "requestChanges",
+        comments: before.comments.some((each) => each.field === field) ? before.comments : [...before.comments, { field, text: "" }],
+      })),
+    write: (field: DraftField, text: string) =>
+      setVerdict((before) => ({
+        ...before,
+        comments: before.comments.map((each) => (each.field === field ? { field, text } : each)),
+      })),
+    drop: (field: DraftField) => setVerdict((before) => ({ ...before, comments: before.comments.filter((each) => each.field !== field) })),
+    forget: () => draftStore.remove(name),
+  };
+}
+export type VerdictState = ReturnType<typeof useVerdict>;

@@ -1,0 +1,144 @@
+import { AUTHORING } from "@blenda/domain/authoring/constants";
+import { SUBMISSION_KINDS, type SubmissionKind } from "@blenda/domain/review/constants";
+import type { QueueCounts, QueueRow } from "@blenda/domain/review/model";
+import { workingTimeText } from "@blenda/domain/review/rules";
+import { reviewScreens } from "@blenda/domain/review/screens";
+import { reviewTexts } from "@blenda/domain/review/texts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
+import { useNow } from "../../../lib/clock/now.ts";
+import type { Asked } from "../../../lib/page/address.ts";
+import { ShopLine } from "../../../product/shop-line.tsx";
+import { countText, oneOf } from "../../../product/table/list-question.ts";
+import { useTable } from "../../../product/table/use-table.ts";
+import { buttonStyle } from "../../../ui/controls/button.tsx";
+import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { RowOpening, TableColumn } from "../../../ui/table/table-types.ts";
+import { WorkingTable } from "../../../ui/table/working-table.tsx";
+import { figuresQuery, queueCountsQuery, queueQuery } from "../../data/review-queries.ts";
+import { ItemCell } from "../item-cell.tsx";
+import { KindTag } from "../kind-tag.tsx";
+import { WaitingBar } from "../waiting-bar.tsx";
+import { LaterLooks } from "./later-looks.tsx";
+import { QueueFigures } from "./queue-figures.tsx";
+
+const columnsAt = (now: string): readonly TableColumn<QueueRow>[] => [
+  {
+    name: "item",
+    head: "Item",
+    onCard: "title",
+    cell: ({ title, category, posterUrl, stageHue }) => (
+      <ItemCell title={title} detail={category ?? ""} posterUrl={posterUrl} stageHue={stageHue} />
+    ),
+  },
+  { name: "shop", head: "Shop", cell: ({ shop }) => <ShopLine shop={shop} /> },
+  { name: "kind", head: "What it is", cell: ({ kind, version }) => <KindTag kind={kind} version={version} /> },
+  { name: "checks", head: "Checks", cell: (row) => <Checks {...row} /> },
+  { name: "score", head: "Score", isNumber: true, cell: ({ score }) => <span className="font-semibold">{score ?? "–"}</span> },
+  { name: "waiting", head: "Waiting", sort: "up", onCard: "figure", cell: (row) => <WaitingBar clock={row} now={now} /> },
+  { name: "claim", head: "Open by", onCard: "fact", cell: ({ claim }) => <Holder claim={claim} /> },
+];
+
+function Checks({ warnings, warning }: Pick<QueueRow, "warnings" | "warning">) {
+  if (warnings === 0) return <span className="text-ok">Clean</span>;
+  return <span className="text-muted">{warnings === 1 && warning ? <span title={warning}>1 warning</span> : `${warnings} warnings`}</span>;
+}
+
+function Holder({ claim }: Pick<QueueRow, "claim">) {
+  if (!claim) return <span className="text-faint">–</span>;
+  return (
+    <span className="inline-flex items-center gap-2 type-small whitespace-nowrap text-muted">
+      <Icon name="eye" />
+      {claim.isYours ? "You" : claim.name}
+    </span>
+  );
+}
+
+const SHAPE = { name: "review-queue", columns: columnsAt(""), filters: [], sort: { by: "waiting", isDown: false } } as const;
+
+/** Everything that waits for a reviewer, oldest first. */
+export function Queue() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const now = new Date(useNow()).toISOString();
+  const kind = oneOf(SUBMISSION_KINDS, useRouterState({ select: ({ location }) => (location.search as Asked).kind }));
+  const control = useTable(SHAPE);
+  const { data, error, refetch, isPlaceholderData } = useQuery({ ...queueQuery(control.view, kind), placeholderData: keepPreviousData });
+  const { data: counts } = useQuery(queueCountsQuery);
+  const { data: figures } = useQuery(figuresQuery);
+  const wayOf = ({ id }: QueueRow) => ({ to: reviewScreens.submission.path, params: { productId: id } }) as const;
+  const opening: RowOpening<QueueRow> = {
+    addressOf: (row) => router.buildLocation(wayOf(row)).href,
+    open: (row) => void navigate(wayOf(row)),
+  };
+  const oldest = data?.rows.find(({ claim }) => !claim || claim.isYours);
+  return (
+    <div className="grid min-w-0 gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="type-h1">Pending products</h1>
+          <p className="mt-1 type-small text-muted">
+            Oldest first. Promise to creators: an answer in {AUTHORING.ANSWER_BUSINESS_DAYS} business days.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          {counts && <KindChoice counts={counts} kind={kind} />}
+          {oldest && (
+            <Link {...wayOf(oldest)} className={buttonStyle("primary")}>
+              Start with the oldest
+            </Link>
+          )}
+        </div>
+      </div>
+      <QueueFigures counts={counts} figures={figures} now={now} />
+      <WorkingTable
+        caption="Pending products"
+        control={control}
+        columns={columnsAt(now)}
+        page={data}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={emptyText(kind, figures?.longestToday ?? null)}
+        count={data && countText(data, "product", "products")}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        opening={opening}
+      />
+      <LaterLooks />
+      <p className="type-small text-muted">Trusted shops without warnings publish by themselves and aren't listed here.</p>
+    </div>
+  );
+}
+
+const TABS = { new: "New", revision: "Revisions", resubmitted: "Resubmitted", appeal: "Appeals" } as const satisfies Record<
+  SubmissionKind,
+  string
+>;
+
+/** The list by kind, with how many there are; appeals are rare, so they show once there is one. */
+function KindChoice({ counts, kind }: { counts: QueueCounts; kind: SubmissionKind | undefined }) {
+  const navigate = useNavigate();
+  const kinds = SUBMISSION_KINDS.filter((each) => each !== "appeal" || counts.appeal > 0 || kind === "appeal");
+  return (
+    <SegmentedControl
+      label="Which submissions"
+      value={kind ?? "all"}
+      options={[
+        { value: "all", label: `All ${counts.all}` },
+        ...kinds.map((value) => ({ value, label: `${TABS[value]} ${counts[value]}` })),
+      ]}
+      onChange={(value) =>
+        void navigate({ to: ".", search: { kind: value === "all" ? undefined : value } as never, state: { staysPut: true } })
+      }
+    />
+  );
+}
+
+function emptyText(kind: SubmissionKind | undefined, longestToday: number | null): string {
+  if (kind) return `Nothing of the kind “${reviewTexts.kinds[kind]}” is waiting.`;
+  return longestToday === null
+    ? "Nothing is waiting."
+    : `Nothing is waiting. The longest answer today took ${workingTimeText(longestToday)}.`;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { AUTHORING, type DraftField } from "@blenda/domain/authoring/constants";
+import { authoringTexts } from "@blenda/domain/authoring/texts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { IconButton } from "../../../ui/controls/icon-button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { VerdictState } from "../../data/use-verdict.ts";
+
+interface Props {
+  state: VerdictState;
+  fault: string | undefined;
+  /** Fields that can still be commented on. */
+  offered: readonly { field: DraftField; label: string }[];
+}
+
+/** Comments, each on its field; the creator reads them there. */
+export function CommentFields({ state, fault, offered }: Props) {
+  const { verdict, comment, write, drop } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const count = verdict.comments.length;
+  const before = useRef(count);
+  // Whoever adds a comment goes on typing it.
+  useEffect(() => {
+    if (count > before.current) [...(box.current?.querySelectorAll("textarea") ?? [])].at(-1)?.focus();
+    before.current = count;
+  }, [count]);
+  return (
+    <div ref={box} data-part="comments" className="grid gap-2">
+      <p className="type-small text-muted">Comments on fields, at least one</p>
+      {verdict.comments.map(({ field, text }) => (
+        <div key={field} className="relative rounded-sm border border-line-strong bg-bg focus-within:border-sky">
+          <label className="grid gap-1 p-3">
+            <span className="type-label text-ember-text">{authoringTexts.fields[field]}</span>
+            <textarea
+              value={text}
+              rows={2}
+              maxLength={AUTHORING.REMARK_MOST}
+              data-comment={field}
+              placeholder="What should change?"
+              onChange={({ target }) => write(field, target.value)}
+              className="field-sizing-content min-h-10 w-full resize-none bg-transparent type-ui outline-none placeholder:text-faint"
+            />
+          </label>
+          <IconButton
+            icon="x"
+            label={`Remove the comment on ${authoringTexts.fields[field].toLowerCase()}`}
+            className="absolute top-0.5 right-0.5 size-8"
+            onClick={() => drop(field)}
+          />
+        </div>
+      ))}
+      {fault && (
+        <p role="alert" className="flex gap-1.5 type-small text-bad">
+          <Icon name="circle-alert" size={16} className="mt-px" />
+          {fault}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {offered.map(({ field, label }) => (
+          <Button key={field} size="small" icon="plus" onClick={() => comment(field)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { DRAFT_FIELDS, type DraftField } from "@blenda/domain/authoring/constants";
+import { authoringTexts } from "@blenda/domain/authoring/texts";
+import type { ReviewItem } from "@blenda/domain/review/model";
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { dayOf } from "../../../lib/text/time.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Kbd } from "../../../ui/kbd.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+import type { Choice, VerdictState } from "../../data/use-verdict.ts";
+import { CommentFields } from "./comment-fields.tsx";
+import { Obstacle } from "./obstacle.tsx";
+import { RejectFields } from "./reject-fields.tsx";
+import { useSend } from "./use-send.ts";
+import { type Faults, faultsOf } from "./verdict-faults.ts";
+
+const KEYS: Record<Choice, string> = { approve: "A", requestChanges: "C", reject: "R" };
+
+/** What each decision does, said before it is taken. */
+function effectsOf({ submission, version, kind }: ReviewItem): Record<Choice, { label: string; help: string }> {
+  const { live, draft } = submission;
+  const { publishAt } = draft.fields;
+  return {
+    approve: {
+      label: "Approve",
+      help: publishAt
+        ? `Goes on sale on ${dayOf(publishAt)}`
+        : live
+          ? `${version} replaces ${live.version ?? "it"} right away`
+          : "Goes on sale right away",
+    },
+    requestChanges: { label: "Request changes", help: live ? `${live.version ?? "It"} stays on sale` : "Goes back to its creator" },
+    reject: {
+      label: "Reject",
+      help: kind === "appeal" ? "Final: there's no second appeal" : "With a reason, and one appeal within 30 days",
+    },
+  };
+}
+
+function sendText({ choice, comments }: VerdictState["verdict"]): string {
+  if (choice === "approve") return "Approve";
+  if (choice === "reject") return "Reject";
+  if (choice !== "requestChanges") return "Decide";
+  const written = comments.filter(({ text }) => text.trim() !== "").length;
+  return written === 1 ? "Send 1 comment" : `Send ${written} comments`;
+}
+
+/** Chooses, says what it sends, sends. No single key decides anything. */
+export function Decision({ item, state }: { item: ReviewItem; state: VerdictState }) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const { verdict, change } = state;
+  const { choice } = verdict;
+  const { send, isSending, error } = useSend(item, state);
+  const effects = effectsOf(item);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = faultsOf(verdict);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (!first) send(verdict);
+    // What is missing gets the focus: the button itself is never dead.
+    else
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>(`[data-part=${first}] :is(input, textarea, select, button)`)?.focus(),
+      );
+  };
+  const next = item.place.next;
+  const isClosed = item.obstacle !== null;
+  return (
+    <Panel title="Decision" aside={item.claim?.isYours && <p className="type-small text-muted">You, since {timeOf(item.claim.since)}</p>}>
+      <Obstacle item={item} />
+      <form ref={form} id={id} data-decision noValidate onSubmit={onSubmit} className="grid gap-4">
+        <fieldset disabled={isClosed} className="grid min-w-0 gap-4">
+          <legend className="sr-only">Decision</legend>
+          <div data-part="choice">
+            <RadioGroup
+              legend="What should happen"
+              isLegendHidden
+              name={`${id}-choice`}
+              value={choice}
+              options={Object.entries(effects).map(([value, { label, help }]) => ({
+                value: value as Choice,
+                label,
+                help,
+                disabled: isClosed,
+                aside: (
+                  <span className="pointer-coarse:hidden">
+                    <Kbd>{KEYS[value as Choice]}</Kbd>
+                  </span>
+                ),
+              }))}
+              error={faults.choice}
+              onChange={(next) => {
+                change({ choice: next });
+                setFaults({});
+              }}
+            />
+          </div>
+          {choice === "reject" && <RejectFields state={state} faults={faults} />}
+          {choice === "requestChanges" && <CommentFields state={state} fault={faults.comments} offered={offeredFields(item, verdict)} />}
+          {error && <Alert tone="bad" title={error.message} />}
+          <div className="grid gap-2">
+            <Button type="submit" kind="primary" size="large" isBusy={isSending} disabled={isClosed}>
+              {sendText(verdict)}
+            </Button>
+            <p className="text-center type-small text-muted">{next ? `Then the next: ${next.title}` : "Then back to the queue"}</p>
+          </div>
+        </fieldset>
+      </form>
+      {!isClosed && (
+        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface-1 px-4 py-3 lg:hidden">
+          <p className="min-w-0 flex-1 truncate type-small text-muted">{choice ? effects[choice].label : "Nothing chosen yet"}</p>
+          <Button type="submit" form={id} kind="primary" isBusy={isSending}>
+            {sendText(verdict)}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** In the reader's own time, without seconds. */
+const timeOf = (at: string): string => new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+
+/** Fields that have no comment yet: what changed first, then the others. */
+function offeredFields({ submission }: ReviewItem, { comments }: VerdictState["verdict"]): { field: DraftField; label: string }[] {
+  const taken = new Set(comments.map(({ field }) => field));
+  const changed = submission.draft.changes.map(({ field }) => field);
+  const others = DRAFT_FIELDS.filter((field) => field !== "schedule" && (field !== "version" || submission.live !== null));
+  return [...new Set([...changed, ...others])]
+    .filter((field) => !taken.has(field))
+    .map((field) => ({ field, label: authoringTexts.fields[field] }));
+}

@@ -1,0 +1,117 @@
+import { inMode } from "@blenda/domain/shared/rich-text/modes";
+import { type RichText, richLength } from "@blenda/domain/shared/rich-text/tree";
+import type { Slice } from "@tiptap/pm/model";
+import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import type { useField } from "../controls/field.tsx";
+import { toDocument, toTree } from "./conversion.ts";
+import { extensionsOf } from "./extensions.ts";
+import type { RichTextEditorProps } from "./rich-text-editor.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import "../rich-text.css";
+import "./editor.css";
+
+interface Props extends RichTextEditorProps {
+  field: ReturnType<typeof useField>;
+}
+
+const count = new Intl.NumberFormat("en-US");
+
+export function Editor({ value, onChange, max, mode = "rich", pictures = [], placeholder, isDisabled = false, onBlur, field }: Props) {
+  const [extensions] = useState(() => extensionsOf(mode));
+  /** What the field holds as far as this editor knows: another value comes from outside. */
+  const known = useRef<RichText>(value);
+  const leaving = useRef(false);
+  const labelId = field.id && `${field.id}-label`;
+  const editor = useEditor({
+    extensions,
+    content: toDocument(inMode(value, mode)),
+    editable: !isDisabled,
+    // Our policy takes no style that is written into the page: its few rules are in our own sheet.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        ...given(field),
+        ...(labelId && { "aria-labelledby": labelId }),
+        role: "textbox",
+        "aria-multiline": "true",
+        class: "rich-text rich-text-field",
+      },
+      handlePaste: (_view, _event, slice) => isTableWithoutCells(slice),
+      // Tab moves inside lists and tables; after Escape it leaves, so nobody is caught.
+      handleDOMEvents: {
+        keydown: (_view, event) => {
+          const isLeaving = event.key === "Tab" && leaving.current;
+          leaving.current = event.key === "Escape";
+          return isLeaving;
+        },
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      known.current = toTree(now.getJSON());
+      onChange(known.current);
+    },
+    onBlur: () => onBlur?.(),
+  });
+  const isEmpty = useEditorState({ editor, selector: (state) => state.editor.isEmpty });
+
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(toDocument(inMode(value, mode)), { emitUpdate: false });
+  }, [editor, value, mode]);
+  useEffect(() => {
+    editor.setEditable(!isDisabled, false);
+  }, [editor, isDisabled]);
+  // A label only reaches inputs by itself.
+  useEffect(() => {
+    const label = labelId ? document.getElementById(labelId) : null;
+    const focus = () => editor.commands.focus();
+    label?.addEventListener("click", focus);
+    return () => label?.removeEventListener("click", focus);
+  }, [editor, labelId]);
+
+  return (
+    <div
+      className={classNames(
+        "rounded-sm border border-control-line bg-bg transition-[border-color,box-shadow]",
+        "focus-within:border-sky focus-within:ring-3 focus-within:ring-sky-soft has-aria-invalid:border-bad",
+        isDisabled && "border-line bg-surface-2 text-faint",
+      )}
+    >
+      {!isDisabled && <Toolbar editor={editor} mode={mode} pictures={pictures} />}
+      <div className="relative">
+        <EditorContent editor={editor} />
+        {isEmpty && placeholder && <p className="pointer-events-none absolute inset-x-3 top-3 text-faint">{placeholder}</p>}
+      </div>
+      <Counter length={richLength(value)} max={max} />
+    </div>
+  );
+}
+
+/** The tables' own paste divides by their width: a broken one that is pasted into another would throw. */
+function isTableWithoutCells({ content }: Slice): boolean {
+  const roles = new Set<unknown>();
+  content.descendants(({ type }) => {
+    roles.add(type.spec.tableRole);
+  });
+  return (roles.has("table") || roles.has("row")) && !roles.has("cell") && !roles.has("header_cell");
+}
+
+/** A view's attributes are texts, and there where they are named. */
+function given({ id, ...wiring }: Props["field"]): Record<string, string> {
+  return {
+    ...(id && { id }),
+    ...(wiring["aria-describedby"] && { "aria-describedby": wiring["aria-describedby"] }),
+    ...(wiring["aria-invalid"] && { "aria-invalid": "true" }),
+  };
+}
+
+const Counter = ({ length, max }: { length: number; max: number }) => (
+  <p className={classNames("px-3 pb-2 text-right type-small tabular-nums", length > max ? "text-bad" : "text-faint")}>
+    {`${count.format(length)} / ${count.format(max)}`}
+    <span className="sr-only"> characters</span>
+  </p>
+);

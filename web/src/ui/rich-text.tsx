@@ -1,0 +1,88 @@
+import { fileUrl } from "@blenda/domain/shared/file-url";
+import { safeHref } from "@blenda/domain/shared/rich-text/href";
+import type { RichBlock, RichCell, RichInline, RichMark, RichRun, RichText as Tree } from "@blenda/domain/shared/rich-text/tree";
+import { createElement, Fragment, type ReactNode } from "react";
+import "./rich-text.css";
+
+const MARKS: Record<RichMark, string> = { b: "strong", i: "em", u: "u", code: "code" };
+
+/** Texts stand below a page's title and the heading of their section. */
+const HEADINGS_ABOVE = 2;
+const LOWEST_HEADING = 6;
+
+/** A tree of formatted text as elements. No HTML is ever set, so what a tree cannot say is not on the page (trust X1). */
+export function RichText({ text }: { text: Tree }) {
+  return <div className="rich-text max-w-[68ch] text-muted">{blocks(text)}</div>;
+}
+
+/** They keep their places, as children written one by one do. */
+const inPlace = <Item,>(items: readonly Item[], show: (item: Item) => ReactNode): ReactNode =>
+  createElement(Fragment, null, ...items.map(show));
+
+const blocks = (tree: readonly RichBlock[]): ReactNode => inPlace(tree, block);
+const inline = (runs: readonly RichInline[]): ReactNode => inPlace(runs, (run) => (run.type === "br" ? <br /> : marked(run)));
+
+function block(node: RichBlock): ReactNode {
+  switch (node.type) {
+    case "p":
+      return <p>{inline(node.inline)}</p>;
+    case "heading":
+      return createElement(`h${Math.min(LOWEST_HEADING, node.level + HEADINGS_ABOVE)}`, { "data-level": node.level }, inline(node.inline));
+    case "pre":
+      return (
+        // What scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines of code scroll
+        <pre tabIndex={0}>
+          <code>{node.text}</code>
+        </pre>
+      );
+    case "picture":
+      return <img src={fileUrl(node.fileId)} alt={node.alt} loading="lazy" decoding="async" />;
+    case "blockquote":
+      return <blockquote>{blocks(node.blocks)}</blockquote>;
+    case "list":
+      return createElement(
+        node.isOrdered ? "ol" : "ul",
+        null,
+        inPlace(node.items, (item) => <li>{blocks(item)}</li>),
+      );
+    case "table":
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll
+        <section className="rich-text-table" aria-label="Table" tabIndex={0}>
+          <table>
+            <tbody>{createElement(Fragment, null, ...node.rows.map(row))}</tbody>
+          </table>
+        </section>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The heads of the first row name columns, others their row. */
+const row = (cells: readonly RichCell[], at: number): ReactNode => (
+  <tr>
+    {inPlace(cells, (cell) =>
+      cell.isHead ? <th scope={at === 0 ? "col" : "row"}>{inline(cell.inline)}</th> : <td>{inline(cell.inline)}</td>,
+    )}
+  </tr>
+);
+
+const marked = ({ text, marks = [], href }: RichRun): ReactNode =>
+  linked(
+    marks.reduce<ReactNode>((inner, mark) => (mark in MARKS ? createElement(MARKS[mark], null, inner) : inner), text),
+    href,
+  );
+
+/** Checked again where it is shown: a row may be older than a rule. */
+function linked(content: ReactNode, href: string | undefined): ReactNode {
+  const address = href === undefined ? null : safeHref(href);
+  if (address === null) return content;
+  const isElsewhere = /^http/i.test(address);
+  return (
+    <a href={address} rel="noopener nofollow ugc" {...(isElsewhere && { target: "_blank" })}>
+      {content}
+    </a>
+  );
+}
