@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { askInPrivate, command } from "../access/procedure.ts";
+import { askInPrivate, command, read } from "../access/procedure.ts";
+import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { GuestDownloads, InvoiceDetails, OrderId } from "../orders/model.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
+import { Cents } from "../shared/money.ts";
 import { Email } from "../shared/text.ts";
 import { CHECKOUT } from "./constants.ts";
 import { checkoutFailures } from "./failures.ts";
-import { CardForm, Payment, Quote, VisitNote, WantedLine } from "./model.ts";
+import { CardForm, Payment, Quote, UpgradeOption, VisitNote, WantedLine } from "./model.ts";
 import { checkoutTexts } from "./texts.ts";
 
 const open = (failed: string, max: number) => ({ access: "public", failed, limits: [{ per: "address", max, minutes: 60 }] }) as const;
@@ -83,6 +85,27 @@ export const checkoutContract = {
     .errors(pick(checkoutFailures, "CHECKOUT_ORDER_GONE"))
     .input(z.strictObject({ orderId: OrderId, secret: OrderSecret }))
     .output(z.object({ orderId: OrderId, number: z.string(), totalCents: z.int(), payment: Payment, cardForm: CardForm })),
+
+  /** To which larger licences one can go from the one bought with this line, and what each costs now. */
+  upgrades: read({ access: "signed-in", failed: checkoutTexts.upgradeFailed })
+    .errors(pick(checkoutFailures, "CHECKOUT_ORDER_GONE"))
+    .input(z.strictObject({ lineId: OrderId }))
+    .output(z.object({ options: z.array(UpgradeOption) })),
+
+  /** Makes an order of the difference, waiting for its payment; nothing to pay is done at once. While one waits, the same wish is the same order. */
+  upgrade: command({ access: "signed-in", failed: checkoutTexts.upgradeFailed, limits: [{ per: "account", max: 60, minutes: 60 }] })
+    .errors(
+      pick(
+        checkoutFailures,
+        "CHECKOUT_ORDER_GONE",
+        "CHECKOUT_NO_UPGRADE",
+        "CHECKOUT_UPGRADE_WAITING",
+        "CHECKOUT_CHANGED",
+        "CHECKOUT_PROVIDER_DOWN",
+      ),
+    )
+    .input(z.strictObject({ lineId: OrderId, licence: z.enum(LICENCE_TYPES), expectedCents: Cents }))
+    .output(z.object({ orderId: OrderId, totalCents: z.int() })),
 
   /** What a guest's paid order opens, at once and without an account. */
   downloads: askInPrivate({ access: "public", failed: checkoutTexts.filesFailed })

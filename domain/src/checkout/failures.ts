@@ -31,6 +31,14 @@ export const checkoutFailures = {
   CHECKOUT_ORDER_GONE: failure(404, "We can't find this order"),
   /** Thrown when the order is past the point where it could be paid. */
   CHECKOUT_NOT_PAYABLE: failure(409, z.object({ status: z.string() }), ({ status }) => `This order is ${status.replaceAll("_", " ")}`),
+  /** Thrown where a licence has no upgrade: free, refunded or disputed, upgraded before, or no longer for sale. */
+  CHECKOUT_NO_UPGRADE: failure(409, "This licence can't be upgraded right now. You haven't been charged."),
+  /** Thrown when the same licence is being upgraded to another one. */
+  CHECKOUT_UPGRADE_WAITING: failure(
+    409,
+    z.object({ orderId: z.string() }),
+    () => "You've already started to upgrade this licence. Finish that order, or wait until it expires.",
+  ),
   CHECKOUT_TOO_MANY_DECLINES: failure(429, "Too many declined cards. Please try again in an hour."),
   /** Thrown by the built-in card form for what is not a card it knows. */
   CHECKOUT_CARD_REFUSED: failure(422, z.object({ why: z.string() }), ({ why }) => why),

@@ -96,3 +96,7 @@ export const Payment = z.discriminatedUnion("state", [
   z.object({ state: z.literal("failed"), code: z.string(), message: z.string(), isRetryable: z.boolean() }),
 ]);
 export type Payment = z.infer<typeof Payment>;
+
+/** A larger licence, and what it costs whoever has a smaller one. */
+export const UpgradeOption = z.object({ type: z.enum(LICENCE_TYPES), priceCents: Cents, differenceCents: Cents });
+export type UpgradeOption = z.infer<typeof UpgradeOption>;

@@ -4,6 +4,9 @@ export const checkoutTexts = {
   quoteFailed: "Failed to calculate the price",
   startFailed: "Failed to start the checkout",
   payFailed: "Failed to take the payment. You haven't been charged.",
+  upgradeFailed: "Failed to upgrade this licence. You haven't been charged.",
+  /** The line of an order, and what the receipt says. */
+  upgradeLine: (title: string, licence: string) => `${title} (upgrade to ${licence})`,
   filesFailed: "Failed to load your files",
   declined: "Your card was declined. Try another one.",
   insufficient: "Your card doesn't have enough funds. Try another one.",

@@ -1,3 +1,5 @@
+import type { LicenceType } from "../catalogue/constants.ts";
+
 /** Decision B4. */
 export const ORDER_STATUSES = ["pending_payment", "requires_action", "paid", "failed", "expired", "cancelled"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -31,6 +33,15 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 export const THING_TYPES = ["product", "training"] as const satisfies readonly ItemType[];
 export type ThingType = (typeof THING_TYPES)[number];
 
+/** Decision B8. */
+export const LICENCE_STATUSES = ["active", "revoked", "upgraded", "transferred"] as const;
+export type LicenceStatus = (typeof LICENCE_STATUSES)[number];
+
+/** Each allows what those before it do, and more. Others are of another kind, and no step of it. */
+export const LICENCE_LADDER = ["personal", "commercial", "studio", "extended"] as const satisfies readonly LicenceType[];
+/** The holder is one of them. */
+export const STUDIO_SEATS = 10;
+
 export const ORDERS = {
   PAGE: 20,
   LIBRARY_PAGE: 24,
@@ -38,6 +49,7 @@ export const ORDERS = {
   INVOICE_EDIT_DAYS: 30,
   TEST_KEPT_DAYS: 7,
   LINK_HOURS: 72,
+  ORGANISATION_MOST: 120,
 } as const;
 
 /** `XXXX-XXXX-XXXX-XXXX`, without letters and digits that look alike. */

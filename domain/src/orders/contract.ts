@@ -2,10 +2,22 @@ import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
+import { Email } from "../shared/text.ts";
 import { TrainingCard } from "../trainings/model.ts";
 import { ORDERS } from "./constants.ts";
 import { orderFailures } from "./failures.ts";
-import { InvoiceDetails, LibraryItem, LicencePassport, OrderId, OrderPage, OrderSummary, OwnedItem } from "./model.ts";
+import {
+  InvoiceDetails,
+  LibraryItem,
+  LicencePassport,
+  OrderId,
+  OrderPage,
+  OrderSummary,
+  OrganisationName,
+  OwnedItem,
+  Seats,
+  SharedItem,
+} from "./model.ts";
 import { orderTexts } from "./texts.ts";
 
 const own = { access: "signed-in", failed: orderTexts.loadFailed } as const;
@@ -40,6 +52,37 @@ export const ordersContract = {
 
   /** Which products and trainings this person owns; buttons on every screen read it. Live. */
   owned: read(own).output(z.object({ products: z.array(OwnedItem), trainings: z.array(OwnedItem) })),
+
+  /** For whom a licence was bought; its page and the invoice name them. An empty name takes it off. */
+  setOrganisation: command({ ...own, failed: orderTexts.changeFailed })
+    .errors(pick(orderFailures, "ORDERS_NOT_FOUND"))
+    .input(z.strictObject({ lineId: OrderId, organisation: OrganisationName }))
+    .output(OrderPage),
+
+  /** Who may use what one bought with this line, and whom one invited. Live. */
+  seats: read(own)
+    .errors(pick(orderFailures, "ORDERS_NOT_FOUND"))
+    .input(z.strictObject({ lineId: OrderId }))
+    .output(Seats),
+
+  /** Gives a seat to whoever has this address; it is theirs once they accept it. The same address twice is one seat. */
+  inviteSeat: command({ ...own, failed: orderTexts.seatFailed, limits: [{ per: "account", max: 60, minutes: 60 }] })
+    .errors(pick(orderFailures, "ORDERS_NOT_FOUND", "ORDERS_SEATS_TAKEN", "ORDERS_SEAT_OWN"))
+    .input(z.strictObject({ lineId: OrderId, email: Email }))
+    .output(Seats),
+
+  /** The holder takes a seat back, or whoever has it or was offered it says no. Once it is gone this changes nothing. */
+  removeSeat: command({ ...own, failed: orderTexts.seatFailed })
+    .input(z.strictObject({ seatId: OrderId }))
+    .output(z.object({})),
+
+  acceptSeat: command({ ...own, failed: orderTexts.seatFailed })
+    .errors(pick(orderFailures, "ORDERS_SEAT_GONE"))
+    .input(z.strictObject({ seatId: OrderId }))
+    .output(z.object({})),
+
+  /** What others share with this person, and what they were offered. Live. */
+  shared: read(own).output(z.object({ items: z.array(SharedItem) })),
 
   /** The passport's public page: anybody with the code. The holder is named as they asked to be, never by address. */
   licence: read({ access: "public", failed: orderTexts.loadFailed, limits: [{ per: "address", max: 60, minutes: 60 }] })

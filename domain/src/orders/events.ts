@@ -21,6 +21,13 @@ export const orderPaid = event<OfOrder>("orders.paid", {
   stale: ["orders.orders", "orders.order", "orders.trainings", "orders.owned", "orders.library", "checkout.payment"],
 });
 
+/** Somebody was offered a seat, took it, or lost it. Told to the holder, and to whoever it is about if they have an account. */
+export const seatsChanged = event<{ userId: string }>("orders.seatsChanged", {
+  aggregate: ({ userId }) => `seats/${userId}`,
+  to: ({ userId }) => ({ userId }),
+  stale: ["orders.seats", "orders.shared"],
+});
+
 /** How often these were sold has been counted again, for all sales of a minute at once. */
 export const salesCounted = event<{ kind: "product" | "training"; ids: string[]; creatorIds: string[] }>("orders.salesCounted", {
   aggregate: ({ kind }) => `sales/${kind}`,

@@ -3,7 +3,7 @@ import { LICENCE_TYPES } from "../catalogue/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
-import { ITEM_TYPES, LINE_STATUSES, ORDER_STATUSES } from "./constants.ts";
+import { ITEM_TYPES, LINE_STATUSES, ORDER_STATUSES, ORDERS } from "./constants.ts";
 
 export const OrderId = z.string().min(1).max(64);
 
@@ -23,6 +23,8 @@ export const LicencePassport = z.object({
   type: z.enum(LICENCE_TYPES),
   seats: z.int(),
   holder: z.string(),
+  /** For whom its holder bought it; empty where they named nobody. */
+  organisation: z.string(),
   /** Paused: all of its price is being given back, and it covers nothing meanwhile. */
   status: z.enum(["active", "paused", "revoked", "upgraded", "transferred"]),
   issuedAt: Instant,
@@ -32,6 +34,19 @@ export const LicencePassport = z.object({
   fileHashes: z.array(z.object({ name: z.string(), sha256: z.string() })),
 });
 export type LicencePassport = z.infer<typeof LicencePassport>;
+
+/** Somebody who may use a licence besides its holder, for the holder to see. */
+export const Seat = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() });
+export type Seat = z.infer<typeof Seat>;
+
+export const Seats = z.object({
+  seats: z.array(Seat),
+  /** How many people besides the holder there is room for, with every licence they have of it. */
+  room: z.int(),
+});
+export type Seats = z.infer<typeof Seats>;
+
+export const OrganisationName = plainText(0, ORDERS.ORGANISATION_MOST);
 
 export const OrderDownload = z.object({
   fileId: z.string(),
@@ -53,6 +68,20 @@ export const GuestDownloads = z.object({
 });
 export type GuestDownloads = z.infer<typeof GuestDownloads>;
 
+/** What somebody else's licence lets a person use, or would once they accept. */
+export const SharedItem = z.object({
+  seatId: z.string(),
+  itemId: z.string(),
+  title: z.string(),
+  shopName: z.string(),
+  holder: z.string(),
+  posterUrl: z.string().nullable(),
+  stageHue: z.int().nullable(),
+  isAccepted: z.boolean(),
+  files: z.array(OrderDownload.pick({ fileId: true, name: true, format: true, bytes: true, url: true })),
+});
+export type SharedItem = z.infer<typeof SharedItem>;
+
 export const OrderLine = z.object({
   id: z.string(),
   itemType: z.enum(ITEM_TYPES),
@@ -72,8 +101,12 @@ export const OrderLine = z.object({
   refundedCents: Cents,
   status: z.enum(LINE_STATUSES),
   hasAccess: z.boolean(),
+  /** It upgraded the licence of an earlier line. */
+  isUpgrade: z.boolean(),
   licence: LicencePassport.nullable(),
   downloads: z.array(OrderDownload),
+  /** The version that was bought, where a later one is current: both stay the buyer's. */
+  bought: z.object({ number: z.string(), files: z.array(OrderDownload) }).nullable(),
   /** Released since the last download. */
   newerVersion: z.object({ number: z.string(), changes: z.string() }).nullable(),
 });

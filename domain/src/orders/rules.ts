@@ -1,6 +1,19 @@
+import type { LicenceType } from "../catalogue/constants.ts";
+import { PRICE_LEAST_CENTS } from "../publication/constants.ts";
 import { addMinutes } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
-import { type ItemType, type LineStatus, ORDERS, type OrderStatus, OWNED_STATUSES, THING_TYPES, type ThingType } from "./constants.ts";
+import {
+  type ItemType,
+  LICENCE_LADDER,
+  type LicenceStatus,
+  type LineStatus,
+  ORDERS,
+  type OrderStatus,
+  OWNED_STATUSES,
+  STUDIO_SEATS,
+  THING_TYPES,
+  type ThingType,
+} from "./constants.ts";
 
 /** Decision B4, literally. Forward only: an event that comes late or twice finds no step and changes nothing. */
 export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -24,6 +37,59 @@ export const LINE_MOVES: Readonly<Record<LineStatus, readonly LineStatus[]>> = {
   charged_back: [],
   revoked: [],
 };
+
+/** Decision B8, literally. An upgrade that is given back leaves what was there before it. */
+export const LICENCE_MOVES: Readonly<Record<LicenceStatus, readonly LicenceStatus[]>> = {
+  active: ["revoked", "upgraded", "transferred"],
+  upgraded: ["active"],
+  revoked: [],
+  transferred: [],
+};
+
+export const seatsOf = (licence: LicenceType | null): number => (licence === "studio" ? STUDIO_SEATS : 1);
+
+/** How many people besides its holder may use something, with all the licences they have of it. */
+export const seatsToShare = (licences: readonly { status: LicenceStatus; seats: number }[]): number =>
+  licences.filter(({ status }) => status === "active").reduce((sum, { seats }) => sum + seats - 1, 0);
+
+interface Upgradable {
+  itemType: ItemType;
+  status: LineStatus;
+  paidCents: number;
+  isTest: boolean;
+  isPaused: boolean;
+  isUpgrade: boolean;
+  licence: { type: LicenceType; status: LicenceStatus } | null;
+}
+
+/** Why a bought licence has no upgrade; `null` where it may. What was free or is being given back is bought, not upgraded. */
+export function upgradeProblem({ itemType, status, paidCents, isTest, isPaused, isUpgrade, licence }: Upgradable): UpgradeProblem | null {
+  if (itemType !== "product" || licence === null || rungOf(licence.type) < 0) return "kind";
+  // An upgrade may have cost nothing; what it builds on did.
+  if (isTest || (paidCents === 0 && !isUpgrade)) return "free";
+  if (status !== "fulfilled" && status !== "completed") return "state";
+  return isPaused || licence.status !== "active" ? "state" : null;
+}
+export type UpgradeProblem = "kind" | "free" | "state";
+
+const rungOf = (type: LicenceType): number => LICENCE_LADDER.findIndex((rung) => rung === type);
+
+/**
+ * What a larger licence costs whoever holds a smaller one: the difference of the prices of this moment, never below nothing.
+ * Less than the least price is not worth a payment, and free. Of a licence that is not offered any more, what was paid counts.
+ */
+export function upgradesOf(
+  held: { type: LicenceType; paidCents: number },
+  prices: ReadonlyMap<LicenceType | null, number>,
+): { type: LicenceType; priceCents: number; differenceCents: number }[] {
+  const before = prices.get(held.type) ?? held.paidCents;
+  return LICENCE_LADDER.slice(rungOf(held.type) + 1).flatMap((type) => {
+    const priceCents = prices.get(type);
+    if (priceCents === undefined) return [];
+    const difference = priceCents - before;
+    return [{ type, priceCents, differenceCents: difference < PRICE_LEAST_CENTS ? 0 : difference }];
+  });
+}
 
 export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean => ORDER_MOVES[from].includes(to);
 export const canMoveLine = (from: LineStatus, to: LineStatus): boolean => LINE_MOVES[from].includes(to);

@@ -19,7 +19,7 @@ export const REFUND_REASONS = ["accidental", "not_as_described", "faulty", "miss
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** Why something cannot be given back. */
-export const REFUND_OBSTACLES = ["notPaid", "nothingPaid", "notThisKind", "bankReturned", "notNow", "tooLate"] as const;
+export const REFUND_OBSTACLES = ["notPaid", "nothingPaid", "notThisKind", "bankReturned", "notNow", "upgraded", "tooLate"] as const;
 export type RefundObstacle = (typeof REFUND_OBSTACLES)[number];
 
 /** On its own, with its sentence: home shows both, and its first load has no room for the rest. */

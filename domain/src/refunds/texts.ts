@@ -11,6 +11,7 @@ export const refundTexts = {
   bankHolds:
     "This payment is disputed, so your bank is holding the money. You can request a refund now, and we'll send it once the bank decides. Until then, an approved refund closes your downloads.",
   notNow: "A refund for this has already been requested or paid.",
+  upgraded: "You upgraded this licence. Refund the upgrade first, then this one.",
   tooLate: "The refund window for this has closed.",
   unused: `You haven't opened this yet, so you can get a full refund right away within ${REFUNDS.OTHER_DAYS} days of paying.`,
   mayBeAutomatic: `Many refunds are instant. Others are decided by the creator within ${REFUNDS.CREATOR_BUSINESS_DAYS} business days.`,

@@ -2,6 +2,7 @@ import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
+import { seatsOf } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Services } from "../platform/requests/procedure.ts";
 import { offerKey } from "./offers.ts";
@@ -67,7 +68,7 @@ export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: Priced)
       creatorId: line.creatorId,
       shopName: line.shopName,
       licenceType: line.variant,
-      seats: line.variant === "studio" ? STUDIO_SEATS : 1,
+      seats: seatsOf(line.variant),
       listCents: line.listCents,
       discountCents: line.saleOffCents + line.codeOffCents,
       taxCents: line.taxCents,
@@ -76,5 +77,3 @@ export function linesOf({ id }: Pick<Services, "id">, { lines, offers }: Priced)
     };
   });
 }
-
-const STUDIO_SEATS = 10;

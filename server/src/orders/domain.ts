@@ -4,12 +4,14 @@ import { orderJobs } from "./jobs.ts";
 import { boughtPictureAccess } from "./library/file-repository.ts";
 import { orderListeners } from "./listeners.ts";
 import { orderFigures } from "./overview.ts";
+import { personalData } from "./personal-data.ts";
 import { ordersRouter } from "./router.ts";
 
 export const orders = defineDomain({
   router: ordersRouter,
   listeners: orderListeners,
   jobs: orderJobs,
+  personalData,
   fileAccess: boughtPictureAccess,
   downloads: [boughtFileDownload, invoiceDownload],
   figures: orderFigures,

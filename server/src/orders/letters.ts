@@ -8,6 +8,7 @@ import type { soldLines } from "./sales/sales-repository.ts";
 type Sold = Awaited<ReturnType<typeof soldLines>>;
 
 const TITLE_MAX = 120;
+const NAME_MAX = 60;
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
@@ -45,3 +46,13 @@ function waysForGuests(url: string, lines: Sold, files: readonly LinkedFile[]): 
     `To ${isWatched ? "watch your courses and " : ""}keep everything for good, create an account with this address: ${url}/signup`,
   ].join("\n\n");
 }
+
+/** To whoever was offered a seat of somebody's licence. */
+export const seatLetter = (url: string, holder: string, title: string): { subject: string; body: string } => ({
+  subject: `${quoted(holder, NAME_MAX)} shared a licence with you on ${BRAND.name}`,
+  body: [
+    `${quoted(holder, NAME_MAX)} has a studio licence of ${quoted(title, TITLE_MAX)} and offers you one of its seats.`,
+    `Log in or create an account with this email, then accept it in your library: ${url}/order?show=library`,
+    "If you don't know them, ignore this email. The seat stays free until you accept it.",
+  ].join("\n\n"),
+});

@@ -10,11 +10,11 @@ import { addUncounted, soldLines } from "./sales/sales-repository.ts";
 
 type Sold = Awaited<ReturnType<typeof soldLines>>[number];
 
-/** What follows from a sale: it is counted with the others of its minute; receipts leave. A test of the shop has no consequences. */
+/** What follows from a sale: it is counted with the others of its minute, except for an upgrade of one; receipts leave. A test of the shop has no consequences. */
 const onPaid = listenerOfMany("orders.paid", orderPaid, async (tx, paid, services) => {
   const orderIds = paid.map(({ orderId }) => orderId);
   const sold = (await soldLines(tx, { orderIds })).filter(({ isTest }) => !isTest);
-  await addUncounted(tx, { lineIds: sold.map(({ id }) => id) });
+  await addUncounted(tx, { lineIds: sold.flatMap(({ id, upgradeOf }) => (upgradeOf === null ? id : [])) });
   await sendReceipts(tx, sold, services);
 });
 

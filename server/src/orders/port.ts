@@ -12,11 +12,13 @@ import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Signer } from "../platform/requests/signed-token.ts";
 import { guestFiles } from "./library/guest-links.ts";
 import { licenceCode } from "./library/licence-code.ts";
+import { endLicence, findHeld, findWaiting, hasSuccessor, lockHeld, takePlace, type Upgradable } from "./licences/upgrade-repository.ts";
 import { addOrder, type Placed } from "./new-order-repository.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
 import { hourlySales, salesSince, soldLines } from "./sales/sales-repository.ts";
 import { isOpen } from "./sql.ts";
 
+export type { Upgradable } from "./licences/upgrade-repository.ts";
 export type { OrderRow, SoldLine } from "./repository.ts";
 
 /** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
@@ -66,7 +68,7 @@ export const ordersWaitingForMoney = (db: Db, createdBefore: Instant): Promise<{
     .limit(500)
     .execute();
 
-const LINE_COLUMNS = ["id", "orderId", "itemType", "title", "creatorId", "paidCents", "taxCents", "split"] as const;
+const LINE_COLUMNS = ["id", "orderId", "itemType", "title", "creatorId", "paidCents", "taxCents", "split", "upgradeOf"] as const;
 /** As far as its payment is concerned. */
 type LockedLine = Pick<SoldLine, (typeof LINE_COLUMNS)[number]>;
 
@@ -182,13 +184,7 @@ export async function giveLineBack(
     .set({ ...more, ...(to && { status: to }) })
     .where("id", "=", id)
     .execute();
-  if (isWhole)
-    await tx
-      .updateTable("licences")
-      .set({ status: "revoked", revokedAt: at })
-      .where("lineId", "=", id)
-      .where("status", "=", "active")
-      .execute();
+  if (isWhole) await endLicence(tx, id, at);
   const { isAllBack } = await tx
     .updateTable("orders")
     .set(more)
@@ -197,6 +193,21 @@ export async function giveLineBack(
     .executeTakeFirstOrThrow();
   return isAllBack;
 }
+
+/** A licence somebody wants to upgrade, held with its order. */
+export const lockUpgradable = (tx: Tx, buyerId: string, lineId: string): Promise<Upgradable | undefined> => lockHeld(tx, buyerId, lineId);
+
+/** The same, to look at. */
+export const findUpgradable = (db: Db, buyerId: string, lineId: string): Promise<Upgradable | undefined> => findHeld(db, buyerId, lineId);
+
+/** The order that waits for the payment of an upgrade of this line. Call it holding the line's order. */
+export const upgradeUnderWay = (tx: Tx, lineId: string, now: Instant) => findWaiting(tx, lineId, now);
+
+/** The old licence ends and the new one is what there is. Answers whether there was one: it may be gone by the time the money comes. */
+export const finishUpgrade = (tx: Tx, line: { id: string; upgradeOf: string }, now: Instant): Promise<boolean> => takePlace(tx, line, now);
+
+/** Whether a larger licence was built on this line and is still there: then that is given back first. */
+export const isUpgraded = (db: Db, lineId: string): Promise<boolean> => hasSuccessor(db, lineId);
 
 /** Somebody asks to give it back. A disputed line stays disputed: what it is afterwards is worked out when the bank has decided. */
 export async function markAskedFor(tx: Tx, lineId: string): Promise<void> {
@@ -281,3 +292,26 @@ export const salesByCreator = (db: Db, since: Instant): Promise<Map<string, numb
 
 /** What everybody bought, by the hour. */
 export const salesByHour = (db: Db, from: Instant, to: Instant, before: Instant) => hourlySales(db, from, to, before);
+
+interface Owners {
+  itemId: string;
+  /** The id of the last one seen; empty: from the beginning. */
+  after: string;
+  limit: number;
+}
+
+/** The accounts that own a product, each once, in the order of their ids. */
+export async function ownersAfter(db: Db, { itemId, after, limit }: Owners): Promise<string[]> {
+  const rows = await db
+    .selectFrom("orderLines as l")
+    .select("l.buyerId")
+    .distinct()
+    .where("l.itemType", "=", "product")
+    .where("l.itemId", "=", itemId)
+    .where("l.buyerId", ">", after)
+    .where(isOpen("l"))
+    .orderBy("l.buyerId")
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ buyerId }) => buyerId ?? []);
+}

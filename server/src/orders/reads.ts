@@ -4,6 +4,8 @@ import { itemPath } from "@blenda/domain/orders/rules";
 import { Instant } from "@blenda/domain/shared/time";
 import { peopleById } from "../identity/sql.ts";
 import { CursorId, cursorCodec } from "../platform/database/cursor.ts";
+import { seatsOfItem, sharedWith } from "./licences/seat-repository.ts";
+import { findHeld } from "./licences/upgrade-repository.ts";
 import { pageOf, summariesOf } from "./page.ts";
 import { openOrders, orders as own } from "./procedures.ts";
 import { ordersOf, passportOf } from "./reading.ts";
@@ -33,6 +35,14 @@ export const trainings = own.trainings.handler(async ({ context: { db, user, tra
   const ids = (await ownedBy(db, user.id)).flatMap(({ itemType, itemId }) => (itemType === "training" ? [itemId] : []));
   return (await trade.kinds.training.ownedCards?.(db, user.id, ids)) ?? [];
 });
+
+export const seats = own.seats.handler(async ({ input, context: { db, user }, errors }) => {
+  const line = await findHeld(db, user.id, input.lineId);
+  if (!line) throw errors.ORDERS_NOT_FOUND();
+  return seatsOfItem(db, user.id, line.itemId);
+});
+
+export const shared = own.shared.handler(async ({ context: { db, user } }) => ({ items: await sharedWith(db, user) }));
 
 export const licence = openOrders.licence.handler(async ({ input, context: { db }, errors }) => {
   const code = input.code.trim().toUpperCase();

@@ -3,6 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
+import { hasSeat } from "./licences/seat-repository.ts";
 import { isOpen } from "./sql.ts";
 
 export type OrderRow = Selectable<Database["orders"]>;
@@ -58,9 +59,11 @@ const openFile = (db: Db, lineId: string, fileId: string) =>
     .orderBy(sql`pf.version_id = p.current_version_id`, "desc")
     .limit(1);
 
-/** A file this buyer may have; before a byte of it leaves, it is taken. */
+/** A file this person may have, as its buyer or with a seat of their licence; before a byte of it leaves, it is taken. */
 export const boughtFile = (db: Db, buyerId: string, lineId: string, fileId: string) =>
-  openFile(db, lineId, fileId).where("l.buyerId", "=", buyerId).executeTakeFirst();
+  openFile(db, lineId, fileId)
+    .where((is) => is.or([is("l.buyerId", "=", buyerId), hasSeat("l", buyerId)]))
+    .executeTakeFirst();
 
 /** For whoever has shown otherwise that it is theirs. */
 export const findOpenFile = (db: Db, lineId: string, fileId: string) => openFile(db, lineId, fileId).executeTakeFirst();

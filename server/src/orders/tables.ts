@@ -1,7 +1,7 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Split } from "@blenda/domain/ledger/rules";
-import type { ItemType, LineStatus, OrderStatus } from "@blenda/domain/orders/constants";
+import type { ItemType, LicenceStatus, LineStatus, OrderStatus } from "@blenda/domain/orders/constants";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
@@ -61,6 +61,8 @@ export const orderTables = {
     availableAt: nullable(instant()),
     maturedAt: nullable(instant()),
     pausedAt: nullable(instant()),
+    /** The line whose licence this one upgrades. */
+    upgradeOf: nullable(text()),
   },
   uncountedSales: { lineId: text() },
   licences: {
@@ -71,9 +73,20 @@ export const orderTables = {
     seats: integer(),
     termsVersion: text(),
     fileHashes: defaulted(json<{ name: string; sha256: string }[]>()),
-    status: defaulted(text<"active" | "revoked" | "upgraded" | "transferred">()),
+    status: defaulted(text<LicenceStatus>()),
+    organisation: defaulted(text()),
     issuedAt: instant(),
     revokedAt: nullable(instant()),
+  },
+  licenceSeats: {
+    n: defaulted(bigint()),
+    id: text(),
+    holderId: text(),
+    itemId: text(),
+    email: text(),
+    userId: nullable(text()),
+    invitedAt: instant(),
+    acceptedAt: nullable(instant()),
   },
   lineDownloads: {
     lineId: text(),

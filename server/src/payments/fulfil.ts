@@ -3,7 +3,7 @@ import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { countDiscount } from "../discounts/port.ts";
 import { account, type Booking } from "../ledger/port.ts";
-import { deliveriesOf, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
+import { deliveriesOf, finishUpgrade, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { raiseAlarm } from "../platform/jobs/alarms.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
@@ -71,6 +71,9 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
   );
   for (const { order } of sales) {
     const { id: orderId, discountId } = order;
+    for (const { id, upgradeOf } of order.lines)
+      if (upgradeOf !== null && !(await finishUpgrade(tx, { id, upgradeOf }, now)))
+        await raiseAlarm(tx, "an upgrade was paid of a licence that is not valid any more", { orderId, lineId: id }, now);
     // Paid by somebody who was quicker than the code's last use: they were shown this price, so it holds.
     if (discountId !== null && !(await countDiscount(tx, discountId, orderId, now)))
       await raiseAlarm(tx, "a code was used once more than it allows", { orderId, discountId }, now);

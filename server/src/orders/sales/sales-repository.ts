@@ -10,7 +10,18 @@ export const soldLines = prepared((db, { orderIds }: { orderIds: string[] }) =>
   db
     .selectFrom("orderLines as l")
     .innerJoin("orders as o", "o.id", "l.orderId")
-    .select(["l.id", "l.orderId", "l.itemType", "l.itemId", "l.title", "l.creatorId", "l.buyerId", "l.paidCents", "l.licenceType"])
+    .select([
+      "l.id",
+      "l.orderId",
+      "l.itemType",
+      "l.itemId",
+      "l.title",
+      "l.creatorId",
+      "l.buyerId",
+      "l.paidCents",
+      "l.licenceType",
+      "l.upgradeOf",
+    ])
     .select(({ selectFrom }) => selectFrom("licences as c").select("c.code").whereRef("c.lineId", "=", "l.id").as("code"))
     .select(["o.number", "o.email", "o.totalCents", "o.discountCents", "o.isTest", "o.paidAt"])
     .where("l.orderId", "=", anyOf(orderIds))

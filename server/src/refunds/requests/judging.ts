@@ -4,6 +4,7 @@ import type { Eligibility } from "@blenda/domain/refunds/model";
 import { isAbuse, isAutomatic, isUnused, refundableUntil } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
+import { isUpgraded } from "../../orders/port.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { type Case, hasAnother } from "../repository.ts";
 import { historyOf, payerOf } from "./history-repository.ts";
@@ -32,6 +33,7 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
   if (!isThing(line.itemType)) return no("notThisKind");
   // A disputed line does not show by its state that somebody asked.
   if (!REFUNDABLE.has(line.status) || line.isAskedFor) return no("notNow");
+  if (await isUpgraded(db, lineId)) return no("upgraded");
   const allowedReasons = REFUND_REASONS.filter((reason) => now <= refundableUntil(paidAt, reason));
   if (allowedReasons.length === 0) return no("tooLate");
   const isOne = await automatic(db, { ...line, paidAt }, now);

@@ -1,0 +1,96 @@
+import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
+import type { UpgradeOption } from "@blenda/domain/checkout/model";
+import { checkoutTexts } from "@blenda/domain/checkout/texts";
+import type { Me } from "@blenda/domain/identity/model";
+import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
+import { seatsOf, upgradeProblem, upgradesOf } from "@blenda/domain/orders/rules";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { createOrder, findUpgradable, linkPayment, lockOrder, lockUpgradable, type Upgradable, upgradeUnderWay } from "../orders/port.ts";
+import { askProvider, fulfilFree } from "../payments/port.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import type { SaleOffer } from "../platform/trade.ts";
+import { ownCheckout } from "./procedures.ts";
+
+export const upgrades = ownCheckout.upgrades.handler(async ({ input, context, errors }) => {
+  const line = await findUpgradable(context.db, context.user.id, input.lineId);
+  if (!line) throw errors.CHECKOUT_ORDER_GONE();
+  const { options } = await offered(context.db, context, context.user, line);
+  return { options };
+});
+
+export const upgrade = ownCheckout.upgrade.handler(async ({ input, context, errors }) => {
+  const { user, payments, db } = context;
+  const opened = await context.transaction(async (tx) => {
+    // Held from here on: of two wishes at once the second finds the order of the first.
+    const line = await lockUpgradable(tx, user.id, input.lineId);
+    if (!line) throw errors.CHECKOUT_ORDER_GONE();
+    const waiting = await upgradeUnderWay(tx, line.id, context.now());
+    if (waiting && waiting.licenceType !== input.licence) throw errors.CHECKOUT_UPGRADE_WAITING({ data: { orderId: waiting.id } });
+    if (waiting) return waiting;
+    const { options, offer } = await offered(tx, context, user, line);
+    const option = options.find(({ type }) => type === input.licence);
+    if (!option || !offer) throw errors.CHECKOUT_NO_UPGRADE();
+    if (option.differenceCents !== input.expectedCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents: option.differenceCents } });
+    return place(tx, context, { line, option, offer, user });
+  });
+  const { id: orderId, totalCents, intentId } = opened;
+  if (totalCents > 0 && intentId === null) {
+    const wish = { orderId, amountCents: totalCents, currency: CURRENCY, key: orderId };
+    const intent = await askProvider(context, () => payments.createIntent(wish), errors.CHECKOUT_PROVIDER_DOWN);
+    await linkPayment(db, orderId, { provider: payments.name, intentId: intent.intentId });
+  }
+  return { orderId, totalCents };
+});
+
+interface Offered {
+  options: UpgradeOption[];
+  offer: SaleOffer | undefined;
+}
+
+/** What the catalogue asks for it at this moment; nothing where the line has no upgrade. */
+async function offered(db: Db, { trade }: Pick<Services, "trade">, user: Me, line: Upgradable): Promise<Offered> {
+  const { licenceType, licenceStatus } = line;
+  const licence = licenceType && licenceStatus && { type: licenceType, status: licenceStatus };
+  const problem = upgradeProblem({ ...line, isPaused: line.pausedAt !== null, isUpgrade: line.upgradeOf !== null, licence });
+  if (problem !== null || !licence) return { options: [], offer: undefined };
+  const [offer] = (await trade.kinds.product.offers?.(db, { ids: [line.itemId], buyer: { id: user.id, email: user.email } })) ?? [];
+  if (!offer?.isForSale) return { options: [], offer };
+  return { options: upgradesOf({ type: licence.type, paidCents: line.paidCents }, offer.prices), offer };
+}
+
+interface Wish {
+  line: Upgradable;
+  option: UpgradeOption;
+  offer: SaleOffer;
+  user: Me;
+}
+
+/** An order of one line that costs the difference, shared like any sale. */
+async function place(tx: Tx, services: Services, { line, option, offer, user }: Wish) {
+  const { id, now } = services;
+  const orderId = id();
+  const { type, differenceCents: cents } = option;
+  const [processing = 0] = processingShares([cents]);
+  const order = {
+    ...{ id: orderId, buyerId: user.id, email: user.email, secretHash: null, keyHash: null, currency: CURRENCY },
+    ...{ subtotalCents: cents, discountCents: 0, taxCents: 0, totalCents: cents, discountId: null, discountCode: null },
+    ...{ invoice: {}, visit: {}, isTest: false, provider: null, intentId: null },
+    ...{ createdAt: now(), expiresAt: addMinutes(now(), CHECKOUT.PENDING_MINUTES) },
+  };
+  const bought = {
+    ...{ id: id(), itemType: offer.itemType, itemId: offer.itemId, creatorId: offer.creatorId, shopName: offer.shopName },
+    ...{ versionId: offer.versionId, version: offer.version, specHash: offer.specHash, licenceType: type, upgradeOf: line.id },
+    title: checkoutTexts.upgradeLine(offer.title, licenceTexts[type].name),
+    seats: Math.max(seatsOf(type), line.licenceSeats ?? 1),
+    ...{ listCents: cents, discountCents: 0, taxCents: 0, paidCents: cents },
+    split: splitOf(cents, processing),
+  };
+  await createOrder(tx, { order, lines: [bought] });
+  if (cents === 0) {
+    const free = await lockOrder(tx, orderId);
+    if (free) await fulfilFree(tx, services, free);
+  }
+  return { id: orderId, totalCents: cents, intentId: null };
+}
