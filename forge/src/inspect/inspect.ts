@@ -53,11 +53,12 @@ export async function inspect(
     if (typeof file !== "string") await writeFile(path, file);
     const { name, previewMark = null, pictures = null, cover = null, card = null } = options;
     const order: Order = { path, name, folder, previewMark, pictures, cover, card, isShallow: false };
+    const shallow: Order = { ...order, isShallow: true };
     const limits = { ...LIMITS, ...options.limits };
     let outcome = await runLimited<Done, Inspection>(CHILD, order, limits, progress, signal, options.measured);
     // A large file may be too much and honest all the same: then its header has to do.
     if ("failure" in outcome && outcome.failure !== "crashed" && (await stat(path)).size >= HONESTLY_LARGE)
-      outcome = await runLimited<Done>(CHILD, { ...order, isShallow: true }, limits, progress, signal);
+      outcome = await runLimited<Done, Inspection>(CHILD, shallow, limits, progress, signal);
     if ("failure" in outcome) return await refused(path, name, outcome.failure);
     const { inspection, stageHue, files } = outcome;
     return { ...inspection, ...(stageHue === null ? {} : { stageHue }), ...(await copies(folder, files)) };
