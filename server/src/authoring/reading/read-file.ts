@@ -9,6 +9,7 @@ import { LOOKS } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { Facts, Inspection, ModelFacts } from "@blenda/forge/inspect/inspection";
+import { CARD_SIZE, COVER_SIZE, PAGE_SIZE } from "@blenda/forge/poster/picture-sizes";
 import type { Presented, Showing } from "@blenda/forge/present";
 import { type StoredFile, store } from "../../platform/files/files.ts";
 import { NICENESS } from "../../platform/files/upload-queues.ts";
@@ -29,11 +30,11 @@ export interface ReadFile {
 
 export type Present = (
   file: string,
-  options: { name: string; mark: string; limits: object },
+  options: { name: string; mark: string; limits: object; measured(inspection: Inspection): void },
   progress: Progress,
   signal: AbortSignal,
 ) => Promise<Presented>;
-type Progress = (step: string, fraction: number, measured?: Inspection) => void;
+type Progress = (step: string, fraction: number) => void;
 
 /** What is known of a file before anything of it is drawn. */
 export type MeasuredFile = Omit<ReadFile, "stageHue" | "renders">;
@@ -63,11 +64,15 @@ export async function readFile(services: Services, { source, ownerId, tell, sign
     const path = join(folder, "file");
     const { stream } = await services.storage.open(source.storageKey);
     await pipeline(stream, createWriteStream(path), { signal });
-    const progress: Progress = (_, fraction, inspection) => {
-      const percent = FETCHED + Math.round(fraction * (PRESENTED - FETCHED));
-      tell(fraction < DRAWS_FROM ? "inspect" : "pictures", percent, inspection && measured(inspection));
+    const percentAt = (fraction: number) => FETCHED + Math.round(fraction * (PRESENTED - FETCHED));
+    const progress: Progress = (_, fraction) => tell(fraction < DRAWS_FROM ? "inspect" : "pictures", percentAt(fraction));
+    const options = {
+      name: source.name,
+      mark: BRAND.name,
+      limits: LIMITS,
+      measured: (inspection: Inspection) => tell("pictures", percentAt(DRAWS_FROM), measured(inspection)),
     };
-    const { inspection, showing } = await present(path, { name: source.name, mark: BRAND.name, limits: LIMITS }, progress, signal);
+    const { inspection, showing } = await present(path, options, progress, signal);
     tell("store", PRESENTED);
     const renders = showing ? await storeRenders(services, ownerId, source.name, showing) : [];
     return { ...measured(inspection), stageHue: showing?.stageHue ?? null, renders };
@@ -114,12 +119,10 @@ const factsOf = (facts: Facts, model: ModelFacts): ProductFacts => ({
   isManifold: model.openEdges === 0 && model.nonManifoldEdges === 0,
 });
 
-const CARD = { width: 512, height: 384 };
-const PAGE = { width: 1_024, height: 768 };
 const NO_SIZE = { width: 0, height: 0 };
 
 async function storeRenders(services: Services, ownerId: string, name: string, showing: Showing): Promise<ReadFile["renders"]> {
-  const { card, page, preview, wire } = showing;
+  const { card, cover, page, preview, wire } = showing;
   const stem = name.replace(/\.\w{1,8}$/, "");
   const keep = async (kind: RenderKind, bytes: Buffer, size: { width: number; height: number }) => {
     const isModel = kind === "preview" || kind === "edges";
@@ -129,9 +132,9 @@ async function storeRenders(services: Services, ownerId: string, name: string, s
     return { kind, file: await store(services, bytes, { ownerId, ...about, maxBytes: LARGEST_RENDER }), ...size };
   };
   return [
-    await keep("card", card, CARD),
-    await keep("lit", page.lit, PAGE),
-    ...(await Promise.all(LOOKS.map((look) => keep(look, page[look], PAGE)))),
+    await keep("card", card, CARD_SIZE),
+    await keep("lit", cover, COVER_SIZE),
+    ...(await Promise.all(LOOKS.map((look) => keep(look, page[look], PAGE_SIZE)))),
     ...(preview ? [await keep("preview", preview, NO_SIZE)] : []),
     ...(wire ? [await keep("edges", wire, NO_SIZE)] : []),
   ];
