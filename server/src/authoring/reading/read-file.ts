@@ -8,7 +8,7 @@ import type { DraftFinding } from "@blenda/domain/authoring/model";
 import { LOOKS } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { BRAND } from "@blenda/domain/shared/brand";
-import type { Facts, Inspection, ModelFacts } from "@blenda/forge/inspect/inspection";
+import type { Facts, Finding, Inspection, ModelFacts } from "@blenda/forge/inspect/inspection";
 import type { Presented, Showing } from "@blenda/forge/present";
 import { type StoredFile, store } from "../../platform/files/files.ts";
 import { NICENESS } from "../../platform/files/upload-queues.ts";
@@ -83,12 +83,23 @@ function measuredOf({ facts, findings, score, specHash, fingerprints, kind }: In
   return {
     format: kind === "zip" && model ? model.format : endingOf(facts.name, kind),
     facts: model && factsOf(facts, model),
-    findings: findings.map(({ level, code, message }) => ({ level, code, message })),
+    findings: findings.map(findingOf),
     score: model ? score : null,
     specHash,
     prints: fingerprints,
   };
 }
+
+/** Beside its models a product has other files: notes, project files of programs. Which endings may come in is for uploads to say. */
+const IS_COMPANION = /\((text|binary)\)/;
+const COMPANION: DraftFinding = {
+  level: "info",
+  code: "not-analysed",
+  message: "Buyers get this file as it is. We don't read its contents.",
+};
+
+const findingOf = ({ level, code, message }: Finding): DraftFinding =>
+  code === "unknown-type" && IS_COMPANION.test(message) ? COMPANION : { level, code, message };
 
 const ENDING = /\.(\w{1,8})$/;
 const endingOf = (name: string, kind: string): string => (ENDING.exec(name)?.[1] ?? kind).toLowerCase();
