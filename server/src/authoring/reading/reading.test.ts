@@ -9,11 +9,17 @@ const app = await testApp();
 const calls = app.as(CARA).authoring;
 const readers: Reader[] = [];
 /** Each reading that began, and how the test ends it. */
-const begun: { name: string; finish(): void; fail(): void; progress: Parameters<Present>[2] }[] = [];
-const present: Present = (_, { name }, progress, signal) =>
+const begun: {
+  name: string;
+  finish(): void;
+  fail(): void;
+  progress: Parameters<Present>[2];
+  measured: Parameters<Present>[1]["measured"];
+}[] = [];
+const present: Present = (_, { name, measured }, progress, signal) =>
   new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
-    begun.push({ name, progress, finish: () => resolve(presentedAs(name)), fail: () => reject(new Error("as the test wished")) });
+    begun.push({ name, progress, measured, finish: () => resolve(presentedAs(name)), fail: () => reject(new Error("as the test wished")) });
   });
 const employ = (beatMs?: number) => {
   const reader = startReader(app.services, { lookMs: 20, present, ...(beatMs !== undefined && { beatMs }) });
