@@ -22,6 +22,7 @@ import { onboardingRoutes } from "../onboarding/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
+import { pricingRoutes } from "../pricing/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
@@ -58,6 +59,7 @@ const routes = {
   ...orderRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,
+  ...pricingRoutes,
   ...refundRoutes,
   ...reviewRoutes,
   ...savedRoutes,
