@@ -3,11 +3,14 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { writeApplication } from "../../testing/applying.ts";
-import { addWork, workAccess } from "./work-repository.ts";
 import { takeWork } from "./take-work.ts";
+import { addWork, workAccess } from "./work-repository.ts";
 
 const app = await testApp();
-const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "#c40" } }).jpeg().toBuffer();
+const picture = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: "#c40" } })
+    .jpeg()
+    .toBuffer();
 const send = async (userId = ADA.id, name = "Lamp.jpg") => takeWork(app.services, userId, await picture(), "image/jpeg", name);
 const reading = { at: "2026-11-16T10:00:00.000Z", hasBytes: true };
 

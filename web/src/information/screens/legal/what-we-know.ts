@@ -36,5 +36,10 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "To review and publish them",
     "Until you delete the draft; that you submitted it stays as long as your account",
   ],
+  [
+    "Your application to sell: shop, works, links, country and tax status, our answers; a tax number only encrypted",
+    "To decide about it, and for tax rules",
+    "Until you delete your account",
+  ],
   ["Messages from the contact page", "To answer you", "Until the matter is settled"],
 ];
