@@ -18,6 +18,7 @@ import { lockoutRoutes } from "../lockout/routes.tsx";
 import { mailRoutes } from "../mail/routes.tsx";
 import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
+import { onboardingRoutes } from "../onboarding/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
@@ -54,6 +55,7 @@ const routes = {
   ...mailRoutes,
   ...mfaRoutes,
   ...notificationRoutes,
+  ...onboardingRoutes,
   ...orderRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,
