@@ -25,7 +25,12 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "As long as tax law requires; without your name once you delete your account",
   ],
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
-  ["Portfolio, messages, follows, saves", "Because you made them", "Until you delete them"],
+  ["Portfolio, messages, saved replies, follows, saves", "Because you made them", "Until you delete them"],
+  [
+    "Your shop: name, pictures, links, and every address it had",
+    "To show it, and so old links still lead to you",
+    "Until you delete your account; the bare addresses stay reserved so nobody can pass for you",
+  ],
   [
     "Prompts, pictures and models from the generator",
     "To make the model and show it to you again",
