@@ -33,12 +33,15 @@ export type Present = (
   progress: Progress,
   signal: AbortSignal,
 ) => Promise<Presented>;
-type Progress = (step: string, fraction: number) => void;
+type Progress = (step: string, fraction: number, measured?: Inspection) => void;
+
+/** What is known of a file before anything of it is drawn. */
+export type MeasuredFile = Omit<ReadFile, "stageHue" | "renders">;
 
 interface Reading {
   source: { storageKey: string; name: string };
   ownerId: string;
-  tell(step: ReadStep, percent: number): void;
+  tell(step: ReadStep, percent: number, measured?: MeasuredFile): void;
   signal: AbortSignal;
   present: Present;
 }
@@ -60,8 +63,10 @@ export async function readFile(services: Services, { source, ownerId, tell, sign
     const path = join(folder, "file");
     const { stream } = await services.storage.open(source.storageKey);
     await pipeline(stream, createWriteStream(path), { signal });
-    const progress: Progress = (_, fraction) =>
-      tell(fraction < DRAWS_FROM ? "inspect" : "pictures", FETCHED + Math.round(fraction * (PRESENTED - FETCHED)));
+    const progress: Progress = (_, fraction, inspection) => {
+      const percent = FETCHED + Math.round(fraction * (PRESENTED - FETCHED));
+      tell(fraction < DRAWS_FROM ? "inspect" : "pictures", percent, inspection && measured(inspection));
+    };
     const { inspection, showing } = await present(path, { name: source.name, mark: BRAND.name, limits: LIMITS }, progress, signal);
     tell("store", PRESENTED);
     const renders = showing ? await storeRenders(services, ownerId, source.name, showing) : [];
@@ -71,7 +76,7 @@ export async function readFile(services: Services, { source, ownerId, tell, sign
   }
 }
 
-function measured({ facts, findings, score, specHash, fingerprints, kind }: Inspection): Omit<ReadFile, "stageHue" | "renders"> {
+function measured({ facts, findings, score, specHash, fingerprints, kind }: Inspection): MeasuredFile {
   const model = largest(facts);
   return {
     format: kind === "zip" && model ? model.format : endingOf(facts.name, kind),
@@ -110,11 +115,12 @@ const factsOf = (facts: Facts, model: ModelFacts): ProductFacts => ({
 });
 
 const CARD = { width: 512, height: 384 };
+const COVER = { width: 1_600, height: 1_200 };
 const PAGE = { width: 1_024, height: 768 };
 const NO_SIZE = { width: 0, height: 0 };
 
 async function storeRenders(services: Services, ownerId: string, name: string, showing: Showing): Promise<ReadFile["renders"]> {
-  const { card, page, preview, wire } = showing;
+  const { card, cover, page, preview, wire } = showing;
   const stem = name.replace(/\.\w{1,8}$/, "");
   const keep = async (kind: RenderKind, bytes: Buffer, size: { width: number; height: number }) => {
     const isModel = kind === "preview" || kind === "edges";
@@ -125,7 +131,7 @@ async function storeRenders(services: Services, ownerId: string, name: string, s
   };
   return [
     await keep("card", card, CARD),
-    await keep("lit", page.lit, PAGE),
+    await keep("lit", cover, COVER),
     ...(await Promise.all(LOOKS.map((look) => keep(look, page[look], PAGE)))),
     ...(preview ? [await keep("preview", preview, NO_SIZE)] : []),
     ...(wire ? [await keep("edges", wire, NO_SIZE)] : []),
