@@ -101,8 +101,10 @@ test("price, description and tags go live at once; the rest of the same revision
   await calls.saveDraft({ id, mark, fields: { priceCents: 1_900, tags: ["brass"], title: "Brass automaton II" } });
   expect(await submit(id)).toMatchObject({ status: "review", changes: [{ field: "title", needsReview: true }] });
   expect(await page(id)).toMatchObject({ title: "Brass automaton", priceCents: 1_900, tags: ["brass"] });
+  // A price of today is not undone by an approval of yesterday's submission.
+  await app.as(CARA).catalogue.setPrice({ id, priceCents: 1_700 });
   await approving(id);
-  expect(await page(id)).toMatchObject({ title: "Brass automaton II", version: { number: "1.0" } });
+  expect(await page(id)).toMatchObject({ title: "Brass automaton II", priceCents: 1_700, version: { number: "1.0" } });
   expect(await app.db.selectFrom("productVersions").select("number").execute()).toHaveLength(1);
 });
 
