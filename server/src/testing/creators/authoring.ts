@@ -51,7 +51,7 @@ export function presentedAs(name: string, changes: (presented: Presented) => voi
   return presented;
 }
 
-export const fakePresent: Present = async (_, { name }) => presentedAs(name);
+const fakePresent: Present = async (_, { name }) => presentedAs(name);
 
 /** Reads everything that waits. */
 export async function readAll(app: App, present: Present = fakePresent): Promise<void> {
