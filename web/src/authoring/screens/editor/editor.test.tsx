@@ -87,13 +87,21 @@ test("submitting with open points moves the keyboard to the first, says what is 
   await expect.poll(() => document.activeElement?.closest("[id^=draft-]")?.id).toBe("draft-description");
   await expectToRead("Say whether AI was used");
   expect(server.sent("authoring.submit")).toEqual([]);
-  await open().getByRole("button", { name: /Confirm that you may sell it/ }).click();
+  await open()
+    .getByRole("button", { name: /Confirm that you may sell it/ })
+    .click();
   await expect.element(page.getByRole("checkbox", { name: /^I made this/ })).toHaveFocus();
 });
 
 test("with nothing open it is saved and submitted, and the page is read-only in review", async ({ server }) => {
   const draft = await openEditor(server, READY);
-  const inReview: Draft = { ...draft, status: "review", submittedAt: READY.savedAt, answerBy: "2026-11-18T20:31:00.000Z", may: ["withdraw"] };
+  const inReview: Draft = {
+    ...draft,
+    status: "review",
+    submittedAt: READY.savedAt,
+    answerBy: "2026-11-18T20:31:00.000Z",
+    may: ["withdraw"],
+  };
   server.answer("authoring.submit", inReview);
   await expectToRead("Answer in 2 business days");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
@@ -120,10 +128,12 @@ test("free switches to the free licences and back to what was there", async ({ s
   await openEditor(server);
   await page.getByRole("switch", { name: "Free" }).click();
   await expect.element(page.getByRole("checkbox", { name: /^CC BY/ })).toBeChecked();
-  await expect.poll(() => server.sent("authoring.saveDraft").at(-1)?.fields).toEqual({
-    priceCents: 0,
-    licences: [{ type: "free-cc-by", priceCents: null }],
-  });
+  await expect
+    .poll(() => server.sent("authoring.saveDraft").at(-1)?.fields)
+    .toEqual({
+      priceCents: 0,
+      licences: [{ type: "free-cc-by", priceCents: null }],
+    });
   await page.getByRole("switch", { name: "Free" }).click();
   await expect.element(page.getByLabelText("Price of the personal licence").first()).toHaveValue("22.00");
   await expect.element(page.getByRole("checkbox", { name: /^Commercial/ })).toBeChecked();
@@ -169,7 +179,15 @@ test("a rejection says why and until when it may be appealed; an appeal keeps wh
 });
 
 test("while files are read the button says how far the check is", async ({ server }) => {
-  const reading = { ...GLB, id: "f2", name: "automaton.fbx", state: "reading" as const, step: "inspect" as const, percent: 0, isViewer: false };
+  const reading = {
+    ...GLB,
+    id: "f2",
+    name: "automaton.fbx",
+    state: "reading" as const,
+    step: "inspect" as const,
+    percent: 0,
+    isViewer: false,
+  };
   await openEditor(server, { ...READY, status: "processing", files: [GLB, reading], may: [] });
   await expect.element(button("Checking, 50 %")).toBeVisible();
   await expectToRead("Reading, measuring the model");
