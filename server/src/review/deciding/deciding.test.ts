@@ -7,7 +7,7 @@ import { emit } from "../../platform/events/outbox.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop } from "../../testing/catalogue.ts";
 import { untilDelivered } from "../../testing/people.ts";
-import { submitForReview } from "../../testing/reviewing.ts";
+import { submitForReview } from "../../testing/creators/reviewing.ts";
 import { readSubmissionAccess } from "../file-access.ts";
 
 const app = await testApp();
