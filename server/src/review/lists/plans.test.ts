@@ -82,10 +82,19 @@ test("of very many each a page of the queue, of the history and of all products 
     "history of an item": selectHistory(db, { itemId: "p77" }).orderBy(sql`r.decided_at desc, r.id desc`).limit(PAGE).compile(),
     products: selectProducts(db, products).orderBy(byChange).limit(PAGE).compile(),
     "products by title": selectProducts(db, products).orderBy(sql`lower(left(d.title, 60)), d.id`).limit(PAGE).compile(),
-    "suspended products": selectProducts(db, { ...products, status: "suspended" }).orderBy(byChange).limit(PAGE).compile(),
-    "products by words": selectProducts(db, { ...products, search: "word77 lamp" }).orderBy(byChange).limit(PAGE).compile(),
+    "suspended products": selectProducts(db, { ...products, status: "suspended" })
+      .orderBy(byChange)
+      .limit(PAGE)
+      .compile(),
+    "products by words": selectProducts(db, { ...products, search: "word77 lamp" })
+      .orderBy(byChange)
+      .limit(PAGE)
+      .compile(),
     drafts: selectDrafts(db, drafts).orderBy(byChange).limit(PAGE).compile(),
-    "rejected drafts": selectDrafts(db, { ...drafts, status: "rejected" }).orderBy(byChange).limit(PAGE).compile(),
+    "rejected drafts": selectDrafts(db, { ...drafts, status: "rejected" })
+      .orderBy(byChange)
+      .limit(PAGE)
+      .compile(),
   };
   for (const [name, query] of Object.entries(pages)) {
     const plan = await planOf(query);
