@@ -6,7 +6,7 @@ export const onboardingScreens = {
     path: "/become-a-creator",
     area: "public",
     access: "signed-in",
-    head: { title: "Become a creator", description: "Apply to open your own shop on Blenda, in six steps you can leave and come back to." },
+    head: { title: "Become a creator", description: "Apply to open your own shop on Blenda, in six steps that save themselves." },
   },
   home: {
     path: "/dashboard",

@@ -210,10 +210,14 @@ const LOOKS_AT_ROLES = [
   // Reasons for a private file, which the file's address asks a factor for.
   "catalogue/file-repository.ts",
   "refunds/requests/picture-repository.ts",
+  "onboarding/works/work-repository.ts",
   // Staff calls that answer less to who holds less, and what somebody else would see.
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
   "permissions/reads.ts",
+  "onboarding/detail.ts",
+  // Who sold before there were applications is approved.
+  "onboarding/view.ts",
   // A test order of anything, which asks an admin for a factor.
   "checkout/testing-rights.ts",
   // Which page opens.
