@@ -24,6 +24,6 @@ export const onboardingScreens = {
     path: "/content-editor/onboarding",
     area: "editor",
     access: seeApplications,
-    head: { title: "Creator onboarding", description: "People who'd like to sell on Blenda, oldest first." },
+    head: { title: "Creator onboarding", description: "Applications to sell on Blenda, for the content editors." },
   },
 } as const satisfies Record<string, Screen>;
