@@ -41,5 +41,15 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "To review and publish them",
     "Until you delete the draft; that you submitted it stays as long as your account",
   ],
+  [
+    "Names, sizes and content of files you upload, finished or not",
+    "To go on where an upload stopped, and to keep harmful files out",
+    "Unfinished or unused uploads 7 days, refused ones 1 day; what you use, until you delete it",
+  ],
+  [
+    "Your application to sell: shop, works, links, country and tax status, our answers; a tax number only encrypted",
+    "To decide about it, and for tax rules",
+    "Until you delete your account",
+  ],
   ["Messages from the contact page", "To answer you", "Until the matter is settled"],
 ];
