@@ -11,7 +11,7 @@ import { replyMinutesOf } from "../inbox/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { publicTrainings } from "../trainings/port.ts";
 import { findShop, shopOf } from "./lookup.ts";
-import { settingsOf } from "./own-shop.ts";
+import { settingsOf } from "./settings/own-shop.ts";
 import { openShops, shopOwner } from "./procedures.ts";
 import { featuredIdsOf, findSellers, type SellerRow } from "./repository.ts";
 import { isFreeFor } from "./slugs.ts";

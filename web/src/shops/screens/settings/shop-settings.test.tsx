@@ -1,10 +1,9 @@
 import type { ShopSettings as Settings, ShopPage } from "@blenda/domain/shops/model";
 import { ReplyForm } from "../../../inbox/parts/canned-replies.tsx";
-import { useDraft } from "../../../lib/storage/draft.ts";
 import { testForm } from "../../../testing/form.tsx";
 import { ANA, expect, type FakeServer, openPart, openScreen, page, test, type, userEvent } from "../../../testing/screen.tsx";
 import { card } from "../../../testing/shop.ts";
-import { fieldsOf, shopFaults } from "../../data/shop-fields.ts";
+import { useShopForm } from "../../data/use-shop-form.ts";
 import { SlugSection } from "./slug-section.tsx";
 import { WordsForm } from "./words-form.tsx";
 
@@ -57,7 +56,7 @@ async function open(server: FakeServer, given: Settings = settings): Promise<voi
 const preview = () => document.querySelector("section[aria-label=Preview]")?.textContent ?? "";
 
 function Words() {
-  return <WordsForm settings={settings} form={useDraft(fieldsOf(settings), shopFaults)} />;
+  return <WordsForm settings={settings} form={useShopForm(settings)} />;
 }
 
 testForm({
