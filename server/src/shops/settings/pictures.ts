@@ -3,8 +3,8 @@ import { forgetOwn, record, store } from "../../platform/files/files.ts";
 import { reencodeImage } from "../../platform/files/reencode-image.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import { changeShop } from "./own-shop.ts";
 import { updateShop } from "../repository.ts";
+import { changeShop } from "./own-shop.ts";
 
 const FORMAT = { type: "webp", quality: 88 } as const;
 const MAX_STORED_BYTES = 3 * 1024 * 1024;
