@@ -10,6 +10,8 @@ interface PresentOptions {
   name: string;
   /** Text of the mark on the preview copy: letters A to Z, anything else becomes a gap. */
   mark: string;
+  /** Told as soon as everything is measured, seconds before the pictures are drawn. */
+  measured?(inspection: Inspection): void;
   limits?: Partial<Limits>;
 }
 
@@ -45,12 +47,12 @@ const LIMITS: Limits = { seconds: 120, megabytes: 1200 };
  */
 export async function present(
   file: string | Buffer,
-  { name, mark, limits }: PresentOptions,
+  { name, mark, measured, limits }: PresentOptions,
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<Presented> {
   const drawn = { previewMark: mark, pictures: PAGE_SIZE, cover: COVER_SIZE, card: CARD_SIZE };
-  const options = { name, ...drawn, limits: { ...LIMITS, ...limits } };
+  const options = { name, ...drawn, ...(measured && { measured }), limits: { ...LIMITS, ...limits } };
   const { cover, card, pictures, stageHue, preview, wire, ...inspection } = await inspect(file, options, progress, signal);
   const isShown = cover !== undefined && card !== undefined && pictures !== undefined && stageHue !== undefined;
   return {

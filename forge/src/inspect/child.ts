@@ -25,7 +25,7 @@ export interface Order extends LimitedOrder {
 
 /** What it hears back. Copies lie in the folder: they are too large for messages. */
 export type Done = { inspection: Inspection } & Copies;
-type Answer = LimitedAnswer<Done>;
+type Answer = LimitedAnswer<Done, Inspection>;
 
 interface Copies {
   stageHue: number | null;
@@ -35,8 +35,6 @@ interface Copies {
 /** Posters of files beyond this would take longer than the file is worth. */
 const MAX_PICTURED_TRIANGLES = 6_000_000;
 
-const MEASURED = 0.75;
-
 const send = (answer: Answer) => process.send?.(answer);
 const progress = (step: string, fraction: number) => void send({ type: "progress", step, fraction });
 
@@ -45,8 +43,8 @@ process.once("message", async (order: Order) => {
   sharp.cache(false);
   sharp.concurrency(1);
   const { inspection, reading } = await examine(order, progress);
-  // Pictures take longer than measuring: whoever waits for the facts has them first.
-  send({ type: "progress", step: "Measured", fraction: MEASURED, measured: inspection });
+  // The facts are shown while the pictures are drawn.
+  if (order.pictures && reading) send({ type: "note", note: inspection });
   const isPublishable = inspection.findings.every(({ level }) => level !== "block");
   const copies = reading && isPublishable ? await makeCopies(order, inspection, reading).catch(() => unshown(inspection)) : NO_COPIES;
   const answer: Answer = { type: "done", inspection, ...copies };
@@ -77,7 +75,7 @@ async function makeCopies(order: Order, inspection: Inspection, reading: Reading
     const model = await modelFrom(reading.document);
     hue = stageHue(model);
     const sizes = { size: order.pictures, litSize: order.cover ?? order.pictures };
-    const pictures = await inspectionPictures(model, sizes, (step, fraction) => progress(step, MEASURED + 0.15 * fraction));
+    const pictures = await inspectionPictures(model, sizes, (step, fraction) => progress(step, 0.75 + 0.15 * fraction));
     const kept: Record<string, Buffer> = Object.fromEntries(LOOKS.map((look) => [`${look}.webp`, pictures[look]]));
     if (order.cover) Object.assign(kept, { "cover.webp": pictures.lit, "lit.webp": await smaller(pictures.lit, order.pictures) });
     if (order.card) kept["card.webp"] = await smaller(pictures.lit, order.card);

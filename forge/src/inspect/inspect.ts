@@ -20,6 +20,8 @@ interface InspectOptions {
   /** And the lit one in these sizes as well. */
   cover?: PictureSize;
   card?: PictureSize;
+  /** Told as soon as everything is measured, before pictures and copies are made. What is answered in the end may know more. */
+  measured?(inspection: Inspection): void;
   limits?: Partial<Limits>;
 }
 
@@ -53,10 +55,10 @@ export async function inspect(
     const order: Order = { path, name, folder, previewMark, pictures, cover, card, isShallow: false };
     const shallow: Order = { ...order, isShallow: true };
     const limits = { ...LIMITS, ...options.limits };
-    let outcome = await runLimited<Done>(CHILD, order, limits, progress, signal);
+    let outcome = await runLimited<Done, Inspection>(CHILD, order, limits, progress, signal, options.measured);
     // A large file may be too much and honest all the same: then its header has to do.
     if ("failure" in outcome && outcome.failure !== "crashed" && (await stat(path)).size >= HONESTLY_LARGE)
-      outcome = await runLimited<Done>(CHILD, shallow, limits, progress, signal);
+      outcome = await runLimited<Done, Inspection>(CHILD, shallow, limits, progress, signal);
     if ("failure" in outcome) return await refused(path, name, outcome.failure);
     const { inspection, stageHue, files } = outcome;
     return { ...inspection, ...(stageHue === null ? {} : { stageHue }), ...(await copies(folder, files)) };
