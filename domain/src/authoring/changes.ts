@@ -1,5 +1,5 @@
-import type { ProductFacts } from "../catalogue/model.ts";
 import type { LicenceType } from "../catalogue/constants.ts";
+import type { ProductFacts } from "../catalogue/model.ts";
 import { type DraftField, TYPO_MOST_SHARE } from "./constants.ts";
 import type { DraftFields, FieldChange, VersionDiff } from "./model.ts";
 
@@ -33,9 +33,10 @@ const names = (files: Side["files"]): string => files.map(({ name }) => name).jo
 const hashes = (files: Side["files"]): string => files.map(({ sha256 }) => sha256).join();
 const types = ({ licences }: DraftFields): string => licences.map(({ type }) => nameOf(type)).join(", ");
 const prices = ({ priceCents, licences }: DraftFields): string =>
-  [dollars(priceCents), ...licences.flatMap((one) => (one.priceCents === null ? [] : `${nameOf(one.type)} ${dollars(one.priceCents)}`))].join(
-    ", ",
-  );
+  [
+    dollars(priceCents),
+    ...licences.flatMap((one) => (one.priceCents === null ? [] : `${nameOf(one.type)} ${dollars(one.priceCents)}`)),
+  ].join(", ");
 
 interface Compared {
   field: DraftField;
@@ -127,7 +128,8 @@ export function versionDiff(before: VersionSide, after: VersionSide): VersionDif
     }
   const [old, fresh] = [byName(before.files), byName(after.files)];
   for (const [name, sha256] of fresh)
-    if (old.get(name) !== sha256) lines.push({ about: name, before: old.has(name) ? "earlier file" : "", after: old.has(name) ? "new file" : "added" });
+    if (old.get(name) !== sha256)
+      lines.push({ about: name, before: old.has(name) ? "earlier file" : "", after: old.has(name) ? "new file" : "added" });
   for (const [name] of old) if (!fresh.has(name)) lines.push({ about: name, before: "in the earlier version", after: "removed" });
   return { lines };
 }
@@ -138,5 +140,7 @@ const byName = (files: VersionSide["files"]): Map<string, string> => new Map(fil
 export const diffSentence = ({ lines }: VersionDiff, most = 3): string =>
   lines
     .slice(0, most)
-    .map(({ about, before, after }) => (before && after && !after.endsWith("file") && after !== "removed" ? `${about}: ${before} → ${after}` : `${about} ${after}`))
+    .map(({ about, before, after }) =>
+      before && after && !after.endsWith("file") && after !== "removed" ? `${about}: ${before} → ${after}` : `${about} ${after}`,
+    )
     .join(" · ");

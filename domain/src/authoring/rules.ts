@@ -46,7 +46,8 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     field: "files",
     code: "file-unread",
     level: "warn",
-    finds: ({ files }) => files.filter(({ state }) => state === "waiting" || state === "reading").map(({ name }) => `${name} is being read`),
+    finds: ({ files }) =>
+      files.filter(({ state }) => state === "waiting" || state === "reading").map(({ name }) => `${name} is being read`),
   },
   {
     field: "files",
@@ -179,7 +180,11 @@ export const CLAIMS: readonly Claim[] = [
   },
 ];
 
-const plain = (tag: string): string => tag.toLowerCase().replaceAll(/[-_\s]+/g, " ").trim();
+const plain = (tag: string): string =>
+  tag
+    .toLowerCase()
+    .replaceAll(/[-_\s]+/g, " ")
+    .trim();
 
 /** Tags that the measured file contradicts; nothing while nothing is measured. */
 export function claimsAgainst(tags: readonly string[], facts: ProductFacts | null): { tag: string; why: string }[] {

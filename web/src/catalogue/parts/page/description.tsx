@@ -1,11 +1,7 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
-<<<<<<< HEAD:web/src/catalogue/parts/page/description.tsx
-import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
-=======
 import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
->>>>>>> rich:web/src/catalogue/screens/description.tsx
 
 export function Description({ product: { description, descriptionRich, tags } }: { product: ProductPage }) {
   if (!description && tags.length === 0) return null;
