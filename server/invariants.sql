@@ -112,6 +112,22 @@ select f.id from files f join (select file_id, bool_or(is_open) as is_open from 
 -- name: the address of a shop is its creator's own
 select s.creator_id from shops s left join shop_slugs a on a.slug = s.slug where a.creator_id is distinct from s.creator_id;
 
+-- name: a draft is the revision of what is on sale if, and only if, it knows the version it began with
+select d.id from product_drafts d left join products p on p.id = d.id left join product_versions v on v.id = d.base_version_id
+ where (d.base_version_id is null) <> (p.id is null) or v.product_id <> d.id or p.creator_id <> d.creator_id;
+
+-- name: what is checked or reviewed has one open submission, and nothing else has one; reviewers have what is in review
+select coalesce(d.id, s.draft_id) from (select * from product_drafts where status in ('processing', 'review')) d
+ full join (select * from submissions where outcome is null) s on s.draft_id = d.id
+ where d.id is null or s.id is null or (d.status = 'review') <> (s.queued_at is not null);
+
+-- name: the last step of a draft is the state it has
+select d.id from product_drafts d join lateral (select t.to_status from transitions t where t.entity = 'product_draft'
+  and t.entity_id = d.id and t.at >= d.created_at order by t.id desc limit 1) t on true where t.to_status <> d.status;
+
+-- name: a file of a draft is private
+select f.id from draft_files d join files f on f.id = d.file_id where f.is_public;
+
 -- name: the counts of what is published equal the recount
 select kind, scope, key from (
   select kind, scope, key, amount from published_counts

@@ -55,6 +55,8 @@ create table draft_files (
   findings jsonb not null default '[]',
   score integer check (score between 0 and 100),
   spec_hash text,
+  -- What the shapes in it look like, to be compared with what others sell.
+  prints text[] not null default '{}',
   stage_hue integer check (stage_hue between 0 and 359),
   is_chosen boolean not null default false,
   created_at timestamptz not null,
@@ -96,6 +98,11 @@ create index draft_pictures_by_file on draft_pictures (file_id);
 create index draft_pictures_by_card on draft_pictures (card_file_id) where card_file_id is not null;
 create unique index draft_pictures_rendered_once on draft_pictures (draft_id, kind) where kind <> 'own';
 
+-- A product keeps the lit picture of its file also where its cover is another: its next revision offers it again.
+alter table product_pictures drop constraint product_pictures_kind_check,
+  add constraint product_pictures_kind_check
+    check (kind in ('cover', 'gallery', 'lit', 'wireframe', 'uv', 'normals', 'matcap', 'edges'));
+
 -- Every time something was handed in, and what came of it. It outlives its draft: limits and trust are counted from it.
 create table submissions (
   id text primary key,
@@ -103,6 +110,7 @@ create table submissions (
   creator_id text not null references users (id),
   is_revision boolean not null,
   is_appeal boolean not null default false,
+  appeal_text text not null default '',
   has_warnings boolean not null default false,
   -- When it came before reviewers; null while its files are checked.
   queued_at timestamptz,
@@ -152,6 +160,13 @@ create table version_tellings (
   created_at timestamptz not null
 );
 create index version_tellings_open on version_tellings (created_at) where not is_done;
+
+-- Bodies in storage whose rows are gone: removed soon after the commit, also when the process that left them is gone.
+create table left_bodies (
+  storage_key text primary key,
+  at timestamptz not null
+);
+create index left_bodies_oldest on left_bodies (at);
 
 create index product_files_by_file on product_files (file_id);
 create index generation_files_by_file on generation_files (file_id);

@@ -1,6 +1,7 @@
 import type { Drop } from "@blenda/domain/access/event";
 import { contract } from "@blenda/domain/contract";
 import { implement } from "@orpc/server";
+import { startReader } from "./authoring/reading/reader.ts";
 import { allDomains, domains } from "./domains.ts";
 import { shownNotice } from "./generation/settings/repository.ts";
 import { startForeman } from "./generation/worker/foreman.ts";
@@ -167,11 +168,12 @@ export async function startApp({
   await jobs.employ(allJobs, services);
   // A test employs its own.
   const foreman = given ? null : startForeman(services);
+  const reader = given ? null : startReader(services);
   return {
     services,
     endStreams: () => live.stop(),
     stop: async () => {
-      await foreman?.stop();
+      await Promise.all([foreman?.stop(), reader?.stop()]);
       await live.stop();
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();

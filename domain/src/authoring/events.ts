@@ -37,3 +37,8 @@ export const submissionDecided = event<
     at: string;
   }
 >("authoring.submissionDecided", toOwner);
+
+/** A new version of something people own: they are told, in batches. */
+export const versionReleased = event<{ productId: string; versionId: string }>("authoring.versionReleased", {
+  aggregate: ({ productId }) => `product/${productId}`,
+});

@@ -1,5 +1,23 @@
 import type { DraftField, DraftStatus, ReadStep, RejectionCode } from "./constants.ts";
 
+/** What happened to an item, by what it became. */
+const history: Readonly<Record<string, string>> = {
+  "draft.draft": "Draft started",
+  "draft.processing": "Submitted",
+  "draft.review": "In review",
+  "draft.approved": "Approved, waiting for its date",
+  "draft.changes_requested": "Changes requested",
+  "draft.rejected": "Rejected",
+  "draft.published": "Published",
+  "draft.archived": "Draft removed",
+  "draft.deleted": "Draft removed",
+  "draft.canceled": "Changes discarded",
+  "product.published": "On sale",
+  "product.unlisted": "Taken off sale",
+  "product.suspended": "Suspended",
+  "product.archived": "Archived",
+};
+
 export const authoringTexts = {
   loadFailed: "Failed to load your products",
   saveFailed: "Failed to save this product",
@@ -48,5 +66,26 @@ export const authoringTexts = {
     malware: "Unsafe file",
     other: "Another reason",
   } satisfies Record<RejectionCode, string>,
+  failedCheck: "The check of your files found something to fix before review.",
+  gone: "We can't find this product",
+  soldOnce: "Something that was on sale can be archived, not deleted",
+  notOnSale: "This product isn't on sale yet",
+  notPossible: (status: string): string => `Not possible while the product is ${status.replaceAll("_", " ")}`,
+  noPrice: "This product has no price yet",
+  priceTooLow: "A price is $0.00 or at least $0.99",
+  newVersionTitle: (product: string, number: string): string => `${product} ${number} is out`,
+  newVersion: (changes: string, difference: string): string =>
+    [changes || "A new version of something you own.", difference].filter(Boolean).join(" "),
+  approvedTitle: "Product approved",
+  approved: (product: string, isRevision: boolean): string =>
+    isRevision ? `Your changes to ${product} are live.` : `${product} is on sale now.`,
+  scheduled: (product: string): string => `${product} passed review and will be published on its date.`,
+  changesTitle: "Changes requested",
+  changesAsked: (product: string, remarks: number): string =>
+    remarks === 1 ? `There is one thing to change in ${product}.` : `There are ${remarks} things to change in ${product}.`,
+  rejectedTitle: "Product rejected",
+  rejected: (product: string, text: string): string => `${product} didn't pass review. ${text}`,
+  withdrawn: "Withdrawn from review",
+  history,
   rights: "I made this, or I have the right to sell everything in it, and it doesn't copy someone else's work.",
 };

@@ -4,7 +4,7 @@ export const PRIORITIES = ["low", "normal", "medium", "high"] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /** What a press may open: the first of these that the notification names. */
-type Lead = "conversationId" | "postId" | "followerId" | "productId" | "trainingId";
+type Lead = "draftId" | "conversationId" | "postId" | "followerId" | "productId" | "trainingId";
 
 interface Kind {
   /** High ones are shown in red; refusals are, because somebody has to act. */
@@ -45,11 +45,19 @@ export const NOTIFICATION_KINDS = {
     leadsTo: ["productId", "trainingId"],
     words: { name: "Sales", when: "One of your products is bought" },
   },
-  product_approved: { ...approved, leadsTo: ["productId"], words: { name: "Product approved", when: "Your product passed review" } },
-  product_rejected: { ...reviewed, leadsTo: ["productId"], words: { name: "Product rejected", when: "Your product didn't pass review" } },
+  product_approved: {
+    ...approved,
+    leadsTo: ["draftId", "productId"],
+    words: { name: "Product approved", when: "Your product passed review" },
+  },
+  product_rejected: {
+    ...reviewed,
+    leadsTo: ["draftId", "productId"],
+    words: { name: "Product rejected", when: "Your product didn't pass review" },
+  },
   product_changes_requested: {
     ...reviewed,
-    leadsTo: ["productId"],
+    leadsTo: ["draftId", "productId"],
     words: { name: "Product changes", when: "Review asks you to change a product" },
   },
   product_saved: {

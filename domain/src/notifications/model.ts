@@ -7,6 +7,8 @@ export const NotificationData = z.object({
   postId: z.string().optional(),
   productId: z.string().optional(),
   productName: z.string().optional(),
+  /** Not on sale, or not as it is on sale: its creator goes on with it in the editor. */
+  draftId: z.string().optional(),
   trainingId: z.string().optional(),
   conversationId: z.string().optional(),
   followerId: z.string().optional(),

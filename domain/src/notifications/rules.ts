@@ -46,6 +46,7 @@ const DAY_MS = 86_400_000;
 export const isRecent = (at: string, now: number): boolean => now - Date.parse(at) < NOTIFICATIONS.RECENT_DAYS * DAY_MS;
 
 const ADDRESSES = {
+  draftId: (id: string) => `/dashboard/products/${id}/edit`,
   conversationId: (id: string) => `/inbox?conversation=${id}`,
   postId: (id: string) => `/community?post=${id}&expand=true`,
   followerId: (id: string) => `/portfolio/${id}`,

@@ -105,6 +105,8 @@ export const OrderLine = z.object({
   isUpgrade: z.boolean(),
   licence: LicencePassport.nullable(),
   downloads: z.array(OrderDownload),
+  /** The version that was bought, where a later one is current: both stay the buyer's. */
+  bought: z.object({ number: z.string(), files: z.array(OrderDownload) }).nullable(),
   /** Released since the last download. */
   newerVersion: z.object({ number: z.string(), changes: z.string() }).nullable(),
 });

@@ -8,8 +8,7 @@ export const REVIEW = {
   FIGURE_DAYS: 30,
   MOST_REVIEWERS: 50,
   SHOWN_DECISIONS: 20,
-  /** How many others are looked at for "2 of 6". */
-  SHOWN_PLACE: 100,
+  SHOWN_LOOKS: 20,
 } as const;
 
 /** Who may read what waits (spec 2 §6), and who may decide it is `reviewers` of publication (decision B1). */

@@ -13,6 +13,7 @@ import {
   Claim,
   DecisionLine,
   HistoryFilter,
+  LaterLook,
   ProductFilter,
   ProductLine,
   QueueCounts,
@@ -87,6 +88,14 @@ export const reviewContract = {
       }),
     )
     .output(Decided),
+
+  /** What went live without a reviewer and is looked at afterwards, oldest first. Live. */
+  looks: read(looking).output(z.array(LaterLook)),
+
+  /** Somebody has read it; without effect where somebody else was quicker. */
+  markLooked: command(deciding)
+    .input(z.strictObject({ id: z.string().min(1).max(64) }))
+    .output(z.object({ wasOpen: z.boolean() })),
 
   /** Every decision there was, the latest first. */
   history: read({ ...looking, failed: reviewTexts.historyFailed })

@@ -27,3 +27,10 @@ export const reviewDecided = event<{ itemType: PublishedType; itemId: string }>(
     ...OVERVIEW_READS,
   ],
 });
+
+/** Somebody has looked at what went live by itself. */
+export const reviewLooked = event<{ lookId: string }>("review.looked", {
+  aggregate: ({ lookId }) => `look/${lookId}`,
+  to: () => staff,
+  stale: ["review.looks"],
+});

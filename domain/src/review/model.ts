@@ -96,6 +96,17 @@ export const DecisionLine = z.object({
 });
 export type DecisionLine = z.infer<typeof DecisionLine>;
 
+/** A description that changed by more than typos: on sale already, and looked at afterwards (decision D16). */
+export const LaterLook = z.object({
+  id: z.string(),
+  productId: z.string(),
+  title: z.string(),
+  before: z.string(),
+  after: z.string(),
+  at: Instant,
+});
+export type LaterLook = z.infer<typeof LaterLook>;
+
 /** What we know of a shop that matters here: no buyers, no money. */
 export const ShopHistory = z.object({
   since: Instant.nullable(),

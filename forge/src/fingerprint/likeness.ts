@@ -1,7 +1,9 @@
 import { valuesOf } from "./fingerprint.ts";
 
 /** From here on two shapes are taken for one. Chosen from `npm run bench:copies`. */
-export const COPY_LIKENESS = 0.9;
+export const COPY_LIKENESS = 0.8;
+/** Shapes with this share of their pairs elsewhere have nothing to do with each other. */
+const STRANGERS = 0.2;
 
 /** How alike two shapes are by their prints: 1 for the same, 0 for nothing in common. */
 export function likeness(print: string, other: string): number {
@@ -13,10 +15,5 @@ export function likeness(print: string, other: string): number {
     apart += Math.abs(a[i] - b[i]);
     sum += a[i] + b[i];
   }
-  return Math.max(0, 1 - apart / sum);
-}
-
-/** Coarse places in which prints of like shapes meet: every copy shares at least one with its original. */
-export function bucketsOf(_print: string): string[] {
-  return ["all"];
+  return sum > 0 ? Math.max(0, 1 - apart / sum / STRANGERS) : 0;
 }

@@ -1,30 +1,69 @@
+import { randomUUID } from "node:crypto";
 import type { RejectionCode } from "@blenda/domain/authoring/constants";
 import type { NewRemark, Submission } from "@blenda/domain/authoring/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
+import { queueFile } from "./files/add-file.ts";
+import { filesOf } from "./files-repository.ts";
+import { addDraftRow, findDraft } from "./repository.ts";
+import { submissionView } from "./submission-view.ts";
+import { approveSubmission, askForChanges, type Decided, type Deciding, rejectSubmission } from "./submitting/decide.ts";
 
-interface Deciding {
-  /** Of the draft, which is the product's. */
+export type { Decided, Deciding } from "./submitting/decide.ts";
+
+/** What reviewers look at; `null` for what is not in review. */
+export const submissionOf = (db: Db, id: string, now: Instant): Promise<Submission | null> => submissionView(db, id, now);
+
+/** The bytes and shapes of a draft's files, to be compared with what others sell. */
+export async function printsOf(db: Db, id: string): Promise<{ creatorId: string; files: { sha256: string; prints: string[] }[] } | null> {
+  const draft = await findDraft(db, id);
+  if (!draft) return null;
+  const files = await filesOf(db, id);
+  return { creatorId: draft.creatorId, files: files.map(({ sha256, prints }) => ({ sha256, prints })) };
+}
+
+/** Publishes it, or keeps it for its date. `null`: it is not in review (any more). */
+export const approve = (tx: Tx, decision: Deciding): Promise<Decided | null> => approveSubmission(tx, decision);
+
+/** Sends it back with comments on fields, at least one. */
+export const requestChanges = (tx: Tx, decision: Deciding & { remarks: readonly NewRemark[] }): Promise<Decided | null> =>
+  askForChanges(tx, { ...decision, newId: randomUUID });
+
+export const reject = (tx: Tx, decision: Deciding & { code: RejectionCode; text: string }): Promise<Decided | null> =>
+  rejectSubmission(tx, decision);
+
+/** Descriptions that changed by more than typos and are live already, oldest first. */
+export const laterLooks = (db: Db, most: number) =>
+  db
+    .selectFrom("laterLooks as l")
+    .innerJoin("products as p", "p.id", "l.productId")
+    .select(["l.id", "l.productId", "l.creatorId", "l.before", "l.after", "l.at", "p.title"])
+    .where("l.seenAt", "is", null)
+    .orderBy("l.at")
+    .orderBy("l.id")
+    .limit(most)
+    .execute();
+
+/** Answers whether it was still to be looked at. */
+export async function markLookedAt(tx: Tx, id: string, by: string, at: Instant): Promise<boolean> {
+  const seen = tx.updateTable("laterLooks").set({ seenAt: at, seenBy: by }).where("id", "=", id).where("seenAt", "is", null);
+  return (await seen.returning("id").executeTakeFirst()) !== undefined;
+}
+
+interface Generated {
   id: string;
-  /** The reviewer. */
-  by: string;
+  creatorId: string;
+  title: string;
+  prompt: string;
+  files: readonly { fileId: string; format: string }[];
+  newId(): string;
   at: Instant;
 }
 
-export interface Decided {
-  submissionId: string;
-  creatorId: string;
-  title: string;
-  isRevision: boolean;
-  status: "published" | "approved" | "changes_requested" | "rejected";
+/** Made by a machine, and says so: no category, no price, nothing declared. Its files are read like everybody's. */
+export async function addGeneratedDraft(tx: Tx, { id, creatorId, title, prompt, files, newId, at }: Generated): Promise<void> {
+  const said = { title, description: prompt, generatedFrom: prompt, aiDisclosure: "generated" as const };
+  await addDraftRow(tx, { id, creatorId, status: "draft", ...said, createdAt: at, updatedAt: at });
+  for (const [position, { fileId, format }] of files.entries())
+    await queueFile(tx, { id: newId(), draftId: id, fileId, format, position, at });
 }
-
-/** What reviewers look at; `null` for what is not in review. */
-export const submissionOf: (db: Db, id: string, now: Instant) => Promise<Submission | null> = async () => null;
-
-/** Publishes it, or keeps it for its date. `null`: it is not in review (any more). */
-export const approve: (tx: Tx, decision: Deciding) => Promise<Decided | null> = async () => null;
-
-export const requestChanges: (tx: Tx, decision: Deciding & { remarks: readonly NewRemark[] }) => Promise<Decided | null> = async () => null;
-
-export const reject: (tx: Tx, decision: Deciding & { code: RejectionCode; text: string }) => Promise<Decided | null> = async () => null;

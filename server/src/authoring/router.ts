@@ -1,31 +1,47 @@
-import { authoring } from "./procedures.ts";
-
-const notYet = (): never => {
-  throw new Error("not written yet");
-};
+import { cancelRevision } from "./editing/cancel-revision.ts";
+import { createDraft } from "./editing/create-draft.ts";
+import { deleteDraft } from "./editing/delete-draft.ts";
+import { duplicate } from "./editing/duplicate.ts";
+import { releaseVersion } from "./editing/release-version.ts";
+import { saveDraft } from "./editing/save-draft.ts";
+import { startRevision } from "./editing/start-revision.ts";
+import { addFile } from "./files/add-file.ts";
+import { choosePicture } from "./files/choose-picture.ts";
+import { describePicture } from "./files/describe-picture.ts";
+import { orderFiles } from "./files/order-files.ts";
+import { orderPictures } from "./files/order-pictures.ts";
+import { removeFile } from "./files/remove-file.ts";
+import { removePicture } from "./files/remove-picture.ts";
+import { setViewerFile } from "./files/set-viewer-file.ts";
+import { moveMany } from "./items/move-many.ts";
+import { priceMany } from "./items/price-many.ts";
+import { counts, draft, items } from "./reads.ts";
+import { appeal } from "./submitting/appeal.ts";
+import { submit } from "./submitting/submit.ts";
+import { withdraw } from "./submitting/withdraw.ts";
 
 export const authoringRouter = {
-  items: authoring.items.handler(notYet),
-  counts: authoring.counts.handler(notYet),
-  draft: authoring.draft.handler(notYet),
-  createDraft: authoring.createDraft.handler(notYet),
-  saveDraft: authoring.saveDraft.handler(notYet),
-  addFile: authoring.addFile.handler(notYet),
-  removeFile: authoring.removeFile.handler(notYet),
-  orderFiles: authoring.orderFiles.handler(notYet),
-  setViewerFile: authoring.setViewerFile.handler(notYet),
-  choosePicture: authoring.choosePicture.handler(notYet),
-  describePicture: authoring.describePicture.handler(notYet),
-  removePicture: authoring.removePicture.handler(notYet),
-  orderPictures: authoring.orderPictures.handler(notYet),
-  submit: authoring.submit.handler(notYet),
-  withdraw: authoring.withdraw.handler(notYet),
-  appeal: authoring.appeal.handler(notYet),
-  deleteDraft: authoring.deleteDraft.handler(notYet),
-  duplicate: authoring.duplicate.handler(notYet),
-  startRevision: authoring.startRevision.handler(notYet),
-  releaseVersion: authoring.releaseVersion.handler(notYet),
-  cancelRevision: authoring.cancelRevision.handler(notYet),
-  moveMany: authoring.moveMany.handler(notYet),
-  priceMany: authoring.priceMany.handler(notYet),
+  addFile,
+  appeal,
+  cancelRevision,
+  choosePicture,
+  counts,
+  createDraft,
+  deleteDraft,
+  describePicture,
+  draft,
+  duplicate,
+  items,
+  moveMany,
+  orderFiles,
+  orderPictures,
+  priceMany,
+  releaseVersion,
+  removeFile,
+  removePicture,
+  saveDraft,
+  setViewerFile,
+  startRevision,
+  submit,
+  withdraw,
 };

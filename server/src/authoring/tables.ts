@@ -2,6 +2,7 @@ import type { DraftField, DraftStatus, FileState, PictureKind, ReadStep, Rejecti
 import type { DraftFinding } from "@blenda/domain/authoring/model";
 import type { AiDisclosure, LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
+import type { RichText } from "@blenda/domain/shared/rich-text/tree";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 export type RenderKind = Exclude<PictureKind, "own"> | "card" | "preview" | "edges";
@@ -16,7 +17,7 @@ export const authoringTables = {
     mark: defaulted(integer()),
     title: defaulted(text()),
     description: defaulted(text()),
-    descriptionRich: nullable(json<unknown>()),
+    descriptionRich: nullable(json<RichText>()),
     categoryId: nullable(text()),
     tags: defaulted(texts()),
     priceCents: nullable(integer()),
@@ -54,6 +55,7 @@ export const authoringTables = {
     findings: defaulted(json<DraftFinding[]>()),
     score: nullable(integer()),
     specHash: nullable(text()),
+    prints: defaulted(texts()),
     stageHue: nullable(integer()),
     /** The creator chose it for the viewer. */
     isChosen: defaulted(boolean()),
@@ -77,6 +79,7 @@ export const authoringTables = {
     creatorId: text(),
     isRevision: boolean(),
     isAppeal: defaulted(boolean()),
+    appealText: defaulted(text()),
     hasWarnings: defaulted(boolean()),
     queuedAt: nullable(instant()),
     submittedAt: instant(),
@@ -104,6 +107,7 @@ export const authoringTables = {
     seenAt: nullable(instant()),
     seenBy: nullable(text()),
   },
+  leftBodies: { storageKey: text(), at: instant() },
   versionTellings: { versionId: text(), afterUserId: defaulted(text()), isDone: defaulted(boolean()), createdAt: instant() },
 };
 

@@ -1,8 +1,18 @@
+import { productChanged } from "@blenda/domain/catalogue/events";
+import type { PublicationEvent } from "@blenda/domain/publication/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { changePrice, lockItem, takeStep } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { listCategoryTiles } from "./category-repository.ts";
-import { addDraftProduct } from "./draft-repository.ts";
+import { categoryName, findLive, findVersionBefore, findVersions, isCategory } from "./live.ts";
+import { changeDirectly, publishProduct } from "./publish.ts";
 import { findSummary } from "./summary.ts";
+
+export type { LiveRow } from "./live.ts";
+export type { NewVersion, ProductLook, ProductPicture, ProductWords } from "./publish.ts";
 
 /** What everybody may find of the catalogue. `summary` is for the head of a page, `walk` for the map of the site. */
 export const publicProducts = { ...publicationOf({ type: "product", selectCards, cardOf }), summary: findSummary };
@@ -10,5 +20,34 @@ export const publicProducts = { ...publicationOf({ type: "product", selectCards,
 /** By name; a category above others holds what they hold. */
 export const categoryTiles = listCategoryTiles;
 
-/** A product its creator has yet to finish, with what was measured of its files. */
-export const addDraft = addDraftProduct;
+export const categories = { has: isCategory, name: categoryName };
+
+/** What is on sale, whoever may see it, and the versions of it. */
+export const live = { find: findLive, versions: findVersions, versionBefore: findVersionBefore };
+
+/** Puts something on sale, or what changed of it; directly what needs no review. */
+export const publish = publishProduct;
+export const change = changeDirectly;
+
+/** Held until the transaction ends. */
+export const lockProduct = (tx: Tx, id: string) => lockItem(tx, "product", id);
+
+interface Moving {
+  event: PublicationEvent;
+  actorId: string;
+}
+
+/** A step of a product the transaction holds. Answers whether the table has one. */
+export async function moveProduct(tx: Tx, product: LockedProduct, { event, actorId }: Moving, at: Instant): Promise<boolean> {
+  if (!(await takeStep(tx, "product", product, { event, actorId, reason: "" }, at))) return false;
+  await emit(tx, productChanged({ productId: product.id, creatorId: product.creatorId }));
+  return true;
+}
+export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
+
+/** A new price of a product the transaction holds. */
+export async function repriceProduct(tx: Tx, product: LockedProduct, priceCents: number, at: Instant): Promise<void> {
+  if (product.priceCents === priceCents) return;
+  await changePrice(tx, "product", product.id, priceCents, at);
+  await emit(tx, productChanged({ productId: product.id, creatorId: product.creatorId }));
+}

@@ -72,7 +72,7 @@ export const catalogueTables = {
   },
   productPictures: {
     productId: text(),
-    kind: text<"cover" | "gallery" | "wireframe" | "uv" | "normals" | "matcap" | "edges">(),
+    kind: text<"cover" | "gallery" | "lit" | "wireframe" | "uv" | "normals" | "matcap" | "edges">(),
     position: integer(),
     fileId: text(),
     width: integer(),

@@ -1,5 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import { bucketsOf, COPY_LIKENESS, likeness } from "@blenda/forge/fingerprint/likeness";
+import { bucketOf, bucketsNear } from "@blenda/forge/fingerprint/buckets";
+import { COPY_LIKENESS, likeness } from "@blenda/forge/fingerprint/likeness";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { selectCandidates } from "./repository.ts";
 
@@ -25,7 +26,7 @@ export interface Copy {
 export async function addPrint(tx: Tx, file: PrintedFile & { productId: string; fileId: string; at: Instant }): Promise<void> {
   const { productId, fileId, sha256, at } = file;
   const prints = [...file.prints];
-  const row = { sha256, prints, buckets: bucketsOfAll(prints), readAt: at };
+  const row = { sha256, prints, buckets: ofAll(prints, bucketOf), readAt: at };
   await tx
     .insertInto("shapePrints")
     .values({ productId, fileId, ...row })
@@ -37,7 +38,7 @@ export async function addPrint(tx: Tx, file: PrintedFile & { productId: string; 
 export async function copiesOf(db: Db, { creatorId, files }: { creatorId: string; files: readonly PrintedFile[] }): Promise<Copy[]> {
   const sha256 = files.map((file) => file.sha256);
   const prints = files.flatMap((file) => file.prints);
-  const candidates = await selectCandidates(db, { creatorId, sha256, buckets: bucketsOfAll(prints) }).execute();
+  const candidates = await selectCandidates(db, { creatorId, sha256, buckets: ofAll(prints, bucketsNear) }).execute();
   const copies = new Map<string, Copy>();
   for (const { sha256: hash, prints: theirs, ...product } of candidates) {
     const isSame = sha256.includes(hash);
@@ -55,4 +56,4 @@ const rank = ({ kind, likeness: alike }: Copy) => alike + (kind === "same-bytes"
 const most = (prints: readonly string[], others: readonly string[]) =>
   Math.max(0, ...prints.flatMap((print) => others.map((other) => likeness(print, other))));
 
-const bucketsOfAll = (prints: readonly string[]): string[] => [...new Set(prints.flatMap(bucketsOf))];
+const ofAll = (prints: readonly string[], buckets: (print: string) => string[]): string[] => [...new Set(prints.flatMap(buckets))];

@@ -1,5 +1,7 @@
 import { claimFound } from "@blenda/domain/admin/events";
 import { adminTexts } from "@blenda/domain/admin/texts";
+import { submissionDecided } from "@blenda/domain/authoring/events";
+import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { addedToCart } from "@blenda/domain/cart/events";
 import { followed } from "@blenda/domain/follows/events";
 import { generatorAlarmed } from "@blenda/domain/generator/events";
@@ -81,4 +83,52 @@ const onPaid = listenerOfMany("notifications.orderPaid", orderPaid, async (tx, p
   await notifyAll(tx, notices);
 });
 
-export const notificationListeners: Listener[] = [onAddedToCart, onSaved, onFollowed, onGeneratorAlarmed, onClaimFound, onPaid];
+/** What review says of a creator's product. What is not on sale, or not like this, is gone on with in the editor. */
+const onSubmissionDecided = listener("notifications.submissionDecided", submissionDecided, async (tx, decided) => {
+  const { draftId, creatorId: userId, title, outcome, isRevision, remarks, reason, submissionId, at } = decided;
+  const told = { userId, onceKey: `submission/${submissionId}`, at };
+  const product = { productId: draftId, productName: title };
+  if (outcome === "approved")
+    await notify(tx, {
+      ...told,
+      type: "product_approved",
+      title: authoringTexts.approvedTitle,
+      message: authoringTexts.approved(title, isRevision),
+      data: product,
+    });
+  const data = { ...product, draftId };
+  if (outcome === "scheduled")
+    await notify(tx, {
+      ...told,
+      type: "product_approved",
+      title: authoringTexts.approvedTitle,
+      message: authoringTexts.scheduled(title),
+      data,
+    });
+  if (outcome === "changes_requested")
+    await notify(tx, {
+      ...told,
+      type: "product_changes_requested",
+      title: authoringTexts.changesTitle,
+      message: authoringTexts.changesAsked(title, remarks),
+      data,
+    });
+  if (outcome === "rejected")
+    await notify(tx, {
+      ...told,
+      type: "product_rejected",
+      title: authoringTexts.rejectedTitle,
+      message: authoringTexts.rejected(title, reason.text),
+      data,
+    });
+});
+
+export const notificationListeners: Listener[] = [
+  onAddedToCart,
+  onSaved,
+  onFollowed,
+  onGeneratorAlarmed,
+  onClaimFound,
+  onPaid,
+  onSubmissionDecided,
+];

@@ -292,3 +292,26 @@ export const salesByCreator = (db: Db, since: Instant): Promise<Map<string, numb
 
 /** What everybody bought, by the hour. */
 export const salesByHour = (db: Db, from: Instant, to: Instant, before: Instant) => hourlySales(db, from, to, before);
+
+interface Owners {
+  itemId: string;
+  /** The id of the last one seen; empty: from the beginning. */
+  after: string;
+  limit: number;
+}
+
+/** The accounts that own a product, each once, in the order of their ids. */
+export async function ownersAfter(db: Db, { itemId, after, limit }: Owners): Promise<string[]> {
+  const rows = await db
+    .selectFrom("orderLines as l")
+    .select("l.buyerId")
+    .distinct()
+    .where("l.itemType", "=", "product")
+    .where("l.itemId", "=", itemId)
+    .where("l.buyerId", ">", after)
+    .where(isOpen("l"))
+    .orderBy("l.buyerId")
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ buyerId }) => buyerId ?? []);
+}

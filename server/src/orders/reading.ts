@@ -50,11 +50,18 @@ export async function linesOfOrders(db: Db, orderIds: readonly string[]): Promis
 export async function wholeLines(db: Db, order: OrderRow, holder: string): Promise<OrderLine[]> {
   const rows = await selectLines(db).where("l.orderId", "=", order.id).execute();
   const ids = rows.map(({ id }) => id);
-  const [licences, downloads, versions] = await Promise.all([licencesOf(db, ids), downloadsOf(db, rows), currentVersions(db, rows)]);
+  const older = rows.filter(({ versionId, currentVersionId }) => versionId !== null && versionId !== currentVersionId);
+  const [licences, downloads, bought, versions] = await Promise.all([
+    licencesOf(db, ids),
+    downloadsOf(db, rows, "p.currentVersionId"),
+    downloadsOf(db, older, "l.versionId"),
+    currentVersions(db, rows),
+  ]);
   return rows.map((row) => {
     const hasAccess = order.status === "paid" && givesAccess(row);
     const own = hasAccess ? (downloads.get(row.id) ?? []) : [];
     const current = versions.get(row.currentVersionId ?? "");
+    const sold = hasAccess ? (bought.get(row.id) ?? []) : [];
     const downloaded = own.find(({ lastVersion }) => lastVersion !== null)?.lastVersion ?? null;
     const licence = licences.get(row.id);
     return {
@@ -78,6 +85,8 @@ export async function wholeLines(db: Db, order: OrderRow, holder: string): Promi
       isUpgrade: row.upgradeOf !== null,
       licence: licence ? passportOf(licence, holder, row.pausedAt) : null,
       downloads: own.map(({ lastVersion: _, ...download }) => download),
+      bought:
+        sold.length > 0 && row.version ? { number: row.version, files: sold.map(({ lastVersion: _, ...download }) => download) } : null,
       newerVersion: hasAccess && current && isNews(current.number, { downloaded, bought: row.version }) ? current : null,
     };
   });
@@ -102,14 +111,18 @@ export const passportOf = (row: Selectable<Database["licences"]>, holder: string
   fileHashes: row.fileHashes,
 });
 
-/** The files of the version that is current now: whoever bought an older one gets every later one too. */
-async function downloadsOf(db: Db, lines: readonly LineRow[]): Promise<Map<string, (Download & { lastVersion: string | null })[]>> {
+/** The files of the version that is current now, or of the one that was sold: whoever bought an older one gets every later one too. */
+async function downloadsOf(
+  db: Db,
+  lines: readonly LineRow[],
+  version: "p.currentVersionId" | "l.versionId",
+): Promise<Map<string, (Download & { lastVersion: string | null })[]>> {
   const wanted = lines.filter(({ currentVersionId }) => currentVersionId !== null);
   if (wanted.length === 0) return new Map();
   const rows = await db
     .selectFrom("orderLines as l")
     .innerJoin("products as p", "p.id", "l.itemId")
-    .innerJoin("productFiles as pf", "pf.versionId", "p.currentVersionId")
+    .innerJoin("productFiles as pf", "pf.versionId", version)
     .innerJoin("files as f", "f.id", "pf.fileId")
     .leftJoin("lineDownloads as d", (join) => join.onRef("d.lineId", "=", "l.id").onRef("d.fileId", "=", "f.id"))
     .select(["l.id as lineId", "f.id as fileId", "f.name", "f.bytes", "f.sha256", "pf.format", "d.count", "d.lastAt"])

@@ -44,22 +44,12 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   /** In the order asked for; what is not published is left out. One statement, however many are asked for. */
   const byNumbers = async (db: Db, numbers: readonly number[]): Promise<Card[]> => {
     const rows = (await rowsByNumbers(db, { numbers: `{${numbers.join()}}` })).flatMap(({ cards }) => readJsonRows(cards));
-    return inOrder(rows, numbers, ({ n }) => n);
+    return inOrder(rows, numbers, ({ n }) => n).map(cardOf);
   };
   const byIds = async (db: Db, ids: readonly string[]): Promise<Card[]> => {
     const rows = (await rowsByIds(db, { ids })).flatMap(({ cards }) => readJsonRows(cards));
-    return inOrder(rows, ids, ({ id }) => id);
+    return inOrder(rows, ids, ({ id }) => id).map(cardOf);
   };
-
-  function inOrder<Key>(rows: readonly Simplify<Row>[], keys: readonly Key[], keyOf: (row: Simplify<Row>) => Key): Card[] {
-    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-    const cards: Card[] = [];
-    for (const key of keys) {
-      const row = byKey.get(key);
-      if (row) cards.push(cardOf(row));
-    }
-    return cards;
-  }
 
   const featured = async (db: Db, limit: number): Promise<Card[]> => {
     const cards = publicCards(db).where(sql.ref<boolean>("p.isFeatured"), "=", sql.lit(true));
@@ -80,7 +70,9 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .where(sql.ref<PublicationStatus>("p.status"), "=", PUBLISHED);
     if (!ids) return (await newestFirst(own).limit(sql.lit(limit)).execute()).map(cardOf);
     const named = await own.where(sql.ref("p.id"), "=", sql<string>`any(${ids}::text[])`).execute();
-    return inOrder(named, ids, ({ id }) => id).slice(0, limit);
+    return inOrder(named, ids, ({ id }) => id)
+      .slice(0, limit)
+      .map(cardOf);
   };
 
   /** What a shop puts first: what the house features, then what sells best. */
@@ -138,4 +130,14 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
   };
 
   return { byNumbers, byIds, featured, ofCreator, ofOwner, bestOfCreator, totalsOf, walk };
+}
+
+function inOrder<Row, Key>(rows: readonly Row[], keys: readonly Key[], keyOf: (row: Row) => Key): Row[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const found: Row[] = [];
+  for (const key of keys) {
+    const row = byKey.get(key);
+    if (row) found.push(row);
+  }
+  return found;
 }

@@ -1,6 +1,15 @@
 import { defineDomain } from "../platform/domain.ts";
+import { readSubmissionAccess } from "./file-access.ts";
+import { reviewListeners } from "./listeners.ts";
 import { reviewFigures, reviewWaiting } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { reviewRouter } from "./router.ts";
 
-export const review = defineDomain({ router: reviewRouter, personalData, waiting: reviewWaiting, figures: reviewFigures });
+export const review = defineDomain({
+  router: reviewRouter,
+  listeners: reviewListeners,
+  personalData,
+  fileAccess: readSubmissionAccess,
+  waiting: reviewWaiting,
+  figures: reviewFigures,
+});

@@ -2,12 +2,14 @@ import { TRUST } from "@blenda/domain/authoring/constants";
 import type { Me } from "@blenda/domain/identity/model";
 import { REVIEW } from "@blenda/domain/review/constants";
 import type { ReviewItem, ShopHistory } from "@blenda/domain/review/model";
+import { isTrusted as isTrustedShop } from "@blenda/domain/authoring/rules";
 import { answerDueAt } from "@blenda/domain/review/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { submissionOf } from "../authoring/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { claimView, type Item } from "./claims/claim-repository.ts";
+import { copyFlags } from "./copies.ts";
 import { openCase } from "./deciding/open-case.ts";
 import { decisionLine, historyList, selectHistory } from "./lists/history.ts";
 import { placeInQueue, queueRow, selectQueue } from "./lists/queue.ts";
@@ -21,7 +23,8 @@ export async function reviewItem(db: Db, item: Item, reader: Me, now: Instant): 
   ]);
   if (!submission || !found || !row) return null;
   const { submissionId, queuedAt, kind, version, claim, obstacle, creatorId } = found;
-  const [place, decisions, shopHistory] = await Promise.all([
+  const [copies, place, decisions, shopHistory] = await Promise.all([
+    copyFlags(db, item.id),
     placeInQueue(db, { queuedAt, submissionId }),
     historyList.page(db, selectHistory(db, { itemId: item.id }), { limit: REVIEW.SHOWN_DECISIONS }),
     shopHistoryOf(db, creatorId),
@@ -38,7 +41,7 @@ export async function reviewItem(db: Db, item: Item, reader: Me, now: Instant): 
     submission,
     category: row.category,
     version,
-    copies: [],
+    copies,
     decisions: decisions.rows.map(decisionLine),
     place,
     obstacle,
@@ -47,15 +50,17 @@ export async function reviewItem(db: Db, item: Item, reader: Me, now: Instant): 
 
 /** What came of a shop's submissions so far. Nobody's name, nobody's money. */
 async function shopHistoryOf(db: Db, creatorId: string): Promise<ShopHistory> {
-  const { rows } = await sql<Omit<ShopHistory, "approvalsNeeded">>`select
+  const { rows } = await sql<Omit<ShopHistory, "approvalsNeeded" | "isTrusted">>`select
     (select s.opened_at from shops s where s.creator_id = ${creatorId}) as since,
     (select count(*) from products p where p.creator_id = ${creatorId} and p.status = 'published')::int as published,
     (select count(*) from products p where p.creator_id = ${creatorId} and p.status = 'suspended')::int as suspended,
-    count(*) filter (where r.decision in ('approved', 'published'))::int as approvals,
-    count(*) filter (where r.decision = 'changes_requested')::int as changes_requested,
-    count(*) filter (where r.decision = 'rejected')::int as rejected
-    from review_decisions r where r.creator_id = ${creatorId}`.execute(db);
+    count(*) filter (where s.outcome = 'approved')::int as approvals,
+    count(*) filter (where s.outcome = 'changes_requested')::int as changes_requested,
+    count(*) filter (where s.outcome = 'rejected')::int as rejected
+    from submissions s where s.creator_id = ${creatorId}`.execute(db);
   const [told] = rows;
   if (!told) throw new Error("a count answers with a row");
-  return { ...told, approvalsNeeded: TRUST.LEAST_APPROVALS };
+  // Whether the files have warnings is a matter of each submission; as long as nobody counts reports, nobody is trusted.
+  const isTrusted = isTrustedShop({ approvals: told.approvals, upheldReports: "unknown", hasWarnings: false });
+  return { ...told, isTrusted, approvalsNeeded: TRUST.LEAST_APPROVALS };
 }

@@ -1,3 +1,5 @@
+import { REVIEW } from "@blenda/domain/review/constants";
+import { laterLooks } from "../authoring/port.ts";
 import { reviewItem } from "./item.ts";
 import { reviewerFiguresAt } from "./lists/figures.ts";
 import { decisionLine, historyList, selectHistory } from "./lists/history.ts";
@@ -33,3 +35,5 @@ export const allProducts = review.allProducts.handler(async ({ input: { sort, di
       : await productList.page(db, selectProducts(db, filter), asked);
   return { rows: rows.map(productLine), next, total };
 });
+
+export const looks = review.looks.handler(({ context: { db } }) => laterLooks(db, REVIEW.SHOWN_LOOKS));

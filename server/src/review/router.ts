@@ -3,9 +3,10 @@ import { takeReview } from "./claims/take-review.ts";
 import { approve } from "./deciding/approve.ts";
 import { reject } from "./deciding/reject.ts";
 import { requestChanges } from "./deciding/request-changes.ts";
+import { markLooked } from "./deciding/mark-looked.ts";
 import { historyFile } from "./lists/history-file.ts";
 import { productsFile } from "./lists/products-file.ts";
-import { allProducts, counts, history, item, queue, reviewerFigures } from "./reads.ts";
+import { allProducts, counts, history, item, looks, queue, reviewerFigures } from "./reads.ts";
 
 export const reviewRouter = {
   allProducts,
@@ -14,6 +15,8 @@ export const reviewRouter = {
   history,
   historyFile,
   item,
+  looks,
+  markLooked,
   productsFile,
   putBack,
   queue,

@@ -196,6 +196,7 @@ test("a shop says how soon it answers once five have asked", async () => {
     kind: "general" as const,
     subject: "?",
     status: "closed" as const,
+    closedAt: app.now(),
     productId: null,
     buyerId: ADA.id,
     creatorId: CARA.id,

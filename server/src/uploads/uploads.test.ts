@@ -152,7 +152,9 @@ test("whoever leaves sends nothing any more, and what lay there is removed", asy
   const ready = await arrivedUpload(services, CARA, { name: "lamp.glb", body: GLB });
   await app.runJobs();
   const { storageKey } = await db.selectFrom("uploads").select("storageKey").where("id", "=", ready).executeTakeFirstOrThrow();
-  expect(await uploadsPersonalData.collect(db, CARA)).toMatchObject({ "uploads.json": expect.arrayContaining([expect.objectContaining({ name: "lamp.glb" })]) });
+  expect(await uploadsPersonalData.collect(db, CARA)).toMatchObject({
+    "uploads.json": expect.arrayContaining([expect.objectContaining({ name: "lamp.glb" })]),
+  });
   await services.transaction((tx) => uploadsPersonalData.forget(tx, CARA, app.now()));
   await services.transaction((tx) => services.jobs.enqueue(tx, "uploads.tidy", {}));
   await app.runJobs();

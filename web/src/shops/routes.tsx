@@ -8,4 +8,5 @@ export const shopRoutes = screenRoutes(shopScreens, {
     component: lazyRouteComponent(() => import("./screens/shop.tsx"), "Shop"),
     ask: (cache, { params }) => askShop(cache, params.slug ?? ""),
   },
+  shopSettings: { component: lazyRouteComponent(() => import("./screens/settings/shop-settings.tsx"), "ShopSettings") },
 });

@@ -145,6 +145,7 @@ export const ICON_NAMES = [
   "type",
   "underline",
   "undo-2",
+  "upload",
   "usb",
   "user",
   "user-cog",

@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../../platform/database/db.ts";
-import { forget } from "../../platform/files/files.ts";
+import { forget, forgetUnused } from "../../platform/files/files.ts";
 import type { JobRow, PictureRow } from "../repository.ts";
 
 export async function addPicture(tx: Tx, picture: PictureRow): Promise<void> {
@@ -17,23 +17,23 @@ export const findPicture = (db: Db, ownerId: string, fileId: string): Promise<(P
     .where("p.ownerId", "=", ownerId)
     .executeTakeFirst();
 
-type Cleared = Pick<JobRow, "id" | "draftProductId" | "posterFileId" | "imageFileId">;
+type Cleared = Pick<JobRow, "id" | "posterFileId" | "imageFileId">;
 
 /**
  * Takes a job out of its owner's history with everything made for it; its line stays, because the day's limits count it. What
  * became a product's is the product's. Answers where the bodies lie that are left.
  */
-export async function clearJob(tx: Tx, { id, draftProductId, posterFileId, imageFileId }: Cleared, now: Instant): Promise<string[]> {
-  const made = await tx.deleteFrom("generationFiles").where("jobId", "=", id).returning(["fileId", "format"]).execute();
+export async function clearJob(tx: Tx, { id, posterFileId, imageFileId }: Cleared, now: Instant): Promise<string[]> {
+  const made = await tx.deleteFrom("generationFiles").where("jobId", "=", id).returning("fileId").execute();
   const nothing = { prompt: "", result: null, posterFileId: null, modelFileId: null, imageFileId: null, pictureName: null };
   await tx
     .updateTable("generationJobs")
     .set({ ...nothing, removedAt: now })
     .where("id", "=", id)
     .execute();
-  const unused = made.filter(({ format }) => draftProductId === null || format === "pack").map(({ fileId }) => fileId);
+  const own = [...made.map(({ fileId }) => fileId), ...(posterFileId ? [posterFileId] : [])];
   const picture = imageFileId ? await takeUnusedPictures(tx, { fileId: imageFileId }) : [];
-  return [...(await forget(tx, [...unused, ...(posterFileId ? [posterFileId] : [])])), ...picture];
+  return [...(await forgetUnused(tx, own)), ...picture];
 }
 
 /** Pictures of which nothing was made: one of them, or all that are old enough. */

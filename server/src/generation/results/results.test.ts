@@ -93,21 +93,25 @@ test("what still waits or runs cannot be removed", async () => {
   await app.as(ADA).generation.cancel({ id });
 });
 
-test("a draft of a product has the files, the facts and the disclosure; asked twice it is the same draft", async () => {
+test("a draft of a product has the files and the disclosure, no category and no price; asked twice it is the same draft", async () => {
   await addCategories(app.db);
   const { id, result } = await made(CARA);
   const drafts = await Promise.all([1, 2, 3].map(() => app.as(CARA).generation.startDraft({ id })));
   expect(new Set(drafts.map(({ productId }) => productId)).size).toBe(1);
-  const products = await app.db.selectFrom("products").selectAll().execute();
-  expect(products).toMatchObject([
-    { status: "draft", aiDisclosure: "generated", title: PROMPT, triangles: 1_200, score: 100, creatorId: "cara" },
-  ]);
-  const files = await app.db.selectFrom("productFiles").select(["format", "fileId"]).orderBy("position").execute();
-  expect(files.map(({ format }) => format)).toEqual(["glb", "usdz", "fbx", "obj"]);
-  expect((await app.as(CARA).generation.job({ id })).result?.draftProductId).toBe(products[0]?.id);
+  const productId = drafts[0]?.productId ?? "";
+  expect(await app.db.selectFrom("products").select("id").execute()).toEqual([]);
+  const draft = await app.as(CARA).authoring.draft({ id: productId });
+  expect(draft).toMatchObject({ status: "draft", generatedFrom: PROMPT });
+  expect(draft.fields).toMatchObject({ title: PROMPT, aiDisclosure: "generated", categoryId: null, priceCents: null, hasRights: false });
+  expect(draft.files.map(({ format, state }) => [format, state])).toEqual(
+    ["glb", "usdz", "fbx", "obj"].map((format) => [format, "waiting"]),
+  );
+  expect((await app.as(CARA).generation.job({ id })).result?.draftProductId).toBe(productId);
 
   await app.as(CARA).generation.remove({ id });
   expect((await get(result.modelUrl, "cara")).statusCode).toBe(200);
+  await app.as(CARA).authoring.deleteDraft({ id: productId });
+  expect((await get(result.modelUrl, "cara")).statusCode).toBe(404);
 });
 
 test("who is no creator starts no draft, and from nothing nobody does", async () => {

@@ -42,6 +42,18 @@ export async function forget(tx: Tx, ids: readonly string[]): Promise<string[]> 
   return files.map(({ storageKey }) => storageKey);
 }
 
+/** The same for those that nothing of creators needs any more: a draft, a product and a generation may share one (migration 0046). */
+export async function forgetUnused(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const files = await tx
+    .deleteFrom("files")
+    .where("id", "=", anyOf(ids))
+    .where(sql<boolean>`not is_file_used(files.id)`)
+    .returning("storageKey")
+    .execute();
+  return files.map(({ storageKey }) => storageKey);
+}
+
 /** The same for one of this person's own; answers where its body lies. */
 export async function forgetOwn(tx: Tx, ownerId: string, id: string): Promise<string | undefined> {
   const gone = await tx.deleteFrom("files").where("id", "=", id).where("ownerId", "=", ownerId).returning("storageKey").executeTakeFirst();

@@ -5,7 +5,7 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
 import { type RawBuilder, sql } from "kysely";
-import { DRAFT_POSTER, DRAFT_SCORE } from "../../authoring/sql.ts";
+import { DRAFT_SCORE } from "../../authoring/sql.ts";
 import { sellerProfile } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
@@ -74,7 +74,7 @@ const drafts = (db: Db) =>
       sql<PublicationStatus>`d.status`.as("status"),
       sql<string | null>`nullif(d.reason, '')`.as("statusReason"),
       sql<DraftStatus | null>`${none}`.as("revision"),
-      DRAFT_POSTER.as("posterFileId"),
+      sql<string | null>`${none}`.as("posterFileId"),
       sql<number | null>`d.price_cents`.as("priceCents"),
       DRAFT_SCORE.as("score"),
       sql<number>`0`.as("sales"),
@@ -107,7 +107,8 @@ export const productLine = (row: ProductRow): ProductLine => ({
   id: row.id,
   title: row.title,
   category: row.category,
-  posterUrl: fileUrl(row.posterFileId),
+  // The picture of what is not public is its creator's, and a reviewer's while it is reviewed.
+  posterUrl: row.status === "published" || row.status === "unlisted" ? fileUrl(row.posterFileId) : null,
   shop: shopMarkOf(row),
   status: row.status,
   statusReason: row.statusReason,

@@ -12,10 +12,10 @@ import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 import { fitOf } from "../../ui/model-viewer/engine/fit-of.ts";
 import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
 import { FILE_CHECK } from "../parts/page/anchors.ts";
+import { DownloadList } from "../parts/page/download-list.tsx";
 import { BUY_ACTIONS, BuyBox } from "./buying/buy-box.tsx";
 import { priceLabels } from "./buying/price-labels.ts";
 import { ShopBox } from "./buying/shop-box.tsx";
-import { DownloadList } from "../parts/page/download-list.tsx";
 
 /** Only once it comes into view: the poster must not share its line with what nobody looks at yet. */
 const BELOW_AHEAD_PX = 0;

@@ -38,6 +38,16 @@ export function Downloads({ line, orderId, isOnlyOne }: Props) {
           <FileRow key={file.fileId} file={file} isMain={isOnlyOne} onPress={look} />
         ))}
       </ul>
+      {line.bought && (
+        <details>
+          <summary className="cursor-pointer type-ui text-muted">Version {line.bought.number}, the one you bought</summary>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {line.bought.files.map((file) => (
+              <FileRow key={file.fileId} file={file} isMain={false} onPress={look} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { PORTFOLIO } from "@blenda/domain/portfolio/constants";
 import type { PortfolioHeader } from "@blenda/domain/portfolio/model";
-import { lengthFault, linkFault, wordsFault, wordsOf } from "./words.ts";
+import { lengthFault, linkFault } from "../../lib/text/faults.ts";
+import { wordsFault, wordsOf } from "./words.ts";
 
 const LABEL_MAX = 40;
 const LOCATION_MAX = 80;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lengthFault, linkFault, wordsFault, wordsOf } from "./words.ts";
+import { lengthFault, linkFault } from "../../lib/text/faults.ts";
+import { wordsFault, wordsOf } from "./words.ts";
 
 test("a list is typed with commas; empty and repeated words fall away", () => {
   expect(wordsOf(" Blender, ZBrush,, Blender ,")).toEqual(["Blender", "ZBrush"]);

@@ -12,13 +12,3 @@ export function wordsFault(text: string, most: number): string | undefined {
   const long = words.find((word) => [...word].length > WORD_MAX);
   return long && `Please shorten “${[...long].slice(0, WORD_MAX).join("")}…”.`;
 }
-
-export function lengthFault(text: string, max: number): string | undefined {
-  return [...text.trim()].length > max ? `Please shorten this to ${max} characters.` : undefined;
-}
-
-/** The server takes http and https only: nothing else may be opened by a press. */
-export function linkFault(url: string): string | undefined {
-  const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-  return isWeb && url.length <= 300 ? undefined : "Please enter a web address that begins with https://.";
-}

@@ -1,6 +1,7 @@
 import { PORTFOLIO, VISIBILITIES } from "@blenda/domain/portfolio/constants";
 import type { Work, WorkDraft } from "@blenda/domain/portfolio/model";
-import { lengthFault, wordsFault, wordsOf } from "./words.ts";
+import { lengthFault } from "../../lib/text/faults.ts";
+import { wordsFault, wordsOf } from "./words.ts";
 
 const YEARS = { FIRST: 1960, LAST: 2100 } as const;
 

@@ -64,7 +64,7 @@ function useAgo(moment: number): string {
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
-  }, [moment]);
+  }, []);
   const seconds = Math.max(0, Math.floor((now - moment) / 1_000));
   return seconds < 60 ? `${seconds} s ago` : agoOf(new Date(moment).toISOString(), now);
 }

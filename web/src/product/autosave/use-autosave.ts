@@ -55,4 +55,3 @@ export function useAutosave<Fields extends object>({ keptAs, known, savedAt, sav
   const { set, flush, keepMine, takeTheirs, mark } = autosave;
   return { ...view, set, saveNow: flush, keepMine, takeTheirs, mark };
 }
-

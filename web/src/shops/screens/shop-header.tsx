@@ -1,3 +1,4 @@
+import { usualReplyText } from "@blenda/domain/inbox/rules";
 import type { Shop, ShopPage } from "@blenda/domain/shops/model";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -13,7 +14,7 @@ import { useCreatorInfo } from "../data/creator-info.ts";
 
 const LOGO_PX = 96;
 
-export function ShopHeader({ page: { shop, counts, rating } }: { page: ShopPage }) {
+export function ShopHeader({ page: { shop, counts, rating, replyMinutes } }: { page: ShopPage }) {
   return (
     <header>
       <BannerPicture url={shop.bannerUrl} />
@@ -41,6 +42,12 @@ export function ShopHeader({ page: { shop, counts, rating } }: { page: ShopPage 
             <ByLine shop={shop} />
             <FollowCounts userId={shop.creatorId} name={shop.name} />
             {shop.description && <p className="max-w-[68ch] whitespace-pre-line text-muted">{shop.description}</p>}
+            {replyMinutes !== null && (
+              <p className="flex items-center gap-1.5 type-small text-muted">
+                <Icon name="clock" size={14} />
+                {usualReplyText(replyMinutes)}
+              </p>
+            )}
             <ShopLinks shop={shop} />
           </div>
           {shop.isEnabled && <Figures counts={counts} rating={rating} />}

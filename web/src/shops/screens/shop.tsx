@@ -1,24 +1,21 @@
-import type { ShopPage } from "@blenda/domain/shops/model";
 import { shopTexts } from "@blenda/domain/shops/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
-import { buttonStyle } from "../../ui/controls/button.tsx";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { shopQuery } from "../data/shop-query.ts";
-import { shopTint } from "../parts/shop-theme.ts";
-import { ShopGoods } from "./shop-goods.tsx";
-import { ShopHeader } from "./shop-header.tsx";
 import { ShopSkeleton } from "./shop-skeleton.tsx";
+import { ShopView, ToMarketplace } from "./shop-view.tsx";
 
 export function Shop() {
   const { slug } = useParams({ from: "/shop/$slug" });
   const { data: page, isPending, error, refetch } = useQuery(shopQuery(slug));
   usePageTitle(page?.shop.name);
+  useCurrentAddress(slug, page?.shop);
   if (isPending) return <ShopSkeleton />;
-  if (page) return <OpenShop page={page} />;
+  if (page) return <ShopView page={page} className="-mb-16 min-h-[70dvh]" />;
   return codeOf(error) === "SHOPS_NOT_FOUND" ? (
     <NoShop message={error?.message ?? ""} />
   ) : (
@@ -28,27 +25,13 @@ export function Shop() {
   );
 }
 
-function OpenShop({ page }: { page: ShopPage }) {
-  const { shop } = page;
-  const hasGoods = page.products.length + page.trainings.length + page.featured.length > 0;
-  return (
-    <div {...shopTint(shop.theme)} className="-mb-16 min-h-[70dvh] bg-bg pb-16">
-      <ShopHeader page={page} />
-      <div className="page grid grid-cols-1 gap-12 pt-10">
-        {!shop.isEnabled && (
-          <EmptyState icon="store" title={shopTexts.closed} action={<ToMarketplace />}>
-            What you bought here is still yours. Other shops are open.
-          </EmptyState>
-        )}
-        {shop.isEnabled && !hasGoods && (
-          <EmptyState icon="store" title="Nothing for sale yet" action={<ToMarketplace />}>
-            This shop just opened. Its first model is on the way.
-          </EmptyState>
-        )}
-        {shop.isEnabled && hasGoods && <ShopGoods page={page} />}
-      </div>
-    </div>
-  );
+/** Whoever comes by an address the shop had before goes on under the one it has now. Its creator's id always leads there. */
+function useCurrentAddress(asked: string, shop: { slug: string; creatorId: string } | undefined): void {
+  const navigate = useNavigate();
+  const to = shop && asked.toLowerCase() !== shop.slug && asked !== shop.creatorId ? shop.slug : null;
+  useEffect(() => {
+    if (to) void navigate({ to: "/shop/$slug", params: { slug: to }, replace: true });
+  }, [navigate, to]);
 }
 
 function NoShop({ message }: { message: string }) {
@@ -61,9 +44,3 @@ function NoShop({ message }: { message: string }) {
     </div>
   );
 }
-
-const ToMarketplace = () => (
-  <Link to="/marketplace" className={buttonStyle()}>
-    Browse the marketplace
-  </Link>
-);

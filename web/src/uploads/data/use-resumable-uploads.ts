@@ -1,6 +1,108 @@
-import type { ResumableUploads, ResumableUploadsOptions } from "./upload-item.ts";
+import { faultOf, fingerprintOf } from "@blenda/domain/uploads/rules";
+import { uploadTexts } from "@blenda/domain/uploads/texts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { api, client, queryClient } from "../../lib/calls/api.ts";
+import { newKey } from "../../lib/calls/key.ts";
+import { useMe } from "../../lib/session/use-me.ts";
+import { isOver, rowsOf } from "./rows.ts";
+import { sendFile } from "./send-file.ts";
+import { makeSendings, type Sender, type Sending } from "./sendings.ts";
+import type { DroppedFile, ResumableUploads, ResumableUploadsOptions } from "./upload-item.ts";
 
-/** Uploads of one target that survive everything. */
-export function useResumableUploads(_options: ResumableUploadsOptions): ResumableUploads {
-  throw new Error("being written");
+/** One for the whole page. */
+const sendings = makeSendings({ send: sendFile, newKey, now: Date.now });
+window.addEventListener("online", () => sendings.resumeLost());
+
+const NOTHING: never[] = [];
+const isOf =
+  ({ purpose, targetId }: Omit<Sender, "userId">) =>
+  (one: Sending): boolean =>
+    one.purpose === purpose && one.targetId === targetId;
+
+/** Uploads of one target that survive a cut connection, a closed page and another device. They go on when the screen is left. */
+export function useResumableUploads({ purpose, targetId, onReady }: ResumableUploadsOptions): ResumableUploads {
+  const userId = useMe()?.id ?? "";
+  const { data: open = NOTHING, dataUpdatedAt } = useQuery(api.uploads.open.queryOptions({ input: { purpose, targetId } }));
+  const all = useSyncExternalStore(sendings.watch, sendings.all);
+  const here = all.filter(isOf({ purpose, targetId }));
+  /** By the keys of rows whose file was chosen again, and was another one. */
+  const [mistaken, setMistaken] = useState<Readonly<Record<string, string>>>({});
+  const sender = { userId, purpose, targetId };
+
+  useEffect(() => void sendings.keepOnly(userId), [userId]);
+  useAskingAgain(here);
+  useTellingReady(open, onReady);
+  useEffect(() => {
+    for (const one of here) if (isOver(one, dataUpdatedAt) && !open.some(({ id }) => id === one.id)) sendings.remove(one.key);
+  }, [here, open, dataUpdatedAt]);
+
+  const add = (files: readonly DroppedFile[]) => {
+    for (const dropped of files) {
+      const { file, folder } = dropped;
+      const fingerprint = fingerprintOf(file);
+      const isSame = (one: Sending) => one.folder === folder && fingerprintOf(one.file) === fingerprint && one.state !== "refused";
+      if (sendings.all().filter(isOf(sender)).some(isSame)) continue;
+      const known = open.find((one) => one.state === "receiving" && one.fingerprint === fingerprint && one.folder === folder);
+      sendings.add(sender, dropped, { id: known?.id ?? null, sent: known?.received ?? 0, refused: faultIn(sender, dropped) });
+    }
+  };
+
+  const choose = (key: string, file: File) => {
+    const upload = open.find(({ id }) => id === key);
+    if (!upload) return;
+    const isOther = fingerprintOf(file) !== upload.fingerprint;
+    setMistaken(({ [key]: _, ...others }) => (isOther ? { ...others, [key]: uploadTexts.otherFile } : others));
+    if (!isOther) sendings.add(sender, { file, folder: upload.folder }, { id: upload.id, sent: upload.received });
+  };
+
+  const cancel = (key: string) => {
+    const id = here.find((one) => one.key === key)?.id ?? open.find((one) => one.id === key)?.id;
+    sendings.remove(key);
+    if (!id) return;
+    // It is gone for its owner right away; what the server could not be told now expires by itself.
+    const queryKey = api.uploads.open.queryOptions({ input: { purpose, targetId } }).queryKey;
+    queryClient.setQueryData(queryKey, (before: typeof open | undefined) => before?.filter((one) => one.id !== id));
+    void client.uploads.abandon({ id }).catch(() => queryClient.invalidateQueries({ queryKey: api.uploads.open.key() }));
+  };
+
+  const rows = rowsOf(here, open, dataUpdatedAt).map((row) => ({ ...row, message: mistaken[row.key] ?? row.message }));
+  return { rows, add, choose, cancel, pause: sendings.pause, resume: sendings.resume };
+}
+
+/** The live stream tells of changes; a page that sent something does not wait for it. */
+function useAskingAgain(here: readonly Sending[]): void {
+  const news = here
+    .filter(({ state }) => state === "sent")
+    .map(({ key }) => key)
+    .join(" ");
+  useEffect(() => {
+    if (news !== "") void queryClient.invalidateQueries({ queryKey: api.uploads.open.key() });
+  }, [news]);
+}
+
+function useTellingReady(
+  open: readonly { id: string; state: string; name: string; folder: string; bytes: number }[],
+  onReady: ResumableUploadsOptions["onReady"],
+): void {
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id, state, name, folder, bytes } of open) {
+      if (state !== "ready" || told.current.has(id)) continue;
+      told.current.add(id);
+      onReady(id, { name, folder, bytes });
+    }
+  }, [open, onReady]);
+}
+
+/** What the server would refuse anyway: nobody waits to learn that. */
+function faultIn({ purpose }: Pick<Sender, "purpose">, { file, folder }: DroppedFile): string | null {
+  const fault = faultOf({ purpose, name: file.name, folder, bytes: file.size });
+  const sentences = {
+    name: uploadTexts.name,
+    type: uploadTexts.endings[purpose],
+    empty: uploadTexts.empty,
+    tooLarge: uploadTexts.tooLarge(purpose),
+  };
+  return fault && sentences[fault];
 }

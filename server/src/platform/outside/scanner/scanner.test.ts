@@ -19,7 +19,7 @@ function daemon(mostBytes: number, judge: (body: Buffer) => string): Server {
   const answer = (socket: Socket) => {
     let held = Buffer.alloc(0);
     socket.on("error", () => {});
-    socket.on("data", (data) => {
+    socket.on("data", (data: Buffer) => {
       held = Buffer.concat([held, data]);
       if (held.toString("latin1").startsWith("zPING\0")) return void socket.end("PONG\0");
       if (held.length > mostBytes) return void socket.end("INSTREAM size limit exceeded. ERROR\0");

@@ -1,8 +1,11 @@
 import type { Crop, Profile } from "@blenda/domain/account/model";
 import { accountTexts } from "@blenda/domain/account/texts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { toast } from "../../../lib/toast.ts";
+import { closenessOf, firstCrop, zoomedTo } from "../../../product/crop/crop.ts";
+import { CropCanvas } from "../../../product/crop/crop-canvas.tsx";
+import { usePicture } from "../../../product/crop/use-picture.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
@@ -10,8 +13,6 @@ import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { learnProfile } from "../../data/own-queries.ts";
 import { uploadPhoto } from "../../data/upload-photo.ts";
-import { closenessOf, firstCrop, zoomedTo } from "./crop.ts";
-import { CropCanvas } from "./crop-canvas.tsx";
 
 /** Choose the square, see it leave, be done. Closing while it is on its way stops it. */
 export function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
@@ -60,7 +61,7 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
         </>
       }
     >
-      {isReady && crop && <CropCanvas picture={picture} crop={crop} onChange={change} />}
+      {isReady && crop && <CropCanvas isRound picture={picture} crop={crop} onChange={change} />}
       {isReady && crop && percent === null && (
         <label className="grid gap-2 type-ui">
           Zoom
@@ -81,20 +82,4 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
       {failure && <Alert tone="bad" title={failure} />}
     </Dialog>
   );
-}
-
-/** Already turned the right way up, as the server will see it. */
-function usePicture(file: File): ImageBitmap | "opening" | "unreadable" {
-  const [picture, setPicture] = useState<ImageBitmap | "opening" | "unreadable">("opening");
-  useEffect(() => {
-    let isCurrent = true;
-    createImageBitmap(file).then(
-      (bitmap) => isCurrent && setPicture(bitmap),
-      () => isCurrent && setPicture("unreadable"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
-  return picture;
 }

@@ -49,11 +49,7 @@ export function EditorHeader({ editor }: { editor: ProductEditor }) {
             </Link>
             <h1 className="min-w-0 type-h1 break-words max-md:text-xl">{title}</h1>
           </div>
-          {draft.live?.version && (
-            <p className="text-muted">
-              Changes to {draft.live.version}, which stays on sale
-            </p>
-          )}
+          {draft.live?.version && <p className="text-muted">Changes to {draft.live.version}, which stays on sale</p>}
         </div>
         <div className="flex min-w-0 items-center gap-4 max-md:w-full max-md:justify-between">
           {!editor.isLocked && saved}

@@ -16,7 +16,10 @@ export function Section({ title, aside, isFlush = false, className, children }: 
   return (
     <section aria-labelledby={id} className={classNames("min-w-0 rounded-md border border-line bg-surface-1", className)}>
       <div
-        className={classNames("flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3", isFlush && "border-b border-line")}
+        className={classNames(
+          "flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3",
+          isFlush && "border-b border-line",
+        )}
       >
         <h2 id={id} className="type-h3">
           {title}

@@ -1,6 +1,6 @@
 import type { Draft } from "@blenda/domain/authoring/model";
-import { useNavigate } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { draftStore } from "../../../lib/storage/draft-store.ts";

@@ -42,7 +42,13 @@ export function ItemMenu({ item }: { item: Item }) {
         triggerClass={iconButtonStyle}
         trigger={<Icon name="ellipsis" size={20} />}
       >
-        <Link role="menuitem" tabIndex={-1} to="/dashboard/products/$productId/edit" params={{ productId: item.id }} className={menuItemStyle}>
+        <Link
+          role="menuitem"
+          tabIndex={-1}
+          to="/dashboard/products/$productId/edit"
+          params={{ productId: item.id }}
+          className={menuItemStyle}
+        >
           <Icon name="pen-line" />
           Edit
         </Link>

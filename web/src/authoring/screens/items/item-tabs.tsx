@@ -35,7 +35,9 @@ export function ItemTabs() {
             >
               {VIEW_NAMES[view]}
               {data && (
-                <span className={classNames("tabular-nums", view === "needs_you" && data[view] > 0 ? "font-semibold text-warn" : "text-muted")}>
+                <span
+                  className={classNames("tabular-nums", view === "needs_you" && data[view] > 0 ? "font-semibold text-warn" : "text-muted")}
+                >
                   {exact(data[view])}
                 </span>
               )}

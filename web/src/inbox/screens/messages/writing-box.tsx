@@ -15,6 +15,7 @@ import { useMessageDraft } from "../../data/use-message-draft.ts";
 import { BodyCount, lengthOf } from "../../parts/body-count.tsx";
 import { DraftFiles } from "./draft-files.tsx";
 import { useDropTaker } from "./drop-area.tsx";
+import { InsertReply } from "./insert-reply.tsx";
 
 interface Props {
   conversationId: string;
@@ -31,6 +32,7 @@ export function WritingBox({ conversationId, name, onSend, onSettled }: Props) {
   const { act, isActing } = useAct(api.inbox.send, { learn: learnConversation, isToldInPlace: true });
   const [failure, setFailure] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const { uploads, isSending, add, dismiss } = useUploads<Attachment>({
     address: "/api/inbox/attachment",
     failed: inboxTexts.attachFailed,
@@ -67,6 +69,12 @@ export function WritingBox({ conversationId, name, onSend, onSettled }: Props) {
       },
     );
   };
+  /** Where the cursor is, so that a greeting can stand before it. */
+  const insert = (reply: string) => {
+    const at = box.current?.selectionStart ?? body.length;
+    write(body.slice(0, at) + reply + body.slice(box.current?.selectionEnd ?? at));
+    box.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     if (!event.ctrlKey && !event.metaKey && !hasKeyboard()) return;
@@ -84,7 +92,9 @@ export function WritingBox({ conversationId, name, onSend, onSettled }: Props) {
       <DraftFiles files={files} uploads={uploads} onRemove={removeFile} onDismiss={dismiss} />
       <div className="flex items-end gap-2">
         <IconButton icon="paperclip" label="Attach files" className="mb-0.5 -ml-2" onClick={() => picker.current?.click()} />
+        <InsertReply onInsert={insert} />
         <textarea
+          ref={box}
           aria-label={`Message to ${name}`}
           aria-invalid={isTooLong || undefined}
           placeholder={`Write to ${name}`}

@@ -20,6 +20,7 @@ import { figuresQuery, queueCountsQuery, queueQuery } from "../../data/review-qu
 import { ItemCell } from "../item-cell.tsx";
 import { KindTag } from "../kind-tag.tsx";
 import { WaitingBar } from "../waiting-bar.tsx";
+import { LaterLooks } from "./later-looks.tsx";
 import { QueueFigures } from "./queue-figures.tsx";
 
 const columnsAt = (now: string): readonly TableColumn<QueueRow>[] => [
@@ -105,6 +106,7 @@ export function Queue() {
         nameOf={({ title }) => title}
         opening={opening}
       />
+      <LaterLooks />
       <p className="type-small text-muted">Trusted shops without warnings publish by themselves and aren't listed here.</p>
     </div>
   );

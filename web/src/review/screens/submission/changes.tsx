@@ -12,7 +12,7 @@ import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
 import { Tag, type TagTone } from "../../../ui/tag.tsx";
 import type { VerdictState } from "../../data/use-verdict.ts";
 import { Pictures } from "./pictures.tsx";
-import { WordDiff } from "./word-diff.tsx";
+import { WordDiff } from "../word-diff.tsx";
 
 interface Row {
   field: DraftField;

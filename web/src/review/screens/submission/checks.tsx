@@ -29,7 +29,6 @@ export function Checks({ item }: { item: ReviewItem }) {
         {shown.map(({ level, message, file, code }) => {
           const { icon, ink, name } = LEVELS[level];
           return (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: F leads from one to the next
             <li key={`${file} ${code} ${message}`} data-finding tabIndex={-1} className="flex gap-3 px-5 py-3 -outline-offset-2">
               <Icon name={icon} size={18} className={`mt-0.5 ${ink}`} />
               <span className="grid min-w-0 gap-0.5">

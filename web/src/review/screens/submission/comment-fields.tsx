@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { AUTHORING, type DraftField } from "@blenda/domain/authoring/constants";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -15,8 +16,16 @@ interface Props {
 /** Comments, each on its field; the creator reads them there. */
 export function CommentFields({ state, fault, offered }: Props) {
   const { verdict, comment, write, drop } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const count = verdict.comments.length;
+  const before = useRef(count);
+  // Whoever adds a comment goes on typing it.
+  useEffect(() => {
+    if (count > before.current) [...(box.current?.querySelectorAll("textarea") ?? [])].at(-1)?.focus();
+    before.current = count;
+  }, [count]);
   return (
-    <div data-part="comments" className="grid gap-2">
+    <div ref={box} data-part="comments" className="grid gap-2">
       <p className="type-small text-muted">Comments on fields, at least one</p>
       {verdict.comments.map(({ field, text }) => (
         <div key={field} className="relative rounded-sm border border-line-strong bg-bg focus-within:border-sky">
@@ -27,7 +36,6 @@ export function CommentFields({ state, fault, offered }: Props) {
               rows={2}
               maxLength={AUTHORING.REMARK_MOST}
               data-comment={field}
-              autoFocus={text === ""}
               placeholder="What should change?"
               onChange={({ target }) => write(field, target.value)}
               className="field-sizing-content min-h-10 w-full resize-none bg-transparent type-ui outline-none placeholder:text-faint"

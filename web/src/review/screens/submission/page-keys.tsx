@@ -49,7 +49,7 @@ export function PageKeys({ page, item, verdict }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
-        find("[data-decision]").forEach((form) => form instanceof HTMLFormElement && form.requestSubmit());
+        box.querySelector<HTMLFormElement>("form[data-decision]")?.requestSubmit();
         return;
       }
       if (!areOn || !isPlainKey(event)) return;

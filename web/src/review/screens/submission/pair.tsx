@@ -122,7 +122,6 @@ function Half({ side, look, fit, onViewer, onMoved, className, clip = 0 }: HalfP
         ref={box}
         role="application"
         aria-label={`${side.label}, 3D model. Arrow keys turn it.`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be turned by keys must be reached by them
         tabIndex={viewer ? 0 : -1}
         onKeyDown={onKeyDown}
         className={classNames("absolute inset-0 touch-pan-y -outline-offset-2", viewer && "cursor-grab active:cursor-grabbing")}

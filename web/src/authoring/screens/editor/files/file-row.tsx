@@ -20,7 +20,11 @@ export function FileRow({ editor, file, grip }: { editor: ProductEditor; file: D
   const warnings = file.findings.filter(({ level }) => level === "warn").length;
   return (
     <div className="flex items-start gap-3 px-5 py-3">
-      <Icon name={ARCHIVES.includes(file.format) ? "file-archive" : "file-box"} size={20} className="mt-2.5 shrink-0 text-muted max-sm:hidden" />
+      <Icon
+        name={ARCHIVES.includes(file.format) ? "file-archive" : "file-box"}
+        size={20}
+        className="mt-2.5 shrink-0 text-muted max-sm:hidden"
+      />
       <div className="min-w-0 flex-1 py-0.5">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 type-ui font-semibold break-words">{file.name}</span>
@@ -118,9 +122,7 @@ function FileMenu({ editor: { draft }, file }: { editor: ProductEditor; file: Dr
           }}
           onClose={() => setAsked(false)}
         >
-          {draft.live
-            ? "The version on sale keeps it. It won't be part of the next one."
-            : "You can upload it again at any time."}
+          {draft.live ? "The version on sale keeps it. It won't be part of the next one." : "You can upload it again at any time."}
         </ConfirmDialog>
       )}
     </>

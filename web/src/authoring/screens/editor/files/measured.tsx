@@ -1,5 +1,5 @@
-import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
+import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { exact } from "../../../../lib/text/numbers.ts";
 import { extentText, overlapText, textureText } from "../../../../product/model-text.ts";
 import { Icon } from "../../../../ui/icon.tsx";

@@ -20,7 +20,8 @@ export const DEFAULT_PAID: readonly DraftLicence[] = [
 
 const factorOf = (type: LicenceType): number => LICENCE_FACTORS[type] ?? 1;
 
-export const licencePrice = ({ type, priceCents }: DraftLicence, personalCents: number): number => priceCents ?? personalCents * factorOf(type);
+export const licencePrice = ({ type, priceCents }: DraftLicence, personalCents: number): number =>
+  priceCents ?? personalCents * factorOf(type);
 
 /** Which licences are sold, each at its factor of the price or at a price of its own. */
 export function LicenceList({ editor, isFree }: { editor: ProductEditor; isFree: boolean }) {

@@ -1,5 +1,5 @@
-import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { price } from "../../../../lib/text/money.ts";

@@ -21,7 +21,10 @@ interface Props {
 export function PictureDialog({ editor: { draft, isLocked }, picture, onClose }: Props) {
   const [alt, setAlt] = useState(picture.alt);
   const id = useId();
-  const describe = useAct(api.authoring.describePicture, { learn: (next, cache) => (learnDraft(next, cache), onClose()), isToldInPlace: true });
+  const describe = useAct(api.authoring.describePicture, {
+    learn: (next, cache) => (learnDraft(next, cache), onClose()),
+    isToldInPlace: true,
+  });
   const remove = useAct(api.authoring.removePicture, { learn: (next, cache) => (learnDraft(next, cache), onClose()), isToldInPlace: true });
   const target = { id: draft.id, pictureId: picture.id };
   const error = describe.error ?? remove.error;

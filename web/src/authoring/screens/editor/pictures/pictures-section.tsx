@@ -14,8 +14,8 @@ import { Section } from "../section.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import { OfferedPictures } from "./offered-pictures.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
-import { PictureTile } from "./picture-tile.tsx";
 import { pictureFault } from "./picture-fault.ts";
+import { PictureTile } from "./picture-tile.tsx";
 
 /** In their order; the first is the cover. */
 export function PicturesSection({ editor }: { editor: ProductEditor }) {

@@ -1,9 +1,9 @@
 import type { Draft, DraftFields } from "@blenda/domain/authoring/model";
+import { storedLicences } from "@blenda/domain/authoring/rules";
+import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { FORMATS, type Look } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { hasDearerLicence, licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
-import { storedLicences } from "@blenda/domain/authoring/rules";
-import { authoringTexts } from "@blenda/domain/authoring/texts";
 import type { ShopMark } from "@blenda/domain/publication/model";
 
 /** The draft as the product it would be, for the same card and the same parts of the page that buyers see. */

@@ -43,7 +43,13 @@ export function AppealDialog({ draft, onClose }: { draft: Draft; onClose: () => 
         </>
       }
     >
-      <form ref={form} id={id} noValidate className="grid gap-5" onSubmit={submit(({ text }) => appeal.act({ id: draft.id, text: text.trim() }))}>
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        className="grid gap-5"
+        onSubmit={submit(({ text }) => appeal.act({ id: draft.id, text: text.trim() }))}
+      >
         <p className="text-muted">Someone else will look at it. You can appeal once, so say everything that matters.</p>
         {appeal.error && <Alert tone="bad" title={appeal.error.message} />}
         <Field label="Why should we look again?" error={errors.text}>

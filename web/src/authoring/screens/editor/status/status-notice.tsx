@@ -67,7 +67,13 @@ function ChangesRequested({ editor: { draft } }: { editor: ProductEditor }) {
   return (
     <Alert
       tone="warn"
-      title={open.length === 0 ? "Something needs to change" : open.length === 1 ? "Review asked for one change" : `Review asked for ${open.length} changes`}
+      title={
+        open.length === 0
+          ? "Something needs to change"
+          : open.length === 1
+            ? "Review asked for one change"
+            : `Review asked for ${open.length} changes`
+      }
     >
       <p>{draft.reason?.text || "You'll find each comment under its field. Change it, then submit again."}</p>
       {fields.length > 0 && (

@@ -20,7 +20,9 @@ export function SubmitDock({ editor, submission }: { editor: ProductEditor; subm
     >
       <p className="grid min-w-0">
         <span className="type-ui font-semibold">{dockTitle(editor, open.length)}</span>
-        <span className="truncate type-small text-muted">{text ? text.charAt(0).toUpperCase() + text.slice(1) : "You can leave this page"}</span>
+        <span className="truncate type-small text-muted">
+          {text ? text.charAt(0).toUpperCase() + text.slice(1) : "You can leave this page"}
+        </span>
       </p>
       {isChecking ? null : open.length > 0 ? (
         <Button icon="arrow-down" size="large" onClick={next}>

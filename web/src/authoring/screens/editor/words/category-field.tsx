@@ -26,11 +26,7 @@ export function CategoryField({ editor }: { editor: ProductEditor }) {
         }
         error={error?.message ?? faultOf("category")}
       >
-        <Select
-          value={fields.categoryId ?? ""}
-          disabled={isLocked}
-          onChange={({ target }) => set({ categoryId: target.value || null })}
-        >
+        <Select value={fields.categoryId ?? ""} disabled={isLocked} onChange={({ target }) => set({ categoryId: target.value || null })}>
           <option value="">Choose one</option>
           {options
             .sort((one, other) => one.path.localeCompare(other.path))

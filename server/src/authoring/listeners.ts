@@ -1,0 +1,10 @@
+import { versionReleased } from "@blenda/domain/authoring/events";
+import { type Listener, listener } from "../platform/events/outbox.ts";
+import { tellBatch } from "./submitting/tell-buyers.ts";
+
+/** The first of many hear of a new version right away; the job goes on with the rest. */
+const onVersionReleased = listener("authoring.versionReleased", versionReleased, async (tx, { versionId }, { now }) => {
+  await tellBatch(tx, versionId, now());
+});
+
+export const authoringListeners: Listener[] = [onVersionReleased];

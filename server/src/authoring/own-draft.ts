@@ -1,0 +1,42 @@
+import type { Draft } from "@blenda/domain/authoring/model";
+import { isEditable } from "@blenda/domain/authoring/rules";
+import type { Tx } from "../platform/database/db.ts";
+import type { Context } from "../platform/requests/procedure.ts";
+import { refusal } from "../platform/requests/refusal.ts";
+import { draftView } from "./draft-view.ts";
+import { type DraftRow, findOwnDraft, lockDraft, updateDraft } from "./repository.ts";
+
+/** A creator's own, held until the transaction ends. Somebody else's answers like none. */
+export async function lockOwn(tx: Tx, creatorId: string, id: string): Promise<DraftRow> {
+  const draft = await lockDraft(tx, id);
+  if (!draft || draft.creatorId !== creatorId) throw refusal("AUTHORING_NOT_FOUND");
+  return draft;
+}
+
+/** The same for one that may be changed now. */
+export async function lockEditable(tx: Tx, creatorId: string, id: string): Promise<DraftRow> {
+  const draft = await lockOwn(tx, creatorId, id);
+  if (!isEditable(draft.status)) throw refusal("AUTHORING_INVALID_STEP", { from: draft.status });
+  return draft;
+}
+
+interface Asking extends Pick<Context, "db" | "now" | "transaction"> {
+  user: { id: string };
+}
+
+/** As it is now. */
+export async function ownView({ db, user, now }: Pick<Asking, "db" | "user" | "now">, id: string): Promise<Draft> {
+  const draft = await findOwnDraft(db, user.id, id);
+  if (!draft) throw refusal("AUTHORING_NOT_FOUND");
+  return draftView(db, draft, now());
+}
+
+/** One change of a draft that may be changed, and how it is afterwards. */
+export async function change(asking: Asking, id: string, act: (tx: Tx, draft: DraftRow) => Promise<void>): Promise<Draft> {
+  await asking.transaction(async (tx) => {
+    const draft = await lockEditable(tx, asking.user.id, id);
+    await act(tx, draft);
+    await updateDraft(tx, draft, { updatedAt: asking.now() });
+  });
+  return ownView(asking, id);
+}

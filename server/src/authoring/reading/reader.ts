@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { READING, type ReadStep } from "@blenda/domain/authoring/constants";
+import { transact } from "../../platform/database/db.ts";
+import { broadcast } from "../../platform/events/live.ts";
+import { findFile } from "../../platform/files/files.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { giveUp, letGo, succeed, takeBackLapsed } from "./finish.ts";
+import { beat, hasWork, noteProgress, type QueuedFile, takeNext } from "./queue-repository.ts";
+import { type Present, presentInForge, readFile } from "./read-file.ts";
+
+export interface Reader {
+  /** Lets go what is under way: another process, or the next start, begins it again. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Longer in tests that let a process vanish. */
+  beatMs?: number;
+  lookMs?: number;
+  present?: Present;
+}
+
+type Stop = "lost" | "leaving";
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * The worker loop that reads files of drafts, one after the other, beside everything else the house does. It looks every second,
+ * and at once when a draft changes.
+ */
+export function startReader(services: Services, options: Options = {}): Reader {
+  const { beatMs = READING.BEAT_SECONDS * 1_000, lookMs = LOOK_EVERY_MS, present = presentInForge } = options;
+  const { db, now, log, live } = services;
+  let isStopped = false;
+  let alarm = Promise.withResolvers<void>();
+  let hand: { worker: string; abort: AbortController } | null = null;
+
+  async function look(): Promise<boolean> {
+    if (!(await hasWork(db, now()))) return false;
+    await takeBackLapsed(services);
+    const worker = services.id();
+    const file = await services.transaction((tx) => takeNext(tx, worker, now()));
+    if (!file) return false;
+    hand = { worker, abort: new AbortController() };
+    await work(file, worker, hand.abort.signal).finally(() => {
+      hand = null;
+    });
+    return true;
+  }
+
+  async function work(file: QueuedFile, worker: string, signal: AbortSignal): Promise<void> {
+    try {
+      const source = await findFile(db, file.fileId);
+      if (!source?.ownerId) return await giveUp(services, worker, READING.MOST_STARTS);
+      const tell = progressTeller(services, worker, source.ownerId);
+      const read = await readFile(services, { source, ownerId: source.ownerId, tell, signal, present });
+      await succeed(services, worker, read);
+    } catch (error) {
+      if (signal.aborted) return void (signal.reason === "leaving" && (await letGo(services, worker)));
+      log.warn(`authoring: file ${file.id} was not read`, error);
+      await giveUp(services, worker, file.starts);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      alarm = Promise.withResolvers<void>();
+      let isMore = false;
+      try {
+        isMore = await look();
+      } catch (error) {
+        if (!isStopped) log.warn("authoring: will look for files again", error);
+      }
+      if (!isMore) await Promise.race([alarm.promise, sleep(lookMs, undefined, { ref: false })]);
+    }
+  }
+
+  const end = (reason: Stop) => hand?.abort.abort(reason);
+  const sayAlive = async () => {
+    const held = hand?.worker;
+    if (!held) return;
+    const isTheirs = await beat(db, held, now()).catch((error: unknown) => void log.warn("authoring: a beat was missed", error));
+    if (isTheirs === false && hand?.worker === held) end("lost");
+  };
+
+  live.watch({ drop: ({ kind }) => void (kind === "authoring.draft" && alarm.resolve()), listening: () => {} });
+  const beating = setInterval(() => void sayAlive(), beatMs);
+  beating.unref();
+  const running = run();
+  return {
+    stop: async () => {
+      isStopped = true;
+      alarm.resolve();
+      end("leaving");
+      await running;
+      clearInterval(beating);
+    },
+  };
+}
+
+/** Tells the owner how far it is, not more often than anybody can follow. */
+function progressTeller({ db, log }: Services, worker: string, userId: string) {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let toldStep: ReadStep | null = null;
+  let busy: Promise<unknown> = Promise.resolve();
+  return (step: ReadStep, percent: number) => {
+    if (step === toldStep && performance.now() - toldAt < READING.TELL_EVERY_MS) return;
+    toldAt = performance.now();
+    toldStep = step;
+    const note = () =>
+      transact(db, async (tx) => {
+        if (await noteProgress(tx, worker, step, percent)) await broadcast(tx, { to: { userId }, stale: ["authoring.draft"] });
+      });
+    busy = busy.then(note).catch((error: unknown) => log.warn("authoring: progress was not told", error));
+  };
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CARA, testApp } from "../../testing/app.ts";
+import { addUpload, presentedAs } from "../../testing/authoring.ts";
+import { addCategories } from "../../testing/catalogue.ts";
+import type { Present } from "./read-file.ts";
+import { type Reader, startReader } from "./reader.ts";
+
+const app = await testApp();
+const calls = app.as(CARA).authoring;
+const readers: Reader[] = [];
+/** Each reading that began, and how the test ends it. */
+const begun: { name: string; finish(): void; fail(): void; progress: Parameters<Present>[2] }[] = [];
+const present: Present = (_, { name }, progress, signal) =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+    begun.push({ name, progress, finish: () => resolve(presentedAs(name)), fail: () => reject(new Error("as the test wished")) });
+  });
+const employ = (beatMs?: number) => {
+  const reader = startReader(app.services, { lookMs: 20, present, ...(beatMs !== undefined && { beatMs }) });
+  readers.push(reader);
+  return reader;
+};
+const nth = async (n: number) => {
+  await vi.waitFor(() => expect(begun.length).toBeGreaterThan(n), { timeout: 5_000, interval: 10 });
+  return begun[n] as (typeof begun)[number];
+};
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
+
+async function draftWith(...names: string[]): Promise<string> {
+  const { id } = await calls.createDraft({ key: crypto.randomUUID() });
+  for (const name of names) await calls.addFile({ id, uploadId: await addUpload(app, CARA, name) });
+  return id;
+}
+const filesOf = async (id: string) => (await calls.draft({ id })).files;
+
+beforeEach(async () => {
+  begun.length = 0;
+  await addCategories(app.db);
+});
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.stop();
+});
+
+test("a file is read as soon as it is added, with named steps, and brings facts, findings, score and pictures", async () => {
+  employ();
+  const id = await draftWith("robot.glb");
+  const reading = await nth(0);
+  reading.progress("Measuring", 0.5);
+  await until(async () => expect(await filesOf(id)).toMatchObject([{ state: "reading", step: "inspect" }]));
+  reading.finish();
+  await until(async () =>
+    expect(await filesOf(id)).toMatchObject([{ state: "read", score: 100, isViewer: true, facts: { triangles: 1_200 } }]),
+  );
+  const draft = await calls.draft({ id });
+  expect(draft.offered.map(({ kind }) => kind)).toEqual(["lit", "wireframe", "uv", "normals", "matcap"]);
+  expect([draft.previewUrl, draft.wireUrl, draft.posterUrl].every((url) => url?.startsWith("/files/"))).toBe(true);
+});
+
+test("one at a time, whoever works", async () => {
+  employ();
+  employ();
+  await draftWith("a.glb", "b.glb");
+  (await nth(0)).finish();
+  expect((await nth(1)).name).toBe("b.glb");
+  const reading = await app.db.selectFrom("draftFiles").select("id").where("state", "=", "reading").execute();
+  expect(reading).toHaveLength(1);
+});
+
+test("a process that vanishes is missed after fifteen seconds, and another begins the file again", async () => {
+  employ(3_600_000);
+  const id = await draftWith("robot.glb");
+  await nth(0);
+  app.passMinutes(0.2);
+  const second = employ();
+  app.passMinutes(0.1);
+  const again = await nth(1);
+  // The first comes back to nothing: what it read is not written.
+  begun[0]?.finish();
+  again.finish();
+  await until(async () => expect(await filesOf(id)).toMatchObject([{ state: "read" }]));
+  await second.stop();
+  const renders = await app.db.selectFrom("draftRenders").select("kind").execute();
+  expect(renders).toHaveLength(8);
+});
+
+test("a stop that was planned lets the file go, and it is not counted as a start", async () => {
+  const reader = employ();
+  const id = await draftWith("robot.glb");
+  await nth(0);
+  await reader.stop();
+  expect(await filesOf(id)).toMatchObject([{ state: "waiting" }]);
+  expect(await app.db.selectFrom("draftFiles").select("starts").execute()).toEqual([{ starts: 0 }]);
+});
+
+test("what cannot be read three times says so, and the queue goes on", async () => {
+  employ();
+  const id = await draftWith("bad.glb", "good.glb");
+  for (const n of [0, 1, 2]) (await nth(n)).fail();
+  (await nth(3)).finish();
+  await until(async () => expect((await filesOf(id)).map(({ state }) => state)).toEqual(["blocked", "read"]));
+  expect((await filesOf(id))[0]?.findings).toMatchObject([{ level: "block", message: expect.stringContaining("Try uploading it again") }]);
+});
+
+test("a file removed while it is read leaves nothing behind", async () => {
+  employ();
+  const id = await draftWith("robot.glb");
+  const reading = await nth(0);
+  const [file] = await filesOf(id);
+  await calls.removeFile({ id, fileId: file?.id ?? "" });
+  reading.finish();
+  await draftWith("next.glb");
+  (await nth(1)).finish();
+  await until(async () => expect(await app.db.selectFrom("draftFiles").select("state").execute()).toEqual([{ state: "read" }]));
+  expect(await app.db.selectFrom("files").select("id").execute()).toHaveLength(9);
+});

@@ -1,0 +1,97 @@
+import { hash } from "node:crypto";
+import { reviewQueueChanged, submissionDecided, versionReleased } from "@blenda/domain/authoring/events";
+import { LOOKS } from "@blenda/domain/catalogue/constants";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type NewVersion, type ProductLook, type ProductPicture, type ProductWords, publish } from "../../catalogue/port.ts";
+import { addPrint } from "../../copies/port.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { hasOtherFiles, type WholeDraft } from "../draft-state.ts";
+import { dropDraft, type FileRow, renderOf } from "../files-repository.ts";
+import { openSubmission, recordStep } from "../repository.ts";
+import { decideSubmission } from "./submission-repository.ts";
+
+const FIRST_VERSION = "1.0";
+
+interface Publishing {
+  /** Whoever approved it; `null`: nobody had to, or its day came. */
+  by: string | null;
+  at: Instant;
+}
+
+/** Puts a draft the transaction holds on sale, ends it, and tells. New files are a new version; what was released stays as it is. */
+export async function goLive(tx: Tx, whole: WholeDraft, { by, at }: Publishing): Promise<void> {
+  const { row, live } = whole;
+  const { id, creatorId, title } = row;
+  const version = live && !hasOtherFiles(whole) ? null : versionOf(whole);
+  const versionId = await publish(tx, { id, creatorId, words: wordsOf(whole), look: lookOf(whole), version, at });
+  for (const { fileId, sha256, prints } of whole.files) await addPrint(tx, { productId: id, fileId, sha256, prints, at });
+  await recordStep(tx, row, "published", by, "", at);
+  const submission = await openSubmission(tx, id);
+  if (submission) {
+    await decideSubmission(tx, submission.id, { outcome: "approved", by, at });
+    const about = { draftId: id, creatorId, title, submissionId: submission.id, isRevision: live !== null, at };
+    await emit(tx, submissionDecided({ ...about, outcome: "approved", remarks: 0, reason: { code: null, text: "" } }));
+    await emit(tx, reviewQueueChanged({ draftId: id }));
+  }
+  if (live && version) {
+    await tx.insertInto("versionTellings").values({ versionId, createdAt: at }).execute();
+    await emit(tx, versionReleased({ productId: id, versionId }));
+  }
+  await dropDraft(tx, id, at);
+}
+
+function wordsOf({ row }: WholeDraft): ProductWords {
+  const { title, description, descriptionRich, tags, licenceTypes, licencePrices, categoryId, priceCents, aiDisclosure } = row;
+  if (categoryId === null || priceCents === null || aiDisclosure === null) throw new Error(`draft ${row.id} is not complete`);
+  return { title, description, descriptionRich, tags, licenceTypes, licencePrices, categoryId, priceCents, aiDisclosure };
+}
+
+/** The cover and its small copy, the other images, and the looks of the exact file the viewer shows. */
+export function lookOf({ row, pictures, viewer }: WholeDraft): ProductLook {
+  const [cover, ...others] = pictures;
+  const named = (alt: string) => alt || row.title;
+  const gallery: ProductPicture[] = others.map(({ fileId, width, height, alt }, position) => ({
+    ...{ kind: "gallery" as const, position, fileId, width, height, alt: named(alt) },
+  }));
+  const looks = (["lit", ...LOOKS] as const).flatMap((look): ProductPicture[] => {
+    const render = renderOf(viewer, look);
+    return render
+      ? [{ kind: look, position: 0, fileId: render.fileId, width: render.width, height: render.height, alt: `${row.title}: ${look}` }]
+      : [];
+  });
+  const edges = renderOf(viewer, "edges");
+  return {
+    posterFileId: cover?.cardFileId ?? renderOf(viewer, "card")?.fileId ?? null,
+    previewFileId: renderOf(viewer, "preview")?.fileId ?? null,
+    stageHue: viewer?.stageHue ?? null,
+    pictures: [
+      ...(cover
+        ? [{ kind: "cover" as const, position: 0, fileId: cover.fileId, width: cover.width, height: cover.height, alt: named(cover.alt) }]
+        : []),
+      ...gallery,
+      ...looks,
+      ...(edges ? [{ kind: "edges" as const, position: 0, fileId: edges.fileId, width: 0, height: 0, alt: "" }] : []),
+    ],
+  };
+}
+
+function versionOf({ row, files, viewer, live }: WholeDraft): NewVersion {
+  const number = (live ? row.versionNumber : null) ?? FIRST_VERSION;
+  const worst = new Map(files.flatMap(({ findings }) => findings).map((finding) => [`${finding.code}${finding.message}`, finding]));
+  return {
+    number,
+    changes: row.changes,
+    facts: viewer?.facts ?? null,
+    findings: [...(viewer?.findings ?? worst.values())],
+    score: viewer?.score ?? null,
+    specHash: specHashOf(files),
+    files: files.map(({ fileId, format }) => ({ fileId, format })),
+  };
+}
+
+/** Of one file its own; of several, of all of them: another file, or another measure of one, is another product. */
+function specHashOf(files: readonly FileRow[]): string | null {
+  const hashes = files.map(({ specHash, sha256 }) => specHash ?? sha256).sort();
+  return hashes.length === 1 ? (hashes[0] ?? null) : hash("sha256", JSON.stringify(hashes), "hex");
+}

@@ -1,0 +1,72 @@
+import { isMoreThanTypos } from "@blenda/domain/authoring/changes";
+import { AUTHORING } from "@blenda/domain/authoring/constants";
+import { blocks } from "@blenda/domain/authoring/rules";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
+import { change } from "../../catalogue/port.ts";
+import { lockUser } from "../../identity/port.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
+import { changesOf, fieldsOf, hasOtherFiles, openPointsOf, type WholeDraft, wholeDraft } from "../draft-state.ts";
+import { dropDraft } from "../files-repository.ts";
+import { lockEditable, ownView } from "../own-draft.ts";
+import { authoring } from "../procedures.ts";
+import { countSubmitted, recordStep, stepDraft } from "../repository.ts";
+import { checkWhenRead } from "./check.ts";
+import { lookOf } from "./go-live.ts";
+
+export const submit = authoring.submit.handler(async ({ input: { id, mark }, context, errors }) => {
+  const { user, now } = context;
+  const isOver = await context.transaction(async (tx) => {
+    const draft = await lockEditable(tx, user.id, id);
+    if (draft.mark !== mark) throw errors.AUTHORING_CONFLICT({ data: { mark: draft.mark, fields: fieldsOf(draft) } });
+    const at = now();
+    const whole = await wholeDraft(tx, draft);
+    const open = blocks(openPointsOf(whole, at));
+    if (open.length > 0) throw errors.AUTHORING_INCOMPLETE({ data: { open } });
+    if (whole.live) {
+      await changeAtOnce(tx, whole, context.id(), at);
+      if (!changesOf(whole).some(({ needsReview }) => needsReview)) {
+        await recordStep(tx, draft, "published", user.id, "", at);
+        await dropDraft(tx, id, at);
+        return true;
+      }
+    }
+    await refuseWhenDayIsFull(tx, user.id, at);
+    const cleared = { reason: "", reasonCode: null };
+    const submitted = await stepDraft(tx, draft, { event: "submit", actorId: user.id, set: cleared }, at);
+    if (!submitted) throw refusal("AUTHORING_INVALID_STEP", { from: draft.status });
+    await tx.updateTable("draftRemarks").set({ settledAt: at }).where("draftId", "=", id).where("settledAt", "is", null).execute();
+    const submission = { id: context.id(), draftId: id, creatorId: user.id, isRevision: whole.live !== null, submittedAt: at };
+    await tx.insertInto("submissions").values(submission).execute();
+    await checkWhenRead(tx, context, submitted);
+    return false;
+  });
+  return isOver ? null : ownView(context, id);
+});
+
+/** The creator is held: two at once cannot both be the last of the day. */
+async function refuseWhenDayIsFull(tx: Tx, creatorId: string, at: Instant): Promise<void> {
+  await lockUser(tx, creatorId);
+  const midnight = `${at.slice(0, 10)}T00:00:00.000Z`;
+  const most = AUTHORING.SUBMISSIONS_A_DAY;
+  if ((await countSubmitted(tx, creatorId, midnight)) >= most)
+    throw refusal("AUTHORING_DAY_FULL", { most, resetsAt: addDays(midnight, 1) });
+}
+
+/** What needs no review of a revision is live now. Images made from files that nobody has seen yet wait with them. */
+async function changeAtOnce(tx: Tx, whole: WholeDraft, lookId: string, at: Instant): Promise<void> {
+  const { row, live } = whole;
+  if (!live || row.priceCents === null) return;
+  const { id, description, descriptionRich, tags, priceCents, licencePrices } = row;
+  const look = hasOtherFiles(whole) ? null : lookOf(whole);
+  const isChanged = changesOf(whole).some(({ field, needsReview }) => !needsReview && (field !== "pictures" || look !== null));
+  if (!isChanged) return;
+  await change(tx, id, { description, descriptionRich, tags, priceCents, licencePrices, look }, at);
+  if (!isMoreThanTypos(live.description, description)) return;
+  const { creatorId } = row;
+  await tx
+    .insertInto("laterLooks")
+    .values({ id: lookId, productId: id, creatorId, before: live.description, after: description, at })
+    .execute();
+}

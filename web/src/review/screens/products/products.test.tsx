@@ -1,0 +1,60 @@
+import type { ProductLine } from "@blenda/domain/review/model";
+import { testForm } from "../../../testing/form.tsx";
+import { ADA, holding, pageOf } from "../../../testing/people.ts";
+import { ROW } from "../../../testing/review.ts";
+import { expect, type FakeServer, openPart, openScreen, page, test } from "../../../testing/screen.tsx";
+import { ModerateDialog } from "./moderate-dialog.tsx";
+
+const LAMP: ProductLine = {
+  ...{ id: "lamp", title: "Glass lamp", category: "Lighting", posterUrl: null, shop: ROW.shop, status: "published", statusReason: null },
+  ...{ revision: "review", priceCents: 2_400, score: 97, sales: 12, publishedAt: ROW.since, updatedAt: ROW.since },
+};
+const DESK: ProductLine = { ...LAMP, id: "desk", title: "Ledger desk", status: "suspended", revision: null };
+
+async function openProducts(server: FakeServer, asked = "", me = ADA): Promise<void> {
+  server.answer("review.allProducts", pageOf(LAMP, DESK));
+  await openScreen(`/admin/products${asked}`, me);
+  await expect.element(page.getByRole("heading", { name: "All products", level: 1 })).toBeVisible();
+}
+
+test("products: each line has its state, its revision's, and the steps that are possible", async ({ server }) => {
+  await openProducts(server);
+  const lamp = page.getByRole("row", { name: /Glass lamp/ });
+  await expect.element(lamp.getByText("revision: review")).toBeVisible();
+  await expect.element(lamp.getByRole("link", { name: "Review" })).toHaveAttribute("href", "/admin/reviews/product/lamp");
+  await expect.element(lamp.getByRole("button", { name: "Suspend" })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: /Ledger desk/ }).getByRole("button", { name: "Reinstate" })).toBeVisible();
+});
+
+test("products: drafts are a list of their own, and the file holds what is filtered", async ({ server }) => {
+  await openProducts(server, "?of=drafts&status=review&q=lamp");
+  expect(server.sent("review.allProducts")).toEqual([
+    { of: "drafts", search: "lamp", status: "review", sort: "updated", direction: "desc" },
+  ]);
+  server.answer("review.productsFile", { name: "drafts.csv", csv: "id\n", isCut: false });
+  await page.getByRole("button", { name: "CSV" }).click();
+  await expect
+    .poll(() => server.sent("review.productsFile"))
+    .toEqual([{ of: "drafts", search: "lamp", status: "review", sort: "updated", direction: "desc" }]);
+});
+
+test("products: who may only look is told what suspending needs", async ({ server }) => {
+  await openProducts(server, "", holding("view_products"));
+  await expect.element(page.getByText("Suspending a product needs the permission “Approve content”.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Suspend" }).elements()).toEqual([]);
+});
+
+testForm({
+  name: "a product is suspended",
+  open: () => openPart(<ModerateDialog product={LAMP} onClose={() => {}} />, ADA),
+  button: "Suspend",
+  operation: "catalogue.moderate",
+  typed: { Reason: "Someone else made this." },
+  sends: { id: "lamp", event: "suspend", reason: "Someone else made this." },
+  answer: { id: "lamp", status: "suspended", priceCents: 2_400 },
+  refusal: {
+    code: "CATALOGUE_INVALID_TRANSITION",
+    data: { from: "archived", event: "suspend", allowed: [] },
+    says: "This is not possible while the product is archived",
+  },
+});

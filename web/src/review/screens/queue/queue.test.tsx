@@ -1,0 +1,70 @@
+import type { LaterLook } from "@blenda/domain/review/model";
+import { ADA, holding, pageOf } from "../../../testing/people.ts";
+import { FIGURES, ROW, SAUCER } from "../../../testing/review.ts";
+import { expect, type FakeServer, openScreen, page, test } from "../../../testing/screen.tsx";
+
+const COUNTS = { all: 2, new: 0, revision: 1, resubmitted: 1, appeal: 0, late: 1, oldest: { since: ROW.since, dueAt: ROW.dueAt } };
+
+async function openQueue(
+  server: FakeServer,
+  rows = [ROW, SAUCER],
+  address = "/admin/reviews/products",
+  me = ADA,
+  looks: LaterLook[] = [],
+): Promise<void> {
+  server.answer("review.queue", pageOf(...rows));
+  server.answer("review.counts", COUNTS);
+  server.answer("review.reviewerFigures", FIGURES);
+  server.answer("review.looks", looks);
+  await openScreen(address, me);
+  await expect.element(page.getByRole("heading", { name: "Pending products", level: 1 })).toBeVisible();
+}
+
+test("queue: what waits says what it is, what was found and who has it open", async ({ server }) => {
+  await openQueue(server);
+  await expect.element(page.getByRole("row", { name: /Rust-belt supply crate.*Revision 1.2.*2 warnings.*86/ })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: /Sunday saucer.*Resubmitted.*Clean.*97.*Edda/ })).toBeVisible();
+  await expect.element(page.getByText("1 over the promise")).toBeVisible();
+  await expect.element(page.getByText("9 h 40 min")).toBeVisible();
+  await expect.element(page.getByText("1 h 10 min faster")).toBeVisible();
+});
+
+test("queue: the oldest that nobody has open is one click away, and a row leads to its submission", async ({ server }) => {
+  await openQueue(server, [SAUCER, ROW]);
+  await expect
+    .element(page.getByRole("link", { name: "Start with the oldest" }))
+    .toHaveAttribute("href", "/admin/reviews/product/crate");
+  await expect.element(page.getByRole("link", { name: /Sunday saucer/ })).toHaveAttribute("href", "/admin/reviews/product/saucer");
+});
+
+test("queue: a kind narrows the list, by the address", async ({ server }) => {
+  await openQueue(server, [ROW], "/admin/reviews/products?kind=revision");
+  expect(server.sent("review.queue")).toEqual([{ kind: "revision", sort: "waiting", direction: "asc" }]);
+  await expect.element(page.getByRole("radio", { name: "Revisions 1" })).toBeChecked();
+  await page.getByText("Resubmitted 1").click();
+  await expect.poll(() => location.search).toBe("?kind=resubmitted");
+});
+
+test("queue: nothing waits is said with the longest answer of today", async ({ server }) => {
+  await openQueue(server, []);
+  await expect.element(page.getByText("Nothing is waiting. The longest answer today took 9 h.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Start with the oldest" })).not.toBeInTheDocument();
+});
+
+test("queue: editors have the same list in their own panel", async ({ server }) => {
+  await openQueue(server, [ROW], "/content-editor/pending-products", { ...holding("view_content"), roles: ["content_editor"] });
+  await expect.element(page.getByRole("row", { name: /Rust-belt supply crate/ })).toBeVisible();
+});
+
+
+test("queue: what is live already is marked word by word, and leaves the list once somebody looked at it", async ({ server }) => {
+  const look = { id: "l1", productId: "lamp", title: "Glass lamp", before: "A lamp.", after: "A tall lamp.", at: ROW.since };
+  await openQueue(server, [ROW], undefined, undefined, [look]);
+  await expect.element(page.getByText("Live already, worth a look")).toBeVisible();
+  expect(document.querySelector("ins")?.textContent).toContain("tall");
+  server.answer("review.markLooked", { wasOpen: true });
+  server.answer("review.looks", []);
+  await page.getByRole("button", { name: "Looked at Glass lamp" }).click();
+  await expect.element(page.getByText("Live already, worth a look")).not.toBeInTheDocument();
+  expect(server.sent("review.markLooked")).toEqual([{ id: "l1" }]);
+});

@@ -1,0 +1,43 @@
+import type { OpenUpload } from "@blenda/domain/uploads/model";
+import { uploadTexts } from "@blenda/domain/uploads/texts";
+import type { Sending } from "./sendings.ts";
+import type { UploadItem, UploadItemState } from "./upload-item.ts";
+
+/**
+ * What a target's rows show: the server knows what is open, this page knows what it is sending. A file keeps its key from the drop
+ * to the end, whoever has the word about it.
+ */
+export function rowsOf(sendings: readonly Sending[], open: readonly OpenUpload[], openAsOf: number): UploadItem[] {
+  const known = new Set(open.map(({ id }) => id));
+  const atServer = open.map((upload) =>
+    serverRow(
+      upload,
+      sendings.find(({ id }) => id === upload.id),
+    ),
+  );
+  const onlyHere = sendings.filter((one) => (one.id === null || !known.has(one.id)) && !isOver(one, openAsOf));
+  return [...atServer, ...onlyHere.map(pageRow)];
+}
+
+/** It arrived, and an answer younger than that does not know it any more: somebody took it. */
+export const isOver = ({ state, sentAt }: Sending, openAsOf: number): boolean => state === "sent" && sentAt !== null && openAsOf > sentAt;
+
+function serverRow(upload: OpenUpload, here: Sending | undefined): UploadItem {
+  const { id, name, folder, bytes, received, state, refusal } = upload;
+  if (state === "receiving" && here) return { ...pageRow(here), sent: Math.max(here.sent, received) };
+  const shown: UploadItemState = state === "receiving" ? "file-needed" : state;
+  const message = refusal ? uploadTexts.refused[refusal] : null;
+  return { key: here?.key ?? id, id, name, folder, bytes, sent: received, state: shown, bytesPerSecond: null, message };
+}
+
+const pageRow = ({ key, id, file, folder, sent, state, bytesPerSecond, message }: Sending): UploadItem => ({
+  key,
+  id,
+  name: file.name,
+  folder,
+  bytes: file.size,
+  sent,
+  state: state === "sent" ? "checking" : state,
+  bytesPerSecond,
+  message,
+});

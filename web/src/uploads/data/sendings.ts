@@ -1,0 +1,136 @@
+import type { Purpose } from "@blenda/domain/uploads/constants";
+import type { Send, Stopped } from "./send-file.ts";
+import { makeSpeedometer } from "./speedometer.ts";
+import type { DroppedFile } from "./upload-item.ts";
+
+/** Whose a file is and what it is for. */
+export interface Sender {
+  userId: string;
+  purpose: Purpose;
+  targetId: string;
+}
+
+/** `sent`: all of it arrived, and the server has the word from here. */
+export type SendingState = "queued" | "uploading" | "paused" | "lost" | "sent" | "refused";
+
+/** A file this page has. */
+export interface Sending extends Sender {
+  key: string;
+  /** The server's, once it knows of it. */
+  id: string | null;
+  file: File;
+  folder: string;
+  sent: number;
+  state: SendingState;
+  bytesPerSecond: number | null;
+  message: string | null;
+  /** When all of it had arrived, by this page's clock. */
+  sentAt: number | null;
+}
+
+/** So many at once; more would only share the same line. */
+const AT_ONCE = 3;
+
+interface Options {
+  send: Send;
+  newKey: () => string;
+  now: () => number;
+}
+
+/**
+ * The files this page is sending: a store outside of any screen, so that they go on while their owner looks at something else.
+ */
+export function makeSendings({ send, newKey, now }: Options) {
+  let all: readonly Sending[] = [];
+  const stops = new Map<string, () => void>();
+  const watchers = new Set<() => void>();
+
+  const publish = (next: readonly Sending[]) => {
+    all = next;
+    for (const watcher of watchers) watcher();
+  };
+  const change = (key: string, by: Partial<Sending>) => publish(all.map((one) => (one.key === key ? { ...one, ...by } : one)));
+  const halt = (key: string) => {
+    stops.get(key)?.();
+    stops.delete(key);
+  };
+
+  function begin({ key, file, folder, purpose, targetId, id }: Sending): void {
+    const speedometer = makeSpeedometer(now);
+    const ended = (by: Partial<Sending>) => {
+      // Its owner stopped it meanwhile.
+      if (!stops.delete(key)) return;
+      change(key, { bytesPerSecond: null, ...by });
+      next();
+    };
+    change(key, { state: "uploading", message: null });
+    // A sender that ends before it began has to find itself here.
+    stops.set(key, () => {});
+    const stop = send(
+      { purpose, targetId, folder, file, id },
+      {
+        onBegun: (begun) => change(key, { id: begun }),
+        onProgress: (sent) => stops.has(key) && change(key, { sent, bytesPerSecond: speedometer(sent) }),
+        onDone: () => ended({ state: "sent", sent: file.size, sentAt: now() }),
+        onStopped: ({ kind, message }: Stopped) => ended({ state: kind, message }),
+      },
+    );
+    if (stops.has(key)) stops.set(key, stop);
+  }
+
+  function next(): void {
+    const waiting = all.find(({ state }) => state === "queued");
+    if (!waiting || stops.size >= AT_ONCE) return;
+    begin(waiting);
+    next();
+  }
+
+  const remove = (isGone: (one: Sending) => boolean) => {
+    for (const { key } of all.filter(isGone)) halt(key);
+    publish(all.filter((one) => !isGone(one)));
+    next();
+  };
+
+  return {
+    all: () => all,
+    watch: (watcher: () => void) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    add: (sender: Sender, { file, folder }: DroppedFile, how: { id?: string | null; sent?: number; refused?: string | null } = {}) => {
+      const { id = null, sent = 0, refused = null } = how;
+      const state = refused === null ? "queued" : "refused";
+      const one = {
+        ...sender,
+        key: newKey(),
+        id,
+        file,
+        folder,
+        sent,
+        state,
+        message: refused,
+        bytesPerSecond: null,
+        sentAt: null,
+      } as const;
+      publish([...all, one]);
+      next();
+    },
+    pause: (key: string) => {
+      halt(key);
+      change(key, { state: "paused", bytesPerSecond: null });
+      next();
+    },
+    resume: (key: string) => {
+      change(key, { state: "queued", message: null });
+      next();
+    },
+    resumeLost: () => {
+      publish(all.map((one) => (one.state === "lost" ? { ...one, state: "queued", message: null } : one)));
+      next();
+    },
+    remove: (key: string) => remove((one) => one.key === key),
+    /** Nobody sends in another's name: whoever was here before takes their files along. */
+    keepOnly: (userId: string) => all.some((one) => one.userId !== userId) && remove((one) => one.userId !== userId),
+  };
+}
+export type Sendings = ReturnType<typeof makeSendings>;
