@@ -63,7 +63,7 @@ function demoModels() {
         priceCents,
         isFree: priceCents === 0,
         licenceTypes: licences,
-        aiDisclosure: "none",
+        aiDisclosure: AI_DISCLOSURES[0],
         triangles: facts.triangles,
         texturePx: Math.max(0, ...facts.textures.map(({ width, height }) => Math.max(width, height))),
         formats: files.map(({ format }) => format),
