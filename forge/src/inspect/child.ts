@@ -31,6 +31,8 @@ interface Copies {
 /** Posters of files beyond this would take longer than the file is worth. */
 const MAX_PICTURED_TRIANGLES = 6_000_000;
 
+const MEASURED = 0.75;
+
 const send = (answer: Answer) => process.send?.(answer);
 const progress = (step: string, fraction: number) => void send({ type: "progress", step, fraction });
 
@@ -39,6 +41,8 @@ process.once("message", async (order: Order) => {
   sharp.cache(false);
   sharp.concurrency(1);
   const { inspection, reading } = await examine(order.path, order.name, progress);
+  // Pictures take longer than measuring: whoever waits for the facts has them first.
+  send({ type: "progress", step: "Measured", fraction: MEASURED, measured: inspection });
   const isPublishable = inspection.findings.every(({ level }) => level !== "block");
   const copies = reading && isPublishable ? await makeCopies(order, inspection, reading).catch(() => unshown(inspection)) : NO_COPIES;
   const answer: Answer = { type: "done", inspection, ...copies };
@@ -65,7 +69,9 @@ async function makeCopies(order: Order, inspection: Inspection, reading: Reading
     const { stageHue } = await import("../poster/shading/stage-hue.ts");
     const model = await modelFrom(reading.document);
     hue = stageHue(model);
-    const pictures = await inspectionPictures(model, { size: order.pictures }, (step, fraction) => progress(step, 0.75 + 0.15 * fraction));
+    const pictures = await inspectionPictures(model, { size: order.pictures }, (step, fraction) =>
+      progress(step, MEASURED + 0.15 * fraction),
+    );
     for (const look of LOOKS) writeFileSync(join(order.folder, `${look}.webp`), pictures[look]);
     files.push(...LOOKS.map((look) => `${look}.webp`));
     if (order.card) {

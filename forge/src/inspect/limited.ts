@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { Progress } from "../model.ts";
+import type { Inspection } from "./inspection.ts";
 
 export interface Limits {
   seconds: number;
@@ -21,7 +22,9 @@ export interface LimitedOrder {
   /** The one folder it may write into. */
   folder: string;
 }
-export type LimitedAnswer<Done extends object> = { type: "progress"; step: string; fraction: number } | ({ type: "done" } & Done);
+export type LimitedAnswer<Done extends object> =
+  | { type: "progress"; step: string; fraction: number; measured?: Inspection }
+  | ({ type: "done" } & Done);
 
 const WATCH_MS = 100;
 const ROOT = join(import.meta.dirname, "../../..");
@@ -84,7 +87,7 @@ export function runLimited<Done extends object>(
     child.stderr?.on("data", (text: Buffer) => (lastWords = (lastWords + text.toString("latin1")).slice(-4000)));
     child.on("error", () => fail("crashed"));
     child.on("message", (answer: LimitedAnswer<Done>) =>
-      answer.type === "progress" ? progress(answer.step, answer.fraction) : end(() => resolve(answer)),
+      answer.type === "progress" ? progress(answer.step, answer.fraction, answer.measured) : end(() => resolve(answer)),
     );
     // After "close" its last words have arrived.
     child.on("close", () => fail(MEMORY_WORDS.test(lastWords) ? "out-of-memory" : "crashed"));

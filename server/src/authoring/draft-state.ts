@@ -47,7 +47,7 @@ export const fieldsOf = (row: DraftRow): DraftFields => ({
 export const liveFields = (sold: LiveRow): DraftFields => ({
   title: sold.title,
   description: sold.description,
-  descriptionRich: null,
+  descriptionRich: sold.descriptionRich,
   categoryId: sold.categoryId,
   tags: sold.tags,
   priceCents: sold.priceCents,

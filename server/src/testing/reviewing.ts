@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../platform/database/db.ts";
 import type { testApp } from "./app.ts";
+import { addFile } from "./catalogue.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 type NewDraft = Partial<Insertable<Database["productDrafts"]>>;
@@ -23,6 +24,12 @@ export async function submitForReview(
       ...{ createdAt: at, updatedAt: at, ...draft },
     })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ status: "review", updatedAt: at }))
+    .execute();
+  const fileId = await addFile(app.db, `file-of-${id}`, { isPublic: false, name: `${id}.glb` });
+  await app.db
+    .insertInto("draftFiles")
+    .values({ id: `part-of-${id}`, draftId: id, position: 0, fileId, format: "glb", state: "read", createdAt: at })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await app.db
     .insertInto("submissions")

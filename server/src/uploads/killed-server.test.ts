@@ -10,7 +10,7 @@ const DATA_DIR = ".data/killed-server";
 const BYTES = 9_000_001;
 
 test("a file whose connection is cut twice and whose server is killed arrives with the right hash", async () => {
-  const env = { DATABASE_URL: app.url, DATA_DIR, REQUESTS_PER_MINUTE: "0" };
+  const env = { DATABASE_URL: app.url, DATA_DIR, DEMO: "off", REQUESTS_PER_MINUTE: "0" };
   let server = await startServer(env);
   try {
     const { cookie } = await signedInCookie(app.services, CARA.id);

@@ -14,6 +14,24 @@ export async function bytesAt(path: string): Promise<number | null> {
   return found?.size ?? null;
 }
 
+/** Small enough that nobody who asks meanwhile waits for a piece to be hashed. */
+const PIECE_BYTES = 256 * 1024;
+
+/** All of a file, through one buffer: gigabytes leave nothing to be collected. A piece is only good until the next one is asked for. */
+export async function* piecesAt(path: string): AsyncGenerator<Buffer, void> {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.allocUnsafeSlow(PIECE_BYTES);
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, PIECE_BYTES, null);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
 /** On the disk itself when it returns. */
 export async function syncFile(path: string): Promise<void> {
   const file = await open(path, "r+");

@@ -33,12 +33,15 @@ export type Present = (
   progress: Progress,
   signal: AbortSignal,
 ) => Promise<Presented>;
-type Progress = (step: string, fraction: number) => void;
+type Progress = (step: string, fraction: number, measured?: Inspection) => void;
+
+/** What is known of a file before anything of it is drawn. */
+export type MeasuredFile = Omit<ReadFile, "stageHue" | "renders">;
 
 interface Reading {
   source: { storageKey: string; name: string };
   ownerId: string;
-  tell(step: ReadStep, percent: number): void;
+  tell(step: ReadStep, percent: number, measured?: MeasuredFile): void;
   signal: AbortSignal;
   present: Present;
 }
@@ -60,8 +63,10 @@ export async function readFile(services: Services, { source, ownerId, tell, sign
     const path = join(folder, "file");
     const { stream } = await services.storage.open(source.storageKey);
     await pipeline(stream, createWriteStream(path), { signal });
-    const progress: Progress = (_, fraction) =>
-      tell(fraction < DRAWS_FROM ? "inspect" : "pictures", FETCHED + Math.round(fraction * (PRESENTED - FETCHED)));
+    const progress: Progress = (_, fraction, inspection) => {
+      const percent = FETCHED + Math.round(fraction * (PRESENTED - FETCHED));
+      tell(fraction < DRAWS_FROM ? "inspect" : "pictures", percent, inspection && measured(inspection));
+    };
     const { inspection, showing } = await present(path, { name: source.name, mark: BRAND.name, limits: LIMITS }, progress, signal);
     tell("store", PRESENTED);
     const renders = showing ? await storeRenders(services, ownerId, source.name, showing) : [];
@@ -71,7 +76,7 @@ export async function readFile(services: Services, { source, ownerId, tell, sign
   }
 }
 
-function measured({ facts, findings, score, specHash, fingerprints, kind }: Inspection): Omit<ReadFile, "stageHue" | "renders"> {
+function measured({ facts, findings, score, specHash, fingerprints, kind }: Inspection): MeasuredFile {
   const model = largest(facts);
   return {
     format: kind === "zip" && model ? model.format : endingOf(facts.name, kind),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CARA, testApp } from "../../testing/app.ts";
-import { addUpload, presentedAs } from "../../testing/authoring.ts";
 import { addCategories } from "../../testing/catalogue.ts";
+import { addUpload, presentedAs } from "../../testing/creators/authoring.ts";
 import type { Present } from "./read-file.ts";
 import { type Reader, startReader } from "./reader.ts";
 

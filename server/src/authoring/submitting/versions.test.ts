@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, testApp } from "../../testing/app.ts";
-import { addSubmission, addUpload, presentedAs, readAll } from "../../testing/authoring.ts";
 import { buy } from "../../testing/buying.ts";
 import { addCategories, addShop } from "../../testing/catalogue.ts";
+import { addSubmission, addUpload, presentedAs, readAll } from "../../testing/creators/authoring.ts";
 import { untilDelivered } from "../../testing/people.ts";
 import { approve, laterLooks, markLookedAt, submissionOf } from "../port.ts";
 

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import type { Readable } from "node:stream";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { UPLOADS } from "@blenda/domain/uploads/constants";
 import { uploadChanged } from "@blenda/domain/uploads/events";
@@ -10,11 +8,9 @@ import { emit } from "../../platform/events/outbox.ts";
 import { StoredFileMissing } from "../../platform/outside/storage/storage.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { removeBody } from "../bodies.ts";
-import { bytesAt, placeOf } from "../place.ts";
+import { bytesAt, piecesAt, placeOf } from "../place.ts";
 import { expiry, findUpload, moveUpload, type UploadRow } from "../repository.ts";
 
-/** Small enough that nobody who asks meanwhile waits for a piece to be hashed. */
-const READ_BYTES = 256 * 1024;
 const FIRST_BYTES = 64;
 
 /**
@@ -26,9 +22,9 @@ export async function checkUpload(services: Services, { id }: { id: string }): P
   if (upload?.state !== "checking") return;
   const body = await bodyOf(services, upload);
   if (!body) return refuseUpload(services, upload, "lost");
-  const sha256 = await hashOf(await body.open(), upload.bytes);
+  const sha256 = await hashOf(body.pieces(), upload.bytes);
   if (sha256 === null) return refuseUpload(services, upload, "lost");
-  const refusal = refusalOfBytes(upload.name, await firstOf(await body.open())) ?? (await scan(services, upload, await body.open()));
+  const refusal = refusalOfBytes(upload.name, await firstOf(body.pieces())) ?? (await scan(services, upload, body.pieces()));
   if (refusal) return refuseUpload(services, upload, refusal);
   if (!body.isStored) await services.storage.adopt(upload.storageKey, placeOf(services.storage, id), { type: upload.type });
   const at = services.now();
@@ -38,44 +34,47 @@ export async function checkUpload(services: Services, { id }: { id: string }): P
 }
 
 interface Body {
-  open(): Promise<Readable>;
+  pieces(): AsyncIterable<Buffer>;
   /** It was moved already, by a check that could not say so any more. */
   isStored: boolean;
 }
 
 async function bodyOf({ storage }: Services, { id, storageKey }: UploadRow): Promise<Body | null> {
   const place = placeOf(storage, id);
-  if ((await bytesAt(place)) !== null) {
-    return { isStored: false, open: async () => createReadStream(place, { highWaterMark: READ_BYTES }) };
-  }
+  if ((await bytesAt(place)) !== null) return { isStored: false, pieces: () => piecesAt(place) };
   const open = async () => (await storage.open(storageKey)).stream;
   try {
     (await open()).destroy();
-    return { isStored: true, open };
   } catch (error) {
     if (error instanceof StoredFileMissing) return null;
     throw error;
   }
+  return {
+    isStored: true,
+    pieces: async function* () {
+      for await (const piece of await open()) yield piece as Buffer;
+    },
+  };
 }
 
 /** `null`: it is not as long as it was said to be. */
-async function hashOf(body: Readable, bytes: number): Promise<string | null> {
+async function hashOf(pieces: AsyncIterable<Buffer>, bytes: number): Promise<string | null> {
   const hash = createHash("sha256");
   let read = 0;
-  for await (const piece of body) {
-    hash.update(piece as Buffer);
-    read += (piece as Buffer).length;
+  for await (const piece of pieces) {
+    hash.update(piece);
+    read += piece.length;
   }
   return read === bytes ? hash.digest("hex") : null;
 }
 
-async function firstOf(body: Readable): Promise<Buffer> {
-  for await (const piece of body) return (piece as Buffer).subarray(0, FIRST_BYTES);
+async function firstOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  for await (const piece of pieces) return Buffer.from(piece.subarray(0, FIRST_BYTES));
   return Buffer.alloc(0);
 }
 
-async function scan({ scanner, log }: Services, { id }: UploadRow, body: Readable): Promise<Refusal | null> {
-  const verdict = await scanner.scan(body);
+async function scan({ scanner, log }: Services, { id }: UploadRow, pieces: AsyncIterable<Buffer>): Promise<Refusal | null> {
+  const verdict = await scanner.scan(pieces);
   if (verdict === "too large") log.warn(`upload ${id} is larger than the scanner takes, and was not scanned`);
   if (typeof verdict === "string") return null;
   log.warn(`upload ${id} was refused: the scanner found ${verdict.found}`);

@@ -10,19 +10,18 @@ const END = Buffer.alloc(4);
 export function makeClamdScanner(url: string): Scanner {
   return {
     name: "ClamAV",
-    scan: async (body) => {
+    scan: async (pieces) => {
       const talk = startTalk(url, QUIET_MS);
       try {
         talk.socket.write("zINSTREAM\0");
-        for await (const piece of body) {
+        for await (const piece of pieces) {
           // It says no to what is too large in the middle, and closes.
           if (talk.isOver()) break;
-          await send(talk.socket, piece as Buffer);
+          await send(talk.socket, piece);
         }
         if (!talk.isOver()) talk.socket.end(END);
         return verdictOf(await talk.answer);
       } finally {
-        body.destroy();
         talk.socket.destroy();
       }
     },
@@ -54,7 +53,8 @@ async function send(socket: Socket, piece: Buffer): Promise<void> {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(piece.length);
   socket.write(length);
-  if (!socket.write(piece) && !socket.destroyed) await settled(socket);
+  // It may leave later than the next piece is read.
+  if (!socket.write(Buffer.from(piece)) && !socket.destroyed) await settled(socket);
 }
 
 /** There is room for the next piece, or nobody who takes one. */

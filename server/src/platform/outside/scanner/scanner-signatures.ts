@@ -15,16 +15,16 @@ export function makeSignatureScanner(path = SIGNATURES): Scanner {
   const signatures = () => (known ??= readSignatures(path));
   return {
     name: "built-in test signatures",
-    scan: async (body) => {
+    scan: async (pieces) => {
       const all = await signatures();
       const longest = Math.max(...all.map(({ bytes }) => bytes.length));
-      // Kept from one piece to the next: a signature may lie across both.
-      let tail = Buffer.alloc(0);
-      for await (const piece of body) {
-        const window = Buffer.concat([tail, piece as Buffer]);
-        const hit = all.find(({ bytes }) => window.includes(bytes));
+      const find = (where: Buffer) => all.find(({ bytes }) => where.includes(bytes));
+      // The end of the piece before: a signature may lie across both.
+      let tail: Buffer = Buffer.alloc(0);
+      for await (const piece of pieces) {
+        const hit = find(Buffer.concat([tail, piece.subarray(0, longest - 1)])) ?? find(piece);
         if (hit) return { found: hit.name };
-        tail = window.subarray(Math.max(0, window.length - longest + 1));
+        tail = Buffer.concat([tail, piece.subarray(-longest)]).subarray(-longest);
       }
       return "clean";
     },

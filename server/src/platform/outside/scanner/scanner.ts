@@ -1,5 +1,3 @@
-import type { Readable } from "node:stream";
-
 /** What a scanner says of a file: the name of what it found, `clean`, or `too large` for it to look at. */
 export type Verdict = { found: string } | "clean" | "too large";
 
@@ -7,7 +5,7 @@ export type Verdict = { found: string } | "clean" | "too large";
 export interface Scanner {
   /** For whoever looks after the product. */
   readonly name: string;
-  /** Reads the body to its end, or destroys it. Throws when it cannot be asked at the moment. */
-  scan(body: Readable): Promise<Verdict>;
+  /** A piece is only good until the next one is asked for. Throws when it cannot be asked at the moment. */
+  scan(pieces: AsyncIterable<Buffer>): Promise<Verdict>;
   check(): Promise<void>;
 }

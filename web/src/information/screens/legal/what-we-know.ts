@@ -31,5 +31,10 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "To make the model and show it to you again",
     "90 days, or while you use the result here",
   ],
+  [
+    "Products you're working on, your declaration that you may sell them, and what review answered",
+    "To review and publish them",
+    "Until you delete the draft; that you submitted it stays as long as your account",
+  ],
   ["Messages from the contact page", "To answer you", "Until the matter is settled"],
 ];

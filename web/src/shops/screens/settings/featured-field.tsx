@@ -12,7 +12,13 @@ import { idsIn } from "../../data/shop-fields.ts";
 import type { ShopForm } from "./words-form.tsx";
 
 /** What stands first in the shop, in the order its creator gives it. */
-export function FeaturedField({ settings: { products }, form: { draft, errors, control, set } }: { settings: ShopSettings; form: ShopForm }) {
+export function FeaturedField({
+  settings: { products },
+  form: { draft, errors, control, set },
+}: {
+  settings: ShopSettings;
+  form: ShopForm;
+}) {
   const ids = idsIn(draft.featuredIds);
   const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   const rest = products.filter(({ id }) => !ids.includes(id));
@@ -63,10 +69,7 @@ export function FeaturedField({ settings: { products }, form: { draft, errors, c
       )}
       {rest.length > 0 && chosen.length < SHOP_SETTINGS.MOST_FEATURED && (
         <Field label="Add a product" help={chosen.length > 1 ? "Drag to reorder, or hold Alt and press an arrow key." : undefined}>
-          <Select
-            value=""
-            onChange={({ target }) => choose([...chosen, ...rest.filter(({ id }) => id === target.value)])}
-          >
+          <Select value="" onChange={({ target }) => choose([...chosen, ...rest.filter(({ id }) => id === target.value)])}>
             <option value="">Choose…</option>
             {rest.map(({ id, title }) => (
               <option key={id} value={id}>

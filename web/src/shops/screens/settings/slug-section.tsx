@@ -57,9 +57,7 @@ export function SlugSection({ settings: { shop, formerSlugs } }: { settings: Sho
         </div>
       </form>
       {formerSlugs.length > 0 && (
-        <p className="type-small wrap-anywhere text-muted">
-          Also leading here: {formerSlugs.map((each) => `/shop/${each}`).join(", ")}
-        </p>
+        <p className="type-small wrap-anywhere text-muted">Also leading here: {formerSlugs.map((each) => `/shop/${each}`).join(", ")}</p>
       )}
     </Panel>
   );

@@ -2,11 +2,11 @@ import type { DraftFields } from "@blenda/domain/authoring/model";
 import type { Me } from "@blenda/domain/identity/model";
 import type { Presented } from "@blenda/forge/present";
 import { vi } from "vitest";
-import type { Present } from "../authoring/reading/read-file.ts";
-import { startReader } from "../authoring/reading/reader.ts";
-import { record, store } from "../platform/files/files.ts";
-import type { testApp } from "./app.ts";
-import { generatedFor } from "./generating.ts";
+import type { Present } from "../../authoring/reading/read-file.ts";
+import { startReader } from "../../authoring/reading/reader.ts";
+import { record, store } from "../../platform/files/files.ts";
+import type { testApp } from "../app.ts";
+import { generatedFor } from "../generating.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 

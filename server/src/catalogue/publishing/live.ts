@@ -1,5 +1,5 @@
-import { anyOf } from "../platform/database/any-of.ts";
-import type { Db } from "../platform/database/db.ts";
+import { anyOf } from "../../platform/database/any-of.ts";
+import type { Db } from "../../platform/database/db.ts";
 
 /** A product with its current version, files and pictures, whoever may see it: for whoever works on it or decides about it. */
 export async function findLive(db: Db, id: string) {

@@ -4,10 +4,10 @@ import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Insertable } from "kysely";
-import type { Database, Tx } from "../platform/database/db.ts";
-import { emit, jsonb } from "../platform/events/outbox.ts";
-import { addFirstPrices, changePrice, lockItem } from "../publication/items.ts";
-import type { StoredFinding } from "./tables.ts";
+import type { Database, Tx } from "../../platform/database/db.ts";
+import { emit, jsonb } from "../../platform/events/outbox.ts";
+import { addFirstPrices, changePrice, lockItem } from "../../publication/items.ts";
+import type { StoredFinding } from "../tables.ts";
 
 /** What a creator says of it. */
 export interface ProductWords {
@@ -65,7 +65,11 @@ const measuredOf = ({ facts, findings, score, files }: NewVersion) => ({
   score,
 });
 
-const wordsRow = ({ descriptionRich: _, licencePrices, ...words }: ProductWords) => ({ ...words, licencePrices: jsonb(licencePrices) });
+const wordsRow = <Words extends Pick<ProductWords, "descriptionRich" | "licencePrices">>(words: Words) => ({
+  ...words,
+  descriptionRich: words.descriptionRich && jsonb(words.descriptionRich),
+  licencePrices: jsonb(words.licencePrices),
+});
 
 /**
  * Puts something on sale, or what was changed of it: product, pictures, price and, where there are new files, a new version. A
@@ -127,9 +131,9 @@ export type DirectChange = Pick<ProductWords, "description" | "descriptionRich" 
 export async function changeDirectly(tx: Tx, id: string, change: DirectChange, at: Instant): Promise<void> {
   const product = await lockItem(tx, "product", id);
   if (!product) return;
-  const { look, priceCents, descriptionRich: _, licencePrices, ...words } = change;
+  const { look, priceCents, ...words } = change;
   const { pictures = null, ...shown } = look ?? {};
-  const rows = { ...words, ...shown, licencePrices: jsonb(licencePrices) };
+  const rows = { ...wordsRow(words), ...shown };
   await tx
     .updateTable("products")
     .set({ ...rows, updatedAt: at })
