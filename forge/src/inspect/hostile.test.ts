@@ -165,7 +165,7 @@ test.each(HOSTILE)("%s is refused within two seconds and without filling the mem
   writeFileSync(path, bytes());
   const before = process.memoryUsage().rss;
   const start = process.cpuUsage();
-  const { inspection } = await examine(path, name, () => {});
+  const { inspection } = await examine({ path, name }, () => {});
   expect(inspection.findings.map((finding) => finding.code)).toContain(code);
   expect(inspection.findings.some(({ level }) => level === "block")).toBe(true);
   expect(inspection.score).toBe(0);

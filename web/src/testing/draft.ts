@@ -111,7 +111,8 @@ export const READY: Draft = {
   ...DRAFT,
   fields: {
     ...DRAFT.fields,
-    description: "A clockwork automaton in worn brass with a punch-card chest and blue glass eyes. One material, one draw call, ready to turn its head.",
+    description:
+      "A clockwork automaton in worn brass with a punch-card chest and blue glass eyes. One material, one draw call, ready to turn its head.",
     aiDisclosure: "assisted",
     hasRights: true,
   },

@@ -210,10 +210,13 @@ const LOOKS_AT_ROLES = [
   // Reasons for a private file, which the file's address asks a factor for.
   "catalogue/file-repository.ts",
   "refunds/requests/picture-repository.ts",
+  "review/file-access.ts",
   // Staff calls that answer less to who holds less, and what somebody else would see.
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
   "permissions/reads.ts",
+  // Whether what waits can be decided by its reader, said before they try.
+  "review/deciding/open-case.ts",
   // A test order of anything, which asks an admin for a factor.
   "checkout/testing-rights.ts",
   // Which page opens.

@@ -30,7 +30,7 @@ export function WaitingBar({ clock, now }: { clock: Clock; now: string }) {
   const used = promiseUsed(clock, now);
   return (
     <span className="flex items-center gap-4">
-      <span className="min-w-16">
+      <span className="md:min-w-24">
         <WaitedText clock={clock} now={now} />
         {used >= 1 && <span className="sr-only">, over the promise</span>}
       </span>

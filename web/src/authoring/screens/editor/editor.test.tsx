@@ -12,7 +12,6 @@ async function openEditor(server: FakeServer, sample: Draft = DRAFT): Promise<Dr
   opened += 1;
   const draft = { ...sample, id: `automaton-${opened}` };
   server.answer("authoring.draft", draft);
-  server.answer("authoring.counts", { all: 1, live: 0, drafts: 1, in_review: 0, needs_you: 0, off_sale: 0 });
   server.answer("catalogue.categories", [
     { id: "characters", name: "Characters", parentId: null },
     { id: "props", name: "Props", parentId: null },
@@ -191,7 +190,6 @@ test("changes to something on sale say what stays, what waits for review and wha
 });
 
 test("something on sale without a working copy gets one; what is nobody's is not there", async ({ server }) => {
-  server.answer("authoring.counts", { all: 1, live: 0, drafts: 1, in_review: 0, needs_you: 0, off_sale: 0 });
   server.refuse("authoring.draft", "AUTHORING_NOT_FOUND");
   server.refuse("authoring.startRevision", "AUTHORING_NOT_FOUND");
   await openScreen("/dashboard/products/lamp/edit", CREATOR);

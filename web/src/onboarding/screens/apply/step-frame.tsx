@@ -16,7 +16,7 @@ import { applicationQuery, learnApplication } from "../../data/application-queri
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { missingOf } from "./step-state.ts";
 
-type Saving = Pick<AutosavedForm<object>, "state" | "savedAt" | "error" | "conflict" | "saveNow" | "keepMine" | "takeTheirs">;
+type Saving = Pick<AutosavedForm<object>, "state" | "savedAt" | "error" | "saveNow" | "keepMine" | "takeTheirs">;
 
 interface Props {
   application: Application;

@@ -51,37 +51,41 @@ export function WordsForm({ settings, form }: { settings: ShopSettings; form: Sh
   const length = [...draft.description.trim()].length;
   return (
     <form ref={form.form} noValidate aria-label="Shop" className="grid gap-5" onSubmit={save}>
-      <Panel title="About your shop" className="grid gap-5">
-        <Field label="Shop name" error={errors.name}>
-          <Input {...control("name")} autoComplete="organization" />
-        </Field>
-        <Field
-          label="Description"
-          error={errors.description}
-          aside={
-            <span className={length > SHOP_SETTINGS.DESCRIPTION_MOST ? "text-bad" : undefined}>
-              {length}/{SHOP_SETTINGS.DESCRIPTION_MOST}
-              <span className="sr-only"> characters</span>
-            </span>
-          }
-        >
-          <Textarea {...control("description")} rows={5} />
-        </Field>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Website (optional)" error={errors.website}>
-            <Input {...control("website")} type="url" inputMode="url" placeholder="https://" autoComplete="url" />
+      <Panel title="About your shop">
+        <div className="grid gap-5">
+          <Field label="Shop name" error={errors.name}>
+            <Input {...control("name")} autoComplete="organization" />
           </Field>
-          <Field label="Contact email (optional)" error={errors.contactEmail} help="Everyone can see it on your shop.">
-            <Input {...control("contactEmail")} type="email" inputMode="email" autoComplete="email" />
+          <Field
+            label="Description"
+            error={errors.description}
+            aside={
+              <span className={length > SHOP_SETTINGS.DESCRIPTION_MOST ? "text-bad" : undefined}>
+                {length}/{SHOP_SETTINGS.DESCRIPTION_MOST}
+                <span className="sr-only"> characters</span>
+              </span>
+            }
+          >
+            <Textarea {...control("description")} rows={5} />
           </Field>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <Field label="Website (optional)" error={errors.website}>
+              <Input {...control("website")} type="url" inputMode="url" placeholder="https://" autoComplete="url" />
+            </Field>
+            <Field label="Contact email (optional)" error={errors.contactEmail} help="Everyone can see it on your shop.">
+              <Input {...control("contactEmail")} type="email" inputMode="email" autoComplete="email" />
+            </Field>
+          </div>
+          <LinkFields draft={draft} errors={errors} control={control} />
         </div>
-        <LinkFields draft={draft} errors={errors} control={control} />
       </Panel>
-      <Panel title="Look" className="grid gap-5">
-        <ThemeField value={draft.theme} onChange={(theme) => set("theme", theme)} />
-        <Checkbox checked={draft.showPrices === "yes"} onChange={({ target }) => set("showPrices", target.checked ? "yes" : "no")}>
-          Show prices on cards
-        </Checkbox>
+      <Panel title="Look">
+        <div className="grid gap-5">
+          <ThemeField value={draft.theme} onChange={(theme) => set("theme", theme)} />
+          <Checkbox checked={draft.showPrices === "yes"} onChange={({ target }) => set("showPrices", target.checked ? "yes" : "no")}>
+            Show prices on cards
+          </Checkbox>
+        </div>
       </Panel>
       <FeaturedField settings={settings} form={form} />
       {wasChangedElsewhere && <Alert tone="warn" title={shopTexts.changedElsewhere} />}
