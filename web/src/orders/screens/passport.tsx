@@ -24,7 +24,7 @@ export function Passport({ licence, line }: { licence: LicencePassport; line: Or
       </div>
       <p className="type-small text-muted">
         {licence.organisation && `For ${licence.organisation}. `}
-        {allows}. {licence.seats > 1 && `${licence.seats} seats. `}Since {dayOf(licence.issuedAt)}, terms {licence.termsVersion}.
+        {allows}. Since {dayOf(licence.issuedAt)}, terms {licence.termsVersion}.
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="inline-flex items-center gap-1 rounded-sm border border-dashed border-line-strong pl-3">
