@@ -16,6 +16,7 @@ import { lockoutScreens } from "./lockout/screens.ts";
 import { mailScreens } from "./mail/screens.ts";
 import { mfaScreens } from "./mfa/screens.ts";
 import { notificationScreens } from "./notifications/screens.ts";
+import { onboardingScreens } from "./onboarding/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
@@ -53,6 +54,7 @@ export const screens = {
   pricing: pricingScreens,
   saved: savedScreens,
   notifications: notificationScreens,
+  onboarding: onboardingScreens,
   orders: orderScreens,
   refunds: refundScreens,
   generator: generatorScreens,

@@ -156,7 +156,7 @@ test.each([
   ["more than a fifth", WORDS.join(" "), [...WORDS.slice(11), ...Array.from({ length: 11 }, (_, n) => `new${n}`)].join(" "), true],
   ["a new link", WORDS.join(" "), `${WORDS.join(" ")} https://elsewhere.example`, true],
   ["a link that was there", "see www.site.example and more words here", "see www.site.example and more words here.", false],
-])("decision D16: %s is looked at later: %s", (_, before, after, isLater) => {
+])("a later look at a description: %s: %s", (_, before, after, isLater) => {
   expect(isMoreThanTypos(before, after)).toBe(isLater);
 });
 

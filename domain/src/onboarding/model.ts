@@ -112,6 +112,8 @@ export const Application = z.object({
   doneSteps: z.array(Step),
   /** What the reviewer asked for last, step by step. */
   notes: z.array(StepNote),
+  /** When anything of it was saved last. */
+  savedAt: Instant.nullable(),
   submittedAt: Instant.nullable(),
   /** By when we answer. */
   dueAt: Instant.nullable(),

@@ -47,7 +47,7 @@ export const fieldsOf = (row: DraftRow): DraftFields => ({
 export const liveFields = (sold: LiveRow): DraftFields => ({
   title: sold.title,
   description: sold.description,
-  descriptionRich: null,
+  descriptionRich: sold.descriptionRich,
   categoryId: sold.categoryId,
   tags: sold.tags,
   priceCents: sold.priceCents,
@@ -67,7 +67,7 @@ const hashes = (files: readonly { sha256: string }[]): string => files.map(({ sh
 
 export const hasOtherFiles = ({ files, live: sold }: WholeDraft): boolean => sold !== null && hashes(files) !== hashes(sold.files);
 
-export const stateOf = (whole: WholeDraft, now: Instant): DraftState => {
+const stateOf = (whole: WholeDraft, now: Instant): DraftState => {
   const { row, files, pictures, viewer, live: sold } = whole;
   return {
     fields: fieldsOf(row),

@@ -2,8 +2,8 @@ import type { DraftFields } from "@blenda/domain/authoring/model";
 import { beforeEach, expect, test } from "vitest";
 import { removeDueAccounts } from "../account/deletion/removal.ts";
 import { ADA, CARA, EDDA, testApp } from "../testing/app.ts";
-import { addCompleteDraft, addOwnPicture, addUpload, presentedAs, readAll, WORDS } from "../testing/authoring.ts";
 import { addCategories, addShop } from "../testing/catalogue.ts";
+import { addCompleteDraft, addOwnPicture, addUpload, presentedAs, readAll, WORDS } from "../testing/creators/authoring.ts";
 
 const app = await testApp();
 const other = { ...ADA, isCreator: true };
@@ -67,7 +67,7 @@ test("a category that isn't there is refused", async () => {
   await expect(save(id, { categoryId: "nowhere" })).rejects.toMatchObject({ code: "AUTHORING_CATEGORY_UNKNOWN" });
 });
 
-test("Z12: another creator's draft answers like none, whatever is asked of it", async () => {
+test("another creator's draft answers like none, whatever is asked of it", async () => {
   const id = await addCompleteDraft(app, CARA);
   const theirs = app.as(other).authoring;
   const { files, pictures } = await draftOf(id);

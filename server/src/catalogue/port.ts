@@ -7,12 +7,12 @@ import { changePrice, lockItem, takeStep } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { listCategoryTiles } from "./category-repository.ts";
-import { categoryName, findLive, findVersionBefore, findVersions, isCategory } from "./live.ts";
-import { changeDirectly, publishProduct } from "./publish.ts";
+import { categoryName, findLive, findVersionBefore, findVersions, isCategory } from "./publishing/live.ts";
+import { changeDirectly, publishProduct } from "./publishing/publish.ts";
 import { findSummary } from "./summary.ts";
 
-export type { LiveRow } from "./live.ts";
-export type { NewVersion, ProductLook, ProductPicture, ProductWords } from "./publish.ts";
+export type { LiveRow } from "./publishing/live.ts";
+export type { NewVersion, ProductLook, ProductPicture, ProductWords } from "./publishing/publish.ts";
 
 /** What everybody may find of the catalogue. `summary` is for the head of a page, `walk` for the map of the site. */
 export const publicProducts = { ...publicationOf({ type: "product", selectCards, cardOf }), summary: findSummary };

@@ -52,6 +52,7 @@ export async function applicationOfPerson({ db }: Looking, person: Me): Promise<
     marks: marksOf(row),
     openSteps: openSteps({ status, notes: row?.notes ?? [], agreedVersion: row?.agreedVersion ?? null }),
     notes: status === "changes_requested" ? (row?.notes ?? []) : [],
+    savedAt: row?.updatedAt ?? null,
     submittedAt: row?.submittedAt ?? null,
     dueAt: row?.dueAt ?? null,
     rejection: rejectionOf(row),

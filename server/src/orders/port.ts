@@ -15,6 +15,7 @@ import { licenceCode } from "./library/licence-code.ts";
 import { endLicence, findHeld, findWaiting, hasSuccessor, lockHeld, takePlace, type Upgradable } from "./licences/upgrade-repository.ts";
 import { addOrder, type Placed } from "./new-order-repository.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
+import { ownersOf } from "./sales/owners-repository.ts";
 import { hourlySales, salesSince, soldLines } from "./sales/sales-repository.ts";
 import { isOpen } from "./sql.ts";
 
@@ -293,25 +294,5 @@ export const salesByCreator = (db: Db, since: Instant): Promise<Map<string, numb
 /** What everybody bought, by the hour. */
 export const salesByHour = (db: Db, from: Instant, to: Instant, before: Instant) => hourlySales(db, from, to, before);
 
-interface Owners {
-  itemId: string;
-  /** The id of the last one seen; empty: from the beginning. */
-  after: string;
-  limit: number;
-}
-
-/** The accounts that own a product, each once, in the order of their ids. */
-export async function ownersAfter(db: Db, { itemId, after, limit }: Owners): Promise<string[]> {
-  const rows = await db
-    .selectFrom("orderLines as l")
-    .select("l.buyerId")
-    .distinct()
-    .where("l.itemType", "=", "product")
-    .where("l.itemId", "=", itemId)
-    .where("l.buyerId", ">", after)
-    .where(isOpen("l"))
-    .orderBy("l.buyerId")
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ buyerId }) => buyerId ?? []);
-}
+/** The accounts that own a product, each once, in the order of their ids: `after` is the last one seen. */
+export const ownersAfter = ownersOf;

@@ -18,9 +18,11 @@ import { lockoutRoutes } from "../lockout/routes.tsx";
 import { mailRoutes } from "../mail/routes.tsx";
 import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
+import { onboardingRoutes } from "../onboarding/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
+import { pricingRoutes } from "../pricing/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
@@ -53,9 +55,11 @@ const routes = {
   ...mailRoutes,
   ...mfaRoutes,
   ...notificationRoutes,
+  ...onboardingRoutes,
   ...orderRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,
+  ...pricingRoutes,
   ...refundRoutes,
   ...reviewRoutes,
   ...savedRoutes,

@@ -1,16 +1,13 @@
+import { breakdownOf } from "@blenda/domain/ledger/breakdown";
 import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "@blenda/domain/ledger/constants";
-import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { price } from "../lib/text/money.ts";
 import { classNames } from "../ui/class-names.ts";
-
-/** Sold alone, at this price: who gets what (decision B19). */
-export const keptOf = (cents: number) => splitOf(cents, processingShares([cents])[0] ?? 0);
 
 const percent = (bps: number): string => `${bps / 100} %`;
 
 /** What its creator keeps of a price, as a sum that adds up to the cent on screen. */
 export function Receipt({ title, cents }: { title: string; cents: number }) {
-  const { net, commission, processing, creator } = keptOf(cents);
+  const { net, commission, processing, creator } = breakdownOf(cents);
   const lines = [
     { name: `Blenda, ${percent(COMMISSION_BPS)}`, cents: commission, mark: "bg-sky" },
     { name: `Card, ${percent(PROCESSING_BPS)} + ${price(PROCESSING_FIXED_CENTS)}`, cents: processing, mark: "bg-faint" },

@@ -147,6 +147,7 @@ export const ICON_NAMES = [
   "undo-2",
   "upload",
   "usb",
+  "upload",
   "user",
   "user-cog",
   "user-plus",

@@ -39,7 +39,14 @@ const Leaf = [
   z.strictObject({ type: z.literal("p"), inline }),
   z.strictObject({ type: z.literal("heading"), level: z.literal(HEADING_LEVELS), inline }),
   z.strictObject({ type: z.literal("pre"), text: words(RICH_RUN) }),
-  z.strictObject({ type: z.literal("picture"), fileId: z.string().regex(/^[\w-]{1,100}$/), alt: words(RICH_ALT) }),
+  z.strictObject({
+    type: z.literal("picture"),
+    fileId: z
+      .string()
+      .max(100)
+      .regex(/^[\w-]+$/),
+    alt: words(RICH_ALT),
+  }),
   z.strictObject({
     type: z.literal("table"),
     rows: z

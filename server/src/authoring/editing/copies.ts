@@ -26,6 +26,7 @@ export async function copyLive(tx: Tx, sold: LiveRow, { id, newId, at }: Copying
     status: "draft",
     title: isRevision ? sold.title : copyTitle(sold.title),
     description: sold.description,
+    descriptionRich: sold.descriptionRich && jsonb(sold.descriptionRich),
     categoryId: sold.categoryId,
     tags: sold.tags,
     priceCents: sold.priceCents,

@@ -4,6 +4,8 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
+import type { MeasuredFile } from "./read-file.ts";
 
 export type QueuedFile = Selectable<Database["draftFiles"]>;
 
@@ -41,11 +43,18 @@ export async function beat(db: Db, worker: string, now: Instant): Promise<boolea
   return row !== undefined;
 }
 
-/** Only ever forward. */
-export async function noteProgress(tx: Tx, worker: string, step: ReadStep, percent: number): Promise<boolean> {
+interface Noted {
+  step: ReadStep;
+  percent: number;
+  measured?: MeasuredFile | undefined;
+}
+
+/** Only ever forward. What was measured is shown while pictures are still drawn. */
+export async function noteProgress(tx: Tx, worker: string, { step, percent, measured }: Noted): Promise<boolean> {
+  const known = measured && { ...measured, facts: measured.facts && jsonb(measured.facts), findings: jsonb(measured.findings) };
   const row = await tx
     .updateTable("draftFiles")
-    .set({ step, percent: sql`greatest(percent, ${percent}::int)` })
+    .set({ ...known, step, percent: sql`greatest(percent, ${percent}::int)` })
     .where("worker", "=", worker)
     .returning("id")
     .executeTakeFirst();

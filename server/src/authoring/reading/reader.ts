@@ -6,7 +6,7 @@ import { findFile } from "../../platform/files/files.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { giveUp, letGo, succeed, takeBackLapsed } from "./finish.ts";
 import { beat, hasWork, noteProgress, type QueuedFile, takeNext } from "./queue-repository.ts";
-import { type Present, presentInForge, readFile } from "./read-file.ts";
+import { type MeasuredFile, type Present, presentInForge, readFile } from "./read-file.ts";
 
 export interface Reader {
   /** Lets go what is under way: another process, or the next start, begins it again. */
@@ -40,6 +40,11 @@ export function startReader(services: Services, options: Options = {}): Reader {
     const worker = services.id();
     const file = await services.transaction((tx) => takeNext(tx, worker, now()));
     if (!file) return false;
+    // One that was taken while stopping began.
+    if (isStopped) {
+      await letGo(services, worker);
+      return false;
+    }
     hand = { worker, abort: new AbortController() };
     await work(file, worker, hand.abort.signal).finally(() => {
       hand = null;
@@ -102,13 +107,14 @@ function progressTeller({ db, log }: Services, worker: string, userId: string) {
   let toldAt = Number.NEGATIVE_INFINITY;
   let toldStep: ReadStep | null = null;
   let busy: Promise<unknown> = Promise.resolve();
-  return (step: ReadStep, percent: number) => {
-    if (step === toldStep && performance.now() - toldAt < READING.TELL_EVERY_MS) return;
+  return (step: ReadStep, percent: number, measured?: MeasuredFile) => {
+    if (!measured && step === toldStep && performance.now() - toldAt < READING.TELL_EVERY_MS) return;
     toldAt = performance.now();
     toldStep = step;
     const note = () =>
       transact(db, async (tx) => {
-        if (await noteProgress(tx, worker, step, percent)) await broadcast(tx, { to: { userId }, stale: ["authoring.draft"] });
+        if (await noteProgress(tx, worker, { step, percent, measured }))
+          await broadcast(tx, { to: { userId }, stale: ["authoring.draft"] });
       });
     busy = busy.then(note).catch((error: unknown) => log.warn("authoring: progress was not told", error));
   };

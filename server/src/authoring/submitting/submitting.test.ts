@@ -1,8 +1,8 @@
 import type { DraftFields } from "@blenda/domain/authoring/model";
 import { beforeEach, expect, test } from "vitest";
 import { CARA, EDDA, testApp } from "../../testing/app.ts";
-import { addCompleteDraft, addSubmission, addUpload, presentedAs, readAll } from "../../testing/authoring.ts";
 import { addCategories, addShop } from "../../testing/catalogue.ts";
+import { addCompleteDraft, addSubmission, addUpload, presentedAs, readAll } from "../../testing/creators/authoring.ts";
 import { untilDelivered } from "../../testing/people.ts";
 import { authoringJobs } from "../jobs.ts";
 import { approve, reject, requestChanges, submissionOf } from "../port.ts";

@@ -4,6 +4,7 @@ import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { IS_OVERTURNED } from "./history.ts";
 
 /** Of the decisions read as `r`; what the rule published nobody decided. */
 const FIGURES = sql`count(*)::int as decisions,
@@ -11,7 +12,7 @@ const FIGURES = sql`count(*)::int as decisions,
   count(*) filter (where r.decision = 'changes_requested')::int as changes_requested,
   count(*) filter (where r.decision = 'rejected')::int as rejected,
   (percentile_cont(0.5) within group (order by r.waited_minutes))::int as median_minutes,
-  count(*) filter (where exists (select from review_decisions o where o.overturns_id = r.id))::int as overturned`;
+  count(*) filter (where ${IS_OVERTURNED})::int as overturned`;
 
 const decided = (from: Instant, to: Instant) =>
   sql`review_decisions r where r.reviewer_id is not null and r.decided_at >= ${from} and r.decided_at < ${to}`;

@@ -73,7 +73,8 @@ export function shopFaults(fields: ShopFields): Partial<Record<ShopField, string
     website: fields.website.trim() ? linkFault(fields.website.trim()) : undefined,
     contactEmail: emailFault(fields.contactEmail.trim()),
     ...Object.fromEntries(links),
-    featuredMaxItems: /^\d{1,2}$/.test(fields.featuredMaxItems) && Number(fields.featuredMaxItems) <= MOST_FEATURED
+    featuredMaxItems:
+      /^\d{1,2}$/.test(fields.featuredMaxItems) && Number(fields.featuredMaxItems) <= MOST_FEATURED
         ? undefined
         : `Please enter a number from 0 to ${MOST_FEATURED}.`,
   };

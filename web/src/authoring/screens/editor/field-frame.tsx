@@ -41,8 +41,7 @@ export function ReviewNote({ editor, field }: { editor: ProductEditor; field: Dr
 export function FieldName({ editor, field, children }: { editor: ProductEditor; field: DraftField; children: string }) {
   return (
     <>
-      {children}
-      <ReviewNote editor={editor} field={field} />
+      {children} <ReviewNote editor={editor} field={field} />
     </>
   );
 }

@@ -22,7 +22,12 @@ export function ItemMenu({ item }: { item: Item }) {
   const [asked, setAsked] = useState<ManyEvent | "version" | null>(null);
   const navigate = useNavigate();
   const close = () => setAsked(null);
-  const move = useAct(api.authoring.moveMany, { learn: (outcome, cache) => (learnMany(outcome, cache), close()) });
+  const move = useAct(api.authoring.moveMany, {
+    learn: (outcome, cache) => {
+      learnMany(outcome, cache);
+      close();
+    },
+  });
   const duplicate = useAct(api.authoring.duplicate, {
     learn: (copy, cache) => {
       learnDraft(copy, cache);

@@ -1,9 +1,10 @@
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { breakdownOf } from "@blenda/domain/ledger/breakdown";
 import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { price } from "../../../../lib/text/money.ts";
-import { keptOf, Receipt, ShareBar } from "../../../../product/receipt.tsx";
+import { Receipt, ShareBar } from "../../../../product/receipt.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { SwitchButton } from "../../../../ui/controls/switch.tsx";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
@@ -92,7 +93,9 @@ function Kept({ editor: { fields } }: { editor: ProductEditor }) {
       <Receipt title="You keep, personal licence" cents={cents} />
       {others.length > 0 && (
         <p className="mt-3 type-small text-muted tabular-nums">
-          {others.map((licence) => `${licenceTexts[licence.type].name} ${price(keptOf(licencePrice(licence, cents)).creator)}`).join(", ")}
+          {others
+            .map((licence) => `${licenceTexts[licence.type].name} ${price(breakdownOf(licencePrice(licence, cents)).creator)}`)
+            .join(", ")}
         </p>
       )}
     </>

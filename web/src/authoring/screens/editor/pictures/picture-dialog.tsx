@@ -1,5 +1,6 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
-import type { DraftPicture } from "@blenda/domain/authoring/model";
+import type { Draft, DraftPicture } from "@blenda/domain/authoring/model";
+import type { QueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
@@ -21,11 +22,12 @@ interface Props {
 export function PictureDialog({ editor: { draft, isLocked }, picture, onClose }: Props) {
   const [alt, setAlt] = useState(picture.alt);
   const id = useId();
-  const describe = useAct(api.authoring.describePicture, {
-    learn: (next, cache) => (learnDraft(next, cache), onClose()),
-    isToldInPlace: true,
-  });
-  const remove = useAct(api.authoring.removePicture, { learn: (next, cache) => (learnDraft(next, cache), onClose()), isToldInPlace: true });
+  const learn = (next: Draft, cache: QueryClient) => {
+    learnDraft(next, cache);
+    onClose();
+  };
+  const describe = useAct(api.authoring.describePicture, { learn, isToldInPlace: true });
+  const remove = useAct(api.authoring.removePicture, { learn, isToldInPlace: true });
   const target = { id: draft.id, pictureId: picture.id };
   const error = describe.error ?? remove.error;
   const save = (event: SubmitEvent) => {

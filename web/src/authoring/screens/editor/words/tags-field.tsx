@@ -17,8 +17,9 @@ export function TagsField({ editor }: { editor: ProductEditor }) {
   const offered = isLocked || tags.length >= AUTHORING.MOST_TAGS ? [] : suggestedTags(draft.facts, tags);
   const add = (words: readonly string[]) => {
     const fresh = words.map((word) => word.trim().slice(0, AUTHORING.TAG_MOST)).filter(Boolean);
-    const all = fresh.reduce<string[]>((list, word) => (list.some((tag) => isSameTag(tag, word)) ? list : [...list, word]), [...tags]);
-    set({ tags: all.slice(0, AUTHORING.MOST_TAGS) });
+    const all = [...tags, ...fresh];
+    const once = all.filter((word, at) => all.findIndex((tag) => isSameTag(tag, word)) === at);
+    set({ tags: once.slice(0, AUTHORING.MOST_TAGS) });
   };
   const remove = (tag: string) => set({ tags: tags.filter((each) => each !== tag) });
   return (

@@ -1,8 +1,0 @@
-import { settingsOf } from "./own-shop.ts";
-import { removePictureOf } from "./pictures.ts";
-import { shopOwner } from "./procedures.ts";
-
-export const removePicture = shopOwner.removePicture.handler(async ({ input: { part }, context }) => {
-  await removePictureOf(context, context.user.id, part);
-  return settingsOf(context.db, context.user.id);
-});

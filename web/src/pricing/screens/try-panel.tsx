@@ -1,0 +1,184 @@
+import { licenceTexts } from "@blenda/domain/catalogue/texts";
+import { VAT_BPS } from "@blenda/domain/ledger/constants";
+import type { PricedItem } from "@blenda/domain/pricing/model";
+import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
+import type { ReactNode } from "react";
+import { price } from "../../lib/text/money.ts";
+import { countryName } from "../../product/countries.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { Slider } from "../../ui/controls/slider.tsx";
+import { MOST, percentIn, priceIn, type Tried, todayOf, vatOf } from "../data/tried.ts";
+import { NumberField } from "./number-field.tsx";
+
+interface Props {
+  item: PricedItem;
+  tried: Tried;
+  /** What the chosen licence costs whatever the price is. */
+  ownCents: number | null;
+  onChange: (changed: Partial<Tried>) => void;
+}
+
+const DOLLAR = 100;
+/** The price slider reaches at least this far, and well beyond today's price. */
+const REACH_CENTS = 100 * DOLLAR;
+const reachOf = (cents: number) => Math.max(REACH_CENTS, Math.ceil((cents * 2.5) / REACH_CENTS) * REACH_CENTS);
+
+const percent = (value: number) => `${value} %`;
+export const rateText = (bps: number) => `${(bps / 100).toLocaleString("en-US")} %`;
+
+export function TryPanel({ item, tried, ownCents, onChange }: Props) {
+  const today = todayOf(item);
+  const isAsToday = (Object.keys(today) as (keyof Tried)[]).every(
+    (name) => name === "cost" || name === "earn" || tried[name] === today[name],
+  );
+  const most = reachOf(Math.max(item.priceCents, tried.price));
+  return (
+    <section aria-labelledby="try" className="rounded-md border border-line bg-surface-1">
+      <div className="flex min-h-14 items-center justify-between gap-3 px-5 pt-3">
+        <h2 id="try" className="type-h3">
+          Try it
+        </h2>
+        {!isAsToday && (
+          <Button
+            size="small"
+            kind="quiet"
+            className="-mr-3 text-sky"
+            onClick={() => onChange({ ...today, cost: tried.cost, earn: tried.earn })}
+          >
+            Back to today's values
+          </Button>
+        )}
+      </div>
+      {item.licences.length > 1 && (
+        <Row>
+          <LicenceChoice item={item} value={tried.licence} onChange={(licence) => onChange({ licence })} />
+          {ownCents !== null && (
+            <p className="type-small text-muted">You set {price(ownCents)} for this licence. It doesn't follow the list price.</p>
+          )}
+        </Row>
+      )}
+      <Dial
+        label="List price"
+        value={tried.price}
+        min={PRICE_LEAST_CENTS}
+        max={most}
+        step={DOLLAR}
+        tick={item.priceCents}
+        ends={[price(PRICE_LEAST_CENTS), `now ${price(item.priceCents)}`, price(most)]}
+        textOf={price}
+        valueIn={priceIn}
+        fault="Enter 0 or at least 0.99."
+        onChange={(cents) => onChange({ price: cents })}
+      />
+      <PercentDial label="Sale" most={MOST.sale} value={tried.sale} onChange={(sale) => onChange({ sale })} />
+      <PercentDial label="Coupon" most={MOST.coupon} value={tried.coupon} onChange={(coupon) => onChange({ coupon })}>
+        {tried.sale > 0 && tried.coupon > 0 && (
+          <p className="type-small text-muted">A sale and a coupon don't add up. The larger one counts.</p>
+        )}
+      </PercentDial>
+      <PercentDial
+        label="Affiliate's share"
+        most={MOST.affiliate}
+        value={tried.affiliate}
+        onChange={(affiliate) => onChange({ affiliate })}
+      />
+      <Row>
+        <Field label="Buyer in" help="Tax comes on top and never out of your share. Checkout doesn't add it yet.">
+          <Select value={tried.country} onChange={({ target }) => onChange({ country: target.value })}>
+            <option value="">No tax</option>
+            {Object.keys(VAT_BPS)
+              .map((code) => ({ code, name: countryName(code) }))
+              .sort((one, other) => one.name.localeCompare(other.name))
+              .map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}, {rateText(vatOf(code))}
+                </option>
+              ))}
+          </Select>
+        </Field>
+      </Row>
+    </section>
+  );
+}
+
+const MOST_SIDE_BY_SIDE = 4;
+
+/** Side by side while they fit, below each other when there are many. */
+function LicenceChoice({ item, value, onChange }: { item: PricedItem; value: string; onChange: (licence: string) => void }) {
+  const options = item.licences.map(({ type }) => ({ value: String(type), label: licenceTexts[type].name }));
+  if (options.length > MOST_SIDE_BY_SIDE)
+    return (
+      <Field label="Licence">
+        <Select value={value} onChange={({ target }) => onChange(target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    );
+  return (
+    <>
+      <p className="type-ui">Licence</p>
+      <SegmentedControl label="Licence" isWide value={value} options={options} onChange={onChange} />
+    </>
+  );
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-3 border-t border-line px-5 py-4 first:border-t-0">{children}</div>
+);
+
+interface DialProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  tick?: number;
+  /** What stands below the line, from its left end to its right. */
+  ends: readonly string[];
+  textOf: (value: number) => string;
+  valueIn: (text: string) => number | null;
+  fault: string;
+  onChange: (value: number) => void;
+  children?: ReactNode;
+}
+
+/** A slider with a field for the number. */
+function Dial({ label, value, min, max, step, tick, ends, textOf, valueIn, fault, onChange, children }: DialProps) {
+  return (
+    <Row>
+      <div className="flex items-start justify-between gap-3">
+        <span className="pt-2 type-ui">{label}</span>
+        <NumberField label={label} value={value} textOf={textOf} valueIn={valueIn} fault={fault} onChange={onChange} />
+      </div>
+      <Slider label={`${label} slider`} value={value} min={min} max={max} step={step} tick={tick} textOf={textOf} onChange={onChange} />
+      <div className="flex justify-between gap-2 type-label text-muted tabular-nums">
+        {ends.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </div>
+      {children}
+    </Row>
+  );
+}
+
+function PercentDial({ most, ...rest }: Pick<DialProps, "label" | "value" | "onChange" | "children"> & { most: number }) {
+  return (
+    <Dial
+      {...rest}
+      min={0}
+      max={most}
+      step={1}
+      ends={[percent(0), percent(most)]}
+      textOf={percent}
+      valueIn={(text) => percentIn(text, most)}
+      fault={`Enter 0 to ${most}.`}
+    />
+  );
+}
