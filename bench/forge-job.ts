@@ -28,7 +28,7 @@ process.once("message", async (job: Job) => {
     measured.megabytes = process.resourceUsage().maxRSS / 1024;
   };
   if (job.kind === "inspect") {
-    await examine(job.path, job.name, () => {});
+    await examine({ path: job.path, name: job.name }, () => {});
     stop();
   } else {
     const { prompt, resolution } = job;

@@ -72,20 +72,3 @@ signedInTest("a suspended person is thrown out at once and reads why", async ({ 
   expect(await call(page.request, baseURL, "identity/signIn", { email: me.email, password: me.password })).toBe(200);
   await staff.context().close();
 });
-
-test("axe finds nothing on the screens of people and rights", async ({ browser, baseURL }) => {
-  const staff = await openElsewhere(browser, baseURL, ADMIN, "/admin/users");
-  await staff.getByRole("table", { name: "People" }).getByRole("link").first().click();
-  await expect(staff.getByRole("heading", { name: "Sessions" })).toBeVisible();
-  await expectNoFaults(staff);
-  for (const [address, heading] of [
-    ["/admin/users?tab=locked", "Users"],
-    ["/admin/permissions", "Permissions"],
-    ["/admin/security/admin-management", "Admin Management"],
-  ] as const) {
-    await visit(staff, address);
-    await expect(staff.getByRole("heading", { name: heading, level: 1, exact: true })).toBeVisible();
-    await expectNoFaults(staff);
-  }
-  await staff.context().close();
-});

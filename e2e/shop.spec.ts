@@ -2,9 +2,12 @@ import { shopFailures } from "@blenda/domain/shops/failures";
 import type { ShopPage } from "@blenda/domain/shops/model";
 import { shopTexts } from "@blenda/domain/shops/texts";
 import { expect } from "@playwright/test";
+import { openElsewhere } from "./elsewhere.ts";
 import { expectNoFaults } from "./faults.ts";
 import { readFrom } from "./reads.ts";
 import { returningTest as test, visit } from "./visitor.ts";
+
+const CREATOR = { name: "creator", email: "creator@blenda.test", password: "Blenda-demo-1" };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -47,4 +50,14 @@ test("a shop that does not exist says so", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shopFailures.SHOPS_NOT_FOUND.say(undefined));
   await page.getByRole("main").getByRole("link", { name: "Browse the marketplace" }).click();
   await expect(page).toHaveURL("/marketplace");
+});
+
+test("axe finds nothing in a creator's shop settings and price breakdown", async ({ browser, baseURL }) => {
+  const creator = await openElsewhere(browser, baseURL, CREATOR, "/dashboard/shop-settings");
+  await expect(creator.getByRole("heading", { name: "Preview" })).toBeVisible();
+  await expectNoFaults(creator, "shop settings");
+  await visit(creator, "/dashboard/price-breakdown/product/orbit-7-service-robot?price=40.00&affiliate=20&cost=600.00");
+  await expect(creator.getByRole("heading", { name: "Where $40.00 goes" })).toBeVisible();
+  await expectNoFaults(creator, "a price breakdown");
+  await creator.context().close();
 });

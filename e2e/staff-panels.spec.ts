@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
 import { expectToFit } from "./fits.ts";
 import { signInFrom, test } from "./people.ts";
@@ -9,15 +9,37 @@ const ADMIN = { name: "admin", email: "admin@blenda.test", password: "Blenda-dem
 /** The tabs behind the first, which every staff screen's journey opens. */
 const TABS = { queues: "Queues", events: "Parked events", alarms: "Alarms", errors: "Error log", build: "Build", audit: "Audit log" };
 
-test("every tab of the system panel reads well in both themes and fits into 320 px", async ({ page, context, baseURL }) => {
+async function expectSound(page: Page, name: string): Promise<void> {
+  await expect(page.locator("main .breathe")).toHaveCount(0);
+  await expectNoFaults(page, name);
+  await expectToFit(page);
+}
+
+test("every tab of the system panel, and what opens behind other screens, reads well in both themes and fits into 320 px", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const WIDE = { width: 1440, height: 900 };
   await signInFrom(context, baseURL, ADMIN);
   for (const [tab, name] of Object.entries(TABS))
     await test.step(name, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize(WIDE);
       await visit(page, `/admin/system?tab=${tab}`);
       await expect(page.getByRole("main").locator("[aria-current=page]", { hasText: name })).toBeVisible();
-      await expect(page.locator("main .breathe")).toHaveCount(0);
-      await expectNoFaults(page, name);
-      await expectToFit(page);
+      await expectSound(page, name);
     });
+  await test.step("locked addresses", async () => {
+    await page.setViewportSize(WIDE);
+    await visit(page, "/admin/users?tab=locked");
+    await expectSound(page, "locked addresses");
+  });
+  await test.step("one submission", async () => {
+    await page.setViewportSize(WIDE);
+    await visit(page, "/admin/reviews/products");
+    await page.getByRole("link", { name: "Start with the oldest" }).click();
+    await expect(page.getByRole("radio", { name: /^Approve/ })).toBeEnabled();
+    await page.getByRole("radio", { name: /^Request changes/ }).check();
+    await expectSound(page, "one submission");
+  });
 });

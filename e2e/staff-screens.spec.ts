@@ -9,9 +9,11 @@ const WIDE = { width: 1440, height: 900 };
 const demo = (name: string) => ({ name, email: `${name}@blenda.test`, password: "Blenda-demo-1" });
 
 /** Several in one visit: what the first has fetched, the others need not. */
-const TOGETHER = 3;
-const visits = Array.from({ length: Math.ceil(staffScreens.length / TOGETHER) }, (_, at) =>
-  staffScreens.slice(at * TOGETHER, (at + 1) * TOGETHER),
+const TOGETHER = 5;
+/** Editors have the same pages in a panel of their own; they are looked at once. */
+const ownScreens = staffScreens.filter(({ area }) => area === "admin");
+const visits = Array.from({ length: Math.ceil(ownScreens.length / TOGETHER) }, (_, at) =>
+  ownScreens.slice(at * TOGETHER, (at + 1) * TOGETHER),
 );
 
 for (const screens of visits) {
@@ -34,6 +36,15 @@ for (const screens of visits) {
       });
   });
 }
+
+test("the screens of the content editors name themselves and have one main heading", async ({ page, context, baseURL }) => {
+  await signInFrom(context, baseURL, demo("admin"));
+  for (const screen of staffScreens.filter(({ area }) => area === "editor")) {
+    await visit(page, screen.path);
+    await expect(page).toHaveTitle(titleOf(screen));
+    await expect(page.locator("h1")).toHaveCount(1);
+  }
+});
 
 /** Until nothing stands in for what is still on its way. */
 const expectLoaded = (page: Page) => expect(page.locator("main .breathe")).toHaveCount(0);

@@ -1,4 +1,3 @@
-import type { Inspection } from "./inspect/inspection.ts";
 /** Pixels in rows, the first row on top. */
 export interface Bitmap {
   width: number;
@@ -53,5 +52,5 @@ export interface Model {
   variants?: { name: string; baseColor: Bitmap[] }[];
 }
 
-/** Hears of every step with the fraction of the whole that is done, and of what was measured as soon as it is known. */
-export type Progress = (step: string, fraction: number, measured?: Inspection) => void;
+/** Hears of every step with the fraction of the whole that is done. */
+export type Progress = (step: string, fraction: number) => void;

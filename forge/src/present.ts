@@ -3,13 +3,15 @@ import type { Inspection } from "./inspect/inspection.ts";
 import type { Limits } from "./inspect/limited.ts";
 import type { Progress } from "./model.ts";
 import type { LookName } from "./poster/look-names.ts";
-import { CARD_SIZE, PAGE_SIZE } from "./poster/picture-sizes.ts";
+import { CARD_SIZE, COVER_SIZE, PAGE_SIZE } from "./poster/picture-sizes.ts";
 
 interface PresentOptions {
   /** As the person named it: its extension is a claim that is checked. */
   name: string;
   /** Text of the mark on the preview copy: letters A to Z, anything else becomes a gap. */
   mark: string;
+  /** Told as soon as everything is measured, seconds before the pictures are drawn. */
+  measured?(inspection: Inspection): void;
   limits?: Partial<Limits>;
 }
 
@@ -17,6 +19,8 @@ interface PresentOptions {
 export interface Showing {
   /** Lit, 512 × 384. */
   card: Buffer;
+  /** Lit, 1600 × 1200. */
+  cover: Buffer;
   /** 1024 × 768: lit, wireframe, uv, normals, matcap. */
   page: Record<LookName, Buffer>;
   /** Degrees on the colour circle. */
@@ -43,12 +47,16 @@ const LIMITS: Limits = { seconds: 120, megabytes: 1200 };
  */
 export async function present(
   file: string | Buffer,
-  { name, mark, limits }: PresentOptions,
+  { name, mark, measured, limits }: PresentOptions,
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<Presented> {
-  const options = { name, previewMark: mark, pictures: PAGE_SIZE, card: CARD_SIZE, limits: { ...LIMITS, ...limits } };
-  const { card, pictures, stageHue, preview, wire, ...inspection } = await inspect(file, options, progress, signal);
-  const isShown = card !== undefined && pictures !== undefined && stageHue !== undefined;
-  return { inspection, showing: isShown ? { card, page: pictures, stageHue, preview: preview ?? null, wire: wire ?? null } : null };
+  const drawn = { previewMark: mark, pictures: PAGE_SIZE, cover: COVER_SIZE, card: CARD_SIZE };
+  const options = { name, ...drawn, ...(measured && { measured }), limits: { ...LIMITS, ...limits } };
+  const { cover, card, pictures, stageHue, preview, wire, ...inspection } = await inspect(file, options, progress, signal);
+  const isShown = cover !== undefined && card !== undefined && pictures !== undefined && stageHue !== undefined;
+  return {
+    inspection,
+    showing: isShown ? { cover, card, page: pictures, stageHue, preview: preview ?? null, wire: wire ?? null } : null,
+  };
 }

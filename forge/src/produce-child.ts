@@ -100,7 +100,7 @@ async function finish(model: Model, understood: string[], order: ProduceOrder): 
   progress("pack", WRITTEN);
   writeFileSync(join(folder, "poster.webp"), await poster(model, { size: order.poster }, () => {}));
   progress("pack", PICTURED);
-  const { inspection } = await examine(join(folder, `${name}.glb`), `${name}.glb`, () => {});
+  const { inspection } = await examine({ path: join(folder, `${name}.glb`), name: `${name}.glb` }, () => {});
   progress("pack", 1);
   const { lodTriangles, variants } = factsOf(model);
   const { user, system } = process.cpuUsage();

@@ -1,4 +1,5 @@
 import type { Screen } from "../access/screen.ts";
+import { reviewers } from "../publication/access.ts";
 import { seeProducts, seeReviews } from "./constants.ts";
 
 const description = "Products waiting for a reviewer, the oldest first.";
@@ -7,7 +8,7 @@ export const reviewScreens = {
   queue: {
     path: "/admin/reviews/products",
     area: "admin",
-    access: seeReviews,
+    access: reviewers,
     head: { title: "Pending products", description },
   },
   submission: {
@@ -19,7 +20,7 @@ export const reviewScreens = {
   history: {
     path: "/admin/reviews/history",
     area: "admin",
-    access: seeReviews,
+    access: reviewers,
     head: { title: "Review history", description: "Every decision about a product, and how long it took." },
   },
   products: {
@@ -31,7 +32,7 @@ export const reviewScreens = {
   editorQueue: {
     path: "/content-editor/pending-products",
     area: "editor",
-    access: seeReviews,
+    access: { any: ["view_content", "edit_content"] },
     head: { title: "Pending products for editors", description },
   },
 } as const satisfies Record<string, Screen>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { crc32, createInflateRaw } from "node:zlib";
+import { constants, crc32, createInflateRaw, inflateRawSync } from "node:zlib";
 import type { Progress } from "../model.ts";
 import { type Facts, type Finding, finding, Refusal } from "./inspection.ts";
 import { ARCHIVE_NAMES, extension, PROGRAM_NAMES, sniff } from "./sniff.ts";
@@ -14,6 +14,8 @@ const RATIO_COUNTS_FROM = 1 << 20;
 const MAX_UNPACKED_BYTES = 8 * 2 ** 30;
 const PIECE = 1 << 20;
 const HEAD = 4096;
+/** More than the beginning of anything unpacks to: a piece packed a thousandfold. */
+const MAX_BEGINNING = 32 << 20;
 
 interface Archive {
   entries: ZipEntry[];
@@ -25,12 +27,10 @@ interface Archive {
 
 /** Lists an archive and unpacks it once, counting every byte; what would harm whoever unpacks it becomes a finding that blocks. */
 export async function openArchive(source: Source, findings: Finding[], progress: Progress): Promise<Archive> {
-  const entries = listZip(source).filter(({ isFolder }) => !isFolder);
-  refuseBombs(source, entries);
+  const entries = soundEntries(source, findings);
   const files: Archive["facts"]["files"] = [];
   for (const [i, entry] of entries.entries()) {
     progress("Unpacking", (0.3 * i) / entries.length);
-    findings.push(...namedDangers(entry));
     if (entry.isEncrypted || entry.isLink) continue;
     const { head, sha256 } = await measure(source, entry);
     findings.push(...hiddenDangers(entry, head));
@@ -47,6 +47,30 @@ export async function openArchive(source: Source, findings: Finding[], progress:
       return unpack(source, entry);
     },
   };
+}
+
+/**
+ * The same for an archive too large to be unpacked: its table of contents, and the beginning of every file in it. Hashes are left
+ * out: the archive has its own.
+ */
+export function listArchive(source: Source, findings: Finding[]): Pick<Archive, "facts"> {
+  const entries = soundEntries(source, findings);
+  for (const entry of entries) if (!entry.isEncrypted && !entry.isLink) findings.push(...hiddenDangers(entry, beginningOf(source, entry)));
+  const files = entries.map(({ path, bytes }) => ({ path, bytes, sha256: "" }));
+  return { facts: { entries: entries.length, bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0), files } };
+}
+
+function soundEntries(source: Source, findings: Finding[]): ZipEntry[] {
+  const entries = listZip(source).filter(({ isFolder }) => !isFolder);
+  refuseBombs(source, entries);
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    findings.push(...namedDangers(entry));
+    if (seen.has(key(entry.path)))
+      findings.push(finding("duplicate-entry", "Two entries have the same name, so one would overwrite the other.", entry.path));
+    seen.add(key(entry.path));
+  }
+  return entries;
 }
 
 const key = (path: string) =>
@@ -124,6 +148,18 @@ async function measure(source: Source, entry: ZipEntry): Promise<{ head: Buffer;
   if (count !== entry.bytes) throw new Refusal("archive-bomb", "The entry lies about its size.", entry.path);
   if (crc !== entry.crc) throw new Refusal("unreadable", "The entry is damaged: its checksum differs.", entry.path);
   return { head, sha256: hash.digest("hex") };
+}
+
+/** Only so much is unpacked as is needed to tell what a file is. */
+function beginningOf(source: Source, entry: ZipEntry): Buffer {
+  const packed = source.read(dataStart(source, entry), Math.min(entry.packed, 4 * HEAD));
+  if (entry.method === 0) return packed.subarray(0, HEAD);
+  try {
+    // The rest is missing on purpose.
+    return inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MAX_BEGINNING }).subarray(0, HEAD);
+  } catch {
+    throw new Refusal("unreadable", "The entry cannot be unpacked.", entry.path);
+  }
 }
 
 function* piecesOf(source: Source, start: number, length: number): Generator<Buffer> {

@@ -15,13 +15,17 @@ export interface Order extends LimitedOrder {
   /** Text of the mark on the preview copy, or no copies for the viewer. */
   previewMark: string | null;
   pictures: PictureSize | null;
+  /** The lit picture in this size as well. */
+  cover: PictureSize | null;
   /** The lit picture once more, smaller. */
   card: PictureSize | null;
+  /** Only what can be told without reading all of it: for files that were too much to hold. */
+  isShallow: boolean;
 }
 
 /** What it hears back. Copies lie in the folder: they are too large for messages. */
 export type Done = { inspection: Inspection } & Copies;
-type Answer = LimitedAnswer<Done>;
+type Answer = LimitedAnswer<Done, Inspection>;
 
 interface Copies {
   stageHue: number | null;
@@ -31,8 +35,6 @@ interface Copies {
 /** Posters of files beyond this would take longer than the file is worth. */
 const MAX_PICTURED_TRIANGLES = 6_000_000;
 
-const MEASURED = 0.75;
-
 const send = (answer: Answer) => process.send?.(answer);
 const progress = (step: string, fraction: number) => void send({ type: "progress", step, fraction });
 
@@ -40,9 +42,9 @@ process.once("message", async (order: Order) => {
   // One picture at a time, none kept: memory is watched from outside.
   sharp.cache(false);
   sharp.concurrency(1);
-  const { inspection, reading } = await examine(order.path, order.name, progress);
-  // Pictures take longer than measuring: whoever waits for the facts has them first.
-  send({ type: "progress", step: "Measured", fraction: MEASURED, measured: inspection });
+  const { inspection, reading } = await examine(order, progress);
+  // The facts are shown while the pictures are drawn.
+  if (order.pictures && reading) send({ type: "note", note: inspection });
   const isPublishable = inspection.findings.every(({ level }) => level !== "block");
   const copies = reading && isPublishable ? await makeCopies(order, inspection, reading).catch(() => unshown(inspection)) : NO_COPIES;
   const answer: Answer = { type: "done", inspection, ...copies };
@@ -58,6 +60,9 @@ function unshown(inspection: Inspection): Copies {
   return NO_COPIES;
 }
 
+const smaller = (picture: Buffer, { width, height }: PictureSize): Promise<Buffer> =>
+  sharp(picture).resize(width, height).webp({ quality: 88, alphaQuality: 92, smartSubsample: true }).toBuffer();
+
 /** Pictures first: the preview is made by thinning out the very document they show. */
 async function makeCopies(order: Order, inspection: Inspection, reading: Reading): Promise<Copies> {
   const [facts] = inspection.facts.models;
@@ -69,17 +74,13 @@ async function makeCopies(order: Order, inspection: Inspection, reading: Reading
     const { stageHue } = await import("../poster/shading/stage-hue.ts");
     const model = await modelFrom(reading.document);
     hue = stageHue(model);
-    const pictures = await inspectionPictures(model, { size: order.pictures }, (step, fraction) =>
-      progress(step, MEASURED + 0.15 * fraction),
-    );
-    for (const look of LOOKS) writeFileSync(join(order.folder, `${look}.webp`), pictures[look]);
-    files.push(...LOOKS.map((look) => `${look}.webp`));
-    if (order.card) {
-      const { width, height } = order.card;
-      const card = await sharp(pictures.lit).resize(width, height).webp({ quality: 88, alphaQuality: 92, smartSubsample: true }).toBuffer();
-      writeFileSync(join(order.folder, "card.webp"), card);
-      files.push("card.webp");
-    }
+    const sizes = { size: order.pictures, litSize: order.cover ?? order.pictures };
+    const pictures = await inspectionPictures(model, sizes, (step, fraction) => progress(step, 0.75 + 0.15 * fraction));
+    const kept: Record<string, Buffer> = Object.fromEntries(LOOKS.map((look) => [`${look}.webp`, pictures[look]]));
+    if (order.cover) Object.assign(kept, { "cover.webp": pictures.lit, "lit.webp": await smaller(pictures.lit, order.pictures) });
+    if (order.card) kept["card.webp"] = await smaller(pictures.lit, order.card);
+    for (const [name, picture] of Object.entries(kept)) writeFileSync(join(order.folder, name), picture);
+    files.push(...Object.keys(kept));
   }
   if (order.previewMark !== null) {
     progress("Preview copy", 0.9);

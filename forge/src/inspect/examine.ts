@@ -1,5 +1,6 @@
 import type { Progress } from "../model.ts";
-import { openArchive } from "./archive.ts";
+import { listArchive, openArchive } from "./archive.ts";
+import { headerFacts, said } from "./facts/header-facts.ts";
 import { judge } from "./facts/judge.ts";
 import { type Facts, type Finding, finding, type Inspection, type Kind, Refusal, score } from "./inspection.ts";
 import { ALONE, type Neighbours, type Reading } from "./readers/reading.ts";
@@ -28,8 +29,15 @@ interface Notes {
   fingerprints: string[];
 }
 
+interface Examined {
+  path: string;
+  name: string;
+  /** For files that are too much to hold: only what can be told without reading all of it. */
+  isShallow?: boolean;
+}
+
 /** Looks at a file in this very process. Only for the limited child: a hostile file may take the process with it. */
-export async function examine(path: string, name: string, progress: Progress): Promise<Examination> {
+export async function examine({ path, name, isShallow = false }: Examined, progress: Progress): Promise<Examination> {
   const source = openSource(path);
   const facts: Facts = { name, bytes: source.size, sha256: "", kind: "unknown", models: [] };
   const notes: Notes = { facts, findings: [], fingerprints: [] };
@@ -41,7 +49,7 @@ export async function examine(path: string, name: string, progress: Progress): P
     facts.sha256 = sha256(source);
     const sniffed = sniff(source);
     facts.kind = kindOf(sniffed, name);
-    reading = await examineKind(source, sniffed, notes, progress);
+    reading = await (isShallow ? examineHeader : examineKind)(source, sniffed, notes, progress);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     findings.push(error.finding);
@@ -76,6 +84,7 @@ function trueKind({ kind, type }: Sniffed, name: string): Kind {
 
 async function examineKind(source: Source, sniffed: Sniffed, notes: Notes, progress: Progress): Promise<Reading | undefined> {
   const { facts, findings } = notes;
+  if (MODEL_KINDS.has(facts.kind) && source.size > MAX_MODEL_BYTES) return examineHeader(source, sniffed, notes, progress);
   if (MODEL_KINDS.has(facts.kind)) return examineModel({ source, path: facts.name, kind: facts.kind, neighbours: ALONE }, notes, progress);
   if (facts.kind === "zip") return examineArchive(source, notes, progress);
   if (facts.kind === "blend") facts.blend = (await import("./media.ts")).blendFacts(source);
@@ -84,6 +93,16 @@ async function examineKind(source: Source, sniffed: Sniffed, notes: Notes, progr
   else if (facts.kind === "picture") facts.picture = await (await import("./media.ts")).pictureFacts(source, sniffed.type);
   else findings.push(finding("not-analysed", "The file is listed, but its contents are not read."));
   return undefined;
+}
+
+/** What a file too large to be held says of itself. Nothing is measured, and nothing is shown. */
+async function examineHeader(source: Source, sniffed: Sniffed, notes: Notes, progress: Progress): Promise<undefined> {
+  const { facts, findings } = notes;
+  const isModel = MODEL_KINDS.has(facts.kind) && facts.kind !== "usdz";
+  if (isModel) facts.header = headerFacts(source, facts.kind);
+  else if (facts.kind === "zip" || facts.kind === "usdz") facts.archive = (await listArchive(source, findings)).facts;
+  else return void (await examineKind(source, sniffed, notes, progress));
+  findings.push(finding("not-measured", `This file is too large to be measured.${said(facts.header)} Buyers see what you write about it.`));
 }
 
 interface ModelFile {
@@ -95,8 +114,6 @@ interface ModelFile {
 
 async function examineModel(file: ModelFile, { facts, findings, fingerprints }: Notes, progress: Progress): Promise<Reading> {
   const { source, path, kind, neighbours } = file;
-  if (source.size > MAX_MODEL_BYTES)
-    throw new Refusal("too-large", "A model may have 700 MB at most. Put textures beside it instead of inside.", path);
   progress("Reading the model", READ_FROM);
   const bytes = source.read(0, source.size);
   const reading = await readModel(kind, bytes, neighbours, findings);
@@ -148,7 +165,10 @@ async function examineArchive(source: Source, notes: Notes, progress: Progress):
   let first: Reading | undefined;
   const measured = models.slice(0, MAX_MODELS_PER_ARCHIVE);
   for (const [i, { path, bytes }] of measured.entries()) {
-    if (bytes > MAX_MODEL_BYTES) throw new Refusal("too-large", "A model may have 700 MB at most.", path);
+    if (bytes > MAX_MODEL_BYTES) {
+      findings.push(finding("not-measured", "This model is too large to be measured. Buyers see what you write about it.", path));
+      continue;
+    }
     const content = sourceOf(archive.read(path));
     const kind = kindOf(sniff(content), path);
     const file = { source: content, path, kind, neighbours: neighboursOf(path, archive) };

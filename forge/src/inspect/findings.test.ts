@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function look(name: string, bytes: Buffer) {
   const path = join(folder, "upload");
   writeFileSync(path, bytes);
-  const { inspection } = await examine(path, name, () => {});
+  const { inspection } = await examine({ path, name }, () => {});
   return { ...inspection, codes: inspection.findings.map(({ code }) => code) };
 }
 

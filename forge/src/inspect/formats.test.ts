@@ -20,7 +20,7 @@ test.each(FORMATS)("a ball of half a metre is the same ball in a %s", async (for
   const model = ball({ ...paint(0, 0, 0), maps: { baseColor: speckled() } }, 0.25, 16);
   const path = join(folder, NAMES[format]);
   writeFileSync(path, await writeModel(model, format));
-  const { inspection } = await examine(path, NAMES[format], () => {});
+  const { inspection } = await examine({ path, name: NAMES[format] }, () => {});
   expect(inspection.findings.filter(({ level }) => level === "block")).toEqual([]);
   const [facts] = inspection.facts.models;
   expect(facts).toMatchObject({

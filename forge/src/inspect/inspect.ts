@@ -17,14 +17,18 @@ interface InspectOptions {
   previewMark?: string;
   /** Make the viewer's five pictures in this size. */
   pictures?: PictureSize;
-  /** And the lit one in this size as well. */
+  /** And the lit one in these sizes as well. */
+  cover?: PictureSize;
   card?: PictureSize;
+  /** Told as soon as everything is measured, before pictures and copies are made. What is answered in the end may know more. */
+  measured?(inspection: Inspection): void;
   limits?: Partial<Limits>;
 }
 
 interface InspectResult extends Inspection {
   preview?: Buffer;
   wire?: Buffer;
+  cover?: Buffer;
   card?: Buffer;
   pictures?: Record<LookName, Buffer>;
   stageHue?: number;
@@ -32,6 +36,8 @@ interface InspectResult extends Inspection {
 
 const CHILD = join(import.meta.dirname, "child.ts");
 const LIMITS: Limits = { seconds: 60, megabytes: 1200 };
+/** Smaller files that take that much memory or time are made to. */
+const HONESTLY_LARGE = 100_000_000;
 
 /** Measures and judges a file nobody trusts, in a process of its own with a limit on memory and time. It never throws because of the file. */
 export async function inspect(
@@ -45,9 +51,14 @@ export async function inspect(
   try {
     const path = typeof file === "string" ? resolve(file) : join(folder, "upload");
     if (typeof file !== "string") await writeFile(path, file);
-    const { name, previewMark = null, pictures = null, card = null } = options;
-    const order: Order = { path, name, folder, previewMark, pictures, card };
-    const outcome = await runLimited<Done>(CHILD, order, { ...LIMITS, ...options.limits }, progress, signal);
+    const { name, previewMark = null, pictures = null, cover = null, card = null } = options;
+    const order: Order = { path, name, folder, previewMark, pictures, cover, card, isShallow: false };
+    const shallow: Order = { ...order, isShallow: true };
+    const limits = { ...LIMITS, ...options.limits };
+    let outcome = await runLimited<Done, Inspection>(CHILD, order, limits, progress, signal, options.measured);
+    // A large file may be too much and honest all the same: then its header has to do.
+    if ("failure" in outcome && outcome.failure !== "crashed" && (await stat(path)).size >= HONESTLY_LARGE)
+      outcome = await runLimited<Done, Inspection>(CHILD, shallow, limits, progress, signal);
     if ("failure" in outcome) return await refused(path, name, outcome.failure);
     const { inspection, stageHue, files } = outcome;
     return { ...inspection, ...(stageHue === null ? {} : { stageHue }), ...(await copies(folder, files)) };
@@ -57,9 +68,10 @@ export async function inspect(
 }
 
 /** Only the files that were asked for are looked at: a process that read a hostile file is not believed more than it has to be. */
-async function copies(folder: string, files: string[]): Promise<Pick<InspectResult, "preview" | "wire" | "pictures" | "card">> {
+async function copies(folder: string, files: string[]): Promise<Pick<InspectResult, "preview" | "wire" | "pictures" | "cover" | "card">> {
   const made = async (file: string) => (files.includes(file) ? readFile(join(folder, file)) : undefined);
-  const [preview, wire, card] = [await made("preview.glb.gz"), await made("wire.glb.gz"), await made("card.webp")];
+  const [preview, wire] = [await made("preview.glb.gz"), await made("wire.glb.gz")];
+  const [cover, card] = [await made("cover.webp"), await made("card.webp")];
   const pictures: [LookName, Buffer][] = [];
   for (const look of LOOKS) {
     const picture = await made(`${look}.webp`);
@@ -68,6 +80,7 @@ async function copies(folder: string, files: string[]): Promise<Pick<InspectResu
   return {
     ...(preview ? { preview } : {}),
     ...(wire ? { wire } : {}),
+    ...(cover ? { cover } : {}),
     ...(card ? { card } : {}),
     ...(pictures.length === LOOKS.length ? { pictures: Object.fromEntries(pictures) as Record<LookName, Buffer> } : {}),
   };

@@ -31,6 +31,7 @@ export const FINDINGS = {
   "archive-bomb": { level: "block", cost: 100 },
   "path-traversal": { level: "block", cost: 100 },
   link: { level: "block", cost: 100 },
+  "duplicate-entry": { level: "block", cost: 100 },
   "nested-archive": { level: "block", cost: 100 },
   encrypted: { level: "block", cost: 100 },
   "too-many-entries": { level: "block", cost: 100 },
@@ -60,6 +61,8 @@ export const FINDINGS = {
   /** Measured without complaint, but neither a picture nor a preview came out of it. */
   "not-shown": { level: "warn", cost: 10 },
   "material-library-missing": { level: "warn", cost: 6 },
+  /** Too large to be held: only its header was read. */
+  "not-measured": { level: "warn", cost: 10 },
 
   "open-edges": { level: "info", cost: 0 },
   "no-normals": { level: "info", cost: 0 },
@@ -156,12 +159,25 @@ export interface ModelFacts {
   names: string[];
 }
 
+/** What the first bytes of a model say of it, believed as far as a header can be. */
+export interface HeaderFacts {
+  format: Kind;
+  triangles?: number;
+  vertices?: number;
+  meshes?: number;
+  materials?: number;
+  textures?: number;
+  animations?: number;
+}
+
 export interface Facts {
   name: string;
   bytes: number;
   sha256: string;
   kind: Kind;
   models: ModelFacts[];
+  /** Instead of `models`, for a file too large to be held. */
+  header?: HeaderFacts;
   archive?: { entries: number; bytes: number; files: { path: string; bytes: number; sha256: string }[] };
   picture?: { format: string; width: number; height: number; hasAlpha: boolean };
   video?: { container: string };

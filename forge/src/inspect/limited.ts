@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { Progress } from "../model.ts";
-import type { Inspection } from "./inspection.ts";
 
 export interface Limits {
   seconds: number;
@@ -22,8 +21,10 @@ export interface LimitedOrder {
   /** The one folder it may write into. */
   folder: string;
 }
-export type LimitedAnswer<Done extends object> =
-  | { type: "progress"; step: string; fraction: number; measured?: Inspection }
+export type LimitedAnswer<Done extends object, Note = never> =
+  | { type: "progress"; step: string; fraction: number }
+  /** Something that is known before everything is done. */
+  | { type: "note"; note: Note }
   | ({ type: "done" } & Done);
 
 const WATCH_MS = 100;
@@ -58,12 +59,13 @@ export function forkLimited(
 }
 
 /** Has one order carried out by such a process, which then ends. */
-export function runLimited<Done extends object>(
+export function runLimited<Done extends object, Note = never>(
   program: string,
   order: LimitedOrder,
   limits: Limits,
   progress: Progress,
   signal?: AbortSignal,
+  noted: (note: Note) => void = () => {},
 ): Promise<Done | { failure: Failure }> {
   const child = forkLimited(program, limits, order);
   return new Promise((resolve, reject) => {
@@ -86,9 +88,11 @@ export function runLimited<Done extends object>(
     signal?.addEventListener("abort", stop, { once: true });
     child.stderr?.on("data", (text: Buffer) => (lastWords = (lastWords + text.toString("latin1")).slice(-4000)));
     child.on("error", () => fail("crashed"));
-    child.on("message", (answer: LimitedAnswer<Done>) =>
-      answer.type === "progress" ? progress(answer.step, answer.fraction, answer.measured) : end(() => resolve(answer)),
-    );
+    child.on("message", (answer: LimitedAnswer<Done, Note>) => {
+      if (answer.type === "progress") progress(answer.step, answer.fraction);
+      else if (answer.type === "note") noted(answer.note);
+      else end(() => resolve(answer));
+    });
     // After "close" its last words have arrived.
     child.on("close", () => fail(MEMORY_WORDS.test(lastWords) ? "out-of-memory" : "crashed"));
     child.send(order);

@@ -12,7 +12,7 @@ test.each(SOUND)("%s, damaged in a hundred ways, always ends with a finding and 
   const path = join(folder, "upload");
   for (let seed = 1; seed <= 100; seed++) {
     writeFileSync(path, mutate(sound, seed));
-    const { inspection } = await examine(path, name, () => {}).catch((error: Error) => {
+    const { inspection } = await examine({ path, name }, () => {}).catch((error: Error) => {
       throw new Error(`seed ${seed}: ${error.stack}`);
     });
     expect(inspection.findings.length).toBeGreaterThan(0);

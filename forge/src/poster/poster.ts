@@ -17,6 +17,11 @@ interface PictureOptions {
   view?: View;
 }
 
+interface InspectionOptions extends PictureOptions {
+  /** Of the lit picture, where it is to be another than that of the others. */
+  litSize?: PictureSize;
+}
+
 const SAMPLES = 2;
 const TURN_SAMPLES = 2;
 
@@ -40,17 +45,19 @@ export async function poster(
 /** The same view in all five looks of the viewer. The wireframe and UV pictures are all a visitor gets to see of the real topology. */
 export async function inspectionPictures(
   model: Model | PosterModel,
-  options: PictureOptions,
+  options: InspectionOptions,
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<Record<LookName, Buffer>> {
   const pulse = startPulse(progress, signal);
-  const { size = CARD_SIZE, view = viewOf(model) } = options;
-  const photo = photograph(model, sceneMaterials(model.materials), view, size, SAMPLES);
+  const { size = CARD_SIZE, litSize = size, view = viewOf(model) } = options;
+  const materials = sceneMaterials(model.materials);
+  const photo = photograph(model, materials, view, size, SAMPLES);
   const pictures: Partial<Record<LookName, Buffer>> = {};
   for (const [i, look] of LOOKS.entries()) {
     await pulse(`Picture: ${look}`, i / LOOKS.length);
-    const bitmap = look === "lit" ? await lightAndDevelop(photo, async () => {}) : develop(photo, SHAPE_LOOKS[look](photo));
+    const lit = () => lightAndDevelop(litSize === size ? photo : photograph(model, materials, view, litSize, SAMPLES), async () => {});
+    const bitmap = look === "lit" ? await lit() : develop(photo, SHAPE_LOOKS[look](photo));
     pictures[look] = await encode(bitmap);
   }
   return pictures as Record<LookName, Buffer>;

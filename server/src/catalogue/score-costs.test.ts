@@ -6,7 +6,7 @@ const GROUPS: Record<(typeof SCORE_COSTS)[number]["about"], RegExp> = {
   Geometry: /vertices|degenerate|manifold|ngons|poles|quads/,
   UVs: /uv/,
   Textures: /texture|material/,
-  File: /gltf|names|transforms|size|paths|shown/,
+  File: /gltf|names|transforms|size|paths|shown|measured/,
 };
 
 test("what people are told about the score is what the file check takes off", () => {

@@ -18,3 +18,19 @@ export const selectCandidates = (db: Db, { creatorId, sha256, buckets }: Sought)
     .where("p.creatorId", "<>", creatorId)
     .where("p.publishedAt", "is not", null)
     .where(({ eb, or }) => or([eb("s.sha256", "=", anyOf(sha256)), sql<boolean>`s.buckets && ${buckets}::text[]`]));
+
+/** Files of sold products that nobody has looked at yet, versions that are no longer the newest included. */
+export const filesWithoutPrint = (db: Db, limit: number) =>
+  db
+    .selectFrom("productFiles as pf")
+    .innerJoin("productVersions as v", "v.id", "pf.versionId")
+    .innerJoin("products as p", "p.id", "v.productId")
+    .innerJoin("files as f", "f.id", "pf.fileId")
+    .distinctOn(["p.id", "f.id"])
+    .select(["p.id as productId", "f.id as fileId", "f.sha256", "f.storageKey", "f.name"])
+    .where("p.publishedAt", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("shapePrints as s").select("s.fileId").whereRef("s.productId", "=", "p.id").whereRef("s.fileId", "=", "f.id"))),
+    )
+    .limit(limit)
+    .execute();

@@ -28,6 +28,12 @@ export const builtProducts = () => demoProducts().filter(({ id }) => existsSync(
 
 export const builtProduct = (id: string): BuiltProduct => BuiltProduct.parse(read(built("products", id, "made.json")));
 
+/** What each product's shape looks like, by its id. */
+export const builtPrints = (): Map<string, string> => {
+  const path = built("prints.json");
+  return new Map(existsSync(path) ? Object.entries(z.record(z.string(), z.string()).parse(read(path))) : []);
+};
+
 /** What was asked for when these were made, by the product's id. */
 export const promptsOf = (ids: readonly string[]): Map<string, string> =>
   new Map(demoProducts().flatMap(({ id, prompt }) => (ids.includes(id) ? [[id, prompt] as const] : [])));

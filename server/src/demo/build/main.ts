@@ -2,6 +2,7 @@
 // started again; names given on the command line limit it to the items whose id contains one of them.
 import { demoProducts, demoShops, demoTrainings } from "../port.ts";
 import { makeHeroes } from "./make-heroes.ts";
+import { makePrints } from "./make-prints.ts";
 import { makeProduct } from "./make-product.ts";
 import { makeShop } from "./make-shop.ts";
 import { makeTraining } from "./make-training.ts";
@@ -17,6 +18,7 @@ await each(
 );
 await each("training", demoTrainings(), makeTraining);
 if (asked.length === 0) await makeHeroes();
+await makePrints();
 
 async function each<Item extends { id: string }>(kind: string, items: Item[], make: (item: Item) => Promise<boolean>): Promise<void> {
   for (const item of items.filter(({ id }) => isAsked(id))) {

@@ -199,6 +199,7 @@ test("after 200 uploads that were begun and given up nothing lies there any more
   expect([await arriving(), await db.selectFrom("uploads").select("id").execute()]).toEqual([[], []]);
 });
 
+/** trust X9 */
 const NAMES = [
   'a"\r\nSet-Cookie: x=1.glb',
   "<img src=x onerror=alert(1)>.glb",

@@ -1,6 +1,6 @@
 import { type Urgency, urgencyOf } from "@blenda/domain/dashboard/rules";
 import { promiseUsed, workingTimeText } from "@blenda/domain/review/rules";
-import { businessMinutesBetween } from "@blenda/domain/shared/business-time";
+import { businessMinutesBetween } from "@blenda/domain/shared/calendar";
 import { momentOf } from "../../lib/text/time.ts";
 import { classNames } from "../../ui/class-names.ts";
 
@@ -30,7 +30,7 @@ export function WaitingBar({ clock, now }: { clock: Clock; now: string }) {
   const used = promiseUsed(clock, now);
   return (
     <span className="flex items-center gap-4">
-      <span className="min-w-16">
+      <span className="md:min-w-24">
         <WaitedText clock={clock} now={now} />
         {used >= 1 && <span className="sr-only">, over the promise</span>}
       </span>

@@ -2,7 +2,7 @@ import { type DiffPart, wordDiff } from "@blenda/domain/review/rules";
 
 const STYLES: Record<DiffPart["kind"], string> = {
   same: "",
-  gone: "rounded-xs bg-bad-soft text-bad line-through",
+  gone: "mr-0.5 rounded-xs bg-bad-soft text-bad line-through",
   new: "rounded-xs bg-ok-soft text-ok no-underline",
 };
 

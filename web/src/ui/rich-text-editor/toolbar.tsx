@@ -6,7 +6,7 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
-import type { OwnPicture } from "./rich-text-editor.tsx";
+import type { OwnPicture } from "./editor-props.ts";
 import { TABLE_TOOLS, type Tool, toolsOf } from "./tools.ts";
 
 interface Props {

@@ -5,12 +5,12 @@ import { allScreens } from "@blenda/domain/screens";
 
 const PURPOSE: Record<Permission, string> = {
   view_products: "See every model and course, also those that aren't public.",
-  edit_products: "Change, feature and take down models and courses.",
-  view_content: "See the pages of the shop as they're being edited.",
+  edit_products: "See every model, also those that aren't public.",
+  view_content: "See the pages of the shop as they're being edited, and what creators submit.",
   edit_content: "Edit and publish home, hero, marketplace and community pages.",
   view_orders: "See orders, payments and refunds.",
   manage_refunds: "Decide refunds that came to our team.",
-  approve_content: "Review what creators submit.",
+  approve_content: "Decide about what creators submit, and suspend products.",
   view_users: "See people, their sessions and notes.",
   edit_users: "Suspend people, end sessions, write notes.",
   manage_roles: "Give and take permissions.",

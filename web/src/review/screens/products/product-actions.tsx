@@ -30,7 +30,7 @@ export function ProductActions({ product, moderate, maySeeReviews }: Props) {
         </Link>
       )}
       {moderate && events.includes("suspend") && (
-        <Button size="small" kind="danger" onClick={() => moderate(product)}>
+        <Button size="small" kind="quiet" onClick={() => moderate(product)}>
           Suspend
         </Button>
       )}

@@ -46,7 +46,7 @@ function Checks({ warnings, warning }: Pick<QueueRow, "warnings" | "warning">) {
 }
 
 function Holder({ claim }: Pick<QueueRow, "claim">) {
-  if (!claim) return <span className="text-faint">–</span>;
+  if (!claim) return null;
   return (
     <span className="inline-flex items-center gap-2 type-small whitespace-nowrap text-muted">
       <Icon name="eye" />

@@ -11,8 +11,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
 import { Tag, type TagTone } from "../../../ui/tag.tsx";
 import type { VerdictState } from "../../data/use-verdict.ts";
-import { Pictures } from "./pictures.tsx";
 import { WordDiff } from "../word-diff.tsx";
+import { Pictures } from "./pictures.tsx";
 
 interface Row {
   field: DraftField;
@@ -132,7 +132,7 @@ function Line({
   return (
     <li
       className={classNames(
-        "relative grid items-baseline gap-x-4 gap-y-1 px-5 py-3 md:grid-cols-[8rem_minmax(0,1fr)_auto]",
+        "relative grid items-start gap-x-4 gap-y-1 px-5 py-3 md:grid-cols-[8rem_minmax(0,1fr)_auto]",
         count > 0 && "bg-surface-2",
         canComment && "hover:bg-surface-2",
       )}

@@ -5,11 +5,13 @@ import { Link } from "@tanstack/react-router";
 import { api } from "../../../lib/calls/api.ts";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { useQueuePath } from "../../data/use-queue-path.ts";
 
 /** Nothing waits here any more: somebody decided it, perhaps while the page was open, or its creator took it back. */
 export function Gone({ itemId, message }: { itemId: string; message: string }) {
   const { data } = useQuery(api.review.history.queryOptions({ input: { itemId, limit: 1 } }));
   const last = data?.rows[0];
+  const { isReviewer, queuePath } = useQueuePath();
   return (
     <div className="grid gap-4">
       <h1 className="sr-only">Review a product</h1>
@@ -18,12 +20,14 @@ export function Gone({ itemId, message }: { itemId: string; message: string }) {
         title={last ? decidedText(last.decision, last.decidedAt) : message}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Link to={reviewScreens.queue.path} className={buttonStyle("primary")}>
+            <Link to={queuePath} className={buttonStyle("primary")}>
               Back to the queue
             </Link>
-            <Link to={reviewScreens.history.path} search={{ item: itemId } as never} className={buttonStyle("secondary")}>
-              Its decisions
-            </Link>
+            {isReviewer && (
+              <Link to={reviewScreens.history.path} search={{ item: itemId } as never} className={buttonStyle("secondary")}>
+                Its decisions
+              </Link>
+            )}
           </div>
         }
       >

@@ -7,11 +7,13 @@ import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { iconButtonStyle } from "../../../ui/controls/icon-button.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx";
+import { useQueuePath } from "../../data/use-queue-path.ts";
 import { WaitedText } from "../waiting-bar.tsx";
 
 /** What it is, how long it waits, where it stands in the queue. */
 export function Head({ item }: { item: ReviewItem }) {
   const { place, kind, version, submission } = item;
+  const { queuePath } = useQueuePath();
   const now = new Date(useNow()).toISOString();
   const what = kind === "revision" ? `${reviewTexts.kinds.revision} ${version}` : reviewTexts.kinds[kind];
   return (
@@ -19,7 +21,7 @@ export function Head({ item }: { item: ReviewItem }) {
       <div className="min-w-0">
         <Breadcrumb
           links={[
-            <Link key="queue" to={reviewScreens.queue.path}>
+            <Link key="queue" to={queuePath}>
               Pending products
             </Link>,
           ]}

@@ -163,9 +163,9 @@ function Handle({ at, onMove }: { at: number; onMove: (percent: number) => void 
       onPointerMove={drag}
       onKeyDown={onKeyDown}
       style={{ left: `${at}%` }}
-      className="absolute inset-y-0 z-1 w-11 -translate-x-1/2 cursor-ew-resize touch-none before:absolute before:inset-y-0 before:left-1/2 before:w-0.5 before:-translate-x-1/2 before:bg-white"
+      className="absolute inset-y-0 z-1 w-11 -translate-x-1/2 cursor-ew-resize touch-none before:absolute before:inset-y-0 before:left-1/2 before:w-0.5 before:-translate-x-1/2 before:bg-text"
     >
-      <span className="absolute top-1/2 left-1/2 grid size-9 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-raised">
+      <span className="absolute top-1/2 left-1/2 grid size-9 -translate-1/2 place-items-center rounded-full bg-text text-bg shadow-raised">
         <Icon name="chevron-left" size={16} className="absolute left-0.5" />
         <Icon name="chevron-right" size={16} className="absolute right-0.5" />
       </span>

@@ -1,7 +1,7 @@
 import type { ReviewItem } from "@blenda/domain/review/model";
 import { reviewScreens } from "@blenda/domain/review/screens";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import { useRef } from "react";
 import { codeOf } from "../../../lib/calls/refusal.ts";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
@@ -75,9 +75,6 @@ function Waiting() {
         <Skeleton className="h-120 rounded-md" />
         <Skeleton className="h-96 rounded-md" />
       </div>
-      <Link to={reviewScreens.queue.path} className="sr-only">
-        Pending products
-      </Link>
     </div>
   );
 }
