@@ -1,7 +1,7 @@
 import type { Draft } from "@blenda/domain/authoring/model";
 // Loaded with the file: the first test would wait for all of it.
 import "../../../ui/rich-text-editor/editor.tsx";
-import { CREATOR, DRAFT, GLB, READY, REVISION } from "../../../testing/draft.ts";
+import { CREATOR, DRAFT, GLB, READY, REVISION, savedDraft } from "../../../testing/draft.ts";
 import "./edit-product.tsx";
 import { expect, type FakeServer, openScreen, page, test, type, userEvent } from "../../../testing/screen.tsx";
 
@@ -18,12 +18,7 @@ async function openEditor(server: FakeServer, sample: Draft = DRAFT): Promise<Dr
   ]);
   server.refuse("shops.shop", "SHOPS_NOT_FOUND");
   server.answer("uploads.open", []);
-  server.answer("authoring.saveDraft", ({ fields, mark }) => ({
-    ...draft,
-    mark: mark + 1,
-    fields: { ...draft.fields, ...fields },
-    savedAt: new Date().toISOString(),
-  }));
+  server.answer("authoring.saveDraft", (input) => savedDraft(draft, input));
   await openScreen(`/dashboard/products/${draft.id}/edit`, CREATOR);
   await expect.element(page.getByRole("heading", { name: draft.fields.title, level: 1 })).toBeVisible();
   return draft;
@@ -60,7 +55,7 @@ test("without a line nothing typed is lost: it is kept on this device, and tried
   await userEvent.keyboard("{Control>}s{/Control}");
   await expectToRead("Not saved, kept on this device");
   expect(localStorage.getItem("blenda.drafts")).toContain("Kept here");
-  server.answer("authoring.saveDraft", ({ fields }) => ({ ...draft, mark: 4, fields: { ...draft.fields, ...fields } }));
+  server.answer("authoring.saveDraft", (input) => savedDraft(draft, input));
   await button("Try again").click();
   await expect.poll(() => localStorage.getItem("blenda.drafts")).toBeNull();
   await expect.element(title()).toHaveValue("Kept here");
@@ -74,7 +69,7 @@ test("two tabs that changed the same field: the page asks which to keep and send
   type(title().element(), "From this tab");
   await expectToRead("Changed in another tab: Title");
   await expect.element(title()).toHaveValue("From this tab");
-  server.answer("authoring.saveDraft", ({ fields, mark }) => ({ ...theirs, mark: mark + 1, fields: { ...theirs.fields, ...fields } }));
+  server.answer("authoring.saveDraft", (input) => savedDraft(theirs, input));
   await button("Keep what I typed here").click();
   await expect.poll(() => server.sent("authoring.saveDraft").at(-1)).toEqual({ id: draft.id, mark: 9, fields: { title: "From this tab" } });
 });
