@@ -2,8 +2,8 @@ import { shopFailures } from "@blenda/domain/shops/failures";
 import type { ShopPage } from "@blenda/domain/shops/model";
 import { shopTexts } from "@blenda/domain/shops/texts";
 import { expect } from "@playwright/test";
-import { openElsewhere } from "./elsewhere.ts";
 import { expectNoFaults } from "./faults.ts";
+import { signInFrom } from "./people.ts";
 import { readFrom } from "./reads.ts";
 import { returningTest as test, visit } from "./visitor.ts";
 
@@ -52,12 +52,12 @@ test("a shop that does not exist says so", async ({ page }) => {
   await expect(page).toHaveURL("/marketplace");
 });
 
-test("axe finds nothing in a creator's shop settings and price breakdown", async ({ browser, baseURL }) => {
-  const creator = await openElsewhere(browser, baseURL, CREATOR, "/dashboard/shop-settings");
-  await expect(creator.getByRole("heading", { name: "Preview" })).toBeVisible();
-  await expectNoFaults(creator, "shop settings");
-  await visit(creator, "/dashboard/price-breakdown/product/orbit-7-service-robot?price=40.00&affiliate=20&cost=600.00");
-  await expect(creator.getByRole("heading", { name: "Where $40.00 goes" })).toBeVisible();
-  await expectNoFaults(creator, "a price breakdown");
-  await creator.context().close();
+test("axe finds nothing in a creator's shop settings and price breakdown", async ({ page, baseURL }) => {
+  await signInFrom(page.context(), baseURL, CREATOR);
+  await visit(page, "/dashboard/shop-settings");
+  await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+  await expectNoFaults(page, "shop settings");
+  await visit(page, "/dashboard/price-breakdown/product/orbit-7-service-robot?price=40.00&affiliate=20&cost=600.00");
+  await expect(page.getByRole("heading", { name: "Where $40.00 goes" })).toBeVisible();
+  await expectNoFaults(page, "a price breakdown");
 });
