@@ -25,7 +25,14 @@ export const FIGURES: ReviewerFigures = {
 };
 
 const fields: Draft["fields"] = {
-  ...{ title: "Rust-belt supply crate, game-ready", description: "A crate.", categoryId: "props", tags: ["crate"], priceCents: 1_100 },
+  ...{
+    title: "Rust-belt supply crate, game-ready",
+    description: "A crate.",
+    descriptionRich: null,
+    categoryId: "props",
+    tags: ["crate"],
+    priceCents: 1_100,
+  },
   ...{ licences: [{ type: "personal", priceCents: null }], aiDisclosure: "none", hasRights: true, publishAt: null },
   ...{ versionNumber: "1.2", changes: "Better rust." },
 };
