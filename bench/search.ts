@@ -1,7 +1,9 @@
 // How well the search answers what people type, on the judged list of search-judged.ts, and what one question costs at 10,000 and 100,000
 // products. The engine is asked directly; the two files run on any commit that has it, which is how two commits are compared.
 // npm run bench:search [-- --misses] [-- --quality]
+
 import { mkdirSync, readFileSync } from "node:fs";
+import { AI_DISCLOSURES } from "@blenda/domain/catalogue/constants";
 import { readFilters } from "../domain/src/search/rules.ts";
 import { builtProduct, builtProducts, builtTrainings, demoShops } from "../server/src/demo/port.ts";
 import { Categories } from "../server/src/search/categories.ts";
@@ -61,6 +63,7 @@ function demoModels() {
         priceCents,
         isFree: priceCents === 0,
         licenceTypes: licences,
+        aiDisclosure: AI_DISCLOSURES[0],
         triangles: facts.triangles,
         texturePx: Math.max(0, ...facts.textures.map(({ width, height }) => Math.max(width, height))),
         formats: files.map(({ format }) => format),
@@ -189,6 +192,7 @@ function imported({ n, title, tags, description, category, price_cents: priceCen
     priceCents,
     isFree: priceCents === 0,
     licenceTypes: ["personal"],
+    aiDisclosure: AI_DISCLOSURES[n % AI_DISCLOSURES.length] ?? "none",
     triangles: 1_000 + ((n * 7_919) % 90_000),
     texturePx: 2_048,
     formats: ["glb"],

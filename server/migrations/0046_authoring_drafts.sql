@@ -194,4 +194,8 @@ insert into product_drafts (id, creator_id, status, title, description, tags, li
 insert into draft_files (id, draft_id, position, file_id, format, state, created_at)
   select md5(d.id || '/' || f.position), d.id, f.position, f.file_id, f.format, 'waiting', d.created_at
   from product_drafts d join products p on p.id = d.id join product_files f on f.version_id = p.current_version_id;
+-- Their pictures were copies made for the product row; the reading of the files draws better ones.
+insert into left_bodies (storage_key, at)
+  select f.storage_key, now() from files f join products p on p.poster_file_id = f.id join product_drafts d on d.id = p.id;
 delete from products p using product_drafts d where d.id = p.id;
+delete from files f using left_bodies b where b.storage_key = f.storage_key;

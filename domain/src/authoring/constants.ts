@@ -68,9 +68,6 @@ export const DRAFT_FIELDS = [
 ] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-export const AI_DISCLOSURES = ["none", "assisted", "generated"] as const;
-export type AiDisclosure = (typeof AI_DISCLOSURES)[number];
-
 /** How far a file of a draft is. */
 export const FILE_STATES = ["waiting", "reading", "read", "blocked"] as const;
 export type FileState = (typeof FILE_STATES)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LICENCE_TYPES, LOOKS } from "../catalogue/constants.ts";
+import { AI_DISCLOSURES, LICENCE_TYPES, LOOKS } from "../catalogue/constants.ts";
 import { ProductFacts, ProductId } from "../catalogue/model.ts";
 import { PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "../publication/constants.ts";
 import { Picture, Rating } from "../publication/model.ts";
@@ -7,16 +7,7 @@ import { Cents } from "../shared/money.ts";
 import { richText } from "../shared/rich-text/schema.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
-import {
-  AI_DISCLOSURES,
-  AUTHORING,
-  DRAFT_FIELDS,
-  DRAFT_STATUSES,
-  FILE_STATES,
-  PICTURE_KINDS,
-  READ_STEPS,
-  REJECTION_CODES,
-} from "./constants.ts";
+import { AUTHORING, DRAFT_FIELDS, DRAFT_STATUSES, FILE_STATES, PICTURE_KINDS, READ_STEPS, REJECTION_CODES } from "./constants.ts";
 
 export const DraftId = ProductId;
 export const PartId = z.string().min(1).max(64);

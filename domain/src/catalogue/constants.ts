@@ -16,6 +16,10 @@ export type LicenceType = (typeof LICENCE_TYPES)[number];
 /** What a licence costs, times the personal price, unless its creator says otherwise. */
 export const LICENCE_FACTORS: Partial<Record<LicenceType, number>> = { personal: 1, commercial: 2, studio: 5, extended: 10 };
 
+/** How much of it a machine made, as its creator says (decision B1). */
+export const AI_DISCLOSURES = ["none", "assisted", "generated"] as const;
+export type AiDisclosure = (typeof AI_DISCLOSURES)[number];
+
 export const FORMATS = ["glb", "fbx", "obj", "usdz", "blend", "stl"] as const;
 export type Format = (typeof FORMATS)[number];
 

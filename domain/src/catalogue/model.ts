@@ -3,7 +3,7 @@ import { ItemCard, ItemPage, Picture } from "../publication/model.ts";
 import { Cents } from "../shared/money.ts";
 import { RichTextTree } from "../shared/rich-text/schema.ts";
 import { Instant } from "../shared/time.ts";
-import { FORMATS, LICENCE_TYPES, LOOKS, SOFTWARE } from "./constants.ts";
+import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES, LOOKS, SOFTWARE } from "./constants.ts";
 
 export const ProductId = z.string().min(1).max(100);
 
@@ -76,7 +76,7 @@ const CheckRemark = z.object({ level: z.enum(["warn", "info"]), message: z.strin
 export const ProductPage = ProductCard.extend(ItemPage.shape).extend({
   /** Formatted by its creator; `null` where the plain description is all there is. */
   descriptionRich: RichTextTree.nullable(),
-  aiDisclosure: z.enum(["none", "assisted", "generated"]),
+  aiDisclosure: z.enum(AI_DISCLOSURES),
   licences: z.array(LicenceOption),
   version: z.object({ number: z.string(), releasedAt: Instant, changes: z.string() }),
   earlierVersions: z.array(z.object({ number: z.string(), releasedAt: Instant, changes: z.string() })),

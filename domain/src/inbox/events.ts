@@ -6,7 +6,7 @@ import { readReports } from "./access.ts";
 export const conversationChanged = event<{ userId: string; conversationId: string }>("inbox.conversationChanged", {
   aggregate: ({ conversationId, userId }) => `conversation/${conversationId}/${userId}`,
   to: ({ userId }) => ({ userId }),
-  stale: ["inbox.conversations", "inbox.conversation", "inbox.unread"],
+  stale: ["inbox.conversations", "inbox.conversation", "inbox.unread", "onboarding.home"],
 });
 
 /** Somebody reported something. Told to everybody who looks at reports. */

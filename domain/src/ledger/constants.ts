@@ -3,7 +3,7 @@ export const COMMISSION_BPS = 1_500;
 export const PROCESSING_BPS = 290;
 export const PROCESSING_FIXED_CENTS = 30;
 
-/** What a creator may give to those who bring buyers, and how far a sale goes (decision B18, decision B7). */
+/** What a creator may give to those who bring buyers, and how far a sale goes. */
 export const AFFILIATE_MOST_PERCENT = 75;
 export const SALE_MOST_PERCENT = 90;
 

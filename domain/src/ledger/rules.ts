@@ -17,6 +17,7 @@ interface Rates {
   commissionBps?: number;
   /** Of the remainder; 0 without an affiliate of the creator's own programme. */
   affiliateBps?: number;
+  /** Nobody shares a price yet (decision D18). */
   collaboratorBps?: readonly number[];
 }
 

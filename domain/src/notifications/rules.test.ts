@@ -70,6 +70,7 @@ test("recent means the last seven days", () => {
 test("a press leads to the conversation, the post, the person, the product or the training", () => {
   expect(destination({ type: "community_reply", data: { postId: "p 1" } })).toBe("/community?post=p%201&expand=true");
   expect(destination({ type: "follow", data: { followerId: "ada" } })).toBe("/portfolio/ada");
+  expect(destination({ type: "system_update", data: { topic: "application" } })).toBe("/become-a-creator");
   expect(destination({ type: "product_saved", data: { productId: "lamp" } })).toBe("/product/lamp");
   expect(destination({ type: "training_rejected", data: { trainingId: "t1" } })).toBe("/learning/t1");
   expect(destination({ type: "system_update", data: { conversationId: "c1" } })).toBe("/inbox?conversation=c1");

@@ -10,7 +10,8 @@ import {
   type StaffStep,
   type TaxStatus,
 } from "./constants.ts";
-import type { Application, StepNote } from "./model.ts";
+import type { Application, StepNote, TrailEntry } from "./model.ts";
+import { applicationTexts } from "./texts.ts";
 
 type Party = "applicant" | "staff";
 interface Move {
@@ -48,6 +49,10 @@ export const moveTo = (from: ApplicationStatus, name: ApplicationMove): Applicat
   const move: Move = APPLICATION_MOVES[name];
   return move.from.includes(from) ? move.to : null;
 };
+
+/** What the dated trail says of each step; the first is where it began. */
+export const trailWords = (trail: readonly TrailEntry[]): string[] =>
+  trail.map(({ status }, n) => (n === 0 && status === "draft" ? "Started" : applicationTexts.trail[status]));
 
 /** Waiting for our team, whether or not somebody has taken it. */
 export const isWaiting = (status: ApplicationStatus): boolean => status === "submitted" || status === "in_review";

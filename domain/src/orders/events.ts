@@ -12,13 +12,24 @@ const toBuyer = {
 /** Any step of an order or one of its lines. */
 export const orderMoved = event<OfOrder>("orders.moved", {
   ...toBuyer,
-  stale: ["orders.orders", "orders.order", "orders.library", "checkout.payment", "refunds.eligibility"],
+  stale: [
+    "orders.orders",
+    "orders.order",
+    "orders.library",
+    "orders.seats",
+    "checkout.payment",
+    "checkout.upgrades",
+    "refunds.eligibility",
+  ],
 });
 
 /** Money has arrived and everything bought is there. Emitted once per order, in the transaction that fulfils it. */
 export const orderPaid = event<OfOrder>("orders.paid", {
   ...toBuyer,
-  stale: ["orders.orders", "orders.order", "orders.trainings", "orders.owned", "orders.library", "checkout.payment"],
+  stale: [
+    ...["orders.orders", "orders.order", "orders.trainings", "orders.owned", "orders.library", "orders.seats"],
+    ...["checkout.payment", "checkout.upgrades"],
+  ],
 });
 
 /** Somebody was offered a seat, took it, or lost it. Told to the holder, and to whoever it is about if they have an account. */

@@ -91,10 +91,12 @@ test("of a licence that is not offered any more, what was paid counts; what is n
   expect(upgradesOf({ type: "personal", paidCents: 800 }, prices)).toEqual([{ type: "studio", priceCents: 5_000, differenceCents: 4_200 }]);
 });
 
-const held = {
-  ...{ itemType: "product", status: "fulfilled", paidCents: 1_000, isTest: false, isPaused: false, isUpgrade: false },
+const held: Parameters<typeof upgradeProblem>[0] = {
+  itemType: "product",
+  status: "fulfilled",
+  ...{ paidCents: 1_000, isTest: false, isPaused: false, isUpgrade: false },
   licence: { type: "personal", status: "active" },
-} as const;
+};
 
 test.each<[string, Partial<Parameters<typeof upgradeProblem>[0]>, ReturnType<typeof upgradeProblem>]>([
   ["bought and kept", {}, null],

@@ -6,7 +6,7 @@ import { decideRefunds } from "./access.ts";
 export const refundMoved = event<{ refundId: string; userId: string }>("refunds.moved", {
   aggregate: ({ refundId, userId }) => `refund/${refundId}/${userId}`,
   to: ({ userId }) => ({ userId }),
-  stale: ["refunds.mine", "refunds.forCreator", "refunds.eligibility", "orders.order"],
+  stale: ["refunds.mine", "refunds.forCreator", "refunds.eligibility", "orders.order", "onboarding.home"],
 });
 
 /** A case came to our team, moved there, or left it. Told to everybody who may decide it. */

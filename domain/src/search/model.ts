@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FORMATS, LICENCE_TYPES, SOFTWARE } from "../catalogue/constants.ts";
+import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES, SOFTWARE } from "../catalogue/constants.ts";
 import { ProductCard } from "../catalogue/model.ts";
 import { Cents } from "../shared/money.ts";
 import { TRAINING_TYPES } from "../trainings/constants.ts";
@@ -28,6 +28,8 @@ export const ListingAddress = z.strictObject({
   geometry: word,
   licence: word,
   software: word,
+  /** How much of it a machine made. */
+  ai: word,
   score: word,
   sort: word,
   /** Where the page before ended. */
@@ -50,6 +52,7 @@ export const Facets = z.object({
   geometry: Count(GEOMETRY_FACTS),
   licences: Count(LICENCE_TYPES),
   software: Count(SOFTWARE),
+  ai: Count(AI_DISCLOSURES),
   scores: z.object({ seventy: z.int(), ninety: z.int() }),
 });
 export type Facets = z.infer<typeof Facets>;

@@ -16,6 +16,7 @@ test("an empty address asks for everything, the newest first", () => {
     geometry: [],
     licences: [],
     software: [],
+    ai: [],
     scoreLeast: 0,
     sort: "newest",
   });

@@ -1,4 +1,13 @@
-import { FORMATS, type Format, LICENCE_TYPES, type LicenceType, SOFTWARE, type Software } from "../catalogue/constants.ts";
+import {
+  AI_DISCLOSURES,
+  type AiDisclosure,
+  FORMATS,
+  type Format,
+  LICENCE_TYPES,
+  type LicenceType,
+  SOFTWARE,
+  type Software,
+} from "../catalogue/constants.ts";
 import {
   GEOMETRY_FACTS,
   type GeometryFact,
@@ -31,6 +40,7 @@ export interface ProductFilters {
   geometry: GeometryFact[];
   licences: LicenceType[];
   software: Software[];
+  ai: AiDisclosure[];
   scoreLeast: number;
   sort: ProductSort;
 }
@@ -54,6 +64,7 @@ export function readFilters(address: ListingAddress): ProductFilters {
     geometry: among(GEOMETRY_FACTS, address.geometry),
     licences: among(LICENCE_TYPES, address.licence),
     software: among(SOFTWARE, address.software),
+    ai: among(AI_DISCLOSURES, address.ai),
     scoreLeast: { "70": 70, "90": 90 }[address.score ?? ""] ?? 0,
     // Without words nothing is more relevant than anything else; the newest come first, as the specification's listing has it.
     sort: sort && !(sort === "relevance" && term === "") ? sort : term === "" ? "newest" : "relevance",

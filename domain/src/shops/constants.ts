@@ -11,7 +11,7 @@ export const UNKNOWN = { user: "Unknown User", creator: "Unknown Creator" } as c
 /** Spec 2 §9, "Caching and timing". */
 export const CREATOR_INFO = { BATCH_DELAY_MS: 50, STALE_MINUTES: 5, THROTTLE_SECONDS: 30, PURGE_SECONDS: 60, MOST_IDS: 50 } as const;
 
-/** Decision B20: how long the name of a shop in its address is. Everything in lower case. */
+/** How long the name of a shop in its address is, in lower case, and how often it changes. */
 export const SLUG = { MIN: 3, MAX: 30, CHANGES: 3, CHANGES_DAYS: 30 } as const;
 
 /** Names that would pass for a page of ours or for somebody who speaks for us. What begins with the brand is ours too. */

@@ -48,7 +48,7 @@ export function profileShop({ embeddedShop, displayName, isCreator, photoUrl }: 
 
 const SLUG_SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What keeps a word from being the address of a shop (decision B20), before it is asked whether somebody else has it. */
+/** What keeps a word from being the address of a shop, before it is asked whether somebody else has it. */
 export function slugProblem(slug: string): SlugProblem | null {
   if (slug.length < SLUG.MIN) return "too_short";
   if (slug.length > SLUG.MAX) return "too_long";

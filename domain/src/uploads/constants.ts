@@ -26,7 +26,7 @@ export interface PurposeRules {
   endings: readonly string[];
 }
 
-/** What may be sent for what. Decision B20 prints five gigabytes a file. */
+/** What may be sent for what. The figures are said where people meet them. */
 export const PURPOSE_RULES: Readonly<Record<Purpose, PurposeRules>> = {
   deliverable: { isForCreators: true, maxBytes: 5 * GB, endings: endings(MODELS, MAPS, MOTION, PACKAGES, WORDS) },
   work: { isForCreators: false, maxBytes: 100 * MB, endings: endings("glb png jpg jpeg webp") },

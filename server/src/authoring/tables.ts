@@ -1,14 +1,6 @@
-import type {
-  AiDisclosure,
-  DraftField,
-  DraftStatus,
-  FileState,
-  PictureKind,
-  ReadStep,
-  RejectionCode,
-} from "@blenda/domain/authoring/constants";
+import type { DraftField, DraftStatus, FileState, PictureKind, ReadStep, RejectionCode } from "@blenda/domain/authoring/constants";
 import type { DraftFinding } from "@blenda/domain/authoring/model";
-import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import type { AiDisclosure, LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";

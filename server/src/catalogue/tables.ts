@@ -1,4 +1,4 @@
-import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import type { AiDisclosure, LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { PublicationStatus } from "@blenda/domain/publication/constants";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
@@ -28,7 +28,7 @@ export const catalogueTables = {
     priceCents: integer(),
     isSubscriptionOnly: defaulted(boolean()),
     isFeatured: defaulted(boolean()),
-    aiDisclosure: defaulted(text<"none" | "assisted" | "generated">()),
+    aiDisclosure: defaulted(text<AiDisclosure>()),
     licenceTypes: defaulted(texts<LicenceType>()),
     licencePrices: defaulted(json<Partial<Record<LicenceType, number>>>()),
     stageHue: nullable(integer()),

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { CARA, testApp } from "../testing/app.ts";
-import { madeSha256, sendMade } from "../testing/sender.ts";
 import { startServer } from "../testing/server-process.ts";
 import { signedInCookie } from "../testing/session.ts";
+import { madeSha256, sendMade } from "../testing/uploads/sender.ts";
 
 const app = await testApp();
 const DATA_DIR = ".data/killed-server";
@@ -28,4 +28,4 @@ test("a file whose connection is cut twice and whose server is killed arrives wi
     await server.stop();
     await rm(DATA_DIR, { recursive: true, force: true });
   }
-}, 120_000);
+}, 240_000);

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { UPLOADS } from "@blenda/domain/uploads/constants";
 import { afterAll, expect, test } from "vitest";
 import { ADA, BOB, CARA, quickPasswords, testApp } from "../testing/app.ts";
-import { announced, arrivedUpload } from "../testing/uploading.ts";
+import { announced, arrivedUpload } from "../testing/uploads/arrived.ts";
 import { uploadsPersonalData } from "./personal-data.ts";
 import { takeUpload } from "./port.ts";
 import { beginUpload } from "./receiving/begin.ts";

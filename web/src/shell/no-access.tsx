@@ -27,6 +27,7 @@ export function NoAccess({ screen }: { screen: Screen }) {
 /** The first line of a sidebar they may open: the one they are in, then any other. */
 function useWayBack({ area }: Screen): { path: string; label: string } {
   const { user, flags } = useSession();
+  if (area === "dashboard" && user?.isCreatorSuspended) return { path: "/become-a-creator", label: "See why" };
   const areas = [area, "admin", "editor"].filter((name): name is keyof typeof SIDEBARS => name in SIDEBARS);
   const lines = areas.flatMap((name) => sidebarOf(name, user, flags)).flatMap(({ items }) => items);
   const line = lines.find(({ path }) => {

@@ -108,8 +108,9 @@ export const test = base.extend<{ server: FakeServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
     async ({}, use) => {
       const server = new FakeServer();
-      // The frame of the staff areas asks it, whatever screen is in it.
+      // The frames of the working areas ask these, whatever screen is in them.
       server.answer("dashboard.pendingCounts", { counts: {} });
+      server.answer("authoring.counts", { all: 0, live: 0, drafts: 0, in_review: 0, needs_you: 0, off_sale: 0 });
       server.answer("admin.status", { userId: "ana", inAdminCollection: false, hasAdminClaim: false, isAdmin: false, level: null });
       const { fetch } = globalThis;
       globalThis.fetch = server.fetch;

@@ -44,7 +44,7 @@ const Leaf = [
     fileId: z
       .string()
       .max(100)
-      .regex(/^[\w-]{1,100}$/),
+      .regex(/^[\w-]+$/),
     alt: words(RICH_ALT),
   }),
   z.strictObject({

@@ -8,8 +8,7 @@ import type { DraftFinding } from "@blenda/domain/authoring/model";
 import { LOOKS } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { BRAND } from "@blenda/domain/shared/brand";
-import type { Facts, Inspection, ModelFacts } from "@blenda/forge/inspect/inspection";
-import { CARD_SIZE, COVER_SIZE, PAGE_SIZE } from "@blenda/forge/poster/picture-sizes";
+import type { Facts, Finding, Inspection, ModelFacts } from "@blenda/forge/inspect/inspection";
 import type { Presented, Showing } from "@blenda/forge/present";
 import { type StoredFile, store } from "../../platform/files/files.ts";
 import { NICENESS } from "../../platform/files/upload-queues.ts";
@@ -28,13 +27,15 @@ export interface ReadFile {
   renders: { kind: RenderKind; file: StoredFile; width: number; height: number }[];
 }
 
-export type Present = (
-  file: string,
-  options: { name: string; mark: string; limits: object; measured(inspection: Inspection): void },
-  progress: Progress,
-  signal: AbortSignal,
-) => Promise<Presented>;
+interface Presenting {
+  name: string;
+  mark: string;
+  limits: object;
+  /** Told before anything is drawn. */
+  measured(inspection: Inspection): void;
+}
 type Progress = (step: string, fraction: number) => void;
+export type Present = (file: string, options: Presenting, progress: Progress, signal: AbortSignal) => Promise<Presented>;
 
 /** What is known of a file before anything of it is drawn. */
 export type MeasuredFile = Omit<ReadFile, "stageHue" | "renders">;
@@ -66,32 +67,39 @@ export async function readFile(services: Services, { source, ownerId, tell, sign
     await pipeline(stream, createWriteStream(path), { signal });
     const percentAt = (fraction: number) => FETCHED + Math.round(fraction * (PRESENTED - FETCHED));
     const progress: Progress = (_, fraction) => tell(fraction < DRAWS_FROM ? "inspect" : "pictures", percentAt(fraction));
-    const options = {
-      name: source.name,
-      mark: BRAND.name,
-      limits: LIMITS,
-      measured: (inspection: Inspection) => tell("pictures", percentAt(DRAWS_FROM), measured(inspection)),
-    };
+    const told = (inspection: Inspection) => tell("pictures", percentAt(DRAWS_FROM), measuredOf(inspection));
+    const options = { name: source.name, mark: BRAND.name, limits: LIMITS, measured: told };
     const { inspection, showing } = await present(path, options, progress, signal);
     tell("store", PRESENTED);
     const renders = showing ? await storeRenders(services, ownerId, source.name, showing) : [];
-    return { ...measured(inspection), stageHue: showing?.stageHue ?? null, renders };
+    return { ...measuredOf(inspection), stageHue: showing?.stageHue ?? null, renders };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function measured({ facts, findings, score, specHash, fingerprints, kind }: Inspection): MeasuredFile {
+function measuredOf({ facts, findings, score, specHash, fingerprints, kind }: Inspection): MeasuredFile {
   const model = largest(facts);
   return {
     format: kind === "zip" && model ? model.format : endingOf(facts.name, kind),
     facts: model && factsOf(facts, model),
-    findings: findings.map(({ level, code, message }) => ({ level, code, message })),
+    findings: findings.map(findingOf),
     score: model ? score : null,
     specHash,
     prints: fingerprints,
   };
 }
+
+/** Beside its models a product has other files: notes, project files of programs. Which endings may come in is for uploads to say. */
+const IS_COMPANION = /\((text|binary)\)/;
+const COMPANION: DraftFinding = {
+  level: "info",
+  code: "not-analysed",
+  message: "Buyers get this file as it is. We don't read its contents.",
+};
+
+const findingOf = ({ level, code, message }: Finding): DraftFinding =>
+  code === "unknown-type" && IS_COMPANION.test(message) ? COMPANION : { level, code, message };
 
 const ENDING = /\.(\w{1,8})$/;
 const endingOf = (name: string, kind: string): string => (ENDING.exec(name)?.[1] ?? kind).toLowerCase();
@@ -119,6 +127,9 @@ const factsOf = (facts: Facts, model: ModelFacts): ProductFacts => ({
   isManifold: model.openEdges === 0 && model.nonManifoldEdges === 0,
 });
 
+const CARD = { width: 512, height: 384 };
+const COVER = { width: 1_600, height: 1_200 };
+const PAGE = { width: 1_024, height: 768 };
 const NO_SIZE = { width: 0, height: 0 };
 
 async function storeRenders(services: Services, ownerId: string, name: string, showing: Showing): Promise<ReadFile["renders"]> {
@@ -132,9 +143,9 @@ async function storeRenders(services: Services, ownerId: string, name: string, s
     return { kind, file: await store(services, bytes, { ownerId, ...about, maxBytes: LARGEST_RENDER }), ...size };
   };
   return [
-    await keep("card", card, CARD_SIZE),
-    await keep("lit", cover, COVER_SIZE),
-    ...(await Promise.all(LOOKS.map((look) => keep(look, page[look], PAGE_SIZE)))),
+    await keep("card", card, CARD),
+    await keep("lit", cover, COVER),
+    ...(await Promise.all(LOOKS.map((look) => keep(look, page[look], PAGE)))),
     ...(preview ? [await keep("preview", preview, NO_SIZE)] : []),
     ...(wire ? [await keep("edges", wire, NO_SIZE)] : []),
   ];

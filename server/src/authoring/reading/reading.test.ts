@@ -1,3 +1,4 @@
+import type { Presented } from "@blenda/forge/present";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CARA, testApp } from "../../testing/app.ts";
 import { addCategories } from "../../testing/catalogue.ts";
@@ -11,7 +12,7 @@ const readers: Reader[] = [];
 /** Each reading that began, and how the test ends it. */
 const begun: {
   name: string;
-  finish(): void;
+  finish(presented?: Presented): void;
   fail(): void;
   progress: Parameters<Present>[2];
   measured: Parameters<Present>[1]["measured"];
@@ -19,7 +20,13 @@ const begun: {
 const present: Present = (_, { name, measured }, progress, signal) =>
   new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
-    begun.push({ name, progress, measured, finish: () => resolve(presentedAs(name)), fail: () => reject(new Error("as the test wished")) });
+    begun.push({
+      name,
+      progress,
+      measured,
+      finish: (presented = presentedAs(name)) => resolve(presented),
+      fail: () => reject(new Error("as the test wished")),
+    });
   });
 const employ = (beatMs?: number) => {
   const reader = startReader(app.services, { lookMs: 20, present, ...(beatMs !== undefined && { beatMs }) });
@@ -119,3 +126,35 @@ test("a file removed while it is read leaves nothing behind", async () => {
   await until(async () => expect(await app.db.selectFrom("draftFiles").select("state").execute()).toEqual([{ state: "read" }]));
   expect(await app.db.selectFrom("files").select("id").execute()).toHaveLength(9);
 });
+
+test("a file that is no model is sold as it is: notes stop nobody, an archive we cannot open does", async () => {
+  employ();
+  const id = await draftWith("notes.txt", "hidden.bin");
+  const found = [
+    ["notes.txt", "Files of this type are not accepted (text)."],
+    ["hidden.bin", "Files of this type are not accepted (rar)."],
+  ] as const;
+  for (const [n, [name, message]] of found.entries()) {
+    const presented = presentedAs(name);
+    presented.inspection.findings = [{ level: "block", code: "unknown-type", message }];
+    presented.inspection.facts.models = [];
+    (await nth(n)).finish({ ...presented, showing: null });
+  }
+  await until(async () => expect((await filesOf(id)).map(({ state }) => state)).toEqual(["read", "blocked"]));
+  expect((await filesOf(id))[0]).toMatchObject({ canBeViewer: false, score: null, findings: [{ level: "info" }] });
+});
+
+test("the forge itself reads a file: measured, drawn at cover size, and stored", async () => {
+  const { sheet } = await import("@blenda/forge/inspect/test-files");
+  const { id } = await calls.createDraft({ key: crypto.randomUUID() });
+  const uploadId = await addUpload(app, CARA, "sheet.glb", sheet(12));
+  await calls.addFile({ id, uploadId });
+  readers.push(startReader(app.services, { lookMs: 20 }));
+  await vi.waitFor(async () => expect((await filesOf(id))[0]).toMatchObject({ state: "read", canBeViewer: true }), {
+    timeout: 100_000,
+    interval: 200,
+  });
+  const draft = await calls.draft({ id });
+  expect(draft.facts).toMatchObject({ measuredFrom: "sheet.glb", triangles: 288 });
+  expect(draft.offered[0]).toMatchObject({ kind: "lit", width: 1_600, height: 1_200 });
+}, 240_000);

@@ -40,9 +40,11 @@ function writeHead(page: Page, { number, createdAt, paidAt, email, invoice, isTe
 function writeLines(page: Page, order: OrderPage): void {
   for (const { title, licence, listCents, version } of order.lines) {
     row(page, title, dollars(listCents));
-    const details = [version && `Version ${version}`, licence && `${licenceTexts[licence.type].name} licence ${licence.code}`].filter(
-      Boolean,
-    );
+    const details = [
+      version && `Version ${version}`,
+      licence && `${licenceTexts[licence.type].name} licence ${licence.code}`,
+      licence?.organisation && `licensed to ${licence.organisation}`,
+    ].filter(Boolean);
     if (details.length > 0)
       page.fontSize(SIZE.small).fillColor("#555555").text(details.join(", ")).fillColor("#000000").fontSize(SIZE.body);
     page.moveDown(0.5);

@@ -1,4 +1,4 @@
-import { FORMATS, LICENCE_TYPES } from "@blenda/domain/catalogue/constants";
+import { AI_DISCLOSURES, type AiDisclosure, FORMATS, LICENCE_TYPES } from "@blenda/domain/catalogue/constants";
 import {
   GEOMETRY_FACTS,
   PRICE_EDGES_CENTS,
@@ -17,6 +17,7 @@ export interface ProductRow extends ShelfRow {
   priceCents: number;
   isFree: boolean;
   licenceTypes: readonly string[];
+  aiDisclosure: AiDisclosure;
   ratingSum: number;
   ratingCount: number;
   salesCount: number;
@@ -49,6 +50,7 @@ export const FIELD = {
   geometry: GEOMETRY_FACTS.length,
   licences: LICENCE_TYPES.length,
   free: 1,
+  ai: 2,
 } as const;
 
 /** How many values each packed column can have. */
@@ -56,7 +58,7 @@ export const spansOf = ({ categories }: ProductColumns) => ({
   place: Math.max(1, categories.names.length) << FIELD.priceBar,
   measure: 1 << (FIELD.triangleBar + FIELD.texture + FIELD.points),
   build: 1 << (FIELD.formats + FIELD.rig + FIELD.geometry),
-  terms: 1 << (FIELD.licences + FIELD.free),
+  terms: 1 << (FIELD.licences + FIELD.free + FIELD.ai),
 });
 export type PackedColumn = keyof ReturnType<typeof spansOf>;
 
@@ -71,7 +73,7 @@ export class ProductColumns implements Columns<ProductRow> {
   measure = new Uint16Array(0);
   /** formats, rig, geometry */
   build = new Uint16Array(0);
-  /** licences, free */
+  /** licences, free, what a machine made */
   terms = new Uint16Array(0);
   price = new Int32Array(0);
   triangles = new Int32Array(0);
@@ -99,7 +101,7 @@ export class ProductColumns implements Columns<ProductRow> {
     this.place[slot] = (this.categories.of(row.categoryId) << FIELD.priceBar) | barOf(PRICE_EDGES_CENTS, row.priceCents);
     this.measure[slot] = measureOf(row);
     this.build[slot] = buildOf(row);
-    this.terms[slot] = flags(LICENCE_TYPES, row.licenceTypes) | (Number(row.isFree) << FIELD.licences);
+    this.terms[slot] = termsOf(row);
     this.price[slot] = row.priceCents;
     this.triangles[slot] = row.triangles ?? UNMEASURED;
     this.shop[slot] = this.shops.of(row.creatorId);
@@ -149,6 +151,11 @@ function measureOf({ triangles, texturePx, score }: ProductRow): number {
   const texture = triangles === null ? NO_TEXTURE_FACT : TEXTURE_SIZES.indexOf(textureSizeOf(texturePx ?? 0));
   const points = (score ?? 0) >= 90 ? 2 : (score ?? 0) >= 70 ? 1 : 0;
   return bar | (texture << FIELD.triangleBar) | (points << (FIELD.triangleBar + FIELD.texture));
+}
+
+function termsOf({ licenceTypes, isFree, aiDisclosure }: ProductRow): number {
+  const ai = AI_DISCLOSURES.indexOf(aiDisclosure);
+  return flags(LICENCE_TYPES, licenceTypes) | (Number(isFree) << FIELD.licences) | (ai << (FIELD.licences + FIELD.free));
 }
 
 function buildOf(row: ProductRow): number {

@@ -1,4 +1,4 @@
-import { FORMATS, LICENCE_TYPES, SOFTWARE } from "@blenda/domain/catalogue/constants";
+import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES, SOFTWARE } from "@blenda/domain/catalogue/constants";
 import { GEOMETRY_FACTS, PRICE_EDGES_CENTS, RIG_FACTS, TEXTURE_SIZES, TRIANGLE_EDGES } from "@blenda/domain/search/constants";
 import type { Facets } from "@blenda/domain/search/model";
 import type { Categories } from "../categories.ts";
@@ -19,6 +19,7 @@ export class Tally {
   readonly geometry = new Uint32Array(GEOMETRY_FACTS.length);
   readonly licences = new Uint32Array(LICENCE_TYPES.length);
   readonly free = new Uint32Array(1);
+  readonly ai = new Uint32Array(1 << FIELD.ai);
 
   /** Each packed column is counted as it is; only what occurs is then taken apart. `only` counts one column alone. */
   constructor(columns: ProductColumns, slots: Int32Array, only?: PackedColumn) {
@@ -45,6 +46,7 @@ export class Tally {
     each("terms", (value, count) => {
       addFlags(this.licences, value, count);
       addFlags(this.free, value >>> FIELD.licences, count);
+      add(this.ai, value >>> (FIELD.licences + FIELD.free), count);
     });
   }
 }
@@ -62,6 +64,7 @@ export const COLUMN_OF: Readonly<Record<Group, PackedColumn | null>> = {
   geometry: null,
   licences: "terms",
   software: "build",
+  ai: "terms",
   score: "measure",
 };
 
@@ -112,6 +115,7 @@ export function facetsOf(passed: Tally, missing: ReadonlyMap<Group, Tally>, colu
     geometry: facts(GEOMETRY_FACTS, "geometry"),
     licences: each(LICENCE_TYPES, "licences", "licences"),
     software: each(SOFTWARE, "software", "software"),
+    ai: each(AI_DISCLOSURES, "ai", "ai"),
     scores: { seventy: count("points", "score", 1) + count("points", "score", 2), ninety: count("points", "score", 2) },
   };
 }

@@ -1,4 +1,4 @@
-import { FORMATS, type Format, LICENCE_TYPES, SOFTWARE, type Software } from "@blenda/domain/catalogue/constants";
+import { AI_DISCLOSURES, FORMATS, type Format, LICENCE_TYPES, SOFTWARE, type Software } from "@blenda/domain/catalogue/constants";
 import { softwareFor } from "@blenda/domain/catalogue/rules";
 import { GEOMETRY_FACTS, RIG_FACTS, TEXTURE_SIZES } from "@blenda/domain/search/constants";
 import type { ProductFilters, Range } from "@blenda/domain/search/rules";
@@ -18,6 +18,7 @@ export type Group =
   | "geometry"
   | "licences"
   | "software"
+  | "ai"
   | "score";
 export const PLACES: ReadonlySet<Group> = new Set(["category", "shop"]);
 
@@ -62,19 +63,21 @@ export function testsFor(filters: ProductFilters, columns: ProductColumns, categ
   const rig = bitsOf(RIG_FACTS, filters.rig) << FIELD.formats;
   const geometry = bitsOf(GEOMETRY_FACTS, filters.geometry) << (FIELD.formats + FIELD.rig);
   const licences = bitsOf(LICENCE_TYPES, filters.licences);
+  const ai = bitsOf(AI_DISCLOSURES, filters.ai);
   const points = filters.scoreLeast >= 90 ? 2 : 1;
 
   values("category", filters.category !== null, "place", (value) => within.has(value >>> FIELD.priceBar));
   ends("shop", filters.shop === null ? OPEN : { least: creator, most: creator }, shop);
   ends("triangles", filters.triangles, triangles);
   ends("price", filters.priceCents, price);
-  values("free", filters.isFree, "terms", (value) => value >>> FIELD.licences === 1);
+  values("free", filters.isFree, "terms", (value) => ((value >>> FIELD.licences) & 1) === 1);
   values("textures", textures !== 0, "measure", (value) => ((textures >>> ((value >>> FIELD.triangleBar) & NO_TEXTURE_FACT)) & 1) === 1);
   values("formats", formats !== 0, "build", (value) => (value & formats) !== 0);
   values("rig", rig !== 0, "build", (value) => (value & rig) === rig);
   values("geometry", geometry !== 0, "build", (value) => (value & geometry) === geometry);
   values("licences", licences !== 0, "terms", (value) => (value & licences) !== 0);
   values("software", filters.software.length > 0, "build", (value) => (value & opened) !== 0);
+  values("ai", ai !== 0, "terms", (value) => ((ai >>> (value >>> (FIELD.licences + FIELD.free))) & 1) === 1);
   values("score", filters.scoreLeast > 0, "measure", (value) => value >>> (FIELD.triangleBar + FIELD.texture) >= points);
   return tests;
 }

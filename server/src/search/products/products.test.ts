@@ -1,4 +1,4 @@
-import { FORMATS, LICENCE_TYPES, SOFTWARE } from "@blenda/domain/catalogue/constants";
+import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES, SOFTWARE } from "@blenda/domain/catalogue/constants";
 import { softwareFor } from "@blenda/domain/catalogue/rules";
 import {
   GEOMETRY_FACTS,
@@ -35,6 +35,7 @@ const product = fc.record({
   priceCents: fc.constantFrom(0, 99, 499, 500, 2_500, 30_000),
   isFree: fc.boolean(),
   licenceTypes: fc.subarray([...LICENCE_TYPES]),
+  aiDisclosure: fc.constantFrom(...AI_DISCLOSURES),
   ratingSum: fc.nat(20),
   ratingCount: fc.nat(5),
   salesCount: fc.nat(3),
@@ -63,6 +64,7 @@ const address: fc.Arbitrary<ListingAddress> = fc
     geometry: fc.subarray([...GEOMETRY_FACTS], { maxLength: 1 }).map(String),
     licence: fc.subarray([...LICENCE_TYPES], { maxLength: 1 }).map(String),
     software: fc.subarray([...SOFTWARE], { maxLength: 1 }).map(String),
+    ai: fc.subarray([...AI_DISCLOSURES], { maxLength: 2 }).map(String),
     score: fc.constantFrom("", "70", "90"),
     sort: fc.constantFrom(...PRODUCT_SORTS),
   })
@@ -101,6 +103,7 @@ const tests: Record<string, (f: ProductFilters, row: Plain) => boolean> = {
   geometry: (f, row) => f.geometry.every((fact) => geometryOf(row).includes(fact)),
   licences: (f, row) => isAny<string>(f.licences, row.licenceTypes),
   software: (f, row) => isAny(f.software, softwareFor(row.formats)),
+  ai: (f, row) => isAny(f.ai, [row.aiDisclosure]),
   score: (f, row) => (row.score ?? 0) >= f.scoreLeast,
 };
 const passes = (f: ProductFilters, row: Plain, except = "") =>
@@ -131,6 +134,7 @@ function recount(rows: readonly Plain[], f: ProductFilters) {
     geometry: counts(GEOMETRY_FACTS, "", geometryOf),
     licences: counts(LICENCE_TYPES, "licences", ({ licenceTypes }) => licenceTypes),
     software: counts(SOFTWARE, "software", ({ formats }) => softwareFor(formats)),
+    ai: counts(AI_DISCLOSURES, "ai", ({ aiDisclosure }) => [aiDisclosure]),
     scores: { seventy: count("score", ({ score }) => (score ?? 0) >= 70), ninety: count("score", ({ score }) => (score ?? 0) >= 90) },
   };
 }

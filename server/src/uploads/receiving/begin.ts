@@ -27,7 +27,7 @@ const typeOf = (name: string): string => typeOfName(name) ?? "application/octet-
 
 /**
  * Keeps room for a file. Beginnings of one person pass one after the other, so that what all of them announce is counted: the
- * quota holds however many come at once.
+ * quota holds however many come at once (trust X7).
  */
 export async function beginUpload(services: Services, user: User, announcement: Announcement): Promise<string> {
   const { limits, transaction, now, id: newId } = services;

@@ -12,6 +12,7 @@ import { findOwn, noteReceived, type UploadRow } from "../repository.ts";
 import { announcementOf } from "./announcement.ts";
 import { beginUpload } from "./begin.ts";
 import { finishUpload } from "./finish.ts";
+import type { Tus } from "./tus.ts";
 
 const PRIVATE_FOLDER = 0o700;
 const VERSION = "1.0.0";
@@ -33,8 +34,8 @@ export const resumable: Routes = (services) => async (scope: FastifyInstance) =>
   scope.post(RESUMABLE_PATH, async (request, reply) => {
     const user = await whoSends(services, request);
     const id = await beginUpload(services, user, announcementOf(request.headers));
-    const { server, begun } = await tus();
-    begun.set(request.raw, { id });
+    const { server, begin } = await tus();
+    begin(request.raw, id);
     await handOver(server, request, reply);
     if (reply.raw.statusCode >= 400) await abandonUpload(services, user.id, id);
   });
@@ -87,10 +88,10 @@ async function handOver(server: Server, request: FastifyRequest, reply: FastifyR
   await server.handle(request.raw, reply.raw);
 }
 
-async function openTus(services: Services) {
+async function openTus(services: Services): Promise<Tus> {
   await mkdir(services.storage.incoming, { recursive: true, mode: PRIVATE_FOLDER });
-  const { makeTus, begun } = await import("./tus.ts");
-  return { server: makeTus(services), begun };
+  const { makeTus } = await import("./tus.ts");
+  return makeTus(services);
 }
 
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {

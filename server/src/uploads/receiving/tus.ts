@@ -8,12 +8,16 @@ import { findUpload } from "../repository.ts";
 import { finishUpload } from "./finish.ts";
 import { makePieceLocker } from "./piece-lock.ts";
 
-/** What the routes found out of a request before they handed it over. */
-export const begun = new WeakMap<IncomingMessage, { id: string }>();
+export interface Tus {
+  server: Server;
+  /** Says, before a beginning is handed over, which upload it is. */
+  begin(request: IncomingMessage, id: string): void;
+}
 
 /** The server's part of the tus protocol. Who may send what is decided before; how large a file is, the database knows. */
-export function makeTus(services: Services): Server {
+export function makeTus(services: Services): Tus {
   const { db, log } = services;
+  const begun = new WeakMap<IncomingMessage, string>();
   const configstore = {
     get: async (id: string) => {
       const row = await findUpload(db, id);
@@ -23,7 +27,7 @@ export function makeTus(services: Services): Server {
     set: async () => {},
     delete: async () => {},
   };
-  return new Server({
+  const server = new Server({
     path: RESUMABLE_PATH,
     datastore: new FileStore({ directory: services.storage.incoming, configstore }),
     locker: makePieceLocker(),
@@ -32,9 +36,9 @@ export function makeTus(services: Services): Server {
     allowedOrigins: [],
     namingFunction: (request) => {
       const node = request.runtime?.node?.req;
-      const known = node && begun.get(node as IncomingMessage);
-      if (!known) throw spoken(400, "UPLOAD_PROTOCOL");
-      return known.id;
+      const id = node && begun.get(node as IncomingMessage);
+      if (!id) throw spoken(400, "UPLOAD_PROTOCOL");
+      return id;
     },
     onUploadFinish: async (_request, { id }) => {
       const row = await findUpload(db, id);
@@ -49,6 +53,7 @@ export function makeTus(services: Services): Server {
       return spoken(error.status_code, codeOf(error));
     },
   });
+  return { server, begin: (request, id) => void begun.set(request, id) };
 }
 
 /** Its own errors are English sentences for developers; people get ours. */

@@ -23,28 +23,30 @@ export function CannedReplies() {
   const [open, setOpen] = useState<CannedReply | "new" | null>(null);
   const count = data ? `${data.length} of ${INBOX.CANNED_MOST}` : "";
   return (
-    <Panel title="Saved replies" aside={<span className="type-small text-muted tabular-nums">{count}</span>} className="grid gap-4">
-      <p className="type-small text-muted">Insert them with one click when you answer in your inbox.</p>
-      {!data && error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className="h-16" />}
-      {data && data.length > 0 && (
-        <ul className="divide-y divide-line rounded-sm border border-line">
-          {data.map((reply) => (
-            <Line key={reply.id} reply={reply} onEdit={() => setOpen(reply)} />
-          ))}
-        </ul>
-      )}
-      {open && <ReplyForm key={open === "new" ? "new" : open.id} reply={open === "new" ? null : open} onClose={() => setOpen(null)} />}
-      {data && !open && data.length < INBOX.CANNED_MOST && (
-        <div>
-          <Button size="small" icon="plus" onClick={() => setOpen("new")}>
-            Add a reply
-          </Button>
-        </div>
-      )}
-      {data && data.length >= INBOX.CANNED_MOST && (
-        <p className="type-small text-muted">That's all {INBOX.CANNED_MOST}. Delete one to add another.</p>
-      )}
+    <Panel title="Saved replies" aside={<span className="type-small text-muted tabular-nums">{count}</span>}>
+      <div className="grid gap-4">
+        <p className="type-small text-muted">Insert them with one click when you answer in your inbox.</p>
+        {!data && error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton className="h-16" />}
+        {data && data.length > 0 && (
+          <ul className="divide-y divide-line rounded-sm border border-line">
+            {data.map((reply) => (
+              <Line key={reply.id} reply={reply} onEdit={() => setOpen(reply)} />
+            ))}
+          </ul>
+        )}
+        {open && <ReplyForm key={open === "new" ? "new" : open.id} reply={open === "new" ? null : open} onClose={() => setOpen(null)} />}
+        {data && !open && data.length < INBOX.CANNED_MOST && (
+          <div>
+            <Button size="small" icon="plus" onClick={() => setOpen("new")}>
+              Add a reply
+            </Button>
+          </div>
+        )}
+        {data && data.length >= INBOX.CANNED_MOST && (
+          <p className="type-small text-muted">That's all {INBOX.CANNED_MOST}. Delete one to add another.</p>
+        )}
+      </div>
     </Panel>
   );
 }

@@ -47,7 +47,7 @@ export function StepFacts({ application, step }: { application: Application; ste
     <Facts
       facts={[
         ["Email", security.isEmailVerified ? `${security.email}, confirmed` : `${security.email}, not confirmed`],
-        ["Two-factor login", security.hasFactor ? "On" : "Off"],
+        ["Two-step login", security.hasFactor ? "On" : "Off"],
       ]}
     />
   );

@@ -39,7 +39,7 @@ const VERDICTS: Record<LicencePassport["status"], string> = {
   active: "This licence is valid.",
   paused: "This licence is paused while its price is being given back. It covers nothing meanwhile.",
   revoked: "This licence has ended and is no longer valid.",
-  upgraded: "This licence was upgraded.",
+  upgraded: "This licence was upgraded. A newer one has taken its place.",
   transferred: "This licence was transferred to someone else.",
 };
 
@@ -72,6 +72,7 @@ function Found({ licence, title, shopName, itemPath }: FoundProps) {
           {licence.seats > 1 && `, ${licence.seats} seats`}
         </Fact>
         <Fact label="Holder">{licence.holder}</Fact>
+        {licence.organisation && <Fact label="For">{licence.organisation}</Fact>}
         <Fact label="Since">{dayOf(licence.issuedAt)}</Fact>
         {licence.revokedAt && <Fact label="Until">{dayOf(licence.revokedAt)}</Fact>}
         <Fact label="Made by">{shopName}</Fact>

@@ -39,7 +39,7 @@ export function Line({ line, order }: { line: OrderLine; order: OrderPage }) {
         {line.hasAccess && line.itemType === "training" && <Watch trainingId={line.itemId} />}
         {line.hasAccess && isOfTokens(line) && <SeeTokens />}
         {line.downloads.length > 0 && <Downloads line={line} orderId={order.id} isOnlyOne={files === 1} />}
-        {line.licence && <Passport licence={line.licence} />}
+        {line.licence && <Passport licence={line.licence} line={line} />}
         {isPaid && !order.isTest && line.paidCents > 0 && <LineRefund lineId={line.id} title={line.title} />}
       </div>
     </Panel>

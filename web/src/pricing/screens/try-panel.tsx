@@ -54,14 +54,7 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
       </div>
       {item.licences.length > 1 && (
         <Row>
-          <p className="type-ui">Licence</p>
-          <SegmentedControl
-            label="Licence"
-            isWide
-            value={tried.licence}
-            options={item.licences.map(({ type }) => ({ value: type, label: licenceTexts[type].name }))}
-            onChange={(licence) => onChange({ licence })}
-          />
+          <LicenceChoice item={item} value={tried.licence} onChange={(licence) => onChange({ licence })} />
           {ownCents !== null && (
             <p className="type-small text-muted">You set {price(ownCents)} for this licence. It doesn't follow the list price.</p>
           )}
@@ -108,6 +101,31 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
         </Field>
       </Row>
     </section>
+  );
+}
+
+const MOST_SIDE_BY_SIDE = 4;
+
+/** Side by side while they fit, below each other when there are many. */
+function LicenceChoice({ item, value, onChange }: { item: PricedItem; value: string; onChange: (licence: string) => void }) {
+  const options = item.licences.map(({ type }) => ({ value: String(type), label: licenceTexts[type].name }));
+  if (options.length > MOST_SIDE_BY_SIDE)
+    return (
+      <Field label="Licence">
+        <Select value={value} onChange={({ target }) => onChange(target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    );
+  return (
+    <>
+      <p className="type-ui">Licence</p>
+      <SegmentedControl label="Licence" isWide value={value} options={options} onChange={onChange} />
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function UsePrice({ item: { type, id, priceCents: today }, priceCents }: 
   const { act, isActing } = type === "product" ? product : training;
   if (priceCents === today) return <p className="type-small text-muted">{price(today)} is today's price.</p>;
   return (
-    <div className="grid justify-items-end gap-1">
+    <div className="grid gap-1 sm:justify-items-end">
       <Button kind="primary" isBusy={isActing} onClick={() => act({ id, priceCents })}>
         Use {price(priceCents)}
       </Button>

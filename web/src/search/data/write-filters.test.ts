@@ -1,4 +1,4 @@
-import { FORMATS, LICENCE_TYPES, SOFTWARE } from "@blenda/domain/catalogue/constants";
+import { AI_DISCLOSURES, FORMATS, LICENCE_TYPES, SOFTWARE } from "@blenda/domain/catalogue/constants";
 import { GEOMETRY_FACTS, PRODUCT_SORTS, RIG_FACTS, TEXTURE_SIZES } from "@blenda/domain/search/constants";
 import { type ProductFilters, readFilters } from "@blenda/domain/search/rules";
 import fc from "fast-check";
@@ -25,6 +25,7 @@ const anyFilters: fc.Arbitrary<ProductFilters> = fc
     geometry: some(GEOMETRY_FACTS),
     licences: some(LICENCE_TYPES),
     software: some(SOFTWARE),
+    ai: some(AI_DISCLOSURES),
     scoreLeast: fc.constantFrom(0, 70, 90),
     sort: fc.constantFrom(...PRODUCT_SORTS),
   })

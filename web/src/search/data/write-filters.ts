@@ -15,6 +15,7 @@ const NAMES = [
   "geometry",
   "licence",
   "software",
+  "ai",
   "score",
   "sort",
   "after",
@@ -54,6 +55,7 @@ export function writeFilters(filters: ProductFilters): ListingAddress {
     geometry: filters.geometry.join(),
     licence: filters.licences.join(),
     software: filters.software.join(),
+    ai: filters.ai.join(),
     score: filters.scoreLeast > 0 && String(filters.scoreLeast),
     sort: filters.sort !== usualSort && filters.sort,
   };
@@ -78,5 +80,6 @@ export const NO_FILTERS = {
   geometry: [],
   licences: [],
   software: [],
+  ai: [],
   scoreLeast: 0,
 } satisfies Partial<ProductFilters>;

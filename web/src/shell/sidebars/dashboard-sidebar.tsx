@@ -1,12 +1,13 @@
 import type { SidebarSection } from "@blenda/domain/access/sidebar";
+import { type Counts, useCreatorCounts } from "./pending-counts.ts";
 import { SidebarItem } from "./sidebar-item.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
 export function DashboardSidebar() {
-  return <DashboardSidebarView sections={useSidebar("dashboard")} />;
+  return <DashboardSidebarView sections={useSidebar("dashboard")} counts={useCreatorCounts()} />;
 }
 
-export function DashboardSidebarView({ sections }: { sections: readonly SidebarSection[] }) {
+export function DashboardSidebarView({ sections, counts = {} }: { sections: readonly SidebarSection[]; counts?: Counts }) {
   return (
     <nav aria-label="Creator" className="px-3 py-5">
       <div className="px-3 pb-4">
@@ -17,7 +18,7 @@ export function DashboardSidebarView({ sections }: { sections: readonly SidebarS
         {sections
           .flatMap(({ items }) => items)
           .map((item) => (
-            <SidebarItem key={item.path} {...item} isIndex={item.path === "/dashboard"} />
+            <SidebarItem key={item.path} {...item} isIndex={item.path === "/dashboard"} count={counts[item.path]} />
           ))}
       </ul>
     </nav>

@@ -22,3 +22,10 @@ export function usePendingCounts(): Counts {
   });
   return data?.counts ?? NOTHING;
 }
+
+/** What waits for a creator behind the links of theirs. Live. */
+export function useCreatorCounts(): Counts {
+  const { user } = useSession();
+  const { data } = useQuery({ ...api.authoring.counts.queryOptions(), enabled: can(user, AREAS.dashboard) });
+  return data ? { "/dashboard/products": data.needs_you } : NOTHING;
+}

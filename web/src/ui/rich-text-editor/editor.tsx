@@ -7,7 +7,7 @@ import { classNames } from "../class-names.ts";
 import type { useField } from "../controls/field.tsx";
 import { toDocument, toTree } from "./conversion.ts";
 import { extensionsOf } from "./extensions.ts";
-import type { RichTextEditorProps } from "./rich-text-editor.tsx";
+import type { RichTextEditorProps } from "./editor-props.ts";
 import { Toolbar } from "./toolbar.tsx";
 import "../rich-text.css";
 import "./editor.css";

@@ -7,7 +7,7 @@ import { Button } from "../controls/button.tsx";
 import { Field } from "../controls/field.tsx";
 import { Input } from "../controls/input.tsx";
 import { Dialog } from "../feedback/dialog.tsx";
-import type { OwnPicture } from "./rich-text-editor.tsx";
+import type { OwnPicture } from "./editor-props.ts";
 
 interface Props {
   editor: Editor;

@@ -6,7 +6,7 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
-import type { OwnPicture } from "./rich-text-editor.tsx";
+import type { OwnPicture } from "./editor-props.ts";
 import { TABLE_TOOLS, type Tool, toolsOf } from "./tools.ts";
 
 interface Props {
@@ -103,7 +103,7 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 const Group = ({ children }: { children: ReactNode }) => (
-  <div className="flex border-line not-last:mr-1.5 not-last:border-r not-last:pr-1.5">{children}</div>
+  <div className="flex flex-wrap border-line not-last:mr-1.5 not-last:border-r not-last:pr-1.5">{children}</div>
 );
 
 function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {

@@ -1,10 +1,6 @@
 import type { Draft } from "@blenda/domain/authoring/model";
 import { useEffect } from "react";
-import { useAct } from "../../../lib/calls/act.ts";
-import { api } from "../../../lib/calls/api.ts";
 import { StickyColumn } from "../../../ui/layout/sticky-column.tsx";
-import { useResumableUploads } from "../../../uploads/data/use-resumable-uploads.ts";
-import { learnDraft } from "../../data/draft-queries.ts";
 import { isEmptyDraft, leaveNewDraft } from "../../data/new-draft.ts";
 import { useProductEditor } from "../../data/use-product-editor.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -12,6 +8,7 @@ import { EditorHeader } from "./editor-header.tsx";
 import { editorGridStyle } from "./editor-layout.ts";
 import { FilesSection } from "./files/files-section.tsx";
 import { Measured } from "./files/measured.tsx";
+import { useDraftUploads } from "./files/use-draft-uploads.ts";
 import { MadeSection } from "./made-section.tsx";
 import { MoneySection } from "./money/money-section.tsx";
 import { PicturesSection } from "./pictures/pictures-section.tsx";
@@ -27,12 +24,7 @@ import { WordsSection } from "./words/words-section.tsx";
 /** One page, no steps: files first, and everything else follows from them. */
 export function Editor({ draft }: { draft: Draft }) {
   const editor = useProductEditor(draft);
-  const { act: addFile } = useAct(api.authoring.addFile, { learn: learnDraft });
-  const uploads = useResumableUploads({
-    purpose: "deliverable",
-    targetId: draft.id,
-    onReady: (uploadId) => addFile({ id: draft.id, uploadId }),
-  });
+  const uploads = useDraftUploads(draft);
   const submission = useSubmission(editor, uploads.rows);
   const isEmpty = isEmptyDraft(draft);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { AI_DISCLOSURES, type AiDisclosure } from "@blenda/domain/authoring/constants";
+import { AI_DISCLOSURES, type AiDisclosure } from "@blenda/domain/catalogue/constants";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { useId } from "react";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";

@@ -32,7 +32,14 @@ const COLUMNS: readonly TableColumn<Item>[] = [
     onCard: "figure",
     cell: ({ priceCents }) => (priceCents === null ? "–" : priceCents === 0 ? "Free" : price(priceCents)),
   },
-  { name: "sales", head: "Sales", sort: "down", isNumber: true, cell: ({ sales, publishedAt }) => (publishedAt ? exact(sales) : "–") },
+  {
+    name: "sales",
+    head: "Sales",
+    sort: "down",
+    isNumber: true,
+    onCard: "none",
+    cell: ({ sales, publishedAt }) => (publishedAt ? exact(sales) : "–"),
+  },
   { name: "rating", head: "Rating", isExtra: true, cell: ({ rating }) => (rating ? <Stars {...rating} /> : "–") },
   { name: "version", head: "Version", isExtra: true, cell: ({ version }) => version ?? "–" },
   { name: "score", head: "Score", isNumber: true, isExtra: true, cell: ({ score }) => score ?? "–" },
@@ -44,7 +51,7 @@ const COLUMNS: readonly TableColumn<Item>[] = [
     onCard: "none",
     cell: ({ updatedAt }) => <span className="whitespace-nowrap text-muted">{agoOf(updatedAt)}</span>,
   },
-  { name: "more", head: "", isNarrow: true, cell: (item) => <ItemMenu item={item} /> },
+  { name: "more", head: "Actions", isNarrow: true, cell: (item) => <ItemMenu item={item} /> },
 ];
 
 const VIEW: TableFilter = { name: "view", label: "List", options: ITEM_VIEWS.map((value) => ({ value, label: VIEW_NAMES[value] })) };

@@ -50,7 +50,7 @@ export function PriceDialog({ items, onDone, onClose }: { items: readonly Item[]
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={id} kind="primary" isBusy={isActing}>
-            Change price
+            Save new price
           </Button>
         </>
       }

@@ -58,10 +58,10 @@ function Sell({ job, result }: { job: Job; result: JobResult }) {
     ) : null;
   if (result.draftProductId !== null)
     return (
-      <p className="flex min-h-10 items-center gap-2 px-2 type-ui text-muted">
+      <Link to="/dashboard/products/$productId/edit" params={{ productId: result.draftProductId }} className={buttonStyle()}>
         <Icon name="circle-check" className="text-ok" />
-        Draft made
-      </p>
+        Draft made, open it
+      </Link>
     );
   return (
     <Button icon="store" isBusy={isActing} onClick={() => act({ id: job.id })}>

@@ -93,6 +93,22 @@ export const buyingHelp: readonly Topic[] = [
         more: { label: "What is in a licence record", to: "/legal/license-agreement", hash: "your-record" },
       },
       {
+        id: "upgrade-licence",
+        question: "Can I upgrade to a larger licence later?",
+        answer: [
+          "Yes. Open the order, choose Upgrade licence next to the licence you have, and pay the difference between today's prices. Your new licence replaces the old one and gets its own code. If you get a refund for the upgrade, the old licence is valid again.",
+        ],
+      },
+      {
+        id: "share-seats",
+        question: "How does my team use a studio licence?",
+        answer: [
+          "Invite up to nine people by email in your order; you have the tenth seat. Once they accept in their library, they can download the files from their own account. You can remove someone and give the seat to someone else at any time.",
+          "You can also add your organisation's name to any licence. It appears on the licence's page and on the invoice.",
+        ],
+        more: { label: "What a seat is", to: "/legal/license-agreement", hash: "seats" },
+      },
+      {
         id: "invoice",
         question: "Can I get an invoice with my company and tax number?",
         answer: ["Yes. Add them at checkout, or edit the invoice in your order for up to 30 days."],

@@ -56,8 +56,9 @@ const sections: readonly Section[] = [
     title: "People and seats",
     body: (
       <p>
-        A seat is for one person who opens the files. People who only see the result don't need one. With a studio licence you can pass a
-        seat on when someone leaves. If your team grows past ten, buy another studio licence or ask the artist.
+        A seat is for one person who opens the files. People who only see the result don't need one. With a studio licence you invite people
+        by email in your order and can pass a seat on when someone leaves. If your team grows past ten, buy another studio licence or ask
+        the artist.
       </p>
     ),
   },
@@ -67,12 +68,13 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          Every purchase comes with a licence code. Its page shows who holds the licence, which licence it is, the version of these terms
-          and the fingerprints of the files. You'll find it in your orders. Share it when a client or a platform asks where a model is from.
+          Every purchase comes with a licence code. Its page shows who holds the licence and for which organisation, which licence it is,
+          the version of these terms and the fingerprints of the files. You'll find it in your orders. Share it when a client or a platform
+          asks where a model is from.
         </p>
         <p>
           A licence doesn't expire. It ends only if the purchase is refunded in full or charged back, and pauses while a full refund is
-          under way.
+          under way. You can upgrade to a larger licence for the difference in price; the new one then replaces it.
         </p>
       </>
     ),

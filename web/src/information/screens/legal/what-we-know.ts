@@ -25,7 +25,12 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "As long as tax law requires; without your name once you delete your account",
   ],
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
-  ["Portfolio, messages, follows, saves", "Because you made them", "Until you delete them"],
+  ["Portfolio, messages, saved replies, follows, saves", "Because you made them", "Until you delete them"],
+  [
+    "Your shop: name, pictures, links, and every address it had",
+    "To show it, and so old links still lead to you",
+    "Until you delete your account; the bare addresses stay reserved so nobody can pass for you",
+  ],
   [
     "Prompts, pictures and models from the generator",
     "To make the model and show it to you again",
@@ -35,6 +40,16 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "Products you're working on, your declaration that you may sell them, and what review answered",
     "To review and publish them",
     "Until you delete the draft; that you submitted it stays as long as your account",
+  ],
+  [
+    "Names, sizes and content of files you upload, finished or not",
+    "To go on where an upload stopped, and to keep harmful files out",
+    "Unfinished or unused uploads 7 days, refused ones 1 day; what you use, until you delete it",
+  ],
+  [
+    "Your application to sell: shop, works, links, country and tax status, our answers; a tax number only encrypted",
+    "To decide about it, and for tax rules",
+    "Until you delete your account",
   ],
   ["Messages from the contact page", "To answer you", "Until the matter is settled"],
 ];

@@ -1,5 +1,6 @@
 import { APPLICATION_STEPS } from "@blenda/domain/onboarding/constants";
 import type { Application } from "@blenda/domain/onboarding/model";
+import { isWaiting, trailWords } from "@blenda/domain/onboarding/rules";
 import { applicationTexts } from "@blenda/domain/onboarding/texts";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
@@ -20,8 +21,8 @@ import { ShopPreview } from "./shop-preview.tsx";
 /** What was sent, to be read, with what became of it. */
 export function Answered({ application }: { application: Application }) {
   const { status, profile, dueAt, trail } = application;
-  const isWaiting = status === "submitted" || status === "in_review";
-  const next = isWaiting && dueAt ? [{ at: dueAt, what: "Answer by" }] : [];
+  const words = trailWords(trail);
+  const next = isWaiting(status) && dueAt ? [{ at: dueAt, what: "Answer by" }] : [];
   return (
     <div className="page grid gap-8 py-6 md:py-10 xl:grid-cols-[minmax(0,1fr)_320px]">
       <div className="grid min-w-0 content-start gap-6">
@@ -33,10 +34,10 @@ export function Answered({ application }: { application: Application }) {
         ))}
       </div>
       <div className="grid content-start gap-4">
-        {profile.shopName && <ShopPreview profile={profile} />}
+        {profile.shopName && status !== "approved" && <ShopPreview profile={profile} />}
         {trail.length > 0 && (
           <Panel title="What happened">
-            <Timeline steps={[...trail.map(({ status: to, at }) => ({ at, what: applicationTexts.trail[to] })), ...next]} />
+            <Timeline steps={[...trail.map(({ at }, n) => ({ at, what: words[n] ?? "" })), ...next]} />
           </Panel>
         )}
         <Limits title="Limits while you're new" />

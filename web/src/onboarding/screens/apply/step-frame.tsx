@@ -16,7 +16,7 @@ import { applicationQuery, learnApplication } from "../../data/application-queri
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { missingOf } from "./step-state.ts";
 
-type Saving = Pick<AutosavedForm<object>, "state" | "savedAt" | "error" | "conflict" | "saveNow" | "keepMine" | "takeTheirs">;
+type Saving = Pick<AutosavedForm<object>, "state" | "savedAt" | "error" | "saveNow" | "keepMine" | "takeTheirs">;
 
 interface Props {
   application: Application;
@@ -115,7 +115,7 @@ function useWayOn(application: Application, step: ApplicationStep, form: Saving 
   };
   const leave = async () => {
     if (form && !(await form.saveNow())) return;
-    toast.done("Saved. Come back whenever you like.");
+    toast.done("Saved. Go on whenever you like.");
     void navigate({ to: "/" });
   };
   return { goOn: () => void goOn(), leave: () => void leave(), label: isLast ? "Send application" : "Continue", isSending: isActing };

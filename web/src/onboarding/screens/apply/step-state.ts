@@ -3,6 +3,7 @@ import { type ApplicationStep, ONBOARDING } from "@blenda/domain/onboarding/cons
 import type { Application } from "@blenda/domain/onboarding/model";
 import { missingIn, writtenIn } from "@blenda/domain/onboarding/rules";
 import { slugProblem } from "@blenda/domain/shops/rules";
+import { countryName } from "../../../product/countries.ts";
 
 /** What a step says of itself in the rail. */
 export type StepState = "done" | "open" | "changes" | "closed";
@@ -26,7 +27,7 @@ export function summaryOf(step: ApplicationStep, application: Application): stri
   if (step === "profile") return profile.shopName;
   if (step === "portfolio")
     return portfolio.works.length > 0 ? count(portfolio.works.length, "work") : count(portfolio.links.length, "link");
-  if (step === "tax") return tax.country ?? ASKS.tax;
+  if (step === "tax") return countryName(tax.country ?? "");
   if (step === "agreement") return `Version ${agreement.agreedVersion}`;
   return step === "security" ? "Email confirmed" : "Done";
 }

@@ -34,7 +34,7 @@ export function CreatorHome() {
             <Needs needs={data.needs} />
             {!data.isFinished && <Checklist home={data} />}
           </div>
-          <Limits title="While you're new" />
+          <Limits title={data.isFinished ? "Limits" : "While you're new"} />
         </div>
       )}
     </div>

@@ -53,13 +53,13 @@ const style = buttonStyle("secondary", "small");
 function Way({ need: { kind, id } }: { need: Need }) {
   if (kind === "refund")
     return (
-      <Link to="/dashboard/sales" className={style}>
+      <Link to="/refunds" className={style}>
         Answer
       </Link>
     );
   if (kind === "message")
     return (
-      <Link to="/inbox/$conversationId" params={{ conversationId: id }} className={style}>
+      <Link to="/inbox" search={{ conversation: id }} className={style}>
         Reply
       </Link>
     );

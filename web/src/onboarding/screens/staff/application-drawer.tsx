@@ -1,5 +1,6 @@
 import { APPLICATION_STEPS } from "@blenda/domain/onboarding/constants";
 import type { ApplicationDetail } from "@blenda/domain/onboarding/model";
+import { isWaiting, trailWords } from "@blenda/domain/onboarding/rules";
 import { applicationTexts } from "@blenda/domain/onboarding/texts";
 import { useQuery } from "@tanstack/react-query";
 import { PromiseBar } from "../../../dashboard/parts/promise-bar.tsx";
@@ -47,9 +48,7 @@ export function ApplicationDrawer({ userId, walk, onClose }: Props) {
             </DrawerSection>
           ))}
           <DrawerSection title="Trail">
-            <Timeline
-              steps={data.trail.map(({ status, at, by, text }) => ({ at, what: trailLine(applicationTexts.trail[status], by, text) }))}
-            />
+            <Trail trail={data.trail} />
           </DrawerSection>
         </div>
       )}
@@ -57,12 +56,16 @@ export function ApplicationDrawer({ userId, walk, onClose }: Props) {
   );
 }
 
+function Trail({ trail }: Pick<ApplicationDetail, "trail">) {
+  const words = trailWords(trail);
+  return <Timeline steps={trail.map(({ at, by, text }, n) => ({ at, what: trailLine(words[n] ?? "", by, text) }))} />;
+}
+
 const trailLine = (what: string, by: string | null, text: string): string => `${what}${by ? `, ${by}` : ""}${text ? `: ${text}` : ""}`;
 
 function Head({ application }: { application: ApplicationDetail }) {
   const { name, photoUrl, security, joinedAt, status, submittedAt, dueAt, notes } = application;
   const now = new Date(useNow()).toISOString();
-  const isWaiting = status === "submitted" || status === "in_review";
   return (
     <div className="grid gap-4 px-4 py-5 md:px-6">
       <div className="flex items-center gap-4">
@@ -77,8 +80,8 @@ function Head({ application }: { application: ApplicationDetail }) {
           <Tag tone={STATUS_TONES[status]}>{applicationTexts.statuses[status]}</Tag>
         </span>
       </div>
-      {isWaiting && submittedAt && <PromiseBar clock={{ since: submittedAt, dueAt }} now={now} />}
-      {isWaiting && notes.length > 0 && (
+      {isWaiting(status) && submittedAt && <PromiseBar clock={{ since: submittedAt, dueAt }} now={now} />}
+      {isWaiting(status) && notes.length > 0 && (
         <Alert tone="info" title="Asked for last time">
           <ul className="grid gap-1">
             {notes.map(({ step, text }) => (

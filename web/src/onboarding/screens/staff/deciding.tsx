@@ -1,5 +1,6 @@
 import { ONBOARDING, type StaffStep } from "@blenda/domain/onboarding/constants";
 import type { ApplicationDetail } from "@blenda/domain/onboarding/model";
+import { isWaiting } from "@blenda/domain/onboarding/rules";
 import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
@@ -19,7 +20,6 @@ export function Deciding({ application }: { application: ApplicationDetail }) {
   const taking = useAct(api.onboarding.takeApplication, { learn: learnDetail });
   const back = useAct(api.onboarding.putBackApplication, { learn: learnDetail, done: () => "Put back with the others." });
   const may = (step: StaffStep) => application.may.includes(step);
-  const isWaiting = status === "submitted" || status === "in_review";
   const why = hindrance === "taken" ? `${takenBy?.name || "Someone else"} is reading this one.` : hindrance && WHY[hindrance];
   return (
     <section aria-label="Decision" className="grid gap-4 border-y border-line bg-surface-2/40 px-4 py-5 empty:hidden md:px-6">
@@ -64,7 +64,9 @@ export function Deciding({ application }: { application: ApplicationDetail }) {
           </Button>
         </Alert>
       )}
-      {isWaiting && <p className="type-small text-muted">We promise an answer within {ONBOARDING.ANSWER_BUSINESS_DAYS} business days.</p>}
+      {isWaiting(status) && (
+        <p className="type-small text-muted">We promise an answer within {ONBOARDING.ANSWER_BUSINESS_DAYS} business days.</p>
+      )}
       {asking === "approve" && <Approve userId={userId} shopName={profile.shopName} onClose={close} />}
       {asking === "requestChanges" && <ChangesDialog userId={userId} onClose={close} />}
       {asking === "reject" && <RejectDialog userId={userId} onClose={close} />}
@@ -149,7 +151,7 @@ function Reinstate({ userId, onClose }: { userId: string; onClose: () => void })
       onSend={({ reason }) => act({ userId, reason })}
       onClose={onClose}
     >
-      <p>Their pages, their shop and everything in it come back.</p>
+      <p>Their pages open again, and so does their shop with everything in it.</p>
     </ReasonDialog>
   );
 }

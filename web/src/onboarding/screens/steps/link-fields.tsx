@@ -21,9 +21,9 @@ export function LinkFields({ links, checks, onChange }: Props) {
   return (
     <div className="grid gap-4">
       {shown.map((link, at) => (
-        <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+        <div key={nameOf(at)} className={at === 0 ? undefined : "grid grid-cols-[minmax(0,1fr)_auto] gap-2"}>
           <LinkField
-            label={at === 0 ? "Link" : `Link ${at + 1}`}
+            label={nameOf(at)}
             isFirst={at === 0}
             link={link}
             check={checks.find(({ url }) => url === link.trim())}
@@ -42,6 +42,8 @@ export function LinkFields({ links, checks, onChange }: Props) {
     </div>
   );
 }
+
+const nameOf = (at: number): string => (at === 0 ? "Link" : `Link ${at + 1}`);
 
 interface LinkProps {
   label: string;

@@ -19,18 +19,18 @@ export function Security({ application }: { application: Application }) {
       <Panel className="divide-y divide-line py-0">
         <Line isDone={isEmailVerified} title={isEmailVerified ? "Your email is confirmed" : "Confirm your email"} detail={email}>
           {!isEmailVerified && (
-            <Link to="/settings" className={buttonStyle("primary", "small")}>
+            <Link to="/settings" hash="email" className={buttonStyle("primary", "small")}>
               Confirm it
             </Link>
           )}
         </Line>
         <Line
           isDone={hasFactor}
-          title={hasFactor ? "Two-factor login is on" : "Turn on two-factor login"}
+          title={hasFactor ? "Two-step login is on" : "Turn on two-step login"}
           detail={hasFactor ? "Nobody gets in with your password alone." : "Recommended, not required. It takes about two minutes."}
         >
           {!hasFactor && (
-            <Link to="/settings" hash="two-factor" className={buttonStyle("secondary", "small")}>
+            <Link to="/settings" hash="two-step" className={buttonStyle("secondary", "small")}>
               Set it up
             </Link>
           )}

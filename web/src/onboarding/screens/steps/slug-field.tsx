@@ -21,7 +21,7 @@ export function SlugField({ slug, onChange }: Props) {
       <Field
         label="Address"
         aside={`${SLUG.MIN} to ${SLUG.MAX} characters`}
-        error={answer && !isFree ? faultOf(answer.state) : undefined}
+        error={answer ? faultOf(answer.state) : undefined}
         help={isFree ? undefined : `${location.host}/shop/${slug || "your-shop"}`}
       >
         <div className="relative">
@@ -46,8 +46,10 @@ export function SlugField({ slug, onChange }: Props) {
   );
 }
 
-const faultOf = (state: Exclude<SlugAnswer["state"], "free">): string =>
-  state === "taken" ? "Someone already uses this address." : shopTexts.slug[state];
+function faultOf(state: SlugAnswer["state"]): string | undefined {
+  if (state === "free") return undefined;
+  return state === "taken" ? "Someone already uses this address." : shopTexts.slug[state];
+}
 
 function Ideas({ ideas, onChoose }: { ideas: readonly string[]; onChoose: (slug: string) => void }) {
   return (

@@ -56,6 +56,11 @@ export function PrintedInvoice({ order }: { order: OrderPage }) {
 }
 
 const detailsOf = ({ shopName, version, licence }: OrderLine): string =>
-  [shopName, version && `Version ${version}`, licence && `${licenceTexts[licence.type].name} licence ${licence.code}`]
+  [
+    shopName,
+    version && `Version ${version}`,
+    licence && `${licenceTexts[licence.type].name} licence ${licence.code}`,
+    licence?.organisation && `licensed to ${licence.organisation}`,
+  ]
     .filter(Boolean)
     .join(", ");

@@ -14,6 +14,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Repeat } from "../../../ui/layout/repeat.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { libraryQuery } from "../../data/order-queries.ts";
+import { SharedItems } from "../licences/shared-items.tsx";
 import { Poster } from "../poster.tsx";
 
 const GRID = "grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-5";
@@ -42,6 +43,7 @@ export function Library() {
           onChange={({ target }) => setTyped(target.value)}
         />
       </search>
+      {q === "" && <SharedItems />}
       <Shelf search={q} />
     </div>
   );

@@ -18,6 +18,7 @@ test("every filter of an address has a chip that says it in words", () => {
     geometry: "no-overlap",
     licence: "commercial",
     software: "three-js",
+    ai: "none,assisted",
     score: "90",
   };
   expect(labels(address)).toEqual([
@@ -34,6 +35,8 @@ test("every filter of an address has a chip that says it in words", () => {
     "No UV overlap",
     "Commercial licence",
     "three.js",
+    "No AI",
+    "AI-assisted",
     "Score 90+",
   ]);
 });

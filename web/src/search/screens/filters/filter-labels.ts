@@ -1,4 +1,4 @@
-import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import type { AiDisclosure, LicenceType } from "@blenda/domain/catalogue/constants";
 import { licenceTexts, softwareTexts } from "@blenda/domain/catalogue/texts";
 import type { GeometryFact, ProductSort, RigFact, TextureSize } from "@blenda/domain/search/constants";
 import type { ProductFilters, Range } from "@blenda/domain/search/rules";
@@ -9,6 +9,7 @@ import { NO_FILTERS } from "../../data/write-filters.ts";
 export const TEXTURE_NAMES: Record<TextureSize, string> = { "8k": "8K", "4k": "4K", "2k": "2K", "1k": "1K", none: "No textures" };
 export const RIG_NAMES: Record<RigFact, string> = { rigged: "Rigged", animated: "Animated", morphs: "Morph targets" };
 export const GEOMETRY_NAMES: Record<GeometryFact, string> = { "no-overlap": "No UV overlap", manifold: "Manifold", quads: "Quads only" };
+export const AI_NAMES: Record<AiDisclosure, string> = { none: "No AI", assisted: "AI-assisted", generated: "AI-generated" };
 export const licenceName = (type: LicenceType): string => licenceTexts[type].name;
 export const SORT_NAMES: Record<ProductSort, string> = {
   relevance: "Most relevant",
@@ -55,6 +56,7 @@ export function activeChips(filters: ProductFilters, shopName: string): Chip[] {
     ...each("geometry", filters.geometry, (fact) => GEOMETRY_NAMES[fact]),
     ...each("licences", filters.licences, (type) => `${licenceName(type)} licence`),
     ...each("software", filters.software, (name) => softwareTexts[name]),
+    ...each("ai", filters.ai, (disclosure) => AI_NAMES[disclosure]),
     ...one(filters.scoreLeast > 0, "scoreLeast", `Score ${filters.scoreLeast}+`),
   ];
 }

@@ -11,7 +11,7 @@ import { Repeat } from "../../../ui/layout/repeat.tsx";
 import type { Change } from "../../data/use-filters.ts";
 import { CategoryList } from "./category-list.tsx";
 import { CheckList } from "./check-list.tsx";
-import { GEOMETRY_NAMES, licenceName, RIG_NAMES, TEXTURE_NAMES } from "./filter-labels.ts";
+import { AI_NAMES, GEOMETRY_NAMES, licenceName, RIG_NAMES, TEXTURE_NAMES } from "./filter-labels.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { RangeFilter } from "./range-filter.tsx";
 
@@ -107,6 +107,13 @@ export function FilterRail({ facets, filters, change }: Props) {
         nameOf={(name) => softwareTexts[name]}
         chosen={filters.software}
         onChange={(software) => change({ software })}
+      />
+      <CheckList
+        title="Generative AI"
+        counts={facets.ai}
+        nameOf={(disclosure) => AI_NAMES[disclosure]}
+        chosen={filters.ai}
+        onChange={(ai) => change({ ai })}
       />
       <FilterSection title="Checked score">
         <div className="flex gap-2">

@@ -15,10 +15,12 @@ const NAMES: Record<ShopPicture, string> = { logo: "Logo", banner: "Banner" };
 
 export function PicturesSection({ shop }: { shop: Shop }) {
   return (
-    <Panel title="Logo and banner" className="grid gap-5">
-      {SHOP_PICTURES.map((part) => (
-        <Picture key={part} part={part} shop={shop} />
-      ))}
+    <Panel title="Logo and banner">
+      <div className="grid gap-5">
+        {SHOP_PICTURES.map((part) => (
+          <Picture key={part} part={part} shop={shop} />
+        ))}
+      </div>
     </Panel>
   );
 }

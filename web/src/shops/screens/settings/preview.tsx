@@ -4,22 +4,24 @@ import { useEffect, useRef, useState } from "react";
 import { shopQuery } from "../../data/shop-query.ts";
 import { ShopView } from "../shop-view.tsx";
 
-/** As wide as a window somebody looks at it in; drawn as small as the column is. */
+/** As wide as a window somebody looks at it in; drawn as small as the column is. A phone shows it as a phone does. */
 const PAGE_PX = 1_180;
+const PHONE_PX = 500;
 const MOST_PX = 620;
 
 /** The shop's own page with what is typed and not saved yet. Nothing in it can be clicked or reached by keys. */
 export function Preview({ settings, words }: { settings: ShopSettings; words: ShopWords }) {
   const { data } = useQuery(shopQuery(settings.shop.slug));
   const box = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(1);
+  const [width, setWidth] = useState(PAGE_PX);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = new ResizeObserver(([entry]) => entry && setScale(Math.min(1, entry.contentRect.width / PAGE_PX)));
+    const measure = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
     measure.observe(element);
     return () => measure.disconnect();
   }, []);
+  const pagePx = width < PHONE_PX ? width : PAGE_PX;
   return (
     <section aria-label="Preview" className="grid gap-3">
       <div className="flex items-baseline justify-between gap-3">
@@ -27,7 +29,7 @@ export function Preview({ settings, words }: { settings: ShopSettings; words: Sh
         <p className="type-small text-muted">How visitors see your shop</p>
       </div>
       <div ref={box} className="overflow-hidden rounded-md border border-line" style={{ height: MOST_PX }}>
-        <div inert style={{ width: PAGE_PX, transform: `scale(${scale})` }} className="origin-top-left">
+        <div inert style={{ width: pagePx, transform: `scale(${width / pagePx})` }} className="origin-top-left">
           <ShopView page={previewOf(settings, words, data)} />
         </div>
       </div>

@@ -31,34 +31,36 @@ export function SlugSection({ settings: { shop, formerSlugs } }: { settings: Sho
   });
   const slug = draft.slug.trim().toLowerCase();
   return (
-    <Panel title="Address" className="grid gap-4">
-      <form
-        ref={form}
-        noValidate
-        aria-label="Address of your shop"
-        className="grid gap-4"
-        onSubmit={submit(() => act({ slug }, { onSuccess: clear, onError: ({ message }) => refuse({ slug: message }) }))}
-      >
-        <Field
-          label="Shop address"
-          error={errors.slug}
-          aside={<Verdict slug={slug} current={shop.slug} />}
-          help={`${SLUG.MIN} to ${SLUG.MAX} small letters, numbers and hyphens. Links to your old address keep working.`}
+    <Panel title="Address">
+      <div className="grid gap-4">
+        <form
+          ref={form}
+          noValidate
+          aria-label="Address of your shop"
+          className="grid gap-4"
+          onSubmit={submit(() => act({ slug }, { onSuccess: clear, onError: ({ message }) => refuse({ slug: message }) }))}
         >
-          <div className="flex items-center gap-2">
-            <span className="type-ui text-muted">/shop/</span>
-            <Input {...control("slug")} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          <Field
+            label="Shop address"
+            error={errors.slug}
+            aside={<Verdict slug={slug} current={shop.slug} />}
+            help={`${SLUG.MIN} to ${SLUG.MAX} small letters, numbers and hyphens. Links to your old address keep working.`}
+          >
+            <div className="flex items-center gap-2">
+              <span className="type-ui text-muted">/shop/</span>
+              <Input {...control("slug")} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+            </div>
+          </Field>
+          <div>
+            <Button type="submit" isBusy={isActing}>
+              Change address
+            </Button>
           </div>
-        </Field>
-        <div>
-          <Button type="submit" isBusy={isActing}>
-            Change address
-          </Button>
-        </div>
-      </form>
-      {formerSlugs.length > 0 && (
-        <p className="type-small wrap-anywhere text-muted">Also leading here: {formerSlugs.map((each) => `/shop/${each}`).join(", ")}</p>
-      )}
+        </form>
+        {formerSlugs.length > 0 && (
+          <p className="type-small wrap-anywhere text-muted">Also leading here: {formerSlugs.map((each) => `/shop/${each}`).join(", ")}</p>
+        )}
+      </div>
     </Panel>
   );
 }

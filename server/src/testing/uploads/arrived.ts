@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { User } from "@blenda/domain/access/actor";
 import type { Purpose } from "@blenda/domain/uploads/constants";
-import type { Services } from "../platform/requests/procedure.ts";
-import { placeOf } from "../uploads/place.ts";
-import { type Announcement, beginUpload } from "../uploads/receiving/begin.ts";
-import { finishUpload } from "../uploads/receiving/finish.ts";
-import { findOwn } from "../uploads/repository.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { placeOf } from "../../uploads/place.ts";
+import { type Announcement, beginUpload } from "../../uploads/receiving/begin.ts";
+import { finishUpload } from "../../uploads/receiving/finish.ts";
+import { findOwn } from "../../uploads/repository.ts";
 
 interface Sent {
   name: string;

@@ -1,0 +1,113 @@
+import type { PricedItem } from "@blenda/domain/pricing/model";
+import { ANA, expect, openScreen, page, test, type, userEvent } from "../../testing/screen.tsx";
+
+const CREATOR = { ...ANA, isCreator: true };
+const chair: PricedItem = {
+  type: "product",
+  id: "chair",
+  title: "Oak chair",
+  status: "published",
+  priceCents: 4_000,
+  licences: [
+    { type: "personal", factor: 1, ownCents: null },
+    { type: "commercial", factor: 2, ownCents: null },
+  ],
+};
+const ADDRESS = "/dashboard/price-breakdown/product/chair";
+const expectToRead = (sentence: string) => expect.poll(() => document.body.innerText).toContain(sentence);
+const said = () => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent);
+
+test("$40.00 with an affiliate at 20 %: each step of the stairs is the decision's, to the cent", async ({ server }) => {
+  server.answer("pricing.item", chair);
+  await openScreen(`${ADDRESS}?affiliate=20&country=DE`, CREATOR);
+  for (const amount of ["−$6.00", "−$1.46", "$32.54", "−$6.51", "$26.03"]) await expectToRead(amount);
+  await expectToRead("pays $47.60; $7.60 goes to the tax office");
+});
+
+test("each change is read out; arrows move one step, Page keys ten, Home and End to the ends", async ({ server }) => {
+  server.answer("pricing.item", chair);
+  await openScreen(ADDRESS, CREATOR);
+  const slider = page.getByRole("slider", { name: "List price slider" });
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "$40.00");
+  (slider.element() as HTMLElement).focus();
+  for (const [key, text, kept] of [
+    ["{ArrowRight}", "$41.00", "You keep $33.36"],
+    ["{ArrowDown}", "$40.00", "You keep $32.54"],
+    ["{PageUp}", "$50.00", "You keep $40.75"],
+    ["{PageDown}", "$40.00", "You keep $32.54"],
+    ["{Home}", "$0.99", "You keep $0.51"],
+    ["{End}", "$100.00", "You keep $81.80"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(slider).toHaveAttribute("aria-valuetext", text);
+    await expect.poll(said).toContain(kept);
+  }
+});
+
+test("what is typed wins, the address carries it, and what is no price is explained", async ({ server }) => {
+  server.answer("pricing.item", chair);
+  await openScreen(ADDRESS, CREATOR);
+  const field = page.getByRole("textbox", { name: "List price" });
+  await expect.element(field).toHaveValue("$40.00");
+  type(field.element(), "250");
+  await expectToRead("Use $250.00");
+  await expect.poll(() => location.search).toBe("?price=250.00");
+  type(field.element(), "0.5");
+  await expectToRead("Enter 0 or at least 0.99.");
+  await expect.poll(() => location.search).toBe("?price=250.00");
+  await page.getByRole("button", { name: "Back to today's values" }).click();
+  await expect.poll(() => location.search).toBe("");
+});
+
+test("to earn $19.52 one reads what to charge, and tries it by a click", async ({ server }) => {
+  server.answer("pricing.item", chair);
+  await openScreen(`${ADDRESS}?affiliate=20`, CREATOR);
+  const wanted = page.getByRole("textbox", { name: "You want to earn" });
+  await expect.element(wanted).toBeVisible();
+  type(wanted.element(), "19.52");
+  const row = page.getByRole("row", { name: /^\$19\.52/ });
+  await row.getByRole("button").click();
+  await expect.poll(said).toContain("You keep $19.52");
+});
+
+test("break-even asks for the cost and counts whole sales", async ({ server }) => {
+  server.answer("pricing.item", chair);
+  await openScreen(ADDRESS, CREATOR);
+  const cost = page.getByRole("textbox", { name: "It cost you" });
+  await expect.element(cost).toBeVisible();
+  await expectToRead("When does it pay off?");
+  type(cost.element(), "600");
+  await expectToRead("Breaks even at 19 sales");
+  await expectToRead("−$274.60");
+  await expectToRead("+$2,654.00");
+});
+
+test("Use saves the price once, and the page then knows it as today's", async ({ server }) => {
+  let priceCents = 4_000;
+  server.answer("pricing.item", () => ({ ...chair, priceCents }));
+  await openScreen(`${ADDRESS}?price=25.00&licence=commercial`, CREATOR);
+  server.answer("catalogue.setPrice", (input) => {
+    priceCents = input.priceCents;
+    return { id: "chair", status: "published", priceCents };
+  });
+  await expectToRead("Where $50.00 goes");
+  await page.getByRole("button", { name: "Use $25.00" }).click();
+  await expectToRead("The price is now $25.00");
+  await expectToRead("$25.00 is today's price.");
+  expect(server.sent("catalogue.setPrice")).toEqual([{ id: "chair", priceCents: 2_500 }]);
+});
+
+test("a refused price is told, and what was tried stays", async ({ server }) => {
+  server.answer("pricing.item", { ...chair, type: "training", licences: [] });
+  await openScreen("/dashboard/price-breakdown/training/chair?price=25.00", CREATOR);
+  server.refuse("trainings.setPrice", "TRAININGS_PRICE_REFUSED");
+  await page.getByRole("button", { name: "Use $25.00" }).click();
+  await expectToRead("A price is 0 or at least $0.99");
+  await expect.poll(() => location.search).toBe("?price=25.00");
+});
+
+test("somebody else's item, and a kind there is not, are not here", async ({ server }) => {
+  server.refuse("pricing.item", "PRICING_NOT_FOUND");
+  await openScreen(ADDRESS, CREATOR);
+  await expectToRead("This item isn't in your shop");
+});
