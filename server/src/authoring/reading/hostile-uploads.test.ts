@@ -3,7 +3,7 @@ import { glbOf } from "@blenda/forge/inspect/test-files";
 import { hostileUploads } from "@blenda/forge/inspect/test-uploads";
 import { expect, test, vi } from "vitest";
 import { CARA, testApp } from "../../testing/app.ts";
-import { arrivedUpload } from "../../testing/uploading.ts";
+import { arrivedUpload } from "../../testing/uploads/arrived.ts";
 import type { Present } from "./read-file.ts";
 import { startReader } from "./reader.ts";
 
