@@ -18,7 +18,8 @@ import { signIn } from "./shopper.ts";
 const { values } = parseArgs({ options: { count: { type: "string", default: "1000" } } });
 const COUNT = Number(values.count);
 const FILES_PER_DRAFT = 40;
-const READ_WITHIN_MS = 60_000;
+/** Longer than the longest a single file may take. */
+const READ_WITHIN_MS = 180_000;
 const DATA_DIR = ".data/abuse-uploads";
 
 rmSync(DATA_DIR, { recursive: true, force: true });

@@ -57,7 +57,8 @@ const POLYGLOTS: readonly HostileUpload[] = [
 export function hostileUploads(count: number): HostileUpload[] {
   const made: HostileUpload[] = [
     ...POLYGLOTS,
-    ...NAMES.map((name) => ({ name, bytes: glbOf().subarray(0, 300) })),
+    // Each with bytes of its own: the same file twice is refused for that alone.
+    ...NAMES.map((name, n) => ({ name, bytes: glbOf().subarray(0, 300 + n) })),
     ...HOSTILE.map(([, name, bytes]) => ({ name, bytes: bytes() })),
   ];
   for (let seed = 1; made.length < count; seed++) {
