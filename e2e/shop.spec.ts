@@ -3,8 +3,11 @@ import type { ShopPage } from "@blenda/domain/shops/model";
 import { shopTexts } from "@blenda/domain/shops/texts";
 import { expect } from "@playwright/test";
 import { expectNoFaults } from "./faults.ts";
+import { signInFrom } from "./people.ts";
 import { readFrom } from "./reads.ts";
 import { returningTest as test, visit } from "./visitor.ts";
+
+const CREATOR = { name: "creator", email: "creator@blenda.test", password: "Blenda-demo-1" };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -47,4 +50,14 @@ test("a shop that does not exist says so", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shopFailures.SHOPS_NOT_FOUND.say(undefined));
   await page.getByRole("main").getByRole("link", { name: "Browse the marketplace" }).click();
   await expect(page).toHaveURL("/marketplace");
+});
+
+test("axe finds nothing in a creator's shop settings and price breakdown", async ({ page, baseURL }) => {
+  await signInFrom(page.context(), baseURL, CREATOR);
+  await visit(page, "/dashboard/shop-settings");
+  await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+  await expectNoFaults(page, "shop settings");
+  await visit(page, "/dashboard/price-breakdown/product/orbit-7-service-robot?price=40.00&affiliate=20&cost=600.00");
+  await expect(page.getByRole("heading", { name: "Where $40.00 goes" })).toBeVisible();
+  await expectNoFaults(page, "a price breakdown");
 });

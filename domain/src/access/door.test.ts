@@ -33,6 +33,13 @@ test.each<[Screen, string, Door, Door, Door, Door, Door, Door]>([
   expect([null, member, creator, editor, reporter, admin].map((actor: Actor) => doorOf(screen, actor, []))).toEqual(expected);
 });
 
+test("a suspended creator is told so, instead of being led to apply", () => {
+  const suspended: User = { ...creator, isCreatorSuspended: true };
+  expect(doorOf(sales, suspended, [])).toBe("forbidden");
+  expect(doorOf(settings, suspended, [])).toBe("open");
+  expect(lackOf(sales, suspended).need).toBe("Your shop is suspended, so your creator pages are closed for now.");
+});
+
 test.each<[Screen, User, string]>([
   [refunds, reporter, "You need one of: View orders, Manage refunds"],
   [refunds, editor, "You need one of: View orders, Manage refunds"],

@@ -6,6 +6,7 @@ import { CommandKey } from "../shared/key.ts";
 import { listFields, listPage } from "../shared/list.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
+import { uploadFailures } from "../uploads/failures.ts";
 import { AUTHORING, ITEM_SORTS, ITEM_VIEWS, MANY_EVENTS, PICTURE_KINDS } from "./constants.ts";
 import { authoringFailures } from "./failures.ts";
 import { Draft, DraftFields, DraftId, Item, ItemCounts, ManyOutcome, PartId, VersionNumber } from "./model.ts";
@@ -60,7 +61,8 @@ export const authoringContract = {
 
   addFile: command(filing)
     .errors(editing)
-    .errors(pick(authoringFailures, "AUTHORING_UPLOAD_UNKNOWN", "AUTHORING_FILE_TWICE", "AUTHORING_FILES_FULL"))
+    .errors(pick(authoringFailures, "AUTHORING_FILE_TWICE", "AUTHORING_FILES_FULL"))
+    .errors(pick(uploadFailures, "UPLOAD_GONE", "UPLOAD_NOT_READY", "UPLOAD_TAKEN"))
     .input(one.extend({ uploadId: z.string().min(1).max(200) }))
     .output(Draft),
 
@@ -114,16 +116,7 @@ export const authoringContract = {
    */
   submit: command(submitting)
     .errors(editing)
-    .errors(
-      pick(
-        authoringFailures,
-        "AUTHORING_INCOMPLETE",
-        "AUTHORING_DAY_FULL",
-        "AUTHORING_CONFLICT",
-        "AUTHORING_VERSION_REFUSED",
-        "AUTHORING_SCHEDULE_REFUSED",
-      ),
-    )
+    .errors(pick(authoringFailures, "AUTHORING_INCOMPLETE", "AUTHORING_DAY_FULL", "AUTHORING_CONFLICT"))
     .input(one.extend({ mark: z.int().min(0).max(2_000_000_000) }))
     .output(Draft.nullable()),
 

@@ -24,8 +24,6 @@ export const authoringFailures = {
     ({ most }) => `You've submitted ${most} products today. You can submit again tomorrow.`,
   ),
   AUTHORING_TOO_MANY_DRAFTS: failure(409, `You can have up to ${AUTHORING.MOST_DRAFTS} drafts. Delete one you no longer need.`),
-  /** Thrown for an upload that is not this person's, not finished, or already used. */
-  AUTHORING_UPLOAD_UNKNOWN: failure(422, "This upload isn't finished or doesn't belong to you"),
   AUTHORING_FILE_TWICE: failure(409, z.object({ fileId: z.string(), name: z.string() }), ({ name }) => `Already here, as ${name}`),
   AUTHORING_FILES_FULL: failure(409, `A product can have up to ${AUTHORING.MOST_FILES} files`),
   AUTHORING_FILE_GONE: failure(404, "This file is no longer part of the product"),
@@ -35,13 +33,11 @@ export const authoringFailures = {
   AUTHORING_PICTURE_TOO_LARGE: failure(413, authoringTexts.pictureTooLarge),
   AUTHORING_PICTURE_REFUSED: failure(422, "This image can't be read. Try saving it again as PNG or JPEG."),
   AUTHORING_CATEGORY_UNKNOWN: failure(422, "This category doesn't exist"),
-  AUTHORING_PRICE_REFUSED: failure(422, "A price is $0.00 or at least $0.99"),
   /** Thrown for a version number that is not larger than the one on sale. */
   AUTHORING_VERSION_REFUSED: failure(
     422,
     z.object({ live: z.string() }),
     ({ live }) => `The new version needs a higher number than ${live}, such as 1.2.0`,
   ),
-  AUTHORING_SCHEDULE_REFUSED: failure(422, `Choose a time in the next ${AUTHORING.SCHEDULE_MOST_DAYS} days`),
   AUTHORING_APPEAL_OVER: failure(409, `A decision can be appealed once, within ${AUTHORING.APPEAL_DAYS} days`),
 };

@@ -1,5 +1,4 @@
-import { addBusinessDays } from "../shared/business-time.ts";
-import { addDays } from "../shared/calendar.ts";
+import { addBusinessDays, addDays } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
 import { CREATOR_AGREEMENT } from "./agreement.ts";
 import {

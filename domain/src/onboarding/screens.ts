@@ -6,7 +6,7 @@ export const onboardingScreens = {
     path: "/become-a-creator",
     area: "public",
     access: "signed-in",
-    head: { title: "Become a creator", description: "Apply to open your own shop on Blenda, in six steps you can leave and come back to." },
+    head: { title: "Become a creator", description: "Apply to open your own shop on Blenda, in six steps that save themselves." },
   },
   home: {
     path: "/dashboard",
@@ -24,6 +24,6 @@ export const onboardingScreens = {
     path: "/content-editor/onboarding",
     area: "editor",
     access: seeApplications,
-    head: { title: "Creator onboarding", description: "People who'd like to sell on Blenda, oldest first." },
+    head: { title: "Creator onboarding", description: "Applications to sell on Blenda, for the content editors." },
   },
 } as const satisfies Record<string, Screen>;

@@ -1,5 +1,5 @@
 import { AUTHORING } from "../authoring/constants.ts";
-import { addBusinessDays, businessMinutesBetween } from "../shared/business-time.ts";
+import { addBusinessDays, businessMinutesBetween } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
 import type { Obstacle, SubmissionKind } from "./constants.ts";
 

@@ -1,4 +1,5 @@
 import type { Document, Primitive } from "@gltf-transform/core";
+import { plainNumbers } from "../inspect/facts/plain-numbers.ts";
 import { placer } from "../poster/place.ts";
 import type { TriangleSoup } from "./surface-samples.ts";
 
@@ -13,16 +14,18 @@ export function trianglesOf(document: Document): TriangleSoup {
   const soup = new Float32Array(placed.reduce((sum, { primitive }) => sum + cornersOf(primitive) * 3, 0));
   let at = 0;
   for (const { node, primitive } of placed) {
-    const positions = primitive.getAttribute("POSITION");
-    const indices = primitive.getIndices();
-    if (!positions) continue;
+    const accessor = primitive.getAttribute("POSITION");
+    if (!accessor) continue;
+    const positions = plainNumbers(accessor);
+    const indices = primitive.getIndices()?.getArray();
     const place = placer(node, primitive);
-    const corner: number[] = [];
     const corners = cornersOf(primitive);
     for (let i = 0; i < corners; i++) {
-      const vertex = indices ? indices.getScalar(i) : i;
+      const vertex = indices ? indices[i] : i;
       const m = place(vertex);
-      const [x, y, z] = positions.getElement(vertex, corner);
+      const x = positions[vertex * 3];
+      const y = positions[vertex * 3 + 1];
+      const z = positions[vertex * 3 + 2];
       soup[at++] = m[0] * x + m[4] * y + m[8] * z + m[12];
       soup[at++] = m[1] * x + m[5] * y + m[9] * z + m[13];
       soup[at++] = m[2] * x + m[6] * y + m[10] * z + m[14];

@@ -67,7 +67,7 @@ const hashes = (files: readonly { sha256: string }[]): string => files.map(({ sh
 
 export const hasOtherFiles = ({ files, live: sold }: WholeDraft): boolean => sold !== null && hashes(files) !== hashes(sold.files);
 
-export const stateOf = (whole: WholeDraft, now: Instant): DraftState => {
+const stateOf = (whole: WholeDraft, now: Instant): DraftState => {
   const { row, files, pictures, viewer, live: sold } = whole;
   return {
     fields: fieldsOf(row),

@@ -4,8 +4,7 @@ import type { Draft, DraftFile, HistoryLine, LiveCounterpart, OfferedPicture } f
 import { appealUntil, draftSteps, suggestedTags } from "@blenda/domain/authoring/rules";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { LOOKS } from "@blenda/domain/catalogue/constants";
-import { addBusinessDays } from "@blenda/domain/shared/business-time";
-import { addDays } from "@blenda/domain/shared/calendar";
+import { addBusinessDays, addDays } from "@blenda/domain/shared/calendar";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { LiveRow } from "../catalogue/port.ts";

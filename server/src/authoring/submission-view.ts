@@ -1,6 +1,6 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
 import type { Submission } from "@blenda/domain/authoring/model";
-import { addBusinessDays } from "@blenda/domain/shared/business-time";
+import { addBusinessDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { live } from "../catalogue/port.ts";

@@ -117,7 +117,9 @@ test("among many prints the candidates are found without reading all", async () 
     select 'f' || n, 'files/f' || n, 'cara', 'thing.glb', 'model', 1, encode(sha256(n::text::bytea), 'hex'), false, now()
     from generate_series(0, 99) n`.execute(app.db);
   await sql`insert into shape_prints (product_id, file_id, sha256, buckets, read_at)
-    select 'p' || n % 1000, 'f' || n / 1000, 'hash ' || n, array['x ' || n % 500], now() from generate_series(0, ${MANY}::int - 1) n`.execute(app.db);
+    select 'p' || n % 1000, 'f' || n / 1000, 'hash ' || n, array['x ' || n % 500], now() from generate_series(0, ${MANY}::int - 1) n`.execute(
+    app.db,
+  );
   await sql`analyze shape_prints`.execute(app.db);
   const { buckets } = await app.db.selectFrom("shapePrints").select("buckets").where("productId", "=", "mug").executeTakeFirstOrThrow();
   const nodes = await planOf(selectCandidates(app.db, { creatorId: ADA.id, sha256: ["other"], buckets: [...buckets, "x 7"] }).compile());

@@ -2,8 +2,8 @@ import { shopChanged } from "@blenda/domain/shops/events";
 import { expect, test } from "vitest";
 import { emit } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
-import { sendApplication } from "../testing/applying.ts";
 import { addFile } from "../testing/catalogue.ts";
+import { sendApplication } from "../testing/creators/applying.ts";
 import { sellFile } from "../testing/goods.ts";
 import { untilDelivered } from "../testing/people.ts";
 

@@ -1,8 +1,8 @@
 import { TRUST } from "@blenda/domain/authoring/constants";
+import { isTrusted as isTrustedShop } from "@blenda/domain/authoring/rules";
 import type { Me } from "@blenda/domain/identity/model";
 import { REVIEW } from "@blenda/domain/review/constants";
 import type { ReviewItem, ShopHistory } from "@blenda/domain/review/model";
-import { isTrusted as isTrustedShop } from "@blenda/domain/authoring/rules";
 import { answerDueAt } from "@blenda/domain/review/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";

@@ -11,9 +11,9 @@ import { replyMinutesOf } from "../inbox/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { publicTrainings } from "../trainings/port.ts";
 import { findShop, shopOf } from "./lookup.ts";
-import { settingsOf } from "./own-shop.ts";
 import { openShops, shopOwner } from "./procedures.ts";
 import { featuredIdsOf, findSellers, type SellerRow } from "./repository.ts";
+import { settingsOf } from "./settings/own-shop.ts";
 import { isFreeFor } from "./slugs.ts";
 
 export const shop = openShops.shop.handler(async ({ input, context: { db, now }, errors }) => {

@@ -3,8 +3,8 @@ import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { SHOP_PICTURE_BYTES, SHOP_PICTURES } from "@blenda/domain/shops/constants";
 import type { Upload } from "../platform/http/upload.ts";
 import { refusal } from "../platform/requests/refusal.ts";
-import { settingsOf } from "./own-shop.ts";
-import { setPicture } from "./pictures.ts";
+import { settingsOf } from "./settings/own-shop.ts";
+import { setPicture } from "./settings/pictures.ts";
 
 /** The picture is the body, which of the two it is stands in the address. */
 export const shopPictureUpload: Upload = {

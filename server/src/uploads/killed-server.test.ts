@@ -28,4 +28,4 @@ test("a file whose connection is cut twice and whose server is killed arrives wi
     await server.stop();
     await rm(DATA_DIR, { recursive: true, force: true });
   }
-}, 120_000);
+}, 240_000);

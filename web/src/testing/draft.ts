@@ -1,6 +1,7 @@
 import type { Draft, DraftFile, DraftPicture } from "@blenda/domain/authoring/model";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { Me } from "@blenda/domain/identity/model";
+import type { Input } from "./fake-server.ts";
 import { ANA } from "./screen.tsx";
 
 /** Somebody who sells. */
@@ -117,6 +118,14 @@ export const READY: Draft = {
     hasRights: true,
   },
 };
+
+/** A draft after these fields were saved. */
+export const savedDraft = (draft: Draft, { fields, mark }: Input<"authoring.saveDraft">): Draft => ({
+  ...draft,
+  mark: mark + 1,
+  savedAt: new Date().toISOString(),
+  fields: Object.assign({}, draft.fields, fields),
+});
 
 /** Changes to something on sale. */
 export const REVISION: Draft = {

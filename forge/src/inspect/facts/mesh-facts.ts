@@ -1,5 +1,6 @@
 import type { Document, Material, Primitive } from "@gltf-transform/core";
 import { Refusal } from "../inspection.ts";
+import { plainNumbers } from "./plain-numbers.ts";
 import { type UvFacts, UvSquare } from "./uv-facts.ts";
 import { countEdges, weldPositions } from "./welded.ts";
 
@@ -166,9 +167,7 @@ function paintUvs(primitive: Primitive, corners: Uint32Array, squares: Map<Mater
     if (squares.size >= MAX_SQUARES) return;
     squares.set(material, (square = new UvSquare()));
   }
-  const plain = Float32Array.from({ length: uvs.getCount() * 2 });
-  const pair = [0, 0];
-  for (let i = 0; i < uvs.getCount(); i++) plain.set(uvs.getElement(i, pair), i * 2);
+  const plain = plainNumbers(uvs);
   for (let t = 0; t < corners.length; t += 3) {
     const a = corners[t] * 2;
     const b = corners[t + 1] * 2;

@@ -143,3 +143,18 @@ test("a file that is no model is sold as it is: notes stop nobody, an archive we
   await until(async () => expect((await filesOf(id)).map(({ state }) => state)).toEqual(["read", "blocked"]));
   expect((await filesOf(id))[0]).toMatchObject({ canBeViewer: false, score: null, findings: [{ level: "info" }] });
 });
+
+test("the forge itself reads a file: measured, drawn at cover size, and stored", async () => {
+  const { sheet } = await import("@blenda/forge/inspect/test-files");
+  const { id } = await calls.createDraft({ key: crypto.randomUUID() });
+  const uploadId = await addUpload(app, CARA, "sheet.glb", sheet(12));
+  await calls.addFile({ id, uploadId });
+  readers.push(startReader(app.services, { lookMs: 20 }));
+  await vi.waitFor(async () => expect((await filesOf(id))[0]).toMatchObject({ state: "read", canBeViewer: true }), {
+    timeout: 100_000,
+    interval: 200,
+  });
+  const draft = await calls.draft({ id });
+  expect(draft.facts).toMatchObject({ measuredFrom: "sheet.glb", triangles: 288 });
+  expect(draft.offered[0]).toMatchObject({ kind: "lit", width: 1_600, height: 1_200 });
+}, 240_000);

@@ -41,8 +41,10 @@ export async function goLive(tx: Tx, whole: WholeDraft, { by, at }: Publishing):
   await dropDraft(tx, id, at);
 }
 
-function wordsOf({ row }: WholeDraft): ProductWords {
-  const { title, description, descriptionRich, tags, licenceTypes, licencePrices, categoryId, priceCents, aiDisclosure } = row;
+/** What goes live at once is on sale already, and may have changed since: a revision leaves it as it is there. */
+function wordsOf({ row, live }: WholeDraft): ProductWords {
+  const { title, licenceTypes, categoryId, aiDisclosure } = row;
+  const { description, descriptionRich, tags, licencePrices, priceCents } = live ?? row;
   if (categoryId === null || priceCents === null || aiDisclosure === null) throw new Error(`draft ${row.id} is not complete`);
   return { title, description, descriptionRich, tags, licenceTypes, licencePrices, categoryId, priceCents, aiDisclosure };
 }

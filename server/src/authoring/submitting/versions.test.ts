@@ -101,9 +101,23 @@ test("price, description and tags go live at once; the rest of the same revision
   await calls.saveDraft({ id, mark, fields: { priceCents: 1_900, tags: ["brass"], title: "Brass automaton II" } });
   expect(await submit(id)).toMatchObject({ status: "review", changes: [{ field: "title", needsReview: true }] });
   expect(await page(id)).toMatchObject({ title: "Brass automaton", priceCents: 1_900, tags: ["brass"] });
+  // A price of today is not undone by an approval of yesterday's submission.
+  await app.as(CARA).catalogue.setPrice({ id, priceCents: 1_700 });
   await approving(id);
-  expect(await page(id)).toMatchObject({ title: "Brass automaton II", version: { number: "1.0" } });
+  expect(await page(id)).toMatchObject({ title: "Brass automaton II", priceCents: 1_700, version: { number: "1.0" } });
   expect(await app.db.selectFrom("productVersions").select("number").execute()).toHaveLength(1);
+});
+
+test("a price set elsewhere while a revision is worked on is the revision's too, and older words do not undo it", async () => {
+  const id = await published();
+  const { mark } = await calls.startRevision({ id });
+  await calls.saveDraft({ id, mark, fields: { tags: ["brass"] } });
+  app.passMinutes(1);
+  await app.as(CARA).catalogue.setPrice({ id, priceCents: 1_500 });
+  await untilDelivered(app.db);
+  expect((await draftOf(id)).fields.priceCents).toBe(1_500);
+  expect(await submit(id)).toBeNull();
+  expect(await page(id)).toMatchObject({ priceCents: 1_500, tags: ["brass"] });
 });
 
 test("where nothing needs review the revision is over at once; more than typos is looked at later", async () => {

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, BOB, CARA, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
-import { PROPOSAL, writeApplication } from "../../testing/applying.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { addShop } from "../../testing/catalogue.ts";
+import { PROPOSAL, writeApplication } from "../../testing/creators/applying.ts";
 import { checkLink } from "../links/check-links.ts";
 
 const app = await testApp({ passwords: quickPasswords() });

@@ -2,8 +2,8 @@ import { addDays } from "@blenda/domain/shared/calendar";
 import { expect, test } from "vitest";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, BOB, EDDA, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
-import { PROPOSAL, sendApplication, writeApplication } from "../../testing/applying.ts";
 import { openBrowser } from "../../testing/browser.ts";
+import { PROPOSAL, sendApplication, writeApplication } from "../../testing/creators/applying.ts";
 import { untilDelivered } from "../../testing/people.ts";
 
 const app = await testApp({ passwords: quickPasswords() });

@@ -3,9 +3,9 @@ import { expect, test, vi } from "vitest";
 import { emit } from "../../platform/events/outbox.ts";
 import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, BOB, EDDA, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
-import { sendApplication } from "../../testing/applying.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { buy } from "../../testing/buying.ts";
+import { sendApplication } from "../../testing/creators/applying.ts";
 import { sellFile } from "../../testing/goods.ts";
 
 const app = await testApp({ passwords: quickPasswords() });

@@ -2,7 +2,7 @@ import { ONBOARDING } from "@blenda/domain/onboarding/constants";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
-import { writeApplication } from "../../testing/applying.ts";
+import { writeApplication } from "../../testing/creators/applying.ts";
 import { takeWork } from "./take-work.ts";
 import { addWork, workAccess } from "./work-repository.ts";
 

@@ -209,12 +209,19 @@ const LOOKS_AT_ROLES = [
   "platform/requests/procedure.ts",
   // Reasons for a private file, which the file's address asks a factor for.
   "catalogue/file-repository.ts",
+  "authoring/file-access.ts",
   "refunds/requests/picture-repository.ts",
+  "onboarding/works/work-repository.ts",
   "review/file-access.ts",
   // Staff calls that answer less to who holds less, and what somebody else would see.
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
   "permissions/reads.ts",
+  // Bytes are no call: whoever takes them asks.
+  "authoring/uploads.ts",
+  "onboarding/detail.ts",
+  // Who sold before there were applications is approved.
+  "onboarding/view.ts",
   // Whether what waits can be decided by its reader, said before they try.
   "review/deciding/open-case.ts",
   // A test order of anything, which asks an admin for a factor.

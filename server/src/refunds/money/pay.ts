@@ -2,7 +2,7 @@ import { orderMoved } from "@blenda/domain/orders/events";
 import { isThing } from "@blenda/domain/orders/rules";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { nextPayment } from "@blenda/domain/refunds/rules";
-import { addBusinessDays } from "@blenda/domain/shared/business-time";
+import { addBusinessDays } from "@blenda/domain/shared/calendar";
 import { returnDiscount } from "../../discounts/port.ts";
 import { book, entriesBack } from "../../ledger/port.ts";
 import { lockOrder } from "../../orders/port.ts";

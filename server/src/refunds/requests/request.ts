@@ -1,5 +1,5 @@
 import { REFUNDS, type RefundObstacle } from "@blenda/domain/refunds/constants";
-import { addBusinessDays } from "@blenda/domain/shared/business-time";
+import { addBusinessDays } from "@blenda/domain/shared/calendar";
 import type { Tx } from "../../platform/database/db.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
 import { openRefund } from "../open.ts";

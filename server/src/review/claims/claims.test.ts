@@ -2,7 +2,7 @@ import { REVIEW } from "@blenda/domain/review/constants";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { addCategories } from "../../testing/catalogue.ts";
-import { submitForReview } from "../../testing/reviewing.ts";
+import { submitForReview } from "../../testing/creators/reviewing.ts";
 
 const app = await testApp();
 const REVIEWER = { ...EDDA, permissions: [...EDDA.permissions, "approve_content" as const] };

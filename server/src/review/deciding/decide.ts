@@ -4,7 +4,7 @@ import type { Me } from "@blenda/domain/identity/model";
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { Decision } from "@blenda/domain/review/constants";
 import { reviewDecided } from "@blenda/domain/review/events";
-import { businessMinutesBetween } from "@blenda/domain/shared/business-time";
+import { businessMinutesBetween } from "@blenda/domain/shared/calendar";
 import type { Decided } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit, jsonb } from "../../platform/events/outbox.ts";

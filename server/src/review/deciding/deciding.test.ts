@@ -6,8 +6,8 @@ import { addPrint } from "../../copies/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop } from "../../testing/catalogue.ts";
+import { submitForReview } from "../../testing/creators/reviewing.ts";
 import { untilDelivered } from "../../testing/people.ts";
-import { submitForReview } from "../../testing/reviewing.ts";
 import { readSubmissionAccess } from "../file-access.ts";
 
 const app = await testApp();
@@ -64,7 +64,12 @@ test("a rejection needs a reason and words; its appeal comes back once, to someb
   expect(await statusOf("lamp")).toBe("rejected");
   await app.as(CARA).authoring.appeal({ id: "lamp", text: "I made it myself, here is the file with its history." });
   const item = await review(ROOT).item({ id: "lamp" });
-  expect(item).toMatchObject({ kind: "appeal", obstacle: null, submission: { isAppeal: true }, decisions: [{ decision: "rejected", text }] });
+  expect(item).toMatchObject({
+    kind: "appeal",
+    obstacle: null,
+    submission: { isAppeal: true },
+    decisions: [{ decision: "rejected", text }],
+  });
   expect((await review().item({ id: "lamp" })).obstacle).toBe("first_reviewer");
   const appealed = { id: "lamp", submissionId: item.submission.id };
   await expect(review().approve(appealed)).rejects.toMatchObject({ code: "REVIEW_FIRST_REVIEWER" });

@@ -11,10 +11,15 @@ import { generatedFor } from "../generating.ts";
 type App = Awaited<ReturnType<typeof testApp>>;
 
 /** A finished upload of somebody's, as the protocol leaves it. */
-export async function addUpload(app: App, who: Me, name: string, body = `bytes of ${name}`): Promise<string> {
+export async function addUpload(app: App, who: Me, name: string, body: string | Buffer = `bytes of ${name}`): Promise<string> {
   const { services, db } = app;
   const id = crypto.randomUUID();
-  const file = await store(services, Buffer.from(body), { ownerId: who.id, name, type: "application/octet-stream", maxBytes: 1_000_000 });
+  const file = await store(services, typeof body === "string" ? Buffer.from(body) : body, {
+    ownerId: who.id,
+    name,
+    type: "application/octet-stream",
+    maxBytes: 1_000_000,
+  });
   const about = { id, userId: who.id, purpose: "deliverable" as const, targetId: null, name, folder: "", type: file.type, fingerprint: id };
   const times = { createdAt: app.now(), updatedAt: app.now(), expiresAt: new Date(Date.parse(app.now()) + 86_400_000 * 400).toISOString() };
   await db
@@ -46,7 +51,7 @@ export function presentedAs(name: string, changes: (presented: Presented) => voi
   return presented;
 }
 
-export const fakePresent: Present = async (_, { name }) => presentedAs(name);
+const fakePresent: Present = async (_, { name }) => presentedAs(name);
 
 /** Reads everything that waits. */
 export async function readAll(app: App, present: Present = fakePresent): Promise<void> {

@@ -197,7 +197,7 @@ test("after 200 uploads that were begun and given up nothing lies there any more
     expect(ends.every(({ status }) => status === 204)).toBe(true);
   }
   expect([await arriving(), await db.selectFrom("uploads").select("id").execute()]).toEqual([[], []]);
-});
+}, 90_000);
 
 /** trust X9 */
 const NAMES = [

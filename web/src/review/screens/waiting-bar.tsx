@@ -1,6 +1,6 @@
 import { type Urgency, urgencyOf } from "@blenda/domain/dashboard/rules";
 import { promiseUsed, workingTimeText } from "@blenda/domain/review/rules";
-import { businessMinutesBetween } from "@blenda/domain/shared/business-time";
+import { businessMinutesBetween } from "@blenda/domain/shared/calendar";
 import { momentOf } from "../../lib/text/time.ts";
 import { classNames } from "../../ui/class-names.ts";
 

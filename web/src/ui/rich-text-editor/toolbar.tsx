@@ -103,7 +103,7 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 const Group = ({ children }: { children: ReactNode }) => (
-  <div className="flex border-line not-last:mr-1.5 not-last:border-r not-last:pr-1.5">{children}</div>
+  <div className="flex flex-wrap border-line not-last:mr-1.5 not-last:border-r not-last:pr-1.5">{children}</div>
 );
 
 function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {

@@ -1,7 +1,7 @@
 import type { Draft } from "@blenda/domain/authoring/model";
 // Loaded with the file: the first test would wait for all of it.
 import "../../../ui/rich-text-editor/editor.tsx";
-import { CREATOR, DRAFT, GLB, READY, REVISION } from "../../../testing/draft.ts";
+import { CREATOR, DRAFT, GLB, READY, REVISION, savedDraft } from "../../../testing/draft.ts";
 import "./edit-product.tsx";
 import { expect, type FakeServer, openScreen, page, test, type, userEvent } from "../../../testing/screen.tsx";
 
@@ -18,12 +18,7 @@ async function openEditor(server: FakeServer, sample: Draft = DRAFT): Promise<Dr
   ]);
   server.refuse("shops.shop", "SHOPS_NOT_FOUND");
   server.answer("uploads.open", []);
-  server.answer("authoring.saveDraft", ({ fields, mark }) => ({
-    ...draft,
-    mark: mark + 1,
-    fields: { ...draft.fields, ...fields },
-    savedAt: new Date().toISOString(),
-  }));
+  server.answer("authoring.saveDraft", (input) => savedDraft(draft, input));
   await openScreen(`/dashboard/products/${draft.id}/edit`, CREATOR);
   await expect.element(page.getByRole("heading", { name: draft.fields.title, level: 1 })).toBeVisible();
   return draft;
@@ -60,7 +55,7 @@ test("without a line nothing typed is lost: it is kept on this device, and tried
   await userEvent.keyboard("{Control>}s{/Control}");
   await expectToRead("Not saved, kept on this device");
   expect(localStorage.getItem("blenda.drafts")).toContain("Kept here");
-  server.answer("authoring.saveDraft", ({ fields }) => ({ ...draft, mark: 4, fields: { ...draft.fields, ...fields } }));
+  server.answer("authoring.saveDraft", (input) => savedDraft(draft, input));
   await button("Try again").click();
   await expect.poll(() => localStorage.getItem("blenda.drafts")).toBeNull();
   await expect.element(title()).toHaveValue("Kept here");
@@ -74,7 +69,7 @@ test("two tabs that changed the same field: the page asks which to keep and send
   type(title().element(), "From this tab");
   await expectToRead("Changed in another tab: Title");
   await expect.element(title()).toHaveValue("From this tab");
-  server.answer("authoring.saveDraft", ({ fields, mark }) => ({ ...theirs, mark: mark + 1, fields: { ...theirs.fields, ...fields } }));
+  server.answer("authoring.saveDraft", (input) => savedDraft(theirs, input));
   await button("Keep what I typed here").click();
   await expect.poll(() => server.sent("authoring.saveDraft").at(-1)).toEqual({ id: draft.id, mark: 9, fields: { title: "From this tab" } });
 });
@@ -87,13 +82,21 @@ test("submitting with open points moves the keyboard to the first, says what is 
   await expect.poll(() => document.activeElement?.closest("[id^=draft-]")?.id).toBe("draft-description");
   await expectToRead("Say whether AI was used");
   expect(server.sent("authoring.submit")).toEqual([]);
-  await open().getByRole("button", { name: /Confirm that you may sell it/ }).click();
+  await open()
+    .getByRole("button", { name: /Confirm that you may sell it/ })
+    .click();
   await expect.element(page.getByRole("checkbox", { name: /^I made this/ })).toHaveFocus();
 });
 
 test("with nothing open it is saved and submitted, and the page is read-only in review", async ({ server }) => {
   const draft = await openEditor(server, READY);
-  const inReview: Draft = { ...draft, status: "review", submittedAt: READY.savedAt, answerBy: "2026-11-18T20:31:00.000Z", may: ["withdraw"] };
+  const inReview: Draft = {
+    ...draft,
+    status: "review",
+    submittedAt: READY.savedAt,
+    answerBy: "2026-11-18T20:31:00.000Z",
+    may: ["withdraw"],
+  };
   server.answer("authoring.submit", inReview);
   await expectToRead("Answer in 2 business days");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
@@ -120,10 +123,12 @@ test("free switches to the free licences and back to what was there", async ({ s
   await openEditor(server);
   await page.getByRole("switch", { name: "Free" }).click();
   await expect.element(page.getByRole("checkbox", { name: /^CC BY/ })).toBeChecked();
-  await expect.poll(() => server.sent("authoring.saveDraft").at(-1)?.fields).toEqual({
-    priceCents: 0,
-    licences: [{ type: "free-cc-by", priceCents: null }],
-  });
+  await expect
+    .poll(() => server.sent("authoring.saveDraft").at(-1)?.fields)
+    .toEqual({
+      priceCents: 0,
+      licences: [{ type: "free-cc-by", priceCents: null }],
+    });
   await page.getByRole("switch", { name: "Free" }).click();
   await expect.element(page.getByLabelText("Price of the personal licence").first()).toHaveValue("22.00");
   await expect.element(page.getByRole("checkbox", { name: /^Commercial/ })).toBeChecked();
@@ -169,7 +174,15 @@ test("a rejection says why and until when it may be appealed; an appeal keeps wh
 });
 
 test("while files are read the button says how far the check is", async ({ server }) => {
-  const reading = { ...GLB, id: "f2", name: "automaton.fbx", state: "reading" as const, step: "inspect" as const, percent: 0, isViewer: false };
+  const reading = {
+    ...GLB,
+    id: "f2",
+    name: "automaton.fbx",
+    state: "reading" as const,
+    step: "inspect" as const,
+    percent: 0,
+    isViewer: false,
+  };
   await openEditor(server, { ...READY, status: "processing", files: [GLB, reading], may: [] });
   await expect.element(button("Checking, 50 %")).toBeVisible();
   await expectToRead("Reading, measuring the model");

@@ -26,7 +26,17 @@ const RADIO: Item = {
   publishedAt: AT,
   updatedAt: AT,
 };
-const LAMP: Item = { ...RADIO, id: "lamp", title: "", status: "draft", revision: null, priceCents: null, publishedAt: null, remarks: 0, version: null };
+const LAMP: Item = {
+  ...RADIO,
+  id: "lamp",
+  title: "",
+  status: "draft",
+  revision: null,
+  priceCents: null,
+  publishedAt: null,
+  remarks: 0,
+  version: null,
+};
 
 async function openProducts(server: FakeServer, asked = ""): Promise<void> {
   server.answer("authoring.items", { rows: [RADIO, LAMP], next: null, total: { count: 2, isMore: false } });

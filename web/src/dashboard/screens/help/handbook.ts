@@ -1,8 +1,8 @@
 import { STEP_UP } from "@blenda/domain/access/step-up";
+import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { BROADCAST_SECONDS } from "@blenda/domain/generator/constants";
 import { LOCKOUT } from "@blenda/domain/lockout/constants";
 import { BACKUP_CODES, LOCK_MINUTES, TRIES } from "@blenda/domain/mfa/constants";
-import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { REVIEW } from "@blenda/domain/review/constants";
 import { SYSTEM } from "@blenda/domain/system/constants";

@@ -7,6 +7,7 @@ async function openApply(server: FakeServer, application: Application, asked = "
   server.answer("catalogue.categories", [{ id: "props", name: "Props", parentId: null }]);
   server.answer("onboarding.checkSlug", ({ slug }) => ({ slug, state: "free", ideas: [] }));
   await openScreen(`/become-a-creator${asked}`, ANA);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
 const DRAFT: Application = { ...SENT, status: "draft", openSteps: BLANK.openSteps, submittedAt: null, dueAt: null, trail: [] };

@@ -151,7 +151,7 @@ function Reinstate({ userId, onClose }: { userId: string; onClose: () => void })
       onSend={({ reason }) => act({ userId, reason })}
       onClose={onClose}
     >
-      <p>Their pages, their shop and everything in it come back.</p>
+      <p>Their pages open again, and so does their shop with everything in it.</p>
     </ReasonDialog>
   );
 }

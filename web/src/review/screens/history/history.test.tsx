@@ -3,7 +3,14 @@ import { DECIDED, FIGURES } from "../../../testing/review.ts";
 import { expect, type FakeServer, openScreen, page, test } from "../../../testing/screen.tsx";
 
 const BY_RULE = { ...DECIDED, id: "d2", title: "Meander amphora", decision: "published" as const, reviewer: null, comments: [] };
-const REJECTED = { ...DECIDED, id: "d3", title: "Fly agaric", decision: "rejected" as const, reason: "quality" as const, isOverturned: true };
+const REJECTED = {
+  ...DECIDED,
+  id: "d3",
+  title: "Fly agaric",
+  decision: "rejected" as const,
+  reason: "quality" as const,
+  isOverturned: true,
+};
 
 async function openHistory(server: FakeServer, asked = ""): Promise<void> {
   server.answer("review.history", pageOf(DECIDED, BY_RULE, REJECTED));

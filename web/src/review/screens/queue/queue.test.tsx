@@ -31,9 +31,7 @@ test("queue: what waits says what it is, what was found and who has it open", as
 
 test("queue: the oldest that nobody has open is one click away, and a row leads to its submission", async ({ server }) => {
   await openQueue(server, [SAUCER, ROW]);
-  await expect
-    .element(page.getByRole("link", { name: "Start with the oldest" }))
-    .toHaveAttribute("href", "/admin/reviews/product/crate");
+  await expect.element(page.getByRole("link", { name: "Start with the oldest" })).toHaveAttribute("href", "/admin/reviews/product/crate");
   await expect.element(page.getByRole("link", { name: /Sunday saucer/ })).toHaveAttribute("href", "/admin/reviews/product/saucer");
 });
 
@@ -55,7 +53,6 @@ test("queue: editors have the same list in their own panel", async ({ server }) 
   await openQueue(server, [ROW], "/content-editor/pending-products", { ...holding("view_content"), roles: ["content_editor"] });
   await expect.element(page.getByRole("row", { name: /Rust-belt supply crate/ })).toBeVisible();
 });
-
 
 test("queue: what is live already is marked word by word, and leaves the list once somebody looked at it", async ({ server }) => {
   const look = { id: "l1", productId: "lamp", title: "Glass lamp", before: "A lamp.", after: "A tall lamp.", at: ROW.since };

@@ -11,8 +11,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
 import { Tag, type TagTone } from "../../../ui/tag.tsx";
 import type { VerdictState } from "../../data/use-verdict.ts";
-import { Pictures } from "./pictures.tsx";
 import { WordDiff } from "../word-diff.tsx";
+import { Pictures } from "./pictures.tsx";
 
 interface Row {
   field: DraftField;

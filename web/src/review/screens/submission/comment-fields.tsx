@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { AUTHORING, type DraftField } from "@blenda/domain/authoring/constants";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -9,7 +9,7 @@ import { Reorder } from "../../../ui/controls/reorder.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { idsIn } from "../../data/shop-fields.ts";
-import type { ShopForm } from "./words-form.tsx";
+import type { ShopForm } from "../../data/use-shop-form.ts";
 
 /** What stands first in the shop, in the order its creator gives it. */
 export function FeaturedField({

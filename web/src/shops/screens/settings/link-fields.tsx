@@ -3,7 +3,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Input } from "../../../ui/controls/input.tsx";
 import { LINK_PLACES } from "../../data/shop-fields.ts";
-import type { ShopForm } from "./words-form.tsx";
+import type { ShopForm } from "../../data/use-shop-form.ts";
 
 /** As many rows as are filled, and one more on request. */
 export function LinkFields({ draft, errors, control }: Pick<ShopForm, "draft" | "errors" | "control">) {

@@ -3,6 +3,9 @@ import { ReplyForm } from "../../../inbox/parts/canned-replies.tsx";
 import { testForm } from "../../../testing/form.tsx";
 import { ANA, expect, type FakeServer, openPart, openScreen, page, test, type, userEvent } from "../../../testing/screen.tsx";
 import { card } from "../../../testing/shop.ts";
+import { useShopForm } from "../../data/use-shop-form.ts";
+import { SlugSection } from "./slug-section.tsx";
+import { WordsForm } from "./words-form.tsx";
 
 const CREATOR = { ...ANA, isCreator: true };
 const AT = "2026-01-01T00:00:00.000Z";
@@ -52,9 +55,13 @@ async function open(server: FakeServer, given: Settings = settings): Promise<voi
 }
 const preview = () => document.querySelector("section[aria-label=Preview]")?.textContent ?? "";
 
+function Words() {
+  return <WordsForm settings={settings} form={useShopForm(settings)} />;
+}
+
 testForm({
   name: "shop settings",
-  open,
+  open: () => openPart(<Words />, CREATOR),
   button: "Save changes",
   operation: "shops.saveSettings",
   typed: {
@@ -85,7 +92,7 @@ testForm({
   name: "address of a shop",
   open: async (server) => {
     server.answer("shops.checkSlug", { problem: null });
-    await open(server);
+    await openPart(<SlugSection settings={settings} />, CREATOR);
   },
   button: "Change address",
   operation: "shops.changeSlug",

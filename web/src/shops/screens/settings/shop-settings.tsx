@@ -3,7 +3,6 @@ import { shopTexts } from "@blenda/domain/shops/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CannedReplies } from "../../../inbox/parts/canned-replies.tsx";
-import { useDraft } from "../../../lib/storage/draft.ts";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -11,7 +10,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { StickyColumn } from "../../../ui/layout/sticky-column.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { settingsQuery } from "../../data/settings-query.ts";
-import { fieldsOf, shopFaults, wordsOf } from "../../data/shop-fields.ts";
+import { wordsOf } from "../../data/shop-fields.ts";
+import { useShopForm } from "../../data/use-shop-form.ts";
 import { OpenSection } from "./open-section.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
 import { Preview } from "./preview.tsx";
@@ -35,7 +35,7 @@ export function ShopSettings() {
 }
 
 function Loaded({ settings }: { settings: Settings }) {
-  const form = useDraft(fieldsOf(settings), shopFaults, "shop settings");
+  const form = useShopForm(settings);
   const { shop } = settings;
   return (
     <div className="grid gap-6">

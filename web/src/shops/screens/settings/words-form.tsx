@@ -6,7 +6,6 @@ import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { codeOf } from "../../../lib/calls/refusal.ts";
-import type { useDraft } from "../../../lib/storage/draft.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
@@ -15,12 +14,11 @@ import { Textarea } from "../../../ui/controls/textarea.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { learnSettings, settingsQuery } from "../../data/settings-query.ts";
-import { type ShopField, wordsOf } from "../../data/shop-fields.ts";
+import { wordsOf } from "../../data/shop-fields.ts";
+import type { ShopForm } from "../../data/use-shop-form.ts";
 import { FeaturedField } from "./featured-field.tsx";
 import { LinkFields } from "./link-fields.tsx";
 import { ThemeField } from "./theme-field.tsx";
-
-export type ShopForm = ReturnType<typeof useDraft<ShopField>>;
 
 /** What a shop says of itself and how it looks. Public, so it is saved when its creator says so; until then it stays on this device. */
 export function WordsForm({ settings, form }: { settings: ShopSettings; form: ShopForm }) {
@@ -30,7 +28,6 @@ export function WordsForm({ settings, form }: { settings: ShopSettings; form: Sh
   const { act, isActing } = useAct(api.shops.saveSettings, {
     done: () => shopTexts.saved,
     learn: learnSettings,
-    isToldInPlace: false,
   });
   const save = submit((typed) =>
     act(

@@ -17,7 +17,7 @@ export function WordsSection({ editor }: { editor: ProductEditor }) {
   const { fields, set, isLocked, faultOf } = editor;
   return (
     <Section title="About it">
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <FieldFrame editor={editor} field="title">
           <Field
             label={
@@ -36,7 +36,7 @@ export function WordsSection({ editor }: { editor: ProductEditor }) {
             />
           </Field>
         </FieldFrame>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
           <CategoryField editor={editor} />
           <TagsField editor={editor} />
         </div>

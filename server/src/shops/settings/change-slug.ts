@@ -1,9 +1,9 @@
 import { addDays } from "@blenda/domain/shared/calendar";
 import { SLUG } from "@blenda/domain/shops/constants";
+import { shopOwner } from "../procedures.ts";
+import { updateShop } from "../repository.ts";
+import { hasTakenSince, takeSlug } from "../slugs.ts";
 import { changeShop, settingsOf } from "./own-shop.ts";
-import { shopOwner } from "./procedures.ts";
-import { updateShop } from "./repository.ts";
-import { hasTakenSince, takeSlug } from "./slugs.ts";
 
 export const changeSlug = shopOwner.changeSlug.handler(async ({ input: { slug }, context, errors }) => {
   const { user, now } = context;

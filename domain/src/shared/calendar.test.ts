@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addBusinessDays, businessMinutesBetween } from "./business-time.ts";
+import { addBusinessDays, businessMinutesBetween } from "./calendar.ts";
 
 test("three business days from a Friday end on Wednesday", () => {
   expect(addBusinessDays("2026-03-06T10:00:00.000Z", 3)).toBe("2026-03-11T10:00:00.000Z");

@@ -2,12 +2,12 @@ import { catalogueImported } from "@blenda/domain/catalogue/events";
 import { SLUG } from "@blenda/domain/shops/constants";
 import type { ShopSettings } from "@blenda/domain/shops/model";
 import { beforeEach, expect, test, vi } from "vitest";
-import { makeHeads } from "../http/site/page-head.ts";
-import { emit, jsonb } from "../platform/events/outbox.ts";
-import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
-import { buy } from "../testing/buying.ts";
-import { addCategories, addProduct, addShop } from "../testing/catalogue.ts";
-import { sellFile, sellTraining } from "../testing/goods.ts";
+import { makeHeads } from "../../http/site/page-head.ts";
+import { emit, jsonb } from "../../platform/events/outbox.ts";
+import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
+import { buy } from "../../testing/buying.ts";
+import { addCategories, addProduct, addShop } from "../../testing/catalogue.ts";
+import { sellFile, sellTraining } from "../../testing/goods.ts";
 
 const app = await testApp();
 const mine = () => app.as(CARA).shops;

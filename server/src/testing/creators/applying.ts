@@ -1,6 +1,6 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { CREATOR_AGREEMENT } from "@blenda/domain/onboarding/agreement";
-import type { testApp } from "./app.ts";
+import type { testApp } from "../app.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 

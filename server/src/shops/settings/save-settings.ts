@@ -1,7 +1,7 @@
-import { jsonb } from "../platform/events/outbox.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
+import { shopOwner } from "../procedures.ts";
+import { areOwnProducts, updateShop } from "../repository.ts";
 import { changeShop, settingsOf } from "./own-shop.ts";
-import { shopOwner } from "./procedures.ts";
-import { areOwnProducts, updateShop } from "./repository.ts";
 
 export const saveSettings = shopOwner.saveSettings.handler(async ({ input, context, errors }) => {
   const { user, now } = context;

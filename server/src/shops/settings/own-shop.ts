@@ -2,15 +2,15 @@ import { SHOP_SETTINGS } from "@blenda/domain/shops/constants";
 import { shopChanged } from "@blenda/domain/shops/events";
 import type { ShopSettings } from "@blenda/domain/shops/model";
 import { parseEmbeddedShop } from "@blenda/domain/shops/parse-embedded";
-import { publicProducts } from "../catalogue/port.ts";
-import type { Db, Tx } from "../platform/database/db.ts";
-import { emit, jsonb } from "../platform/events/outbox.ts";
-import { findFile } from "../platform/files/files.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { publicTrainings } from "../trainings/port.ts";
-import { shopOf } from "./lookup.ts";
-import { findSellers, formerSlugsOf, lockShop, type ShopRow } from "./repository.ts";
-import { insertShops } from "./slugs.ts";
+import { publicProducts } from "../../catalogue/port.ts";
+import type { Db, Tx } from "../../platform/database/db.ts";
+import { emit, jsonb } from "../../platform/events/outbox.ts";
+import { findFile } from "../../platform/files/files.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { publicTrainings } from "../../trainings/port.ts";
+import { shopOf } from "../lookup.ts";
+import { findSellers, formerSlugsOf, lockShop, type ShopRow } from "../repository.ts";
+import { insertShops } from "../slugs.ts";
 
 /** A creator's shop as they set it up, also one that has no record yet. */
 export async function settingsOf(db: Db, creatorId: string): Promise<ShopSettings> {

@@ -1,6 +1,6 @@
+import { shopOwner } from "../procedures.ts";
+import { updateShop } from "../repository.ts";
 import { changeShop, settingsOf } from "./own-shop.ts";
-import { shopOwner } from "./procedures.ts";
-import { updateShop } from "./repository.ts";
 
 /** What the shop sells keeps its state and is left out while it is closed, so it is back the moment it opens again. */
 export const setEnabled = shopOwner.setEnabled.handler(async ({ input: { isEnabled }, context }) => {

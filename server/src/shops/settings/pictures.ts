@@ -1,10 +1,10 @@
 import { SHOP_PICTURE_PX, type ShopPicture } from "@blenda/domain/shops/constants";
-import { forgetOwn, record, store } from "../platform/files/files.ts";
-import { reencodeImage } from "../platform/files/reencode-image.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import { refusal } from "../platform/requests/refusal.ts";
+import { forgetOwn, record, store } from "../../platform/files/files.ts";
+import { reencodeImage } from "../../platform/files/reencode-image.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
+import { updateShop } from "../repository.ts";
 import { changeShop } from "./own-shop.ts";
-import { updateShop } from "./repository.ts";
 
 const FORMAT = { type: "webp", quality: 88 } as const;
 const MAX_STORED_BYTES = 3 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import type { Database } from "../platform/database/db.ts";
-import type { testApp } from "./app.ts";
-import { addFile } from "./catalogue.ts";
+import type { Database } from "../../platform/database/db.ts";
+import type { testApp } from "../app.ts";
+import { addFile } from "../catalogue.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 type NewDraft = Partial<Insertable<Database["productDrafts"]>>;
