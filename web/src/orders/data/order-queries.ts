@@ -33,12 +33,6 @@ export const libraryQuery = (search: string) =>
 /** Live. */
 export const orderQuery = (id: string) => queryOptions({ ...api.orders.order.queryOptions({ input: { id } }), retryOnMount: false });
 
-/** Live. */
-export const seatsQuery = (lineId: string) => queryOptions(api.orders.seats.queryOptions({ input: { lineId } }));
-
-/** Live. */
-export const sharedQuery = queryOptions(api.orders.shared.queryOptions());
-
 export const licenceQuery = (code: string) =>
   queryOptions({ ...api.orders.licence.queryOptions({ input: { code } }), retryOnMount: false });
 

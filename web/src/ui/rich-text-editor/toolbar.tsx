@@ -4,9 +4,9 @@ import { useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../controls/icon-button.tsx";
+import type { OwnPicture } from "./editor-props.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
-import type { OwnPicture } from "./editor-props.ts";
 import { TABLE_TOOLS, type Tool, toolsOf } from "./tools.ts";
 
 interface Props {
@@ -146,7 +146,10 @@ function BarButton({ icon, label, keys, isOn, isDisabled = false, onClick }: Bar
       // The text keeps its cursor and its selection under the mouse.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isDisabled ? undefined : onClick}
-      className={classNames("size-9 rounded-xs aria-disabled:text-faint aria-disabled:hover:bg-transparent", isOn && "bg-surface-3 text-ember-text")}
+      className={classNames(
+        "size-9 rounded-xs aria-disabled:text-faint aria-disabled:hover:bg-transparent",
+        isOn && "bg-surface-3 text-ember-text",
+      )}
     />
   );
 }

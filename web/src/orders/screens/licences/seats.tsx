@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Tag } from "../../../ui/tag.tsx";
-import { seatsQuery } from "../../data/order-queries.ts";
+import { seatsQuery } from "../../data/seat-queries.ts";
 
 /** Who uses a licence besides its holder. Seats of several licences of the same product add up. */
 export function Seats({ lineId }: { lineId: string }) {

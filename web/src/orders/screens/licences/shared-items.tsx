@@ -6,7 +6,7 @@ import { sizeOf } from "../../../lib/text/bytes.ts";
 import { Button, buttonStyle } from "../../../ui/controls/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { sharedQuery } from "../../data/order-queries.ts";
+import { sharedQuery } from "../../data/seat-queries.ts";
 import { Poster } from "../poster.tsx";
 
 /** What others share with somebody, above what they own. Most people have nothing of it, and see nothing of it. */
