@@ -1,4 +1,4 @@
-import type { Application } from "@blenda/domain/onboarding/model";
+import type { Application, StepSave } from "@blenda/domain/onboarding/model";
 import { BLANK, SENT } from "../../../testing/application.ts";
 import { ANA, expect, type FakeServer, openScreen, page, test, type } from "../../../testing/screen.tsx";
 
@@ -10,18 +10,23 @@ async function openApply(server: FakeServer, application: Application, asked = "
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** As the server answers: with what was sent, and one mark further. */
+function savedAs(save: StepSave): Application {
+  if (save.step !== "profile") return BLANK;
+  const marks = { ...BLANK.marks, profile: save.mark + 1 };
+  return { ...BLANK, status: "draft", profile: save.fields, marks, savedAt: "2026-11-16T10:00:00.000Z" };
+}
+
 const DRAFT: Application = { ...SENT, status: "draft", openSteps: BLANK.openSteps, submittedAt: null, dueAt: null, trail: [] };
 const heading = (name: string) => page.getByRole("heading", { name, level: 1 });
 
 test("the shop builds up while one types, the address follows the name, and the step saves itself with its mark", async ({ server }) => {
   await openApply(server, BLANK);
-  server.answer("onboarding.saveStep", ({ step, mark, fields }) =>
-    step === "profile"
-      ? { ...BLANK, status: "draft", profile: fields, marks: { ...BLANK.marks, profile: mark + 1 }, savedAt: "2026-11-16T10:00:00.000Z" }
-      : BLANK,
-  );
+  server.answer("onboarding.saveStep", savedAs);
   type(page.getByLabelText("Shop name").element(), "Kiln & Thread");
-  await expect.element(page.getByRole("region", { name: "Your shop so far" })).toHaveTextContent("Kiln & Thread/shop/kiln-thread");
+  const shop = page.getByRole("region", { name: "Your shop so far" });
+  await expect.element(shop.getByText("Kiln & Thread", { exact: true })).toBeVisible();
+  await expect.element(shop.getByText("/shop/kiln-thread")).toBeVisible();
   await expect.element(page.getByText(/kiln-thread is free/)).toBeVisible();
   await expect
     .poll(() => server.sent("onboarding.saveStep"), { timeout: 5_000 })
@@ -36,7 +41,7 @@ test("an address somebody has is told with three others that are free", async ({
     state: slug === "copperleaf" ? "taken" : "free",
     ideas: slug === "copperleaf" ? ["copperleaf-3d"] : [],
   }));
-  server.answer("onboarding.saveStep", BLANK);
+  server.answer("onboarding.saveStep", savedAs);
   type(page.getByLabelText("Address").element(), "copperleaf");
   await expect
     .element(page.getByLabelText("Address"))
