@@ -72,7 +72,9 @@ async function kill(): Promise<void> {
 /** What a start leaves to be collected is not the upload's. */
 async function begin(): Promise<ServerProcess> {
   // On a busy machine one start may take longer than anybody is willing to wait for.
-  const started = await startServer(env).catch(() => startServer(env)).catch(() => startServer(env));
+  const started = await startServer(env)
+    .catch(() => startServer(env))
+    .catch(() => startServer(env));
   await sleep(SETTLE_MS);
   const beforeMb = residentMb(started);
   lives.push({ beforeMb, mostMb: beforeMb });

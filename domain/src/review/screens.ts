@@ -2,14 +2,12 @@ import type { Screen } from "../access/screen.ts";
 import { reviewers } from "../publication/access.ts";
 import { seeProducts, seeReviews } from "./constants.ts";
 
-const description = "Products waiting for a reviewer, the oldest first.";
-
 export const reviewScreens = {
   queue: {
     path: "/admin/reviews/products",
     area: "admin",
     access: reviewers,
-    head: { title: "Pending products", description },
+    head: { title: "Pending products", description: "Products waiting for a reviewer, the oldest first." },
   },
   submission: {
     path: "/admin/reviews/product/$productId",
@@ -33,6 +31,6 @@ export const reviewScreens = {
     path: "/content-editor/pending-products",
     area: "editor",
     access: { any: ["view_content", "edit_content"] },
-    head: { title: "Pending products for editors", description },
+    head: { title: "Pending products for editors", description: "What creators submitted and reviewers have yet to decide." },
   },
 } as const satisfies Record<string, Screen>;

@@ -30,7 +30,7 @@ export async function move(
   await tellBoth(tx, userId);
 }
 
-export async function tellBoth(tx: Tx, userId: string): Promise<void> {
+async function tellBoth(tx: Tx, userId: string): Promise<void> {
   await emit(tx, applicationChanged({ userId }));
   await emit(tx, applicationMoved({ userId }));
 }

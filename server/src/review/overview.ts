@@ -1,3 +1,4 @@
+import { reviewers } from "@blenda/domain/publication/access";
 import { seeReviews } from "@blenda/domain/review/constants";
 import { answerDueAt } from "@blenda/domain/review/rules";
 import { reviewTexts } from "@blenda/domain/review/texts";
@@ -28,7 +29,7 @@ export const reviewFigures: readonly DayFigure[] = [
     key: "review.decided",
     label: "Reviewed",
     unit: "count",
-    access: seeReviews,
+    access: reviewers,
     count: async (db, from, to) => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from review_decisions
         where decided_at >= ${from} and decided_at < ${to} and reviewer_id is not null`.execute(db);

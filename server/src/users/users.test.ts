@@ -8,6 +8,7 @@ import type { Database } from "../platform/database/db.ts";
 import { givePassword, PASSWORD } from "../testing/account.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { openBrowser } from "../testing/browser.ts";
+import { addShop } from "../testing/catalogue.ts";
 import { addPeople } from "../testing/people.ts";
 
 const app = await testApp();
@@ -237,10 +238,7 @@ test("sessions are ended one by one or all at once", async () => {
 
 test("a shop is given its mark and loses it", async () => {
   await expect(users().verifyShop({ userId: CARA.id, isVerified: true, reason })).rejects.toMatchObject({ code: "USERS_NO_SHOP" });
-  await app.db
-    .insertInto("shops")
-    .values({ creatorId: CARA.id, slug: "cara", name: "Cara", openedAt: app.now(), updatedAt: app.now() })
-    .execute();
+  await addShop(app.db, CARA.id);
   expect((await users().verifyShop({ userId: CARA.id, isVerified: true, reason })).shop).toMatchObject({ isVerified: true });
   await users().verifyShop({ userId: CARA.id, isVerified: true, reason });
   expect((await users().verifyShop({ userId: CARA.id, isVerified: false, reason })).shop).toMatchObject({ isVerified: false });

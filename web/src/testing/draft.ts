@@ -9,7 +9,7 @@ export const CREATOR: Me = { ...ANA, isCreator: true, roles: ["creator"] };
 
 const AT = "2026-11-15T20:31:00.000Z";
 
-export const FACTS: ProductFacts = {
+const FACTS: ProductFacts = {
   measuredFrom: "brass-automaton-no-4.glb",
   triangles: 14_456,
   vertices: 11_253,
@@ -48,7 +48,7 @@ export const GLB: DraftFile = {
   isNew: true,
 };
 
-export const picture = (id: string, kind: DraftPicture["kind"] = "own", alt = ""): DraftPicture => ({
+const picture = (id: string, kind: DraftPicture["kind"] = "own", alt = ""): DraftPicture => ({
   id,
   kind,
   url: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",

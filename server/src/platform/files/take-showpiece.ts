@@ -10,7 +10,7 @@ const MODEL_LIMITS = { seconds: 60, megabytes: 1_000, niceness: NICENESS };
 const POSTER = { width: 1_024, height: 768 } as const;
 
 /** A picture or a model somebody shows and does not sell. */
-export interface Showpiece {
+interface Showpiece {
   kind: "picture" | "model";
   fileId: string;
   posterFileId: string | null;

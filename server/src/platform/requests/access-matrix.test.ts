@@ -219,6 +219,7 @@ const LOOKS_AT_ROLES = [
   "permissions/reads.ts",
   // Bytes are no call: whoever takes them asks.
   "authoring/uploads.ts",
+  "shops/uploads.ts",
   "onboarding/detail.ts",
   // Who sold before there were applications is approved.
   "onboarding/view.ts",

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../../platform/database/db.ts";
+import { recordTransition } from "../../platform/jobs/transitions.ts";
 import type { testApp } from "../app.ts";
 import { addFile } from "../catalogue.ts";
 
@@ -25,6 +26,8 @@ export async function submitForReview(
     })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ status: "review", updatedAt: at }))
     .execute();
+  const step = { entity: "product_draft", entityId: id, fromStatus: "processing", toStatus: "review", actorId: null, reason: "" };
+  await app.services.transaction((tx) => recordTransition(tx, step, at));
   const fileId = await addFile(app.db, `file-of-${id}`, { isPublic: false, name: `${id}.glb` });
   await app.db
     .insertInto("draftFiles")

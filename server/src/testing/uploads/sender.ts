@@ -9,7 +9,7 @@ const ASK_EVERY_MS = 50;
 const ASK_WITHIN_MS = 60_000;
 
 /** Any part of a large file that exists nowhere: a key stream, which can be begun at each of its blocks. */
-export function madeBytes(offset: number, length: number): Buffer {
+function madeBytes(offset: number, length: number): Buffer {
   const block = Math.floor(offset / BLOCK_BYTES);
   const counter = Buffer.alloc(BLOCK_BYTES);
   counter.writeBigUInt64BE(BigInt(block), 8);

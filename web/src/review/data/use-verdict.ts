@@ -2,7 +2,7 @@ import type { DraftField, RejectionCode } from "@blenda/domain/authoring/constan
 import { useEffect, useState } from "react";
 import { draftStore } from "../../lib/storage/draft-store.ts";
 
-export const CHOICES = ["approve", "requestChanges", "reject"] as const;
+const CHOICES = ["approve", "requestChanges", "reject"] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export interface Verdict {

@@ -6,7 +6,7 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import StarterKit from "@tiptap/starter-kit";
 
 /** An address that obeys our rule and nothing else: no class, target or title of the page it was copied from. */
-export const Link = Mark.create({
+const Link = Mark.create({
   name: "link",
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
@@ -15,13 +15,13 @@ export const Link = Mark.create({
 });
 
 /** The id in the address of a file of ours, also where the browser wrote our origin before it. */
-export function fileIdOf(address: string): string | null {
+function fileIdOf(address: string): string | null {
   const path = address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
   return /^\/files\/([\w-]{1,100})$/.exec(path)?.[1] ?? null;
 }
 
 /** A picture is a file of ours by its id; pictures from elsewhere do not survive a paste. */
-export const Picture = Node.create({
+const Picture = Node.create({
   name: "picture",
   group: "block",
   draggable: true,

@@ -7,7 +7,7 @@ import { Input } from "../controls/input.tsx";
 import { Dialog } from "../feedback/dialog.tsx";
 
 /** As people type one: without `https://`, or an email. */
-export function addressOf(typed: string): string | null {
+function addressOf(typed: string): string | null {
   const text = typed.trim();
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return safeHref(`mailto:${text}`);
   return safeHref(text) ?? (/^[\w-]+(\.[\w-]+)+([/?#].*)?$/u.test(text) ? safeHref(`https://${text}`) : null);

@@ -11,7 +11,7 @@ export interface Sender {
 }
 
 /** `sent`: all of it arrived, and the server has the word from here. */
-export type SendingState = "queued" | "uploading" | "paused" | "lost" | "sent" | "refused";
+type SendingState = "queued" | "uploading" | "paused" | "lost" | "sent" | "refused";
 
 /** A file this page has. */
 export interface Sending extends Sender {
@@ -133,4 +133,4 @@ export function makeSendings({ send, newKey, now }: Options) {
     keepOnly: (userId: string) => all.some((one) => one.userId !== userId) && remove((one) => one.userId !== userId),
   };
 }
-export type Sendings = ReturnType<typeof makeSendings>;
+type Sendings = ReturnType<typeof makeSendings>;

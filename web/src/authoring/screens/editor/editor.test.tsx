@@ -192,7 +192,7 @@ test("changes to something on sale say what stays, what waits for review and wha
   const { id } = await openEditor(server, REVISION);
   await expectToRead("Changes to 1.0, which stays on sale");
   await expect.element(page.getByLabelText("Title needs review")).toBeVisible();
-  await expectToRead("live at once");
+  await expectToRead("goes live right away");
   await expect.element(button("Publish changes")).toBeVisible();
   server.answer("authoring.cancelRevision", { id });
   server.answer("authoring.items", { rows: [], next: null, total: { count: 0, isMore: false } });

@@ -34,7 +34,7 @@ export function FieldFrame({ editor, field, className, children }: Props) {
 /** Of something on sale, what a change of this field means. */
 export function ReviewNote({ editor, field }: { editor: ProductEditor; field: DraftField }) {
   if (!editor.draft.live) return null;
-  return <span className="block type-label text-muted">{editor.needsReview(field) ? "needs review" : "live at once"}</span>;
+  return <span className="block type-label text-muted">{editor.needsReview(field) ? "needs review" : "goes live right away"}</span>;
 }
 
 /** A field's name with what a change of it means, as a label takes it. */

@@ -1,5 +1,5 @@
-import { AI_DISCLOSURES, type AiDisclosure } from "@blenda/domain/catalogue/constants";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
+import { AI_DISCLOSURES, type AiDisclosure } from "@blenda/domain/catalogue/constants";
 import { useId } from "react";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { Icon } from "../../../ui/icon.tsx";

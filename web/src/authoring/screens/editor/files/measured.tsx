@@ -9,7 +9,7 @@ import { Section } from "../section.tsx";
 
 const FAIR_SCORE = 60;
 
-export const scoreTone = (score: number) => (score >= GOOD_SCORE - 10 ? "ok" : score >= FAIR_SCORE ? "warn" : "bad");
+const scoreTone = (score: number) => (score >= GOOD_SCORE - 10 ? "ok" : score >= FAIR_SCORE ? "warn" : "bad");
 
 /** The facts of the viewer's file. Nobody types them in. */
 export function Measured({ editor: { draft } }: { editor: ProductEditor }) {

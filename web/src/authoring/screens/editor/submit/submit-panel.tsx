@@ -33,8 +33,7 @@ export function SubmitPanel({ editor, submission }: Props) {
   );
 }
 
-export const waitsForReview = ({ draft }: ProductEditor): boolean =>
-  draft.live === null || draft.changes.some(({ needsReview }) => needsReview);
+const waitsForReview = ({ draft }: ProductEditor): boolean => draft.live === null || draft.changes.some(({ needsReview }) => needsReview);
 
 export const submitLabel = (editor: ProductEditor): string => (waitsForReview(editor) ? "Submit for review" : "Publish changes");
 
