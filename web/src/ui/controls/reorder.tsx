@@ -3,7 +3,7 @@ import { draggable, dropTargetForElements, monitorForElements } from "@atlaskit/
 import { reorder } from "@atlaskit/pragmatic-drag-and-drop/reorder";
 import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { getReorderDestinationIndex } from "@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index";
-import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import { announce, cleanup } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { classNames } from "../class-names.ts";
@@ -52,6 +52,9 @@ export function Reorder<Item>(props: Props<Item>) {
   };
   const latest = useRef(move);
   latest.current = move;
+
+  // What reads the places out goes with the list.
+  useEffect(() => cleanup, []);
 
   useEffect(
     () =>

@@ -23,13 +23,6 @@ import { Reviewers } from "./reviewers.tsx";
 
 const COLUMNS: readonly TableColumn<DecisionLine>[] = [
   {
-    name: "decided",
-    head: "Decided",
-    sort: "down",
-    onCard: "figure",
-    cell: ({ decidedAt }) => <span className="whitespace-nowrap text-muted">{momentOf(decidedAt)}</span>,
-  },
-  {
     name: "item",
     head: "Item",
     onCard: "title",
@@ -39,6 +32,13 @@ const COLUMNS: readonly TableColumn<DecisionLine>[] = [
         {version && <span className="type-small text-muted">Version {version}</span>}
       </span>
     ),
+  },
+  {
+    name: "decided",
+    head: "Decided",
+    sort: "down",
+    onCard: "figure",
+    cell: ({ decidedAt }) => <span className="whitespace-nowrap text-muted">{momentOf(decidedAt)}</span>,
   },
   { name: "shop", head: "Shop", cell: ({ shop }) => <ShopLine shop={shop} /> },
   { name: "kind", head: "What it was", isExtra: true, cell: ({ kind, version }) => <KindTag kind={kind} version={version} /> },

@@ -28,9 +28,9 @@ test("products: each line has its state, its revision's, and the steps that are 
 
 test("products: drafts are a list of their own, and the file holds what is filtered", async ({ server }) => {
   await openProducts(server, "?of=drafts&status=review&q=lamp");
-  expect(server.sent("review.allProducts")).toEqual([
-    { of: "drafts", search: "lamp", status: "review", sort: "updated", direction: "desc" },
-  ]);
+  await expect
+    .poll(() => server.sent("review.allProducts"))
+    .toEqual([{ of: "drafts", search: "lamp", status: "review", sort: "updated", direction: "desc" }]);
   server.answer("review.productsFile", { name: "drafts.csv", csv: "id\n", isCut: false });
   await page.getByRole("button", { name: "CSV" }).click();
   await expect

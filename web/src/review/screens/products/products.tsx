@@ -78,12 +78,14 @@ const filtersOf = (of: ProductTab): readonly TableFilter[] => [
   { name: "creator", label: "Creator ID", type: "text", longest: 100 },
 ];
 
-const SHAPE = {
-  name: "all-products",
-  columns: columnsFor({ moderate: undefined, maySeeReviews: false }),
-  filters: filtersOf("products"),
-  sort: { by: "updated", isDown: true },
-} as const;
+const shapeOf = (of: ProductTab) =>
+  ({
+    name: "all-products",
+    columns: columnsFor({ moderate: undefined, maySeeReviews: false }),
+    filters: filtersOf(of),
+    sort: { by: "updated", isDown: true },
+  }) as const;
+const SHAPES = { products: shapeOf("products"), drafts: shapeOf("drafts") };
 
 /** Every product there is, and every draft, whoever made it. */
 export function Products() {
@@ -92,7 +94,7 @@ export function Products() {
   const [moderated, setModerated] = useState<ProductLine | null>(null);
   const asked = useRouterState({ select: ({ location }) => location.search as Asked });
   const of: ProductTab = asked.of === "drafts" ? "drafts" : "products";
-  const control = useTable(SHAPE);
+  const control = useTable(SHAPES[of]);
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...productsQuery(control.view, of), placeholderData: keepPreviousData });
   const { save, isSaving } = useCsvFile(() =>
     client.review.productsFile({ ...productFilterOf(control.view, of), ...orderOf({ ...control.view, after: null }, PRODUCT_SORTS) }),
