@@ -1,6 +1,6 @@
-/** The smallest model there is to look at: a four-sided body in one binary glTF file. */
-export function tinyModel(): Buffer {
-  const corners = [0, 0, 0, 1, 0, 0, 0.5, 0, 1, 0.5, 1, 0.5];
+/** The smallest model there is to look at: a four-sided body in one binary glTF file, one metre high. */
+export function tinyModel(width = 1): Buffer {
+  const corners = [0, 0, 0, width, 0, 0, width / 2, 0, width, width / 2, 1, width / 2];
   const sides = [0, 1, 2, 0, 3, 1, 1, 3, 2, 2, 3, 0];
   const binary = Buffer.concat([Buffer.from(new Float32Array(corners).buffer), Buffer.from(new Uint16Array(sides).buffer)]);
   const cornerBytes = corners.length * 4;
@@ -12,7 +12,7 @@ export function tinyModel(): Buffer {
     meshes: [{ name: "Body", primitives: [{ attributes: { POSITION: 0 }, indices: 1, material: 0 }] }],
     materials: [{ name: "Clay", pbrMetallicRoughness: { baseColorFactor: [0.8, 0.4, 0.2, 1], metallicFactor: 0 } }],
     accessors: [
-      { bufferView: 0, componentType: 5126, count: 4, type: "VEC3", min: [0, 0, 0], max: [1, 1, 1] },
+      { bufferView: 0, componentType: 5126, count: 4, type: "VEC3", min: [0, 0, 0], max: [width, 1, width] },
       { bufferView: 1, componentType: 5123, count: sides.length, type: "SCALAR" },
     ],
     bufferViews: [

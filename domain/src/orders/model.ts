@@ -107,8 +107,8 @@ export const OrderLine = z.object({
   downloads: z.array(OrderDownload),
   /** The version that was bought, where a later one is current: both stay the buyer's. */
   bought: z.object({ number: z.string(), files: z.array(OrderDownload) }).nullable(),
-  /** Released since the last download. */
-  newerVersion: z.object({ number: z.string(), changes: z.string() }).nullable(),
+  /** Released since the last download of any version, or without one since it was bought. */
+  newerVersion: z.object({ number: z.string(), changes: z.string(), isSinceDownload: z.boolean() }).nullable(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

@@ -89,9 +89,24 @@ test("a new version since the last download is told, and can be had", async () =
   await app.db.insertInto("productFiles").values({ versionId: "v2", position: 0, fileId, format: "glb" }).execute();
   await app.db.updateTable("products").set({ currentVersionId: "v2" }).where("id", "=", "robot").execute();
   const [line] = (await app.as(ADA).orders.order({ id })).lines;
-  expect(line?.newerVersion).toEqual({ number: "1.1.0", changes: "Wave clip" });
+  expect(line?.newerVersion).toEqual({ number: "1.1.0", changes: "Wave clip", isSinceDownload: false });
   expect((await download(ADA, line?.downloads[0]?.url ?? "")).statusCode).toBe(200);
   expect((await app.as(ADA).orders.order({ id })).lines[0]?.newerVersion).toBeNull();
+});
+
+test("what is new is told since the last download, also where no file of it is left in the new version", async () => {
+  const id = await buy(ADA);
+  const [line] = (await app.as(ADA).orders.order({ id })).lines;
+  expect((await download(ADA, line?.downloads[0]?.url ?? "")).statusCode).toBe(200);
+  const other = await store(app.services, Buffer.from("lighter"), { ownerId: BOB.id, name: "robot.glb", type: "", maxBytes: 1e6 });
+  await app.services.transaction(async (tx) => {
+    await record(tx, other);
+    await tx.insertInto("productVersions").values({ id: "v2", productId: "robot", number: "1.1.0", releasedAt: app.now() }).execute();
+    await tx.insertInto("productFiles").values({ versionId: "v2", position: 0, fileId: other.id, format: "glb" }).execute();
+    await tx.updateTable("products").set({ currentVersionId: "v2" }).where("id", "=", "robot").execute();
+  });
+  const [after] = (await app.as(ADA).orders.order({ id })).lines;
+  expect(after?.newerVersion).toMatchObject({ number: "1.1.0", isSinceDownload: true });
 });
 
 test("nobody reaches another's order, invoice details or download", async () => {

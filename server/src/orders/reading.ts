@@ -87,7 +87,10 @@ export async function wholeLines(db: Db, order: OrderRow, holder: string): Promi
       downloads: own.map(({ lastVersion: _, ...download }) => download),
       bought:
         sold.length > 0 && row.version ? { number: row.version, files: sold.map(({ lastVersion: _, ...download }) => download) } : null,
-      newerVersion: hasAccess && current && isNews(current.number, { downloaded, bought: row.version }) ? current : null,
+      newerVersion:
+        hasAccess && current && isNews(current.number, { downloaded, bought: row.version })
+          ? { ...current, isSinceDownload: downloaded !== null }
+          : null,
     };
   });
 }

@@ -32,7 +32,7 @@ export function Downloads({ line, orderId, isOnlyOne }: Props) {
   return (
     <section className="grid gap-3">
       <h3 className="type-ui font-semibold">Downloads</h3>
-      {line.newerVersion && <Newer {...line.newerVersion} hasOne={line.downloads.some(({ lastAt }) => lastAt)} />}
+      {line.newerVersion && <Newer {...line.newerVersion} />}
       <ul className="divide-y divide-line border-y border-line">
         {line.downloads.map((file) => (
           <FileRow key={file.fileId} file={file} isMain={isOnlyOne} onPress={look} />
@@ -52,9 +52,9 @@ export function Downloads({ line, orderId, isOnlyOne }: Props) {
   );
 }
 
-function Newer({ number, changes, hasOne }: { number: string; changes: string; hasOne: boolean }) {
+function Newer({ number, changes, isSinceDownload }: NonNullable<OrderLine["newerVersion"]>) {
   return (
-    <Alert tone="info" title={`Version ${number} is new since ${hasOne ? "your last download" : "you bought this"}.`}>
+    <Alert tone="info" title={`Version ${number} is new since ${isSinceDownload ? "your last download" : "you bought this"}.`}>
       {changes && <span className="whitespace-pre-line">{changes}</span>}
     </Alert>
   );

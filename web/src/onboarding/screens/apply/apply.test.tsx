@@ -1,6 +1,8 @@
 import type { Application, StepSave } from "@blenda/domain/onboarding/model";
+import { queryClient } from "../../../lib/calls/api.ts";
 import { BLANK, SENT } from "../../../testing/application.ts";
 import { ANA, expect, type FakeServer, openScreen, page, test, type } from "../../../testing/screen.tsx";
+import { learnApplication } from "../../data/application-queries.ts";
 
 async function openApply(server: FakeServer, application: Application, asked = ""): Promise<void> {
   server.answer("onboarding.application", application);
@@ -85,6 +87,16 @@ test("asked for changes, only the named step is open, with the note on top", asy
     .click();
   await expect.element(page.getByText("Nothing to change here.", { exact: false })).toBeVisible();
   expect(page.getByLabelText("Shop name").elements()).toEqual([]);
+});
+
+test("whoever waits where it was sent from sees the reviewer's note as soon as it comes", async ({ server }) => {
+  await openApply(server, DRAFT, "?step=security");
+  server.answer("onboarding.submitApplication", SENT);
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect.element(heading("Your application is with us")).toBeVisible();
+  const notes = [{ step: "proposal" as const, text: "How many pieces are ready?" }];
+  learnApplication({ ...SENT, status: "changes_requested", notes, openSteps: ["proposal"] }, queryClient);
+  await expect.element(page.getByText("How many pieces are ready?")).toBeVisible();
 });
 
 test("a no says why, and from when on to try again", async ({ server }) => {

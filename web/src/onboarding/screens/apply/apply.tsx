@@ -1,7 +1,7 @@
 import { APPLICATION_STEPS } from "@blenda/domain/onboarding/constants";
 import type { Application } from "@blenda/domain/onboarding/model";
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { Navigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { oneOf } from "../../../product/table/list-question.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -15,6 +15,7 @@ import { StepPage } from "./step-page.tsx";
 /** `/become-a-creator`: six steps in any order; once it was sent, the same page to be read, with what happened since. */
 export function Apply() {
   const { data, error, refetch } = useQuery(applicationQuery);
+  const { step } = useSearch({ from: "/become-a-creator" });
   if (error && !data)
     return (
       <div className="page py-12">
@@ -23,7 +24,14 @@ export function Apply() {
       </div>
     );
   if (!data) return <ApplySkeleton />;
-  return data.openSteps.length > 0 ? <Writing application={data} /> : <Answered application={data} />;
+  if (data.openSteps.length > 0) return <Writing application={data} />;
+  return (
+    <>
+      {/* Else a reviewer's note would later come up behind the step that was the last one before sending. */}
+      {step !== undefined && <Navigate to="/become-a-creator" search={{}} replace />}
+      <Answered application={data} />
+    </>
+  );
 }
 
 /** The step the address names, else the first that wants something. */
