@@ -133,4 +133,3 @@ export function makeSendings({ send, newKey, now }: Options) {
     keepOnly: (userId: string) => all.some((one) => one.userId !== userId) && remove((one) => one.userId !== userId),
   };
 }
-type Sendings = ReturnType<typeof makeSendings>;
