@@ -25,6 +25,19 @@ function readsOfContract(): Plugin {
   };
 }
 
+/** What a search result says about a screen is written into the page by the server; the browser shows titles alone. */
+function titlesOfScreens(): Plugin {
+  return {
+    name: "titles-of-screens",
+    apply: "build",
+    transform: {
+      filter: { id: /domain\/src\/[^/]+\/screens\.ts$/ },
+      order: "pre",
+      handler: (code) => ({ code: code.replace(/\bdescription: "[^"]*"/g, 'description: ""'), map: null }),
+    },
+  };
+}
+
 /** The two files every page writes with are asked for before the style sheet has arrived, but after the code. */
 function preloadFonts(): Plugin {
   return {
@@ -74,6 +87,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwind(),
     readsOfContract(),
+    titlesOfScreens(),
     iconSprite(),
     preloadFonts(),
     precompress(),
@@ -103,7 +117,26 @@ export default defineConfig({
               minShareCount: 6,
               priority: 1,
             },
-            { name: "shared", test: /web\/src\/(lib|ui\/(?!model-viewer\/|feedback\/lightbox))/, minShareCount: 6, priority: 0 },
+            {
+              name: "shared",
+              test: /web\/src\/(lib\/(?!page\/use-csv-file)|ui\/(?!model-viewer\/|table\/|escape-layer|feedback\/lightbox))/,
+              minShareCount: 6,
+              priority: 0,
+            },
+            // These come after what is shared, so that they take nothing from it which other pages need too. Working tables are for areas
+            // behind a login; what stands beside a price is for the pages of products, trainings and shops.
+            {
+              name: "tables",
+              test: /web\/src\/(lib\/page\/use-csv-file|product\/table\/|ui\/(table\/|escape-layer))/,
+              minShareCount: 3,
+              priority: 0,
+            },
+            {
+              name: "offers",
+              test: /web\/src\/(follows\/parts\/follow-button|inbox\/parts\/message-button|product\/(big-price|price-dock|share-button|toast-offers))\./,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

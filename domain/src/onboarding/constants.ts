@@ -1,5 +1,3 @@
-import type { Access } from "../access/can.ts";
-
 /** Decision B20, the six steps in their order. The last has nothing to write: it is done once the address is confirmed. */
 export const APPLICATION_STEPS = ["profile", "portfolio", "proposal", "tax", "agreement", "security"] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
@@ -66,7 +64,3 @@ export const APPLICATION_SORTS = ["submitted", "decided"] as const;
 /** Lists with a tab of their own. */
 export const APPLICATION_TABS = ["waiting", "answered", "creators"] as const;
 export type ApplicationTab = (typeof APPLICATION_TABS)[number];
-
-/** Who sees applications, and who decides about them (spec 2 §6). */
-export const seeApplications = { any: ["view_users", "edit_users"] } as const satisfies Access;
-export const decideApplications = { any: ["edit_users"] } as const satisfies Access;

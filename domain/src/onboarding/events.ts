@@ -1,6 +1,6 @@
 import { event } from "../access/event.ts";
 import { OVERVIEW_READS } from "../dashboard/constants.ts";
-import { seeApplications } from "./constants.ts";
+import { seeApplications } from "./access.ts";
 
 /** Something of one's own application changed: every device of the applicant shows it. */
 export const applicationChanged = event<{ userId: string }>("onboarding.applicationChanged", {

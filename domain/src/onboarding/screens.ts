@@ -1,5 +1,5 @@
 import type { Screen } from "../access/screen.ts";
-import { seeApplications } from "./constants.ts";
+import { seeApplications } from "./access.ts";
 
 export const onboardingScreens = {
   apply: {

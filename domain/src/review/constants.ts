@@ -1,5 +1,3 @@
-import type { Access } from "../access/can.ts";
-
 export const REVIEW = {
   /** A claim nobody renews is given up: whoever went away holds nothing up. */
   CLAIM_MINUTES: 5,
@@ -10,11 +8,6 @@ export const REVIEW = {
   SHOWN_DECISIONS: 20,
   SHOWN_LOOKS: 20,
 } as const;
-
-/** Who may read what waits (spec 2 §6), and who may decide it is `reviewers` of publication (decision B1). */
-export const seeReviews = { any: ["view_content", "edit_content", "approve_content"] } as const satisfies Access;
-/** Who may see every product there is. */
-export const seeProducts = { any: ["view_products", "edit_products"] } as const satisfies Access;
 
 /** What a submission is to its reviewer. */
 export const SUBMISSION_KINDS = ["new", "revision", "resubmitted", "appeal"] as const;

@@ -7,7 +7,8 @@ import { CsvFile } from "../shared/csv-file.ts";
 import { pick } from "../shared/failure.ts";
 import { DIRECTIONS, listFields, listPage } from "../shared/list.ts";
 import { plainText } from "../shared/text.ts";
-import { HISTORY_SORTS, PRODUCT_SORTS, QUEUE_SORTS, SUBMISSION_KINDS, seeProducts, seeReviews } from "./constants.ts";
+import { seeProducts, seeReviews } from "./access.ts";
+import { HISTORY_SORTS, PRODUCT_SORTS, QUEUE_SORTS, SUBMISSION_KINDS } from "./constants.ts";
 import { reviewFailures } from "./failures.ts";
 import {
   Claim,

@@ -1,7 +1,7 @@
 import { event } from "../access/event.ts";
 import { OVERVIEW_READS } from "../dashboard/constants.ts";
 import type { PublishedType } from "../publication/constants.ts";
-import { seeReviews } from "./constants.ts";
+import { seeReviews } from "./access.ts";
 
 const staff = { access: seeReviews };
 const ofItem = ({ itemType, itemId }: { itemType: PublishedType; itemId: string }) => `${itemType}/${itemId}`;

@@ -1,6 +1,6 @@
 import type { Screen } from "../access/screen.ts";
 import { reviewers } from "../publication/access.ts";
-import { seeProducts, seeReviews } from "./constants.ts";
+import { seeProducts, seeReviews } from "./access.ts";
 
 export const reviewScreens = {
   queue: {

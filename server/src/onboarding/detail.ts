@@ -1,7 +1,7 @@
 import { can } from "@blenda/domain/access/can";
 import { outOfReach } from "@blenda/domain/access/rank";
 import type { Me } from "@blenda/domain/identity/model";
-import { decideApplications } from "@blenda/domain/onboarding/constants";
+import { decideApplications } from "@blenda/domain/onboarding/access";
 import type { ApplicationDetail } from "@blenda/domain/onboarding/model";
 import { staffSteps } from "@blenda/domain/onboarding/rules";
 import { findPerson, ranked } from "../identity/port.ts";

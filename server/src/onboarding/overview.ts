@@ -1,4 +1,4 @@
-import { seeApplications } from "@blenda/domain/onboarding/constants";
+import { seeApplications } from "@blenda/domain/onboarding/access";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import { type Waiting, type WaitingQueue, waitingOf } from "../platform/overview.ts";

@@ -1,5 +1,5 @@
 import { can } from "@blenda/domain/access/can";
-import { seeReviews } from "@blenda/domain/review/constants";
+import { seeReviews } from "@blenda/domain/review/access";
 import { sql } from "kysely";
 import type { FileAccess } from "../platform/files/access.ts";
 

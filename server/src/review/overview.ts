@@ -1,5 +1,5 @@
 import { reviewers } from "@blenda/domain/publication/access";
-import { seeReviews } from "@blenda/domain/review/constants";
+import { seeReviews } from "@blenda/domain/review/access";
 import { answerDueAt } from "@blenda/domain/review/rules";
 import { reviewTexts } from "@blenda/domain/review/texts";
 import { sql } from "kysely";

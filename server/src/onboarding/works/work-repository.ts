@@ -1,5 +1,5 @@
 import { can } from "@blenda/domain/access/can";
-import { seeApplications } from "@blenda/domain/onboarding/constants";
+import { seeApplications } from "@blenda/domain/onboarding/access";
 import type { Insertable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import type { FileAccess } from "../../platform/files/access.ts";

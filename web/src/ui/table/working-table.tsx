@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Button } from "../controls/button.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
-import { useIsNarrowBox } from "../layout/use-is-narrow-box.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { type KeyHint, KeyList } from "./key-list.tsx";
 import { useRowFocus } from "./row-focus.ts";
@@ -13,6 +12,7 @@ import { TablePaging, type TurnPage } from "./table-paging.tsx";
 import { TableToolbar } from "./table-toolbar.tsx";
 import type { RowOpening, TableColumn, TableFilter, TablePage, TableView } from "./table-types.ts";
 import { TableWaiting } from "./table-waiting.tsx";
+import { useIsNarrowBox } from "./use-is-narrow-box.ts";
 import { useTableKeys } from "./use-table-keys.ts";
 
 /** Narrower than this a row is a card. */

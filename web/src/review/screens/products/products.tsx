@@ -1,7 +1,8 @@
 import { can } from "@blenda/domain/access/can";
 import { DRAFT_STATUSES } from "@blenda/domain/authoring/constants";
 import { reviewers } from "@blenda/domain/publication/access";
-import { PRODUCT_SORTS, seeReviews } from "@blenda/domain/review/constants";
+import { seeReviews } from "@blenda/domain/review/access";
+import { PRODUCT_SORTS } from "@blenda/domain/review/constants";
 import type { ProductLine } from "@blenda/domain/review/model";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
