@@ -185,7 +185,7 @@ async function write(page: Page, title: string): Promise<string> {
   await page.getByLabel("Drop your files, a folder or a ZIP", { exact: true }).setInputFiles(await blockFiles());
   const images = await Promise.all(["front.png", "side.png", "back.png"].map((name) => ownImage(page, name)));
   await page.getByLabel("Add image").setInputFiles(images);
-  await expect(page.getByText(/^3 of 20/)).toBeVisible();
+  await expect(page.getByText(/^3 of 20/)).toBeVisible({ timeout: READ_MS });
   await expect(page.getByText("1600 × 1200")).toBeVisible();
   await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByLabel("Category").selectOption({ index: 1 });
