@@ -49,6 +49,7 @@ export async function sendMade({ url, cookie, bytes, troubles }: Sending): Promi
   });
   const path = begun.headers.get("location");
   if (begun.status !== 201 || !path) throw new Error(`not begun: ${begun.status} ${await begun.text()}`);
+  const ask = () => askOffset(() => fetch(`${url()}${path}`, { method: "HEAD", headers: headers() }));
   const left = [...troubles];
   for (let offset = 0; offset < bytes; ) {
     const length = Math.min(UPLOADS.PIECE_BYTES, bytes - offset);
@@ -56,8 +57,8 @@ export async function sendMade({ url, cookie, bytes, troubles }: Sending): Promi
     const piece = { url: `${url()}${path}`, headers: headers(), offset, body: madeBytes(offset, length) };
     if (trouble) {
       await sendSome(piece, Math.max(1, trouble.at - offset), trouble);
-      offset = await askOffset(() => fetch(`${url()}${path}`, { method: "HEAD", headers: headers() }));
-    } else offset = await sendPiece(piece);
+      offset = await ask();
+    } else offset = (await sendPiece(piece)) ?? (await ask());
   }
   return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -79,12 +80,14 @@ function open({ url, headers, offset, body }: Piece): ClientRequest {
   return request(url, { method: "PATCH", headers: { ...headers, ...type, "upload-offset": offset } });
 }
 
-async function sendPiece(piece: Piece): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
+/** `null`: the server has more of it than it said, for what a cut connection had sent was still being written. */
+async function sendPiece(piece: Piece): Promise<number | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   const sending = open(piece).on("error", reject);
   sending.on("response", (answer) => {
     answer.resume();
     if (answer.statusCode === 204) answer.on("end", () => resolve(Number(answer.headers["upload-offset"])));
+    else if (answer.statusCode === 409) answer.on("end", () => resolve(null));
     else reject(new Error(`a piece was answered with ${answer.statusCode}`));
   });
   sending.end(piece.body);
