@@ -74,7 +74,7 @@ export function Queue() {
   };
   const oldest = data?.rows.find(({ claim }) => !claim || claim.isYours);
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid min-w-0 grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="type-h1">Pending products</h1>
@@ -82,8 +82,13 @@ export function Queue() {
             Oldest first. Promise to creators: an answer in {AUTHORING.ANSWER_BUSINESS_DAYS} business days.
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
-          {counts && <KindChoice counts={counts} kind={kind} />}
+        <div className="flex max-w-full flex-wrap items-center gap-3">
+          {counts && (
+            // Four kinds are wider than a small phone.
+            <div className="relative max-w-full overflow-x-auto">
+              <KindChoice counts={counts} kind={kind} />
+            </div>
+          )}
           {oldest && (
             <Link {...wayOf(oldest)} className={buttonStyle("primary")}>
               Start with the oldest
