@@ -3,13 +3,15 @@ import type { Inspection } from "./inspect/inspection.ts";
 import type { Limits } from "./inspect/limited.ts";
 import type { Progress } from "./model.ts";
 import type { LookName } from "./poster/look-names.ts";
-import { CARD_SIZE, COVER_SIZE, PAGE_SIZE } from "./poster/picture-sizes.ts";
+import { CARD_SIZE, COVER_SIZE, PAGE_SIZE, type PictureSize } from "./poster/picture-sizes.ts";
 
 interface PresentOptions {
   /** As the person named it: its extension is a claim that is checked. */
   name: string;
   /** Text of the mark on the preview copy: letters A to Z, anything else becomes a gap. */
   mark: string;
+  /** How large the cover is drawn; a smaller one is there sooner. */
+  cover?: PictureSize;
   /** Told as soon as everything is measured, seconds before the pictures are drawn. */
   measured?(inspection: Inspection): void;
   limits?: Partial<Limits>;
@@ -19,7 +21,7 @@ interface PresentOptions {
 export interface Showing {
   /** Lit, 512 × 384. */
   card: Buffer;
-  /** Lit, 1600 × 1200. */
+  /** Lit, 1600 × 1200 unless asked for otherwise. */
   cover: Buffer;
   /** 1024 × 768: lit, wireframe, uv, normals, matcap. */
   page: Record<LookName, Buffer>;
@@ -47,11 +49,11 @@ const LIMITS: Limits = { seconds: 120, megabytes: 1200 };
  */
 export async function present(
   file: string | Buffer,
-  { name, mark, measured, limits }: PresentOptions,
+  { name, mark, cover: coverSize = COVER_SIZE, measured, limits }: PresentOptions,
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<Presented> {
-  const drawn = { previewMark: mark, pictures: PAGE_SIZE, cover: COVER_SIZE, card: CARD_SIZE };
+  const drawn = { previewMark: mark, pictures: PAGE_SIZE, cover: coverSize, card: CARD_SIZE };
   const options = { name, ...drawn, ...(measured && { measured }), limits: { ...LIMITS, ...limits } };
   const { cover, card, pictures, stageHue, preview, wire, ...inspection } = await inspect(file, options, progress, signal);
   const isShown = cover !== undefined && card !== undefined && pictures !== undefined && stageHue !== undefined;

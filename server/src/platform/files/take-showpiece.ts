@@ -1,4 +1,5 @@
 import { BRAND } from "@blenda/domain/shared/brand";
+import { PAGE_SIZE } from "@blenda/forge/poster/picture-sizes";
 import type { Services } from "../requests/procedure.ts";
 import { type StoredFile, store } from "./files.ts";
 import { reencodeImage } from "./reencode-image.ts";
@@ -48,7 +49,7 @@ async function takePicture(services: Services, { ownerId, body, name }: Sent): P
 
 async function takeModel(services: Services, { ownerId, body, name, modelBytes }: Sent): Promise<TakenShowpiece> {
   const { present } = await import("@blenda/forge/present");
-  const about = { name: `${name}.glb`, mark: BRAND.name, limits: MODEL_LIMITS };
+  const about = { name: `${name}.glb`, mark: BRAND.name, cover: PAGE_SIZE, limits: MODEL_LIMITS };
   const { inspection, showing } = await services.uploadQueues.inspections(() => present(body, about, () => {}));
   const block = inspection.findings.find(({ level }) => level === "block");
   if (block) return { problem: "refused", reason: block.message };
