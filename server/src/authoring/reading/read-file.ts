@@ -9,8 +9,10 @@ import { LOOKS } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { BRAND } from "@blenda/domain/shared/brand";
 import type { Facts, Finding, Inspection, ModelFacts } from "@blenda/forge/inspect/inspection";
+import { CARD_SIZE, COVER_SIZE, PAGE_SIZE } from "@blenda/forge/poster/picture-sizes";
 import type { Presented, Showing } from "@blenda/forge/present";
 import { type StoredFile, store } from "../../platform/files/files.ts";
+import { productFacts } from "../../platform/files/product-facts.ts";
 import { NICENESS } from "../../platform/files/upload-queues.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import type { RenderKind } from "../tables.ts";
@@ -82,7 +84,7 @@ function measuredOf({ facts, findings, score, specHash, fingerprints, kind }: In
   const model = largest(facts);
   return {
     format: kind === "zip" && model ? model.format : endingOf(facts.name, kind),
-    facts: model && factsOf(facts, model),
+    facts: model && productFacts(facts.name, model),
     findings: findings.map(findingOf),
     score: model ? score : null,
     specHash,
@@ -107,29 +109,6 @@ const endingOf = (name: string, kind: string): string => (ENDING.exec(name)?.[1]
 /** Of several models in an archive the one with the most triangles is shown and measured for buyers. */
 const largest = ({ models }: Facts): ModelFacts | null => models.toSorted((one, other) => other.triangles - one.triangles)[0] ?? null;
 
-const factsOf = (facts: Facts, model: ModelFacts): ProductFacts => ({
-  measuredFrom: facts.name,
-  triangles: model.triangles,
-  vertices: model.vertices,
-  quads: model.polygons?.quads ?? null,
-  meshes: model.meshes,
-  materials: model.materials,
-  drawCalls: model.drawCalls,
-  textures: model.textures,
-  uvSets: model.uvSets,
-  uvCoverage: model.uvCoverage,
-  uvOverlap: model.uvOverlap,
-  bones: model.bones,
-  morphs: model.morphs,
-  animations: model.animations,
-  size: model.size,
-  isPbr: model.isPbr,
-  isManifold: model.openEdges === 0 && model.nonManifoldEdges === 0,
-});
-
-const CARD = { width: 512, height: 384 };
-const COVER = { width: 1_600, height: 1_200 };
-const PAGE = { width: 1_024, height: 768 };
 const NO_SIZE = { width: 0, height: 0 };
 
 async function storeRenders(services: Services, ownerId: string, name: string, showing: Showing): Promise<ReadFile["renders"]> {
@@ -143,9 +122,9 @@ async function storeRenders(services: Services, ownerId: string, name: string, s
     return { kind, file: await store(services, bytes, { ownerId, ...about, maxBytes: LARGEST_RENDER }), ...size };
   };
   return [
-    await keep("card", card, CARD),
-    await keep("lit", cover, COVER),
-    ...(await Promise.all(LOOKS.map((look) => keep(look, page[look], PAGE)))),
+    await keep("card", card, CARD_SIZE),
+    await keep("lit", cover, COVER_SIZE),
+    ...(await Promise.all(LOOKS.map((look) => keep(look, page[look], PAGE_SIZE)))),
     ...(preview ? [await keep("preview", preview, NO_SIZE)] : []),
     ...(wire ? [await keep("edges", wire, NO_SIZE)] : []),
   ];

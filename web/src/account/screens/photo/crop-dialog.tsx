@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { toast } from "../../../lib/toast.ts";
 import { closenessOf, firstCrop, zoomedTo } from "../../../product/crop/crop.ts";
 import { CropCanvas } from "../../../product/crop/crop-canvas.tsx";
+import { CropZoom } from "../../../product/crop/crop-zoom.tsx";
 import { usePicture } from "../../../product/crop/use-picture.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -63,18 +64,10 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
     >
       {isReady && crop && <CropCanvas isRound picture={picture} crop={crop} onChange={change} />}
       {isReady && crop && percent === null && (
-        <label className="grid gap-2 type-ui">
-          Zoom
-          <input
-            type="range"
-            min={0}
-            max={1}
-            step={0.01}
-            value={closenessOf(crop, picture)}
-            onChange={({ target }) => change((before) => zoomedTo(before, target.valueAsNumber, picture))}
-            className="h-6 w-full accent-ember"
-          />
-        </label>
+        <CropZoom
+          closeness={closenessOf(crop, picture)}
+          onChange={(closeness) => change((before) => zoomedTo(before, closeness, picture))}
+        />
       )}
       {percent !== null && <Progress label={percent < 100 ? "Sending your photo" : "Saving your photo"} value={percent} />}
       {picture === "opening" && <Skeleton className="mx-auto aspect-square w-full max-w-80" />}

@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { toast } from "../../../lib/toast.ts";
 import { closenessOf, firstCrop, heightOf, zoomedTo } from "../../../product/crop/crop.ts";
 import { CropCanvas } from "../../../product/crop/crop-canvas.tsx";
+import { CropZoom } from "../../../product/crop/crop-zoom.tsx";
 import { usePicture } from "../../../product/crop/use-picture.ts";
 import { upload } from "../../../product/uploads/upload.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -75,18 +76,7 @@ export function PictureDialog({ part, file, onClose }: { part: ShopPicture; file
     >
       {picture instanceof ImageBitmap && crop && <CropCanvas picture={picture} aspect={aspect} crop={crop} onChange={change} />}
       {frame && crop && percent === null && (
-        <label className="grid gap-2 type-ui">
-          Zoom
-          <input
-            type="range"
-            min={0}
-            max={1}
-            step={0.01}
-            value={closenessOf(crop, frame)}
-            onChange={({ target }) => change((before) => zoomedTo(before, target.valueAsNumber, frame))}
-            className="h-6 w-full accent-ember"
-          />
-        </label>
+        <CropZoom closeness={closenessOf(crop, frame)} onChange={(closeness) => change((before) => zoomedTo(before, closeness, frame))} />
       )}
       {frame && <p className="type-small text-muted">Drag the image, or use the arrow keys, plus and minus.</p>}
       {percent !== null && <Progress label={percent < 100 ? `Sending your ${part}` : `Saving your ${part}`} value={percent} />}
