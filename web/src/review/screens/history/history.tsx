@@ -84,7 +84,7 @@ export function History() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
     <div className={classNames(line && drawerPageStyle)} onKeyDown={onArrows}>
-      <div className={classNames("grid min-w-0 gap-5", line && "max-xl:hidden")}>
+      <div className={classNames("grid min-w-0 grid-cols-1 gap-5", line && "max-xl:hidden")}>
         <div>
           <h1 className="type-h1">Review history</h1>
           <p className="mt-1 type-small text-muted">Every decision, kept as it was taken. Times count business days only.</p>
