@@ -44,7 +44,10 @@ export async function makeFilm(wanted: Wanted = {}): Promise<File> {
     pen.fillRect(width / 2, 0, width / 2, height);
     await pictures.add(frame / FRAMES_PER_SECOND, 1 / FRAMES_PER_SECOND);
   }
-  if (hasSound) await sound.add(new AudioSample({ data: new Float32Array(RATE * seconds), format: "f32", numberOfChannels: 1, sampleRate: RATE, timestamp: 0 }));
+  if (hasSound)
+    await sound.add(
+      new AudioSample({ data: new Float32Array(RATE * seconds), format: "f32", numberOfChannels: 1, sampleRate: RATE, timestamp: 0 }),
+    );
   await output.finalize();
   return new File([target.buffer ?? new ArrayBuffer()], `film.${format}`, { lastModified: 1 });
 }

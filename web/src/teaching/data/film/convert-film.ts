@@ -13,7 +13,10 @@ interface Converting {
 export async function convertFilm(file: File, { plan, onProgress, signal }: Converting): Promise<File | null> {
   using input = opened(file);
   const { target, made } = intoBlob();
-  const output = new Output({ format: plan.container === "mp4" ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat(), target });
+  const output = new Output({
+    format: plan.container === "mp4" ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat(),
+    target,
+  });
   const conversion = await Conversion.init({
     input,
     output,
@@ -30,7 +33,9 @@ export async function convertFilm(file: File, { plan, onProgress, signal }: Conv
     audio: { codec: plan.audio },
   });
   // `isValid` stays true when only the sound is left over.
-  const isWhole = !conversion.discardedTracks.some(({ reason }) => reason !== "discarded_by_user" && reason !== "max_track_count_of_type_reached");
+  const isWhole = !conversion.discardedTracks.some(
+    ({ reason }) => reason !== "discarded_by_user" && reason !== "max_track_count_of_type_reached",
+  );
   if (!conversion.isValid || !isWhole) return null;
   signal.throwIfAborted();
   signal.addEventListener("abort", () => void conversion.cancel(), { once: true });

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { type Abilities, type FilmPlan, type FilmTracks, planFor } from "./film-plan.ts";
 
-const film = (container: FilmTracks["container"], video: string | null, audio: string | null, other: Partial<FilmTracks> = {}): FilmTracks => ({
+const film = (
+  container: FilmTracks["container"],
+  video: string | null,
+  audio: string | null,
+  other: Partial<FilmTracks> = {},
+): FilmTracks => ({
   container,
   video: video === null ? null : { codec: video as "avc", width: 1920, height: 1080, canDecode: video !== "prores" && video !== "hevc" },
   audio: audio === null ? null : { codec: audio as "aac", canDecode: true },
@@ -17,7 +22,13 @@ const NOTHING: Abilities = { video: [], audio: [] };
 
 const asItIs: FilmPlan = { kind: "as-it-is" };
 const refused = (fault: string) => ({ kind: "refused", fault });
-const into = (container: string, video: string, audio: string, isCopied: boolean) => ({ kind: "convert", container, video, audio, isCopied });
+const into = (container: string, video: string, audio: string, isCopied: boolean) => ({
+  kind: "convert",
+  container,
+  video,
+  audio,
+  isCopied,
+});
 
 test.each([
   ["an MP4 with H.264 and AAC", film("mp4", "avc", "aac"), NOTHING, asItIs],

@@ -15,7 +15,11 @@ const running = new AbortController().signal;
 
 test("a film our players play is sent as it is", async () => {
   const film = await makeFilm({ codec: "vp9" });
-  expect(await readFilm(film)).toMatchObject({ container: "webm", video: { codec: "vp9", width: 1280, height: 720 }, audio: { codec: "opus" } });
+  expect(await readFilm(film)).toMatchObject({
+    container: "webm",
+    video: { codec: "vp9", width: 1280, height: 720 },
+    audio: { codec: "opus" },
+  });
   expect(await planOf(film)).toEqual({ kind: "as-it-is" });
 });
 
