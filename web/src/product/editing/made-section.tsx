@@ -1,11 +1,14 @@
+import type { DraftFields } from "@blenda/domain/authoring/model";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { AI_DISCLOSURES, type AiDisclosure } from "@blenda/domain/catalogue/constants";
 import { useId } from "react";
-import { Checkbox } from "../../../ui/controls/checkbox.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import type { ProductEditor } from "../../data/use-product-editor.ts";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { FieldFrame, ReviewNote } from "./field-frame.tsx";
+import type { FieldsEditor } from "./item-editor.ts";
 import { Section } from "./section.tsx";
+
+type Editor = FieldsEditor<"ai" | "rights", Pick<DraftFields, "aiDisclosure" | "hasRights">>;
 
 const CHOICES: Record<AiDisclosure, { name: string; means: string }> = {
   none: { name: "No AI", means: "Made by hand" },
@@ -14,7 +17,7 @@ const CHOICES: Record<AiDisclosure, { name: string; means: string }> = {
 };
 
 /** Whether a machine helped, which buyers read, and whose it is, which only we do. Neither is answered for anybody. */
-export function MadeSection({ editor }: { editor: ProductEditor }) {
+export function MadeSection({ editor, rights = authoringTexts.rights }: { editor: Editor; rights?: string }) {
   const { fields, set, isLocked, faultOf } = editor;
   const name = useId();
   const [aiFault, rightsFault] = [faultOf("ai"), faultOf("rights")];
@@ -55,7 +58,7 @@ export function MadeSection({ editor }: { editor: ProductEditor }) {
           aria-describedby={rightsFault && `${name}-rights`}
           onChange={({ target }) => set({ hasRights: target.checked })}
         >
-          {authoringTexts.rights} <span className="text-muted">Buyers see the AI line; nobody sees this one.</span>
+          {rights} <span className="text-muted">Buyers see the AI line; nobody sees this one.</span>
         </Checkbox>
         {rightsFault && <Fault id={`${name}-rights`} text={rightsFault} />}
       </FieldFrame>

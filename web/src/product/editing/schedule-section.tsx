@@ -1,10 +1,11 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
+import type { DraftFields } from "@blenda/domain/authoring/model";
 import { addDays } from "@blenda/domain/shared/calendar";
-import { Field } from "../../../ui/controls/field.tsx";
-import { Input } from "../../../ui/controls/input.tsx";
-import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
-import type { ProductEditor } from "../../data/use-product-editor.ts";
+import { Field } from "../../ui/controls/field.tsx";
+import { Input } from "../../ui/controls/input.tsx";
+import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { FieldFrame } from "./field-frame.tsx";
+import type { FieldsEditor } from "./item-editor.ts";
 import { Section } from "./section.tsx";
 
 /** As a field of the browser has it: local time, to the minute. */
@@ -16,7 +17,7 @@ function localText(instant: string): string {
 const tomorrow = (): string => addDays(new Date().toISOString(), 1);
 
 /** When it goes on sale: with its approval, or at a time of its creator's choice. */
-export function ScheduleSection({ editor }: { editor: ProductEditor }) {
+export function ScheduleSection({ editor }: { editor: FieldsEditor<"schedule", Pick<DraftFields, "publishAt">> }) {
   const { fields, set, isLocked, faultOf } = editor;
   const { publishAt } = fields;
   return (

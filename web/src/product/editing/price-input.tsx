@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { classNames } from "../../../../ui/class-names.ts";
-import { Input } from "../../../../ui/controls/input.tsx";
-import { centsOf, textOfCents } from "../../../data/cents-text.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Input } from "../../ui/controls/input.tsx";
+import { centsOf, textOfCents } from "./cents-text.ts";
 
 interface Props {
   cents: number | null;

@@ -1,10 +1,8 @@
 import type { Category } from "@blenda/domain/catalogue/model";
-import { useQuery } from "@tanstack/react-query";
-import { categoriesQuery } from "../../../../catalogue/data/categories-query.ts";
-import { Field } from "../../../../ui/controls/field.tsx";
-import { Select } from "../../../../ui/controls/select.tsx";
-import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { FieldFrame, FieldName } from "../field-frame.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { FieldFrame, FieldName } from "./field-frame.tsx";
+import type { FieldsEditor } from "./item-editor.ts";
 
 /** A category's name with those above it: "Props, Lamps". */
 const pathOf = (category: Category, all: readonly Category[]): string => {
@@ -12,9 +10,15 @@ const pathOf = (category: Category, all: readonly Category[]): string => {
   return above ? `${pathOf(above, all)}, ${category.name}` : category.name;
 };
 
-export function CategoryField({ editor }: { editor: ProductEditor }) {
+interface Props {
+  editor: FieldsEditor<"category", { categoryId: string | null }>;
+  categories: readonly Category[] | undefined;
+  /** They could not be asked for. */
+  error: Error | null;
+}
+
+export function CategoryField({ editor, categories = [], error }: Props) {
   const { fields, set, isLocked, faultOf } = editor;
-  const { data: categories = [], error } = useQuery(categoriesQuery);
   const options = categories.map((category) => ({ id: category.id, path: pathOf(category, categories) }));
   return (
     <FieldFrame editor={editor} field="category">

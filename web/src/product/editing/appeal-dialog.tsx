@@ -1,34 +1,30 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
-import type { Draft } from "@blenda/domain/authoring/model";
 import { useId } from "react";
-import { useAct } from "../../../../lib/calls/act.ts";
-import { api } from "../../../../lib/calls/api.ts";
-import { useDraft } from "../../../../lib/storage/draft.ts";
-import { Button } from "../../../../ui/controls/button.tsx";
-import { Field } from "../../../../ui/controls/field.tsx";
-import { Textarea } from "../../../../ui/controls/textarea.tsx";
-import { Alert } from "../../../../ui/feedback/alert.tsx";
-import { Dialog } from "../../../../ui/feedback/dialog.tsx";
-import { learnDraft } from "../../../data/draft-queries.ts";
+import { useDraft } from "../../lib/storage/draft.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Textarea } from "../../ui/controls/textarea.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 
 const faultOf = (text: string): string | undefined => {
   if ([...text.trim()].length < AUTHORING.REASON_LEAST) return "Tell us in a sentence or two why we should look again.";
   return [...text].length > AUTHORING.REASON_MOST ? `Please use at most ${AUTHORING.REASON_MOST} characters.` : undefined;
 };
 
+/** What was typed is kept under this name until it was sent. */
+export const appealKey = (id: string): string => `appeal:${id}`;
+
+export interface Appeal {
+  act: (wanted: { id: string; text: string }) => void;
+  isActing: boolean;
+  error: Error | null;
+}
+
 /** Once, in the creator's own words: somebody looks again. */
-export function AppealDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+export function AppealDialog({ draftId, appeal, onClose }: { draftId: string; appeal: Appeal; onClose: () => void }) {
   const id = useId();
-  const appeal = useAct(api.authoring.appeal, {
-    learn: (next, cache) => {
-      clear();
-      learnDraft(next, cache);
-      onClose();
-    },
-    done: () => "Sent. We'll look at it again.",
-    isToldInPlace: true,
-  });
-  const { form, errors, control, submit, clear } = useDraft({ text: "" }, ({ text }) => ({ text: faultOf(text) }), `appeal:${draft.id}`);
+  const { form, errors, control, submit } = useDraft({ text: "" }, ({ text }) => ({ text: faultOf(text) }), appealKey(draftId));
   return (
     <Dialog
       isOpen
@@ -48,7 +44,7 @@ export function AppealDialog({ draft, onClose }: { draft: Draft; onClose: () => 
         id={id}
         noValidate
         className="grid gap-5"
-        onSubmit={submit(({ text }) => appeal.act({ id: draft.id, text: text.trim() }))}
+        onSubmit={submit(({ text }) => appeal.act({ id: draftId, text: text.trim() }))}
       >
         <p className="text-muted">Someone else will look at it. You can appeal once, so say everything that matters.</p>
         {appeal.error && <Alert tone="bad" title={appeal.error.message} />}

@@ -1,11 +1,9 @@
-import type { DraftField } from "@blenda/domain/authoring/constants";
-
-export const fieldId = (field: DraftField): string => `draft-${field}`;
+export const fieldId = (field: string): string => `draft-${field}`;
 
 const CONTROLS = "input:not([type=file]), textarea, select, [contenteditable=true], button:not([data-grip])";
 
 /** Brings a field into view and gives it the keyboard. */
-export function focusField(field: DraftField): void {
+export function focusField(field: string): void {
   const place = document.getElementById(fieldId(field));
   place?.scrollIntoView({ block: "center" });
   const controls = [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
