@@ -1,8 +1,8 @@
 import type { CopyFlag } from "@blenda/domain/review/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
-import { printsOf } from "../authoring/port.ts";
-import { copiesOf } from "../copies/port.ts";
-import type { Db } from "../platform/database/db.ts";
+import { printsOf } from "../../authoring/port.ts";
+import { copiesOf } from "../../copies/port.ts";
+import type { Db } from "../../platform/database/db.ts";
 
 /** More than these would hide the others. */
 const MOST = 5;

@@ -1,13 +1,13 @@
 import type { Draft } from "@blenda/domain/authoring/model";
-import type { ReviewItem } from "@blenda/domain/review/model";
+import type { ReviewedProduct } from "@blenda/domain/review/model";
 import { useState } from "react";
-import { exact } from "../../../lib/text/numbers.ts";
-import { textureText } from "../../../product/model-text.ts";
-import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
-import { fitOf } from "../../../ui/model-viewer/engine/fit-of.ts";
-import { isMapLook, type LookName } from "../../../ui/model-viewer/look-names.ts";
-import { type LookPictures, LookStrip } from "../../../ui/model-viewer/look-strip.tsx";
-import { ModelViewer } from "../../../ui/model-viewer/model-viewer.tsx";
+import { exact } from "../../../../lib/text/numbers.ts";
+import { textureText } from "../../../../product/model-text.ts";
+import { SegmentedControl } from "../../../../ui/controls/segmented-control.tsx";
+import { fitOf } from "../../../../ui/model-viewer/engine/fit-of.ts";
+import { isMapLook, type LookName } from "../../../../ui/model-viewer/look-names.ts";
+import { type LookPictures, LookStrip } from "../../../../ui/model-viewer/look-strip.tsx";
+import { ModelViewer } from "../../../../ui/model-viewer/model-viewer.tsx";
 import { Pair, type PairMode } from "./pair.tsx";
 
 /** Every rendered look of a draft, chosen among its images or only offered. */
@@ -28,7 +28,7 @@ const factsText = (facts: Draft["facts"]): string =>
     : "";
 
 /** The model itself; of a revision beside what is on sale, in the same view and the same look. */
-export function Stage({ item }: { item: ReviewItem }) {
+export function Stage({ item }: { item: ReviewedProduct }) {
   const { draft, live } = item.submission;
   const looks = looksOf(draft);
   const [mode, setMode] = useState<PairMode>("wipe");

@@ -1,16 +1,16 @@
-import type { CopyFlag, ReviewItem } from "@blenda/domain/review/model";
+import type { CopyFlag, ReviewedProduct } from "@blenda/domain/review/model";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { Button } from "../../../ui/controls/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { stageStyle } from "../../../ui/stage-style.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { stageStyle } from "../../../../ui/stage-style.ts";
 import { Pair } from "./pair.tsx";
 
 const saysOf = ({ kind, product: { title, shop }, percent }: CopyFlag): string =>
   kind === "same-bytes" ? `Same bytes as ${title} by ${shop}` : `Nearly the same shape as ${title} by ${shop}, ${percent} % alike`;
 
 /** What somebody else sells already, or nearly. A flag, not a verdict. */
-export function Copies({ item }: { item: ReviewItem }) {
+export function Copies({ item }: { item: ReviewedProduct }) {
   const [shown, setShown] = useState<string | null>(null);
   const { draft } = item.submission;
   if (item.copies.length === 0) return null;

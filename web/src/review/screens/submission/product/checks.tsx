@@ -1,10 +1,10 @@
 import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
-import type { ReviewItem } from "@blenda/domain/review/model";
+import type { ReviewedProduct } from "@blenda/domain/review/model";
 import { useState } from "react";
-import { Button } from "../../../ui/controls/button.tsx";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
-import { Tag } from "../../../ui/tag.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Icon, type IconName } from "../../../../ui/icon.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
 
 const LEVELS = {
   block: { icon: "circle-alert", ink: "text-bad", name: "Blocks" },
@@ -15,7 +15,7 @@ const ORDER = ["block", "warn", "info"] as const;
 const FIRST_SHOWN = 4;
 
 /** What the file check found, the weightiest first; F walks through them. */
-export function Checks({ item }: { item: ReviewItem }) {
+export function Checks({ item }: { item: ReviewedProduct }) {
   const [isWhole, setWhole] = useState(false);
   const { files, score } = item.submission.draft;
   const findings = files
