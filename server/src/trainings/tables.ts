@@ -1,4 +1,4 @@
-import type { PublicationStatus } from "@blenda/domain/publication/constants";
+import type { PublicationStatus, SuspensionCode } from "@blenda/domain/publication/constants";
 import type { SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
@@ -12,6 +12,7 @@ export const trainingTables = {
     status: text<PublicationStatus>(),
     statusBefore: nullable(text<PublicationStatus>()),
     statusReason: nullable(text()),
+    suspensionCode: nullable(text<SuspensionCode>()),
     title: defaulted(text()),
     description: defaulted(text()),
     tags: defaulted(texts()),

@@ -1,18 +1,18 @@
-import type { ProductLine } from "@blenda/domain/review/model";
+import type { ListedItem } from "@blenda/domain/review/model";
 import { testForm } from "../../../testing/form.tsx";
 import { ADA, holding, pageOf } from "../../../testing/people.ts";
 import { ROW } from "../../../testing/review.ts";
 import { expect, type FakeServer, openPart, openScreen, page, test } from "../../../testing/screen.tsx";
 import { ModerateDialog } from "./moderate-dialog.tsx";
 
-const LAMP: ProductLine = {
-  ...{ id: "lamp", title: "Glass lamp", category: "Lighting", posterUrl: null, shop: ROW.shop, status: "published", statusReason: null },
-  ...{ revision: "review", priceCents: 2_400, score: 97, sales: 12, publishedAt: ROW.since, updatedAt: ROW.since },
+const LAMP: ListedItem = {
+  ...{ itemType: "product", id: "lamp", title: "Glass lamp", category: "Lighting", posterUrl: null, shop: ROW.shop, status: "published", statusReason: null },
+  ...{ revision: "review", priceCents: 2_400, score: 97, length: null, sales: 12, publishedAt: ROW.since, updatedAt: ROW.since },
 };
-const DESK: ProductLine = { ...LAMP, id: "desk", title: "Ledger desk", status: "suspended", revision: null };
+const DESK: ListedItem = { ...LAMP, id: "desk", title: "Ledger desk", status: "suspended", revision: null };
 
 async function openProducts(server: FakeServer, asked = "", me = ADA): Promise<void> {
-  server.answer("review.allProducts", pageOf(LAMP, DESK));
+  server.answer("review.allItems", pageOf(LAMP, DESK));
   await openScreen(`/admin/products${asked}`, me);
   await expect.element(page.getByRole("heading", { name: "All products", level: 1 })).toBeVisible();
 }
@@ -29,13 +29,13 @@ test("products: each line has its state, its revision's, and the steps that are 
 test("products: drafts are a list of their own, and the file holds what is filtered", async ({ server }) => {
   await openProducts(server, "?of=drafts&status=review&q=lamp");
   await expect
-    .poll(() => server.sent("review.allProducts"))
-    .toEqual([{ of: "drafts", search: "lamp", status: "review", sort: "updated", direction: "desc" }]);
-  server.answer("review.productsFile", { name: "drafts.csv", csv: "id\n", isCut: false });
+    .poll(() => server.sent("review.allItems"))
+    .toEqual([{ itemType: "product", of: "drafts", search: "lamp", status: "review", sort: "updated", direction: "desc" }]);
+  server.answer("review.itemsFile", { name: "drafts.csv", csv: "id\n", isCut: false });
   await page.getByRole("button", { name: "CSV" }).click();
   await expect
-    .poll(() => server.sent("review.productsFile"))
-    .toEqual([{ of: "drafts", search: "lamp", status: "review", sort: "updated", direction: "desc" }]);
+    .poll(() => server.sent("review.itemsFile"))
+    .toEqual([{ itemType: "product", of: "drafts", search: "lamp", status: "review", sort: "updated", direction: "desc" }]);
 });
 
 test("products: who may only look is told what suspending needs", async ({ server }) => {
@@ -46,11 +46,11 @@ test("products: who may only look is told what suspending needs", async ({ serve
 
 testForm({
   name: "a product is suspended",
-  open: () => openPart(<ModerateDialog product={LAMP} onClose={() => {}} />, ADA),
+  open: () => openPart(<ModerateDialog item={LAMP} onClose={() => {}} />, ADA),
   button: "Suspend",
   operation: "catalogue.moderate",
   typed: { Reason: "Someone else made this." },
-  sends: { id: "lamp", event: "suspend", reason: "Someone else made this." },
+  sends: { id: "lamp", event: "suspend", code: "other", reason: "Someone else made this." },
   answer: { id: "lamp", status: "suspended", priceCents: 2_400 },
   refusal: {
     code: "CATALOGUE_INVALID_TRANSITION",

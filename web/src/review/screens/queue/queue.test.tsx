@@ -37,7 +37,7 @@ test("queue: the oldest that nobody has open is one click away, and a row leads 
 
 test("queue: a kind narrows the list, by the address", async ({ server }) => {
   await openQueue(server, [ROW], "/admin/reviews/products?kind=revision");
-  await expect.poll(() => server.sent("review.queue")).toEqual([{ kind: "revision", sort: "waiting", direction: "asc" }]);
+  await expect.poll(() => server.sent("review.queue")).toEqual([{ itemType: "product", kind: "revision", sort: "waiting", direction: "asc" }]);
   await expect.element(page.getByRole("radio", { name: "Revisions 1" })).toBeChecked();
   await page.getByText("Resubmitted 1").click();
   await expect.poll(() => location.search).toBe("?kind=resubmitted");
