@@ -51,6 +51,3 @@ export const ORDERS = {
   LINK_HOURS: 72,
   ORGANISATION_MOST: 120,
 } as const;
-
-/** `XXXX-XXXX-XXXX-XXXX`, without letters and digits that look alike. */
-export const LICENCE_CODE = /^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}$/;

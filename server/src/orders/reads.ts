@@ -1,6 +1,7 @@
-import { LICENCE_CODE, ORDERS } from "@blenda/domain/orders/constants";
+import { ORDERS } from "@blenda/domain/orders/constants";
 import type { OwnedItem } from "@blenda/domain/orders/model";
 import { itemPath } from "@blenda/domain/orders/rules";
+import { READABLE_CODE } from "@blenda/domain/shared/readable-code";
 import { Instant } from "@blenda/domain/shared/time";
 import { peopleById } from "../identity/sql.ts";
 import { CursorId, cursorCodec } from "../platform/database/cursor.ts";
@@ -46,7 +47,7 @@ export const shared = own.shared.handler(async ({ context: { db, user } }) => ({
 
 export const licence = openOrders.licence.handler(async ({ input, context: { db }, errors }) => {
   const code = input.code.trim().toUpperCase();
-  const found = LICENCE_CODE.test(code) ? await findLicence(db, code) : undefined;
+  const found = READABLE_CODE.test(code) ? await findLicence(db, code) : undefined;
   if (!found) throw errors.ORDERS_LICENCE_UNKNOWN();
   const holder = found.holderId ? (await peopleById(db, [found.holderId])).get(found.holderId)?.displayName : undefined;
   const { title, shopName, pausedAt } = found;
