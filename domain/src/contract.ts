@@ -13,6 +13,8 @@ import { checkoutContract } from "./checkout/contract.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
 import { contentContract } from "./content/contract.ts";
 import { dashboardContract } from "./dashboard/contract.ts";
+import { figuresContract } from "./figures/contract.ts";
+import { figureFailures } from "./figures/failures.ts";
 import { followsContract } from "./follows/contract.ts";
 import { followFailures } from "./follows/failures.ts";
 import { generationContract } from "./generation/contract.ts";
@@ -56,6 +58,8 @@ import { shopsContract } from "./shops/contract.ts";
 import { shopFailures } from "./shops/failures.ts";
 import { systemContract } from "./system/contract.ts";
 import { systemFailures } from "./system/failures.ts";
+import { teachingContract } from "./teaching/contract.ts";
+import { teachingFailures } from "./teaching/failures.ts";
 import { tokensContract } from "./tokens/contract.ts";
 import { tokenFailures } from "./tokens/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
@@ -76,6 +80,7 @@ const parts = {
   checkout: { calls: checkoutContract, failures: checkoutFailures },
   content: { calls: contentContract },
   dashboard: { calls: dashboardContract },
+  figures: { calls: figuresContract, failures: figureFailures },
   follows: { calls: followsContract, failures: followFailures },
   generation: { calls: generationContract, failures: generationFailures },
   generator: { calls: generatorContract, failures: generatorFailures },
@@ -99,6 +104,7 @@ const parts = {
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },
   system: { calls: systemContract, failures: systemFailures },
+  teaching: { calls: teachingContract, failures: teachingFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
   trainings: { calls: trainingsContract, failures: trainingFailures },
   uploads: { calls: uploadsContract, failures: uploadFailures },

@@ -9,6 +9,7 @@ import { content } from "./content/domain.ts";
 import { copies } from "./copies/domain.ts";
 import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
+import { figures } from "./figures/domain.ts";
 import { follows } from "./follows/domain.ts";
 import { generation } from "./generation/domain.ts";
 import { generator } from "./generation/settings/domain.ts";
@@ -34,6 +35,7 @@ import { saved } from "./saved/domain.ts";
 import { search } from "./search/domain.ts";
 import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
+import { teaching } from "./teaching/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { trainings } from "./trainings/domain.ts";
 import { uploads } from "./uploads/domain.ts";
@@ -65,6 +67,7 @@ export const domains = {
   payments,
   orders,
   authoring,
+  teaching,
   tokens,
   generator,
   generation,
@@ -79,6 +82,7 @@ export const domains = {
   users,
   onboarding,
   review,
+  figures,
   information,
   live,
   system,
