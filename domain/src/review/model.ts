@@ -185,10 +185,7 @@ const TrainingPart = z.object({ itemType: z.literal("training"), submission: Tra
 export type OwnPart = z.infer<typeof ProductPart> | z.infer<typeof TrainingPart>;
 
 /** One submission, beside what is on sale. */
-export const ReviewItem = z.discriminatedUnion("itemType", [
-  ReviewCase.extend(ProductPart.shape),
-  ReviewCase.extend(TrainingPart.shape),
-]);
+export const ReviewItem = z.discriminatedUnion("itemType", [ReviewCase.extend(ProductPart.shape), ReviewCase.extend(TrainingPart.shape)]);
 export type ReviewItem = z.infer<typeof ReviewItem>;
 export type ReviewedProduct = Extract<ReviewItem, { itemType: "product" }>;
 export type ReviewedTraining = Extract<ReviewItem, { itemType: "training" }>;

@@ -136,3 +136,14 @@ export async function displayNameOf(db: Db, userId: string): Promise<string> {
   const row = await db.selectFrom("users").select("displayName").where("id", "=", userId).executeTakeFirst();
   return row?.displayName ?? "";
 }
+
+/** Everything somebody wrote: the words go, and nobody is named. */
+export async function forgetPosts(tx: Tx, authorId: string, now: Instant): Promise<void> {
+  const rows = await tx
+    .updateTable("lessonPosts")
+    .set({ body: "", authorId: null, removedAt: now })
+    .where("authorId", "=", authorId)
+    .returning("questionId")
+    .execute();
+  for (const questionId of new Set(rows.flatMap(({ questionId }) => questionId ?? []))) await countAnswers(tx, questionId);
+}

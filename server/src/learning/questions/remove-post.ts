@@ -23,10 +23,10 @@ export const takeDownPost = learning.takeDownPost.handler(async ({ input: { post
   const question = await context.transaction(async (tx) => {
     const found = await lockPost(tx, postId);
     if (!found) throw errors.LEARNING_POST_GONE();
-    const { body, authorId, lessonId, trainingId } = found.post;
+    const { authorId, lessonId, trainingId } = found.post;
     await takeAway(tx, found, now());
     const target = { kind: "training", id: trainingId };
-    await audit(tx, context, { action: "learning.takeDownPost", target, reason, before: { postId, lessonId, authorId, body } });
+    await audit(tx, context, { action: "learning.takeDownPost", target, reason, before: { postId, lessonId, authorId } });
     return found.question;
   });
   return questionFor(db, user.id, question);
