@@ -16,6 +16,12 @@ const lesson = { trainingId: TrainingId, lessonId: LessonId };
 const seconds = z.number().min(0).max(86_400);
 const certificate = { access: "signed-in", failed: learningTexts.certificateChangeFailed } as const;
 const post = { access: "signed-in", failed: learningTexts.postFailed } as const;
+const underLesson = z.strictObject({
+  ...lesson,
+  /** This one comes first, however old it is. */
+  questionId: PostId.optional(),
+  after: Cursor.optional(),
+});
 const text = plainText(1, QUESTIONS.TEXT_MAX);
 
 export const learningContract = {
@@ -72,17 +78,16 @@ export const learningContract = {
     .input(z.strictObject({ code: z.string().max(40) }))
     .output(CertificatePage),
 
-  /** What was asked under a lesson, for those who own the course, its creator and our own people. Live for whoever took part. */
+  /** What was asked under a lesson, for those who own the course and its creator. Live for whoever took part. */
   questions: read({ ...own, failed: learningTexts.questionsFailed })
     .errors(owned)
-    .input(
-      z.strictObject({
-        ...lesson,
-        /** This one comes first, however old it is. */
-        questionId: PostId.optional(),
-        after: Cursor.optional(),
-      }),
-    )
+    .input(underLesson)
+    .output(LessonQuestions),
+
+  /** The same, for our own people. */
+  questionsForStaff: read({ access: takeDownPosts, failed: learningTexts.questionsFailed })
+    .errors(owned)
+    .input(underLesson)
     .output(LessonQuestions),
 
   ask: command({ ...post, limits: [{ per: "account", max: QUESTIONS.ASKED_PER_HOUR, minutes: 60 }] })

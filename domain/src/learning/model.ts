@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { READABLE_CODE } from "../shared/readable-code.ts";
+import { READABLE_CODE } from "../orders/constants.ts";
 import { Instant } from "../shared/time.ts";
 import { LessonId, TrainingId } from "../trainings/model.ts";
 import { POST_ROLES } from "./constants.ts";

@@ -51,3 +51,6 @@ export const ORDERS = {
   LINK_HOURS: 72,
   ORGANISATION_MOST: 120,
 } as const;
+
+/** `XXXX-XXXX-XXXX-XXXX`, without letters and digits that look alike: licences have one, and certificates. */
+export const READABLE_CODE = /^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}$/;

@@ -1,4 +1,4 @@
-import { READABLE_CODE } from "@blenda/domain/shared/readable-code";
+import { READABLE_CODE } from "@blenda/domain/orders/constants";
 import { makeBoundedQueue } from "../platform/files/bounded-queue.ts";
 import type { Download } from "../platform/http/download.ts";
 import { findCertificate } from "./certificates/certificate-repository.ts";

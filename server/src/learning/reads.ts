@@ -1,12 +1,10 @@
-import { QUESTIONS } from "@blenda/domain/learning/constants";
-import { READABLE_CODE } from "@blenda/domain/shared/readable-code";
-import { Instant } from "@blenda/domain/shared/time";
-import { CursorId, cursorCodec } from "../platform/database/cursor.ts";
+import { READABLE_CODE } from "@blenda/domain/orders/constants";
 import { findCertificate } from "./certificates/certificate-repository.ts";
 import { learning, openLearning } from "./procedures.ts";
 import { refuseStrangers, trainingProgress } from "./progress.ts";
-import { findQuestion, questionsAfter } from "./questions/post-repository.ts";
-import { taughtTo, withAnswers } from "./questions/thread.ts";
+import { questionPage } from "./questions/page.ts";
+import { findTaught } from "./questions/post-repository.ts";
+import { taughtTo } from "./questions/thread.ts";
 
 export const progress = learning.progress.handler(async ({ input: { trainingId }, context: { db, user } }) => {
   await refuseStrangers(db, user.id, trainingId);
@@ -21,19 +19,12 @@ export const certificate = openLearning.certificate.handler(async ({ input, cont
   return page;
 });
 
-const place = cursorCodec(Instant, CursorId);
-
 export const questions = learning.questions.handler(async ({ input, context: { db, user } }) => {
-  const { trainingId, lessonId, questionId } = input;
-  await taughtTo(db, user, trainingId, lessonId, "reads");
-  const after = place.read(input.after);
-  const wanted = questionId && after === null ? await findQuestion(db, user.id, questionId) : undefined;
-  const first = wanted?.lessonId === lessonId ? [wanted] : [];
-  const rows = await questionsAfter(db, user.id, lessonId, after, questionId);
-  const page = rows.slice(0, QUESTIONS.PAGE);
-  const last = page.at(-1);
-  return {
-    questions: await withAnswers(db, user.id, [...first, ...page]),
-    next: rows.length > page.length && last ? place.write(last.createdAt, last.id) : null,
-  };
+  await taughtTo(db, user.id, input.trainingId, input.lessonId, "takes part");
+  return questionPage(db, user.id, input);
+});
+
+export const questionsForStaff = learning.questionsForStaff.handler(async ({ input, context: { db, user }, errors }) => {
+  if (!(await findTaught(db, input.trainingId, input.lessonId))) throw errors.LEARNING_NOT_OWNED();
+  return questionPage(db, user.id, input);
 });

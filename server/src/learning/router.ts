@@ -8,7 +8,7 @@ import { answer } from "./questions/answer.ts";
 import { ask } from "./questions/ask.ts";
 import { editPost } from "./questions/edit-post.ts";
 import { removePost, takeDownPost } from "./questions/remove-post.ts";
-import { certificate, progress, questions } from "./reads.ts";
+import { certificate, progress, questions, questionsForStaff } from "./reads.ts";
 
 export const learningRouter = {
   addNote,
@@ -20,6 +20,7 @@ export const learningRouter = {
   markDone,
   progress,
   questions,
+  questionsForStaff,
   removeNote,
   removePost,
   renameCertificate,

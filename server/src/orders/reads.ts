@@ -1,7 +1,6 @@
-import { ORDERS } from "@blenda/domain/orders/constants";
+import { ORDERS, READABLE_CODE } from "@blenda/domain/orders/constants";
 import type { OwnedItem } from "@blenda/domain/orders/model";
 import { itemPath } from "@blenda/domain/orders/rules";
-import { READABLE_CODE } from "@blenda/domain/shared/readable-code";
 import { Instant } from "@blenda/domain/shared/time";
 import { peopleById } from "../identity/sql.ts";
 import { CursorId, cursorCodec } from "../platform/database/cursor.ts";

@@ -1,4 +1,4 @@
-import { READABLE_CODE } from "@blenda/domain/shared/readable-code";
+import { READABLE_CODE } from "@blenda/domain/orders/constants";
 import { useDraft } from "../lib/storage/draft.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { Field } from "../ui/controls/field.tsx";

@@ -1,5 +1,5 @@
 import type { Me } from "@blenda/domain/identity/model";
-import { READABLE_CODE } from "@blenda/domain/shared/readable-code";
+import { READABLE_CODE } from "@blenda/domain/orders/constants";
 import { expect, test } from "vitest";
 import { openHttp } from "../../http/open.ts";
 import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";

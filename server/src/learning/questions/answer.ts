@@ -9,7 +9,7 @@ export const answer = learning.answer.handler(async ({ input: { questionId, text
     const asked = await lockQuestion(tx, questionId);
     if (!asked) throw errors.LEARNING_POST_GONE();
     const { lessonId, trainingId, creatorId, authorId } = asked;
-    const { title } = await taughtTo(tx, user, trainingId, lessonId, "answers");
+    const { title } = await taughtTo(tx, user.id, trainingId, lessonId, "takes part");
     if (asked.removedAt !== null) throw errors.LEARNING_POST_GONE();
     if (asked.answerCount >= QUESTIONS.MOST_ANSWERS) throw errors.LEARNING_THREAD_FULL();
     await refuseBlocked(tx, user.id, [creatorId, authorId]);

@@ -5,7 +5,7 @@ import { questionFor, refuseBlocked, taughtTo, tellOf } from "./thread.ts";
 export const ask = learning.ask.handler(async ({ input, context, errors }) => {
   const { db, user, now, id } = context;
   const { trainingId, lessonId, text: body } = input;
-  const { creatorId, title, kind, durationSeconds } = await taughtTo(db, user, trainingId, lessonId, "asks");
+  const { creatorId, title, kind, durationSeconds } = await taughtTo(db, user.id, trainingId, lessonId, "asks");
   // A text has no moments, and no film has one after its end.
   const atSeconds = kind === "video" && input.atSeconds !== null ? Math.min(input.atSeconds, durationSeconds) : null;
   const post = { id: id(), questionId: null, lessonId, trainingId, creatorId, authorId: user.id, atSeconds, body, createdAt: now() };

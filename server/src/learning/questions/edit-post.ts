@@ -7,7 +7,7 @@ export const editPost = learning.editPost.handler(async ({ input: { postId, text
   const question = await context.transaction(async (tx) => {
     const found = await lockPost(tx, postId);
     if (found?.post.authorId !== user.id) throw errors.LEARNING_POST_GONE();
-    await taughtTo(tx, user, found.post.trainingId, found.post.lessonId, "answers");
+    await taughtTo(tx, user.id, found.post.trainingId, found.post.lessonId, "takes part");
     await changePost(tx, postId, { body: text, editedAt: now() });
     await tellChanged(tx, found.question);
     return found.question;

@@ -1,7 +1,4 @@
-import type { Actor } from "@blenda/domain/access/actor";
-import { can } from "@blenda/domain/access/can";
 import { photoOf } from "@blenda/domain/account/rules";
-import { takeDownPosts } from "@blenda/domain/learning/constants";
 import { questionsChanged } from "@blenda/domain/learning/events";
 import type { LessonPost, LessonQuestion } from "@blenda/domain/learning/model";
 import { noticeOf, postRole } from "@blenda/domain/learning/rules";
@@ -24,14 +21,11 @@ import {
   type SeenPost,
 } from "./post-repository.ts";
 
-type Person = NonNullable<Actor>;
-
 /** The lesson, for whoever may write or read under it; to others it says no more than that it is not theirs. */
-export async function taughtTo(db: Db, actor: Person, trainingId: string, lessonId: string, who: "reads" | "answers" | "asks") {
+export async function taughtTo(db: Db, userId: string, trainingId: string, lessonId: string, who: "takes part" | "asks") {
   const lesson = await findTaught(db, trainingId, lessonId);
-  const isCreator = who !== "asks" && lesson?.creatorId === actor.id;
-  const isStaff = who === "reads" && can(actor, takeDownPosts);
-  if (!lesson || !(isCreator || isStaff || (await ownsItem(db, actor.id, "training", trainingId)))) throw refusal("LEARNING_NOT_OWNED");
+  const isCreator = who !== "asks" && lesson?.creatorId === userId;
+  if (!lesson || !(isCreator || (await ownsItem(db, userId, "training", trainingId)))) throw refusal("LEARNING_NOT_OWNED");
   return lesson;
 }
 
