@@ -146,6 +146,11 @@ select id from products where rating_sum not between rating_count and 5 * rating
 select t.id from trainings t left join training_sections g on g.training_id = t.id left join training_lessons l on l.section_id = g.id
  group by t.id, t.lesson_count having t.lesson_count <> count(l.id);
 
+-- name: a question knows how many answers there are to see, and whether its creator gave one
+select q.id from lesson_posts q left join lesson_posts a on a.question_id = q.id and a.removed_at is null where q.question_id is null
+ group by q.id having q.answer_count <> count(a.id)
+ or (q.answered_at is null) <> (count(a.id) filter (where a.author_id = q.creator_id) = 0);
+
 -- name: I13a what is told together counts each person once
 select n.id from notifications n left join notification_actors a on a.notification_id = n.id where n.window_start is not null
  group by n.id, n.data having (n.data ->> 'count')::integer <> count(a.at)
