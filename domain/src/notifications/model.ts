@@ -19,7 +19,7 @@ export const NotificationData = z.object({
   /** Names, each person once, newest first. */
   users: z.array(z.string()).optional(),
   /** What a system update is about (decision D13). */
-  topic: z.enum(["application"]).optional(),
+  topic: z.enum(["application", "file"]).optional(),
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 

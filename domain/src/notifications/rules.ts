@@ -57,6 +57,7 @@ const ADDRESSES = {
 /** Where a press leads (spec 2 §2); `null` where there is nothing to open. */
 export function destination({ type, data }: Pick<Notification, "type" | "data">): string | null {
   if (data.topic === "application") return "/become-a-creator";
+  if (data.topic === "file") return "/dashboard/reports";
   const lead = kindOf(type).leadsTo.find((each) => data[each]);
   return lead ? ADDRESSES[lead](encodeURIComponent(data[lead] ?? "")) : null;
 }
