@@ -24,6 +24,9 @@ export const SALE_SORTS = ["at", "list", "earned"] as const;
 /** The terms of the equation in their order: the first less all between is the last. */
 export const TERMS = ["gross", "discounts", "refunds", "commission", "card", "affiliates", "earned"] as const;
 export type Term = (typeof TERMS)[number];
+/** Those that not every sale has: sales can be narrowed to the ones that make them. */
+export const PARTIAL_TERMS = ["discounts", "refunds", "affiliates"] as const satisfies readonly Term[];
+export type PartialTerm = (typeof PARTIAL_TERMS)[number];
 
 export const STEPS = ["day", "week"] as const;
 export type Step = (typeof STEPS)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../shared/time.ts";
-import { DIMENSIONS, FIGURES, FILE_STATES, NOT_KNOWN, SALE_STATES, SOLD_LICENCES, SOURCES, TERMS } from "./constants.ts";
+import { DIMENSIONS, FIGURES, FILE_STATES, NOT_KNOWN, PARTIAL_TERMS, SALE_STATES, SOLD_LICENCES, SOURCES, TERMS } from "./constants.ts";
 import { daysBetween } from "./rules.ts";
 
 /** A day in UTC: `2026-11-15`. */
@@ -51,6 +51,8 @@ export const salesInput = <Fields extends z.ZodRawShape>(fields: Fields) =>
   ranged({
     ...within,
     state: z.enum(SALE_STATES).optional(),
+    /** Only what this term of the equation is made of. */
+    term: z.enum(PARTIAL_TERMS).optional(),
     /** An order number, or words of a title. */
     text: z.string().max(FIGURES.LONGEST_SEARCH).optional(),
     ...fields,
