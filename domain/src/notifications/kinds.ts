@@ -126,6 +126,12 @@ export const NOTIFICATION_TOPICS = {
     audience: "everyone",
     words: { name: "Questions about courses", when: "Someone asks about your course or answers your question" },
   },
+  file: {
+    mail: false,
+    icon: "download",
+    audience: "creators",
+    words: { name: "Files you asked for", when: "A large export of your figures is ready" },
+  },
 } as const satisfies Record<string, Pick<Kind, "mail" | "icon" | "audience" | "words">>;
 export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;
 

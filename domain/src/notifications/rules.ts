@@ -63,6 +63,7 @@ function questionAddress({ trainingId = "", lessonId = "", questionId = "" }: No
 export function destination({ type, data }: Pick<Notification, "type" | "data">): string | null {
   if (data.topic === "application") return "/become-a-creator";
   if (data.topic === "question" && data.trainingId) return questionAddress(data);
+  if (data.topic === "file") return "/dashboard/reports";
   const lead = kindOf(type).leadsTo.find((each) => data[each]);
   return lead ? ADDRESSES[lead](encodeURIComponent(data[lead] ?? "")) : null;
 }
