@@ -69,8 +69,12 @@ const lessonOf = (id: string): Lesson | undefined => {
   const found = LESSONS.find((lesson) => lesson.id === id);
   if (!found) return undefined;
   const isFilm = found.kind === "video";
-  const film = { videoUrl: isFilm ? "/files/film" : null, captionsUrl: isFilm ? "/files/captions" : null };
-  return { ...found, trainingId: TRAINING.id, body: "Charcoal is never black.", chapters: isFilm ? CHAPTERS : [], ...film };
+  const more = { bodyRich: null, posterUrl: null, resources: [], checkpoint: null };
+  const film = {
+    videoUrl: isFilm ? "/files/film" : null,
+    captions: isFilm ? [{ language: "en", label: "English", url: "/files/captions" }] : [],
+  };
+  return { ...found, trainingId: TRAINING.id, body: "Charcoal is never black.", chapters: isFilm ? CHAPTERS : [], ...more, ...film };
 };
 
 interface Save {

@@ -58,6 +58,8 @@ import { shopsContract } from "./shops/contract.ts";
 import { shopFailures } from "./shops/failures.ts";
 import { systemContract } from "./system/contract.ts";
 import { systemFailures } from "./system/failures.ts";
+import { teachingContract } from "./teaching/contract.ts";
+import { teachingFailures } from "./teaching/failures.ts";
 import { tokensContract } from "./tokens/contract.ts";
 import { tokenFailures } from "./tokens/failures.ts";
 import { trainingsContract } from "./trainings/contract.ts";
@@ -102,6 +104,7 @@ const parts = {
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },
   system: { calls: systemContract, failures: systemFailures },
+  teaching: { calls: teachingContract, failures: teachingFailures },
   tokens: { calls: tokensContract, failures: tokenFailures },
   trainings: { calls: trainingsContract, failures: trainingFailures },
   uploads: { calls: uploadsContract, failures: uploadFailures },

@@ -35,6 +35,7 @@ import { saved } from "./saved/domain.ts";
 import { search } from "./search/domain.ts";
 import { shops } from "./shops/domain.ts";
 import { system } from "./system/domain.ts";
+import { teaching } from "./teaching/domain.ts";
 import { tokens } from "./tokens/domain.ts";
 import { trainings } from "./trainings/domain.ts";
 import { uploads } from "./uploads/domain.ts";
@@ -66,6 +67,7 @@ export const domains = {
   payments,
   orders,
   authoring,
+  teaching,
   tokens,
   generator,
   generation,

@@ -72,7 +72,11 @@ test("a free preview opens for everyone with its film, captions and chapters; th
   const closed = lessons.find(({ isPreview }) => !isPreview);
   const trainingId = "rangefinder-blueprint-to-bake";
   const seen = await as(null).trainings.lesson({ trainingId, lessonId: film?.id ?? "" });
-  expect(seen).toMatchObject({ kind: "video", videoUrl: `/files/demo-${film?.id}-film`, captionsUrl: `/files/demo-${film?.id}-captions` });
+  expect(seen).toMatchObject({
+    kind: "video",
+    videoUrl: `/files/demo-${film?.id}-film`,
+    captions: [{ language: "en", label: "English", url: `/files/demo-${film?.id}-captions` }],
+  });
   expect(seen.chapters.map(({ atSeconds }) => atSeconds)).toEqual([0, 3, 8]);
   await expect(as(null).trainings.lesson({ trainingId, lessonId: closed?.id ?? "" })).rejects.toMatchObject({
     code: "TRAININGS_LESSON_LOCKED",

@@ -23,7 +23,7 @@ export const reviewDecided = event<{ itemType: PublishedType; itemId: string }>(
     "review.item",
     "review.history",
     "review.reviewerFigures",
-    "review.allProducts",
+    "review.allItems",
     ...OVERVIEW_READS,
   ],
 });

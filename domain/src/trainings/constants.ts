@@ -7,6 +7,9 @@ export type TrainingType = (typeof TRAINING_TYPES)[number];
 export const SKILL_LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
 
+export const LESSON_KINDS = ["video", "text"] as const;
+export type LessonKind = (typeof LESSON_KINDS)[number];
+
 /** Spec 1 §3, what a training shows where its creator left something out. */
 export const TRAINING_DEFAULTS = {
   shopName: "Unknown Creator",

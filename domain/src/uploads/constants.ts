@@ -2,7 +2,7 @@ const GB = 1_000_000_000;
 const MB = 1_000_000;
 
 /** What somebody sends a file for. */
-export const PURPOSES = ["deliverable", "work"] as const;
+export const PURPOSES = ["deliverable", "work", "film", "resource", "checkpoint"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
@@ -29,6 +29,10 @@ export interface PurposeRules {
 /** What may be sent for what. The figures are said where people meet them. */
 export const PURPOSE_RULES: Readonly<Record<Purpose, PurposeRules>> = {
   deliverable: { isForCreators: true, maxBytes: 5 * GB, endings: endings(MODELS, MAPS, MOTION, PACKAGES, WORDS) },
+  /** Of a lesson. What our players cannot play is converted before it is sent (decision D15). */
+  film: { isForCreators: true, maxBytes: 5 * GB, endings: endings("mp4 m4v webm") },
+  resource: { isForCreators: true, maxBytes: 5 * GB, endings: endings(MODELS, MAPS, MOTION, PACKAGES, WORDS) },
+  checkpoint: { isForCreators: true, maxBytes: 500 * MB, endings: endings("glb") },
   work: { isForCreators: false, maxBytes: 100 * MB, endings: endings("glb png jpg jpeg webp") },
 };
 

@@ -10,6 +10,9 @@ export const uploadTexts = {
   tooLarge: (purpose: Purpose) => `A file can be up to ${limitSize(PURPOSE_RULES[purpose].maxBytes)}`,
   endings: {
     deliverable: "We don't take this kind of file. Models, textures, motion, documents and ZIP archives work.",
+    film: "Add an MP4 (H.264 and AAC) or WebM (VP9 or AV1, and Opus) film",
+    resource: "We don't take this kind of file. Models, textures, motion, documents and ZIP archives work.",
+    checkpoint: "Add a GLB model",
     work: "Add GLB models, or JPEG, PNG and WebP images",
   },
   creatorsOnly: "Only creators can upload files for sale",

@@ -82,7 +82,7 @@ test("a free preview opens for everyone", async () => {
     isPreview: true,
     body: "Welcome.",
     videoUrl: "/files/open",
-    captionsUrl: null,
+    captions: [],
     chapters: [],
   });
 });

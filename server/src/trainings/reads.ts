@@ -16,5 +16,8 @@ export const lesson = trainings.lesson.handler(async ({ input: { trainingId, les
   const isOpen = found.isPreview || (actor !== null && (await openLesson(db, { userId: actor.id, trainingId, lessonId, at: now() })));
   if (!isOpen) throw errors.TRAININGS_LESSON_LOCKED();
   const { videoFileId, captionsFileId, ...line } = found;
-  return { ...line, trainingId, videoUrl: fileUrl(videoFileId), captionsUrl: fileUrl(captionsFileId) };
+  const captionsUrl = fileUrl(captionsFileId);
+  const captions = captionsUrl ? [{ language: "en", label: "English", url: captionsUrl }] : [];
+  const more = { bodyRich: null, posterUrl: null, resources: [], checkpoint: null };
+  return { ...line, ...more, trainingId, videoUrl: fileUrl(videoFileId), captions };
 });

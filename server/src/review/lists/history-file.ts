@@ -6,6 +6,7 @@ import { decisionLine, historyList, selectHistory } from "./history.ts";
 
 const COLUMNS: CsvColumns<DecisionLine> = {
   decided: ({ decidedAt }) => decidedAt,
+  type: ({ itemType }) => itemType,
   item: ({ itemId }) => itemId,
   title: ({ title }) => title,
   version: ({ version }) => version,

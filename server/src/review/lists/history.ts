@@ -40,8 +40,9 @@ const decisions = (db: Db) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof decisions>["execute"]>>[number];
 
-export function selectHistory(db: Db, { decision, reviewerId, itemId, from, to }: HistoryFilter) {
+export function selectHistory(db: Db, { itemType, decision, reviewerId, itemId, from, to }: HistoryFilter) {
   return decisions(db)
+    .$if(itemType !== undefined, (query) => query.where("r.itemType", "=", itemType ?? "product"))
     .$if(decision !== undefined, (query) => query.where("r.decision", "=", decision ?? "approved"))
     .$if(reviewerId !== undefined, (query) => query.where("r.reviewerId", "=", reviewerId ?? null))
     .$if(itemId !== undefined, (query) => query.where("r.itemId", "=", itemId ?? ""))

@@ -29,7 +29,7 @@ export function FilmControls({ film, lesson }: { film: Film; lesson: Lesson }) {
         </p>
         <span className="flex-1" />
         <SpeedSelect speed={film.speed} onSpeed={film.setSpeed} />
-        {lesson.captionsUrl && (
+        {lesson.captions.length > 0 && (
           <IconButton
             icon="captions"
             label="Captions"

@@ -32,7 +32,9 @@ export function FilmPlayer({ film, lesson, url, poster }: Props) {
         {...film.events}
         className="aspect-video min-h-0 w-full flex-1 bg-stage object-contain"
       >
-        {lesson.captionsUrl && <track kind="captions" src={lesson.captionsUrl} srcLang="en" label="English" default />}
+        {lesson.captions.map(({ language, label, url }, n) => (
+          <track key={language} kind="captions" src={url} srcLang={language} label={label} default={n === 0} />
+        ))}
       </video>
       {film.isBroken && <Broken onRetry={film.retry} />}
       <FilmControls film={film} lesson={lesson} />

@@ -1,0 +1,4 @@
+import { defineDomain } from "../platform/domain.ts";
+import { teachingRouter } from "./router.ts";
+
+export const teaching = defineDomain({ router: teachingRouter });
