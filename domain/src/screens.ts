@@ -12,6 +12,7 @@ import { generatorScreens } from "./generator/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
 import { inboxScreens } from "./inbox/screens.ts";
 import { informationScreens } from "./information/screens.ts";
+import { learningScreens } from "./learning/screens.ts";
 import { lockoutScreens } from "./lockout/screens.ts";
 import { mailScreens } from "./mail/screens.ts";
 import { mfaScreens } from "./mfa/screens.ts";
@@ -38,6 +39,7 @@ export const screens = {
   content: contentScreens,
   identity: identityScreens,
   information: informationScreens,
+  learning: learningScreens,
   lockout: lockoutScreens,
   mail: mailScreens,
   mfa: mfaScreens,

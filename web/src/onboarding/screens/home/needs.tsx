@@ -11,6 +11,7 @@ const KINDS: Record<Need["kind"], { icon: IconName; says: string }> = {
   refund: { icon: "undo-2", says: "Refund to answer" },
   changes_requested: { icon: "triangle-alert", says: "Changes requested" },
   message: { icon: "message-circle", says: "Unanswered message" },
+  question: { icon: "message-circle", says: "Question" },
   draft: { icon: "pen-line", says: "Draft" },
 };
 
@@ -19,7 +20,7 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
   return (
     <Panel title="Needs you">
       {needs.length === 0 ? (
-        <p className="text-muted">You're all caught up. Changes, refunds and messages will show up here.</p>
+        <p className="text-muted">You're all caught up. Changes, refunds, messages and questions will show up here.</p>
       ) : (
         <ul className="-my-2 divide-y divide-line">
           {needs.map((need) => (
@@ -40,7 +41,9 @@ function Line({ need }: { need: Need }) {
       <p className="grid min-w-0 flex-1 type-ui">
         <span className="truncate font-semibold">{title || "Untitled"}</span>
         <span className="truncate type-small text-muted">
-          {[says, kind === "message" ? detail : "", dueAt ? `answer by ${momentOf(dueAt)}` : agoOf(since)].filter(Boolean).join(" · ")}
+          {[says, kind === "message" || kind === "question" ? detail : "", dueAt ? `answer by ${momentOf(dueAt)}` : agoOf(since)]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
       </p>
       <Way need={need} />
@@ -50,7 +53,7 @@ function Line({ need }: { need: Need }) {
 
 const style = buttonStyle("secondary", "small");
 
-function Way({ need: { kind, id } }: { need: Need }) {
+function Way({ need: { kind, id, lesson } }: { need: Need }) {
   if (kind === "refund")
     return (
       <Link to="/refunds" className={style}>
@@ -61,6 +64,12 @@ function Way({ need: { kind, id } }: { need: Need }) {
     return (
       <Link to="/inbox" search={{ conversation: id }} className={style}>
         Reply
+      </Link>
+    );
+  if (lesson)
+    return (
+      <Link to="/learning/$id" params={{ id: lesson.trainingId }} search={{ lesson: lesson.lessonId, question: id }} className={style}>
+        Answer
       </Link>
     );
   return (
