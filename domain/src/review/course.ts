@@ -1,5 +1,5 @@
 import { LEAST, TEACHING } from "../teaching/constants.ts";
-import type { DraftLesson, LessonChange, TrainingDraft, TrainingSubmission } from "../teaching/model.ts";
+import type { DraftLesson, LessonChange, TrainingDraft } from "../teaching/model.ts";
 import { durationText } from "../trainings/rules.ts";
 
 /** One line of decision B2, and what was measured of it. */
@@ -96,8 +96,10 @@ export interface ReviewedSection {
   lessons: readonly ReviewedLesson[];
 }
 
+type Compared = Pick<TrainingDraft, "sections">;
+
 /** The course as it would be, and what it would have no longer. */
-export function reviewedCourse({ draft, live }: Pick<TrainingSubmission, "draft" | "live">): {
+export function reviewedCourse({ draft, live }: { draft: Compared & Pick<TrainingDraft, "lessonChanges">; live: Compared | null }): {
   sections: ReviewedSection[];
   removed: ReviewedLesson[];
 } {

@@ -58,3 +58,28 @@ testForm({
     says: "This is not possible while the product is archived",
   },
 });
+
+const COURSE: ListedItem = { ...LAMP, itemType: "training", id: "rust", title: "Rust in an afternoon", length: { lessons: 6, seconds: 4_320 } };
+
+test("courses: each line has its length, leads to its review and to its page", async ({ server }) => {
+  server.answer("review.allItems", pageOf(COURSE));
+  await openScreen("/admin/trainings", ADA);
+  await expect.element(page.getByRole("heading", { name: "All courses", level: 1 })).toBeVisible();
+  const line = page.getByRole("row", { name: /Rust in an afternoon.*6 lessons, 1 h 12 min/ });
+  await expect.element(line.getByRole("link", { name: "Review" })).toHaveAttribute("href", "/admin/reviews/training/rust");
+  await expect.element(line.getByRole("link", { name: "Open" })).toHaveAttribute("href", "/learning/rust");
+  expect(server.sent("review.allItems")).toEqual([{ itemType: "training", of: "sold", sort: "updated", direction: "desc" }]);
+});
+
+test("courses: what copies somebody else's work is taken from its buyers too, and the dialog says so", async ({ server }) => {
+  await openPart(<ModerateDialog item={COURSE} onClose={() => {}} />, ADA);
+  await expect.element(page.getByText("People who bought it keep it.", { exact: false })).toBeVisible();
+  await page.getByLabelText("What's wrong").selectOptions("copyright");
+  await expect.element(page.getByText("People who bought it can't open it either.", { exact: false })).toBeVisible();
+  server.answer("trainings.moderate", { id: "rust", status: "suspended", priceCents: 2_400 });
+  await page.getByLabelText("Reason").fill("The films are someone else's.");
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await expect
+    .poll(() => server.sent("trainings.moderate"))
+    .toEqual([{ id: "rust", event: "suspend", code: "copyright", reason: "The films are someone else's." }]);
+});
