@@ -12,7 +12,7 @@ export default mergeConfig(
   defineConfig({
     root: "web",
     // Loaded late, it would be found in the middle of a test, and the page made anew.
-    optimizeDeps: { include: ["tus-js-client"] },
+    optimizeDeps: { include: ["mediabunny", "tus-js-client"] },
     // Nobody else's port: the site's own is strict about it.
     server: { port: 0, strictPort: false, proxy: {} },
     test: {

@@ -13,6 +13,8 @@ import { checkoutContract } from "./checkout/contract.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
 import { contentContract } from "./content/contract.ts";
 import { dashboardContract } from "./dashboard/contract.ts";
+import { figuresContract } from "./figures/contract.ts";
+import { figureFailures } from "./figures/failures.ts";
 import { followsContract } from "./follows/contract.ts";
 import { followFailures } from "./follows/failures.ts";
 import { generationContract } from "./generation/contract.ts";
@@ -78,6 +80,7 @@ const parts = {
   checkout: { calls: checkoutContract, failures: checkoutFailures },
   content: { calls: contentContract },
   dashboard: { calls: dashboardContract },
+  figures: { calls: figuresContract, failures: figureFailures },
   follows: { calls: followsContract, failures: followFailures },
   generation: { calls: generationContract, failures: generationFailures },
   generator: { calls: generatorContract, failures: generatorFailures },

@@ -9,6 +9,7 @@ import { content } from "./content/domain.ts";
 import { copies } from "./copies/domain.ts";
 import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
+import { figures } from "./figures/domain.ts";
 import { follows } from "./follows/domain.ts";
 import { generation } from "./generation/domain.ts";
 import { generator } from "./generation/settings/domain.ts";
@@ -81,6 +82,7 @@ export const domains = {
   users,
   onboarding,
   review,
+  figures,
   information,
   live,
   system,

@@ -1,3 +1,7 @@
+import { DRAFT_FIELDS } from "../authoring/constants.ts";
+import type { PublishedType } from "../publication/constants.ts";
+import { TRAINING_FIELDS } from "../teaching/constants.ts";
+
 export const REVIEW = {
   /** A claim nobody renews is given up: whoever went away holds nothing up. */
   CLAIM_MINUTES: 5,
@@ -9,6 +13,11 @@ export const REVIEW = {
   SHOWN_LOOKS: 20,
 } as const;
 
+/** What a comment can be about, by the type of the item: each of them is a place where its creator works. */
+export const FIELDS_OF = { product: DRAFT_FIELDS, training: TRAINING_FIELDS } as const satisfies Record<PublishedType, readonly string[]>;
+export const REVIEW_FIELDS = [...DRAFT_FIELDS, ...TRAINING_FIELDS] as const;
+export type ReviewField = (typeof REVIEW_FIELDS)[number];
+
 /** What a submission is to its reviewer. */
 export const SUBMISSION_KINDS = ["new", "revision", "resubmitted", "appeal"] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
@@ -19,7 +28,7 @@ export type Decision = (typeof DECISIONS)[number];
 
 export const QUEUE_SORTS = ["waiting"] as const;
 export const HISTORY_SORTS = ["decided"] as const;
-export const PRODUCT_SORTS = ["updated", "title"] as const;
+export const LISTED_SORTS = ["updated", "title"] as const;
 
 /** Why somebody who may read a submission may not decide it. */
 export const OBSTACLES = ["permission", "own", "taken", "first_reviewer"] as const;

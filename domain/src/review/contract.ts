@@ -1,28 +1,31 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { AUTHORING, REJECTION_CODES } from "../authoring/constants.ts";
-import { NewRemark } from "../authoring/model.ts";
 import { reviewers } from "../publication/access.ts";
+import { PUBLISHED_TYPES } from "../publication/constants.ts";
 import { CsvFile } from "../shared/csv-file.ts";
 import { pick } from "../shared/failure.ts";
 import { DIRECTIONS, listFields, listPage } from "../shared/list.ts";
 import { plainText } from "../shared/text.ts";
 import { seeProducts, seeReviews } from "./access.ts";
-import { HISTORY_SORTS, PRODUCT_SORTS, QUEUE_SORTS, SUBMISSION_KINDS } from "./constants.ts";
+import { HISTORY_SORTS, LISTED_SORTS, QUEUE_SORTS, SUBMISSION_KINDS } from "./constants.ts";
 import { reviewFailures } from "./failures.ts";
 import {
   Claim,
   DecisionLine,
   HistoryFilter,
   LaterLook,
-  ProductFilter,
-  ProductLine,
+  ListedFilter,
+  ListedItem,
+  NewComment,
+  OfType,
   QueueCounts,
   QueueRow,
   Reviewed,
   ReviewerFigures,
   ReviewItem,
 } from "./model.ts";
+import { areOfType } from "./rules.ts";
 import { reviewTexts } from "./texts.ts";
 
 const looking = { access: seeReviews, failed: reviewTexts.queueFailed } as const;
@@ -43,17 +46,17 @@ const contested = pick(
 /** The submission its reader saw: one that came after it is not decided blindly. */
 const seen = Reviewed.extend({ submissionId: z.string().min(1).max(64) });
 const Decided = z.object({ decision: DecisionLine, nextId: z.string().nullable() });
-const Comments = z.array(NewRemark).max(AUTHORING.MOST_REMARKS);
+const Comments = z.array(NewComment).min(1).max(AUTHORING.MOST_REMARKS);
 
-/** New products and revisions of those on sale are decided by the same three commands. */
+/** Products and courses, new ones and revisions of those on sale, are decided by the same three commands. */
 export const reviewContract = {
   /** Oldest first. Live. */
   queue: read(looking)
-    .input(z.strictObject({ kind: z.enum(SUBMISSION_KINDS).optional(), ...listFields(QUEUE_SORTS) }))
+    .input(OfType.extend({ kind: z.enum(SUBMISSION_KINDS).optional(), ...listFields(QUEUE_SORTS) }))
     .output(listPage(QueueRow)),
 
   /** How many wait, by kind. Live. */
-  counts: read(looking).output(QueueCounts),
+  counts: read(looking).input(OfType).output(QueueCounts),
 
   item: read({ ...looking, failed: reviewTexts.itemFailed })
     .errors(missing)
@@ -76,7 +79,10 @@ export const reviewContract = {
   /** Each comment stands under its field where the creator works. */
   requestChanges: command(deciding)
     .errors(contested)
-    .input(seen.extend({ comments: Comments.min(1) }))
+    .input(
+      // A field of the other type would be a comment nobody ever reads.
+      seen.extend({ comments: Comments }).refine(({ itemType, comments }) => areOfType(itemType, comments), { path: ["comments"] }),
+    )
     .output(Decided),
 
   reject: command(deciding)
@@ -85,7 +91,6 @@ export const reviewContract = {
       seen.extend({
         reason: z.enum(REJECTION_CODES),
         text: plainText(AUTHORING.REASON_LEAST, AUTHORING.REASON_MOST),
-        comments: Comments.default([]),
       }),
     )
     .output(Decided),
@@ -107,14 +112,17 @@ export const reviewContract = {
     .input(HistoryFilter)
     .output(CsvFile),
 
-  reviewerFigures: read({ ...looking, failed: reviewTexts.historyFailed }).output(ReviewerFigures),
+  /** Of decisions about one type, or about all. */
+  reviewerFigures: read({ ...looking, failed: reviewTexts.historyFailed })
+    .input(z.strictObject({ itemType: z.enum(PUBLISHED_TYPES).optional() }))
+    .output(ReviewerFigures),
 
-  /** Products in every state, and drafts nobody sells yet. `catalogue.moderate` suspends and reinstates them. */
-  allProducts: read({ access: seeProducts, failed: reviewTexts.productsFailed })
-    .input(ProductFilter.extend(listFields(PRODUCT_SORTS)))
-    .output(listPage(ProductLine)),
+  /** Items in every state, and drafts nobody sells yet. `catalogue.moderate` and `trainings.moderate` suspend and reinstate them. */
+  allItems: read({ access: seeProducts, failed: reviewTexts.itemsFailed })
+    .input(ListedFilter.extend(listFields(LISTED_SORTS)))
+    .output(listPage(ListedItem)),
 
-  productsFile: command({ access: seeProducts, ...filing })
-    .input(ProductFilter.extend({ sort: z.enum(PRODUCT_SORTS).optional(), direction: z.enum(DIRECTIONS).optional() }))
+  itemsFile: command({ access: seeProducts, ...filing })
+    .input(ListedFilter.extend({ sort: z.enum(LISTED_SORTS).optional(), direction: z.enum(DIRECTIONS).optional() }))
     .output(CsvFile),
 };

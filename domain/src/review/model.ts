@@ -1,14 +1,20 @@
 import { z } from "zod";
-import { REJECTION_CODES } from "../authoring/constants.ts";
-import { NewRemark, Submission } from "../authoring/model.ts";
+import { AUTHORING, REJECTION_CODES } from "../authoring/constants.ts";
+import { Submission } from "../authoring/model.ts";
 import { ProductId } from "../catalogue/model.ts";
 import { PUBLICATION_STATUSES, PUBLISHED_TYPES } from "../publication/constants.ts";
 import { ShopMark } from "../publication/model.ts";
+import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
-import { DECISIONS, OBSTACLES, REVIEW, SUBMISSION_KINDS } from "./constants.ts";
+import { TrainingSubmission } from "../teaching/model.ts";
+import { LessonId } from "../trainings/model.ts";
+import { DECISIONS, OBSTACLES, REVIEW, REVIEW_FIELDS, SUBMISSION_KINDS } from "./constants.ts";
 
-/** What is reviewed. Courses will join with a type of their own. */
-export const Reviewed = z.strictObject({ itemType: z.enum(PUBLISHED_TYPES).default("product"), id: ProductId });
+/** Every type has a queue of its own. */
+export const OfType = z.strictObject({ itemType: z.enum(PUBLISHED_TYPES).default("product") });
+
+/** What is reviewed: a course's draft has the id of its course, as a product's has. */
+export const Reviewed = OfType.extend({ id: ProductId });
 
 const Person = z.object({ id: z.string(), name: z.string() });
 
@@ -18,6 +24,8 @@ export type Claim = z.infer<typeof Claim>;
 
 /** Since when it waits, and when what was promised runs out. */
 const Clock = z.object({ since: Instant, dueAt: Instant });
+
+const CourseLength = z.object({ lessons: z.int(), seconds: z.int() });
 
 export const QueueRow = z.object({
   itemType: z.enum(PUBLISHED_TYPES),
@@ -29,8 +37,10 @@ export const QueueRow = z.object({
   stageHue: z.int().nullable(),
   shop: ShopMark,
   kind: z.enum(SUBMISSION_KINDS),
-  /** What it will be released as. */
+  /** What it will be released as; courses have no versions. */
   version: z.string(),
+  /** How long a course is. */
+  length: CourseLength.nullable(),
   warnings: z.int(),
   /** The first of them, in words. */
   warning: z.string().nullable(),
@@ -72,6 +82,18 @@ export const CopyFlag = z.object({
 });
 export type CopyFlag = z.infer<typeof CopyFlag>;
 
+/** A comment on a field, of a course also on one lesson. */
+export const NewComment = z.strictObject({
+  field: z.enum(REVIEW_FIELDS),
+  lessonId: LessonId.nullable().default(null),
+  text: plainText(1, AUTHORING.REMARK_MOST),
+});
+export type NewComment = z.infer<typeof NewComment>;
+
+/** The same as it was sent, with the lesson's name of that day. */
+const SentComment = z.object({ field: z.enum(REVIEW_FIELDS), lesson: z.string().nullable(), text: z.string() });
+export type SentComment = z.infer<typeof SentComment>;
+
 /** One decision, as it was taken: nothing of it changes any more. */
 export const DecisionLine = z.object({
   id: z.string(),
@@ -86,7 +108,7 @@ export const DecisionLine = z.object({
   reviewer: Person.nullable(),
   reason: z.enum(REJECTION_CODES).nullable(),
   text: z.string(),
-  comments: z.array(NewRemark),
+  comments: z.array(SentComment),
   submittedAt: Instant,
   decidedAt: Instant,
   /** Of working days, from the submission to the decision. */
@@ -121,23 +143,33 @@ export const ShopHistory = z.object({
 });
 export type ShopHistory = z.infer<typeof ShopHistory>;
 
-/** One submission, beside what is on sale. */
-export const ReviewItem = z.object({
-  itemType: z.enum(PUBLISHED_TYPES),
+/** Films somebody else sells already, byte for byte. */
+export const FilmFlag = z.object({
+  lessonId: z.string(),
+  training: z.object({
+    id: z.string(),
+    title: z.string(),
+    shop: z.string(),
+    /** Whether anybody may open its page. */
+    isPublic: z.boolean(),
+  }),
+});
+export type FilmFlag = z.infer<typeof FilmFlag>;
+
+/** What reviewers have before them, whichever type it is. */
+const ReviewCase = z.object({
   id: z.string(),
   kind: z.enum(SUBMISSION_KINDS),
   ...Clock.shape,
   claim: Claim.nullable(),
   shop: ShopMark,
   shopHistory: ShopHistory,
-  submission: Submission,
   category: z.string().nullable(),
-  /** What it will be released as. */
+  /** What it will be released as; courses have no versions. */
   version: z.string(),
-  copies: z.array(CopyFlag),
-  /** Newest first. */
+  /** Earlier decisions about it, the latest first. */
   decisions: z.array(DecisionLine),
-  /** Where it stands in the queue, the oldest being 1. */
+  /** Where it stands in the queue, and what comes next. */
   place: z.object({
     at: z.int(),
     of: z.int(),
@@ -147,7 +179,17 @@ export const ReviewItem = z.object({
   /** Why its reader may not decide it; `null`: they may. */
   obstacle: z.enum(OBSTACLES).nullable(),
 });
+
+const ProductPart = z.object({ itemType: z.literal("product"), submission: Submission, copies: z.array(CopyFlag) });
+const TrainingPart = z.object({ itemType: z.literal("training"), submission: TrainingSubmission, copies: z.array(FilmFlag) });
+/** What is its type's own: what was submitted, and what of it somebody else sells already. */
+export type OwnPart = z.infer<typeof ProductPart> | z.infer<typeof TrainingPart>;
+
+/** One submission, beside what is on sale. */
+export const ReviewItem = z.discriminatedUnion("itemType", [ReviewCase.extend(ProductPart.shape), ReviewCase.extend(TrainingPart.shape)]);
 export type ReviewItem = z.infer<typeof ReviewItem>;
+export type ReviewedProduct = Extract<ReviewItem, { itemType: "product" }>;
+export type ReviewedTraining = Extract<ReviewItem, { itemType: "training" }>;
 
 const Figures = z.object({
   decisions: z.int(),
@@ -174,6 +216,7 @@ export const ReviewerFigures = z.object({
 export type ReviewerFigures = z.infer<typeof ReviewerFigures>;
 
 export const HistoryFilter = z.strictObject({
+  itemType: z.enum(PUBLISHED_TYPES).optional(),
   decision: z.enum(DECISIONS).optional(),
   reviewerId: z.string().min(1).max(100).optional(),
   itemId: ProductId.optional(),
@@ -183,18 +226,19 @@ export const HistoryFilter = z.strictObject({
 });
 export type HistoryFilter = z.infer<typeof HistoryFilter>;
 
-export const ProductFilter = z.strictObject({
+export const ListedFilter = OfType.extend({
   /** What is or was on sale, or what nobody sells yet. */
-  of: z.enum(["products", "drafts"]).default("products"),
+  of: z.enum(["sold", "drafts"]).default("sold"),
   /** Words of its title, or its id. */
   search: z.string().max(REVIEW.LONGEST_SEARCH).optional(),
   status: z.enum(PUBLICATION_STATUSES).optional(),
   creatorId: z.string().min(1).max(100).optional(),
 });
-export type ProductFilter = z.infer<typeof ProductFilter>;
+export type ListedFilter = z.infer<typeof ListedFilter>;
 
-/** A line of all products and drafts there are. */
-export const ProductLine = z.object({
+/** A line of all items and drafts of a type there are. */
+export const ListedItem = z.object({
+  itemType: z.enum(PUBLISHED_TYPES),
   id: z.string(),
   title: z.string(),
   category: z.string().nullable(),
@@ -205,9 +249,11 @@ export const ProductLine = z.object({
   /** The state of what its creator works on beside it. */
   revision: z.enum(PUBLICATION_STATUSES).nullable(),
   priceCents: z.int().nullable(),
+  /** Of a product's file check. */
   score: z.int().nullable(),
+  length: CourseLength.nullable(),
   sales: z.int(),
   publishedAt: Instant.nullable(),
   updatedAt: Instant,
 });
-export type ProductLine = z.infer<typeof ProductLine>;
+export type ListedItem = z.infer<typeof ListedItem>;

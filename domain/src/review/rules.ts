@@ -1,7 +1,8 @@
 import { AUTHORING } from "../authoring/constants.ts";
+import type { PublishedType } from "../publication/constants.ts";
 import { addBusinessDays, businessMinutesBetween } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
-import type { Obstacle, SubmissionKind } from "./constants.ts";
+import { FIELDS_OF, type Obstacle, type ReviewField, type SubmissionKind } from "./constants.ts";
 
 /** When an answer to what was submitted then was promised. */
 export const answerDueAt = (submittedAt: Instant): Instant => addBusinessDays(submittedAt, AUTHORING.ANSWER_BUSINESS_DAYS);
@@ -43,6 +44,12 @@ export function submissionKind({ hasLive, isAppeal, wasAnswered }: Submitted): S
   if (wasAnswered) return "resubmitted";
   return hasLive ? "revision" : "new";
 }
+
+/** Whether each comment is about something that items of this type have. Only courses have lessons. */
+export const areOfType = (itemType: PublishedType, comments: readonly { field: ReviewField; lessonId: string | null }[]): boolean => {
+  const fields: readonly ReviewField[] = FIELDS_OF[itemType];
+  return comments.every(({ field, lessonId }) => fields.includes(field) && (lessonId === null || itemType === "training"));
+};
 
 /** A claim ends by the clock; nobody has to tidy it up. */
 export const isClaimed = (claim: { expiresAt: Instant } | null, now: Instant): boolean => claim !== null && claim.expiresAt > now;

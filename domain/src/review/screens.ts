@@ -15,11 +15,23 @@ export const reviewScreens = {
     access: seeReviews,
     head: { title: "Review a product", description: "One submission: look, compare, comment, decide." },
   },
+  trainingQueue: {
+    path: "/admin/reviews/trainings",
+    area: "admin",
+    access: reviewers,
+    head: { title: "Pending courses", description: "Courses waiting for a reviewer, the oldest first." },
+  },
+  trainingSubmission: {
+    path: "/admin/reviews/training/$trainingId",
+    area: "admin",
+    access: seeReviews,
+    head: { title: "Review a course", description: "One submission: watch, read, compare, comment, decide." },
+  },
   history: {
     path: "/admin/reviews/history",
     area: "admin",
     access: reviewers,
-    head: { title: "Review history", description: "Every decision about a product, and how long it took." },
+    head: { title: "Review history", description: "Every decision about a product or a course, and how long it took." },
   },
   products: {
     path: "/admin/products",
@@ -27,10 +39,22 @@ export const reviewScreens = {
     access: seeProducts,
     head: { title: "All products", description: "Every product and draft, whoever made it." },
   },
+  trainings: {
+    path: "/admin/trainings",
+    area: "admin",
+    access: seeProducts,
+    head: { title: "All courses", description: "Every course and draft of one, whoever made it." },
+  },
   editorQueue: {
     path: "/content-editor/pending-products",
     area: "editor",
     access: { any: ["view_content", "edit_content"] },
     head: { title: "Pending products for editors", description: "What creators submitted and reviewers have yet to decide." },
+  },
+  editorTrainingQueue: {
+    path: "/content-editor/pending-training",
+    area: "editor",
+    access: { any: ["view_content", "edit_content"] },
+    head: { title: "Pending courses for editors", description: "Courses that were submitted and that reviewers have yet to decide." },
   },
 } as const satisfies Record<string, Screen>;

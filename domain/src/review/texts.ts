@@ -1,13 +1,18 @@
+import type { PublishedType, SuspensionCode } from "../publication/constants.ts";
 import type { Decision, Obstacle, SubmissionKind } from "./constants.ts";
 
 export const reviewTexts = {
   queueFailed: "We couldn't load what's waiting. Please try again.",
   itemFailed: "We couldn't load this submission. Please try again.",
   historyFailed: "We couldn't load the decisions. Please try again.",
-  productsFailed: "We couldn't load the products. Please try again.",
+  itemsFailed: "We couldn't load this list. Please try again.",
   decideFailed: "We couldn't save this. Nothing was decided. Please try again.",
   takeFailed: "We couldn't reserve this for you. Please try again.",
   fileFailed: "We couldn't make this file. Please try again.",
+  items: {
+    product: { one: "product", many: "products", pending: "Pending products", all: "All products", review: "Review a product" },
+    training: { one: "course", many: "courses", pending: "Pending courses", all: "All courses", review: "Review a course" },
+  } satisfies Record<PublishedType, Record<"one" | "many" | "pending" | "all" | "review", string>>,
   kinds: {
     new: "New",
     revision: "Revision",
@@ -20,11 +25,18 @@ export const reviewTexts = {
     rejected: "Rejected",
     published: "Published by rule",
   } satisfies Record<Decision, string>,
+  suspensions: {
+    copyright: "Someone else's work",
+    malware: "Unsafe file",
+    not_allowed: "Not allowed on Blenda",
+    misleading: "Misleading",
+    other: "Another reason",
+  } satisfies Record<SuspensionCode, string>,
   obstacles: {
     permission: "You can read this submission. Deciding needs the permission “Approve content”.",
-    own: "This is your own product. Someone else on the team decides about it.",
+    own: "This is your own work. Someone else on the team decides about it.",
     taken: "Someone else is working on this.",
-    first_reviewer: "You rejected this product. Someone else on the team looks at the appeal.",
+    first_reviewer: "You rejected this one. Someone else on the team looks at the appeal.",
   } satisfies Record<Obstacle, string>,
 };
 

@@ -13,32 +13,19 @@ export const DRAFT_STAGE_HUE = sql<number | null>`(select f.stage_hue from draft
 export const DRAFT_SCORE = sql<number | null>`(select f.score from draft_files f
   where f.draft_id = d.id and f.stage_hue is not null order by f.is_chosen desc, f.position limit 1)`;
 
-/**
- * What reviewers have before them, read as `s` (its submission) and `d` (its draft): neither sorted nor limited, so that a queue
- * adds its claims and its own order. Sort by `s.queuedAt` and `s.id`: there is an index for it.
- */
-export const queuedSubmissions = (db: Db) =>
+/** What it will be released as. */
+const DRAFT_VERSION = sql<string>`coalesce(d.version_number, (select v.number from product_versions v where v.id = d.base_version_id), '1.0')`;
+
+/** What the file check said of the draft read as `d`, short of refusing it. */
+const DRAFT_WARNINGS = sql<string[]>`array(select x ->> 'message' from draft_files f, jsonb_array_elements(f.findings) x
+  where f.draft_id = d.id and x ->> 'level' = 'warn' order by f.position)`;
+
+/** What lists of reviewers say of drafts, read as `d`: neither filtered nor sorted, and nothing of it stands in the way of an index. */
+export const reviewedDrafts = (db: Db) =>
   db
-    .selectFrom("submissions as s")
-    .innerJoin("productDrafts as d", "d.id", "s.draftId")
+    .selectFrom("productDrafts as d")
     .leftJoin("categories as c", "c.id", "d.categoryId")
-    .leftJoin("shops", "shops.creatorId", "d.creatorId")
-    .where("s.outcome", "is", null)
-    .where("s.queuedAt", "is not", null)
-    .select([
-      "s.id as submissionId",
-      "d.id",
-      "d.title",
-      "d.creatorId",
-      "shops.name as shopName",
-      "c.name as category",
-      "d.priceCents",
-      "d.aiDisclosure",
-      "d.publishAt",
-      "s.isRevision",
-      "s.isAppeal",
-      "s.hasWarnings",
-      "s.submittedAt",
-      "s.queuedAt",
-    ])
-    .select([DRAFT_POSTER.as("posterFileId"), DRAFT_STAGE_HUE.as("stageHue"), DRAFT_SCORE.as("score")]);
+    .select(["d.id", "d.title", "d.creatorId", "c.name as category"])
+    .select([DRAFT_POSTER.as("posterFileId"), DRAFT_STAGE_HUE.as("stageHue"), DRAFT_SCORE.as("score")])
+    .select([DRAFT_VERSION.as("version"), DRAFT_WARNINGS.as("warnings")])
+    .select([sql<number | null>`null::int`.as("lessons"), sql<number | null>`null::int`.as("seconds")]);

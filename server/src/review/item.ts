@@ -1,59 +1,62 @@
 import { TRUST } from "@blenda/domain/authoring/constants";
 import { isTrusted as isTrustedShop } from "@blenda/domain/authoring/rules";
 import type { Me } from "@blenda/domain/identity/model";
+import type { PublicationStatus } from "@blenda/domain/publication/constants";
 import { REVIEW } from "@blenda/domain/review/constants";
 import type { ReviewItem, ShopHistory } from "@blenda/domain/review/model";
 import { answerDueAt } from "@blenda/domain/review/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { submissionOf } from "../authoring/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { claimView, type Item } from "./claims/claim-repository.ts";
-import { copyFlags } from "./copies.ts";
 import { openCase } from "./deciding/open-case.ts";
+import { KINDS } from "./kinds/kinds.ts";
 import { decisionLine, historyList, selectHistory } from "./lists/history.ts";
 import { placeInQueue, queueRow, selectQueue } from "./lists/queue.ts";
 
 /** Everything a reviewer has before them: one question. `null`: nothing waits under this id. */
 export async function reviewItem(db: Db, item: Item, reader: Me, now: Instant): Promise<ReviewItem | null> {
-  const [submission, found, row] = await Promise.all([
-    submissionOf(db, item.id, now),
+  const { itemType, id } = item;
+  const [own, found, row] = await Promise.all([
+    KINDS[itemType].read(db, id, now),
     openCase(db, item, reader, now),
-    selectQueue(db).where("d.id", "=", item.id).executeTakeFirst(),
+    selectQueue(db, itemType).where("s.draftId", "=", id).executeTakeFirst(),
   ]);
-  if (!submission || !found || !row) return null;
+  if (!own || !found || !row) return null;
   const { submissionId, queuedAt, kind, version, claim, obstacle, creatorId } = found;
-  const [copies, place, decisions, shopHistory] = await Promise.all([
-    copyFlags(db, item.id),
-    placeInQueue(db, { queuedAt, submissionId }),
-    historyList.page(db, selectHistory(db, { itemId: item.id }), { limit: REVIEW.SHOWN_DECISIONS }),
+  const [place, decisions, shopHistory] = await Promise.all([
+    placeInQueue(db, itemType, { queuedAt, submissionId }),
+    historyList.page(db, selectHistory(db, { itemType, itemId: id }), { limit: REVIEW.SHOWN_DECISIONS }),
     shopHistoryOf(db, creatorId),
   ]);
   return {
-    itemType: item.itemType,
-    id: item.id,
+    ...own,
+    id,
     kind,
     since: queuedAt,
     dueAt: answerDueAt(queuedAt),
     claim: claim && claimView(claim, reader.id),
     shop: queueRow(row, reader.id, now).shop,
     shopHistory,
-    submission,
     category: row.category,
     version,
-    copies,
     decisions: decisions.rows.map(decisionLine),
     place,
     obstacle,
   };
 }
 
+/** Of everything a shop sells. */
+const countOf = (creatorId: string, status: PublicationStatus) => sql`((select count(*) from products p
+    where p.creator_id = ${creatorId} and p.status = ${status})
+  + (select count(*) from trainings t where t.creator_id = ${creatorId} and t.status = ${status}))::int`;
+
 /** What came of a shop's submissions so far. Nobody's name, nobody's money. */
 async function shopHistoryOf(db: Db, creatorId: string): Promise<ShopHistory> {
   const { rows } = await sql<Omit<ShopHistory, "approvalsNeeded" | "isTrusted">>`select
     (select s.opened_at from shops s where s.creator_id = ${creatorId}) as since,
-    (select count(*) from products p where p.creator_id = ${creatorId} and p.status = 'published')::int as published,
-    (select count(*) from products p where p.creator_id = ${creatorId} and p.status = 'suspended')::int as suspended,
+    ${countOf(creatorId, "published")} as published,
+    ${countOf(creatorId, "suspended")} as suspended,
     count(*) filter (where s.outcome = 'approved')::int as approvals,
     count(*) filter (where s.outcome = 'changes_requested')::int as changes_requested,
     count(*) filter (where s.outcome = 'rejected')::int as rejected

@@ -5,19 +5,19 @@ import { markLooked } from "./deciding/mark-looked.ts";
 import { reject } from "./deciding/reject.ts";
 import { requestChanges } from "./deciding/request-changes.ts";
 import { historyFile } from "./lists/history-file.ts";
-import { productsFile } from "./lists/products-file.ts";
-import { allProducts, counts, history, item, looks, queue, reviewerFigures } from "./reads.ts";
+import { itemsFile } from "./lists/items-file.ts";
+import { allItems, counts, history, item, looks, queue, reviewerFigures } from "./reads.ts";
 
 export const reviewRouter = {
-  allProducts,
+  allItems,
   approve,
   counts,
   history,
   historyFile,
   item,
+  itemsFile,
   looks,
   markLooked,
-  productsFile,
   putBack,
   queue,
   reject,

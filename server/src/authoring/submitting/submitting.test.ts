@@ -6,7 +6,6 @@ import { addCompleteDraft, addSubmission, addUpload, presentedAs, readAll } from
 import { untilDelivered } from "../../testing/people.ts";
 import { authoringJobs } from "../jobs.ts";
 import { approve, reject, requestChanges, submissionOf } from "../port.ts";
-import { queuedSubmissions } from "../sql.ts";
 
 const app = await testApp();
 const calls = app.as(CARA).authoring;
@@ -14,6 +13,7 @@ const draftOf = (id: string) => calls.draft({ id });
 const submit = async (id: string) => calls.submit({ id, mark: (await draftOf(id)).mark });
 const codesOf = (error: { data: { open: { code: string }[] } }) => error.data.open.map(({ code }) => code);
 const decide = { by: EDDA.id };
+const REVIEWER = { ...EDDA, permissions: ["approve_content" as const] };
 const approving = (id: string) => app.services.transaction((tx) => approve(tx, { id, ...decide, at: app.now() }));
 const later = (days: number) => new Date(Date.parse(app.now()) + days * 86_400_000).toISOString();
 const run = (name: string) => authoringJobs.find((job) => job.name === name)?.run(app.services, {});
@@ -105,9 +105,7 @@ test("the eleventh submission of a day is refused, until the next day", async ()
 
 test("approved, it is on sale, in search and nothing of the draft is left; its creator is told", async () => {
   const id = await addSubmission(app, CARA);
-  expect(await queuedSubmissions(app.db).execute()).toMatchObject([
-    { id, title: "Brass automaton", isRevision: false, isAppeal: false, score: 100 },
-  ]);
+  expect((await app.as(REVIEWER).review.queue({})).rows).toMatchObject([{ id, title: "Brass automaton", kind: "new", score: 100 }]);
   expect(await submissionOf(app.db, id, app.now())).toMatchObject({ draft: { id, status: "review" }, live: null, earlier: 0 });
   expect(await approving(id)).toMatchObject({ status: "published", creatorId: CARA.id, isRevision: false });
   const page = await app.as(null).catalogue.product({ id });
@@ -127,7 +125,7 @@ test("approved, it is on sale, in search and nothing of the draft is left; its c
   ]);
   await untilDelivered(app.db);
   expect((await app.as(CARA).notifications.latest()).items).toMatchObject([{ type: "product_approved", data: { productId: id } }]);
-  expect(await queuedSubmissions(app.db).execute()).toEqual([]);
+  expect((await app.as(REVIEWER).review.queue({})).rows).toEqual([]);
 });
 
 test("two reviewers at once: one decision", async () => {

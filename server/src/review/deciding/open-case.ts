@@ -27,10 +27,10 @@ interface OpenCase {
 
 /** What waits for a decision under this id, and whether this reader may take it. */
 export async function openCase(db: Db, item: Item, reader: Me, now: Instant): Promise<OpenCase | null> {
-  const found = await queued(db).where("d.id", "=", item.id).executeTakeFirst();
+  const found = await queued(db, item.itemType).where("s.draftId", "=", item.id).executeTakeFirst();
   if (!found?.queuedAt) return null;
   const claim = await findClaim(db, item, now);
-  const appealed = found.isAppeal ? await lastRejection(db, item.id) : null;
+  const appealed = found.isAppeal ? await lastRejection(db, item) : null;
   const first = appealed?.reviewerId ?? null;
   const avoidedReviewerId = first && (await isAnotherThere(db, [first, found.creatorId], now)) ? first : null;
   const { submissionId, creatorId, title, version, kind, queuedAt } = found;
@@ -39,11 +39,12 @@ export async function openCase(db: Db, item: Item, reader: Me, now: Instant): Pr
   return { submissionId, creatorId, title, version, kind, queuedAt, claim, appealed, obstacle };
 }
 
-const lastRejection = async (db: Db, itemId: string) =>
+const lastRejection = async (db: Db, { itemType, id }: Item) =>
   (await db
     .selectFrom("reviewDecisions")
     .select(["id", "reviewerId"])
-    .where("itemId", "=", itemId)
+    .where("itemType", "=", itemType)
+    .where("itemId", "=", id)
     .where("decision", "=", "rejected")
     .orderBy("decidedAt", "desc")
     .limit(1)

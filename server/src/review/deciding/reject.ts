@@ -1,4 +1,3 @@
-import * as authoring from "../../authoring/port.ts";
 import { review } from "../procedures.ts";
 import { decide } from "./decide.ts";
 
@@ -8,6 +7,6 @@ export const reject = review.reject.handler(({ input: { reason, text, ...seen },
     decision: "rejected",
     reason,
     text,
-    step: (tx, by) => authoring.reject(tx, { ...by, code: reason, text }),
+    step: (kind, tx, by) => kind.reject(tx, { ...by, code: reason, text }),
   }),
 );

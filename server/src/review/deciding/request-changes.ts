@@ -1,4 +1,3 @@
-import * as authoring from "../../authoring/port.ts";
 import { review } from "../procedures.ts";
 import { decide } from "./decide.ts";
 
@@ -7,6 +6,6 @@ export const requestChanges = review.requestChanges.handler(({ input: { comments
     action: "review.requestChanges",
     decision: "changes_requested",
     comments,
-    step: (tx, by) => authoring.requestChanges(tx, { ...by, remarks: comments }),
+    step: (kind, tx, by) => kind.requestChanges(tx, { ...by, remarks: comments }),
   }),
 );

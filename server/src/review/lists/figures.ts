@@ -1,3 +1,4 @@
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import { REVIEW } from "@blenda/domain/review/constants";
 import type { Figures, ReviewerFigures } from "@blenda/domain/review/model";
 import { addDays } from "@blenda/domain/shared/calendar";
@@ -14,13 +15,15 @@ const FIGURES = sql`count(*)::int as decisions,
   (percentile_cont(0.5) within group (order by r.waited_minutes))::int as median_minutes,
   count(*) filter (where ${IS_OVERTURNED})::int as overturned`;
 
-const decided = (from: Instant, to: Instant) =>
-  sql`review_decisions r where r.reviewer_id is not null and r.decided_at >= ${from} and r.decided_at < ${to}`;
+const decidedOf = (itemType: PublishedType | undefined) => (from: Instant, to: Instant) =>
+  sql`review_decisions r where r.reviewer_id is not null and r.decided_at >= ${from} and r.decided_at < ${to}
+    and ${itemType ? sql`r.item_type = ${itemType}` : sql`true`}`;
 
 const NONE: Figures = { decisions: 0, approved: 0, changesRequested: 0, rejected: 0, medianMinutes: null, overturned: 0 };
 
-/** How the team, and each of them, answered in the last thirty days (decision B30). */
-export async function reviewerFiguresAt(db: Db, now: Instant): Promise<ReviewerFigures> {
+/** How the team, and each of them, answered in the last thirty days (decision B30), about one type or about all. */
+export async function reviewerFiguresAt(db: Db, itemType: PublishedType | undefined, now: Instant): Promise<ReviewerFigures> {
+  const decided = decidedOf(itemType);
   const days = REVIEW.FIGURE_DAYS;
   const [from, before] = [addDays(now, -days), addDays(now, -2 * days)];
   const until = addDays(now, 1);

@@ -40,8 +40,9 @@ const decisions = (db: Db) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof decisions>["execute"]>>[number];
 
-export function selectHistory(db: Db, { decision, reviewerId, itemId, from, to }: HistoryFilter) {
+export function selectHistory(db: Db, { itemType, decision, reviewerId, itemId, from, to }: HistoryFilter) {
   return decisions(db)
+    .$if(itemType !== undefined, (query) => query.where("r.itemType", "=", itemType ?? "product"))
     .$if(decision !== undefined, (query) => query.where("r.decision", "=", decision ?? "approved"))
     .$if(reviewerId !== undefined, (query) => query.where("r.reviewerId", "=", reviewerId ?? null))
     .$if(itemId !== undefined, (query) => query.where("r.itemId", "=", itemId ?? ""))
@@ -67,7 +68,8 @@ export const decisionLine = (row: Row): DecisionLine => ({
   reviewer: row.reviewerId === null ? null : { id: row.reviewerId, name: row.reviewerName ?? "" },
   reason: row.reasonCode,
   text: row.text,
-  comments: row.comments,
+  // Before courses were reviewed, no comment was about a lesson.
+  comments: row.comments.map(({ field, lesson = null, text }) => ({ field, lesson, text })),
   submittedAt: row.submittedAt,
   decidedAt: row.decidedAt,
   waitedMinutes: row.waitedMinutes,

@@ -1,3 +1,4 @@
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { SubmissionKind } from "@blenda/domain/review/constants";
 import type { QueueCounts, QueueRow } from "@blenda/domain/review/model";
 import { answerDueAt } from "@blenda/domain/review/rules";
@@ -5,32 +6,40 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import { LIST } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type SellerProfile, shopMarkOf } from "@blenda/domain/shops/rules";
-import { sql } from "kysely";
-import { queuedSubmissions } from "../../authoring/sql.ts";
+import { type RawBuilder, sql } from "kysely";
 import { sellerProfile } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
 import { claimView } from "../claims/claim-repository.ts";
+import { KINDS } from "../kinds/kinds.ts";
 
 /** What the submission read as `s` is to its reviewer: the same words as `submissionKind`, for whoever filters rows. */
 const KIND = sql<SubmissionKind>`case when s.is_appeal then 'appeal'
-  when (select e.outcome from submissions e where e.draft_id = s.draft_id and e.id <> s.id and e.queued_at is not null
+  when (select e.outcome from submissions e where e.draft_id = s.draft_id and e.item_type = s.item_type and e.id <> s.id and e.queued_at is not null
     and e.outcome <> 'withdrawn' order by e.submitted_at desc limit 1) = 'changes_requested' then 'resubmitted'
   when s.is_revision then 'revision' else 'new' end`;
 
-/** What it will be released as. */
-const VERSION = sql<string>`coalesce(d.version_number,
-  (select v.number from product_versions v where v.id = d.base_version_id), '1.0')`;
+const SELLER = sql<SellerProfile | null>`case when shops.creator_id is null then ${sellerProfile("s.creatorId")} end`;
 
-const SELLER = sql<SellerProfile | null>`case when shops.creator_id is null then ${sellerProfile("d.creatorId")} end`;
+/** Of the submissions read as `s`, those of a type that wait. Written into the statement: the index holds nothing but what waits. */
+const isQueued = (itemType: PublishedType): RawBuilder<boolean> =>
+  sql<boolean>`s.item_type = ${sql.lit(itemType)} and s.outcome is null and s.queued_at is not null`;
 
-/** What waits for reviewers, with the words of review. */
-export const queued = (db: Db) => queuedSubmissions(db).select([KIND.as("kind"), VERSION.as("version")]);
+/** What waits for reviewers, with the words of review. Sort by `s.queuedAt` and `s.id`: there is an index for it. */
+export const queued = (db: Db, itemType: PublishedType) =>
+  db
+    .selectFrom("submissions as s")
+    .innerJoin(KINDS[itemType].reviewed(db).as("d"), "d.id", "s.draftId")
+    .leftJoin("shops", "shops.creatorId", "s.creatorId")
+    .where(isQueued(itemType))
+    .select(["s.id as submissionId", "s.itemType", "s.isAppeal", "s.submittedAt", "s.queuedAt", "shops.name as shopName"])
+    .select(["d.id", "d.title", "d.creatorId", "d.category", "d.posterFileId", "d.stageHue", "d.score", "d.version"])
+    .select(["d.warnings", "d.lessons", "d.seconds", KIND.as("kind")]);
 
 /** Its rows as the list shows them. */
-export const selectQueue = (db: Db, kind?: SubmissionKind) =>
-  queued(db)
-    .leftJoin("reviewClaims as k", (join) => join.on("k.itemType", "=", "product").onRef("k.itemId", "=", "d.id"))
+export const selectQueue = (db: Db, itemType: PublishedType, kind?: SubmissionKind) =>
+  queued(db, itemType)
+    .leftJoin("reviewClaims as k", (join) => join.on("k.itemType", "=", itemType).onRef("k.itemId", "=", "s.draftId"))
     .leftJoin("users as reviewer", "reviewer.id", "k.reviewerId")
     .select([
       "shops.slug as shopSlug",
@@ -41,8 +50,6 @@ export const selectQueue = (db: Db, kind?: SubmissionKind) =>
       "reviewer.displayName as reviewerName",
       "k.takenAt",
       "k.expiresAt",
-      sql<string[]>`array(select x ->> 'message' from draft_files f, jsonb_array_elements(f.findings) x
-        where f.draft_id = d.id and x ->> 'level' = 'warn' order by f.position)`.as("warnings"),
     ])
     .$if(kind !== undefined, (query) => query.where(KIND, "=", kind ?? null));
 
@@ -56,11 +63,11 @@ export const queueList = keysetList({
 });
 
 export function queueRow(row: Row, readerId: string, now: Instant): QueueRow {
-  const { reviewerId, reviewerName, takenAt, expiresAt, warnings } = row;
+  const { reviewerId, reviewerName, takenAt, expiresAt, warnings, lessons, seconds } = row;
   const since = row.queuedAt ?? row.submittedAt;
   const claim = reviewerId && takenAt && expiresAt && expiresAt > now ? { reviewerId, name: reviewerName ?? "", takenAt, expiresAt } : null;
   return {
-    itemType: "product",
+    itemType: row.itemType,
     id: row.id,
     submissionId: row.submissionId,
     title: row.title,
@@ -70,6 +77,7 @@ export function queueRow(row: Row, readerId: string, now: Instant): QueueRow {
     shop: shopMarkOf(row),
     kind: row.kind,
     version: row.version,
+    length: lessons === null ? null : { lessons, seconds: seconds ?? 0 },
     warnings: warnings.length,
     warning: warnings[0] ?? null,
     score: row.score,
@@ -79,12 +87,10 @@ export function queueRow(row: Row, readerId: string, now: Instant): QueueRow {
   };
 }
 
-const QUEUED = sql`s.outcome is null and s.queued_at is not null`;
-
 /** How many wait, by kind. Beyond a thousand nobody reads the number. */
-export async function countQueue(db: Db, now: Instant): Promise<QueueCounts> {
+export async function countQueue(db: Db, itemType: PublishedType, now: Instant): Promise<QueueCounts> {
   const { rows } = await sql<{ kind: SubmissionKind; queuedAt: Instant }>`select ${KIND} as kind, s.queued_at from submissions s
-    where ${QUEUED} order by s.queued_at, s.id limit ${LIST.COUNTED}`.execute(db);
+    where ${isQueued(itemType)} order by s.queued_at, s.id limit ${LIST.COUNTED}`.execute(db);
   const of = (kind: SubmissionKind) => rows.filter((row) => row.kind === kind).length;
   const [oldest] = rows;
   return {
@@ -103,12 +109,12 @@ interface Place {
   submissionId: string;
 }
 
-/** The one after this, else the oldest of the others; `null`: nothing else waits. */
-export async function nextInQueue(db: Db, place: Place | null): Promise<string | null> {
+/** The one after this, else the oldest of the others of its type; `null`: nothing else waits. */
+export async function nextInQueue(db: Db, itemType: PublishedType, place: Place | null): Promise<string | null> {
   const others = db
     .selectFrom("submissions as s")
     .select("s.draftId")
-    .where(sql<boolean>`${QUEUED}`)
+    .where(isQueued(itemType))
     .where("s.id", "<>", place?.submissionId ?? "")
     .orderBy("s.queuedAt")
     .orderBy("s.id")
@@ -118,9 +124,10 @@ export async function nextInQueue(db: Db, place: Place | null): Promise<string |
   return (after ?? (await others.executeTakeFirst()))?.draftId ?? null;
 }
 
-/** Where a submission stands among those that wait, and its neighbours. */
-export async function placeInQueue(db: Db, { queuedAt, submissionId }: Place) {
+/** Where a submission stands among those of its type that wait, and its neighbours. */
+export async function placeInQueue(db: Db, itemType: PublishedType, { queuedAt, submissionId }: Place) {
   const here = sql`(${queuedAt}, ${submissionId})`;
+  const waits = isQueued(itemType);
   const { rows } = await sql<{
     before: number;
     all: number;
@@ -128,12 +135,13 @@ export async function placeInQueue(db: Db, { queuedAt, submissionId }: Place) {
     nextId: string | null;
     nextTitle: string | null;
   }>`select
-    (select count(*) from (select from submissions s where ${QUEUED} and (s.queued_at, s.id) < ${here} limit ${LIST.COUNTED}) b)::int as before,
-    (select count(*) from (select from submissions s where ${QUEUED} limit ${LIST.COUNTED}) a)::int as "all",
-    (select s.draft_id from submissions s where ${QUEUED} and (s.queued_at, s.id) < ${here} order by s.queued_at desc, s.id desc limit 1) as previous_id,
+    (select count(*) from (select from submissions s where ${waits} and (s.queued_at, s.id) < ${here} limit ${LIST.COUNTED}) b)::int as before,
+    (select count(*) from (select from submissions s where ${waits} limit ${LIST.COUNTED}) a)::int as "all",
+    (select s.draft_id from submissions s where ${waits} and (s.queued_at, s.id) < ${here} order by s.queued_at desc, s.id desc limit 1) as previous_id,
     n.draft_id as next_id, n.title as next_title
-    from (select) one left join lateral (select s.draft_id, d.title from submissions s join product_drafts d on d.id = s.draft_id
-      where ${QUEUED} and (s.queued_at, s.id) > ${here} order by s.queued_at, s.id limit 1) n on true`.execute(db);
+    from (select) one left join lateral (select s.draft_id, d.title from submissions s
+      join ${sql.table(KINDS[itemType].draftTable)} d on d.id = s.draft_id
+      where ${waits} and (s.queued_at, s.id) > ${here} order by s.queued_at, s.id limit 1) n on true`.execute(db);
   const place = rows[0];
   return {
     at: (place?.before ?? 0) + 1,

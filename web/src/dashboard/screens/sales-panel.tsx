@@ -1,4 +1,5 @@
 import type { SalesOfToday } from "@blenda/domain/dashboard/model";
+import { axisAmount } from "../../lib/text/amount.ts";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { ChartPlot } from "../../ui/charts/chart-plot.tsx";
@@ -11,8 +12,7 @@ const wholeDollars = (cents: number): string => `$${exact(Math.round(cents / 100
 /** The one chart of the page: today's hours beside yesterday's, in UTC. */
 export function SalesPanel({ sales: { hours, todayCents, yesterdayByNowCents } }: { sales: SalesOfToday }) {
   const change = changeText(todayCents, yesterdayByNowCents);
-  const of = (read: (hour: SalesOfToday["hours"][number]) => number | null) => hours.map((hour) => (read(hour) ?? 0) / 100);
-  const text = (dollars: number) => price(Math.round(dollars * 100));
+  const of = (read: (hour: SalesOfToday["hours"][number]) => number | null) => hours.map((hour) => read(hour) ?? 0);
   return (
     <Panel className="min-w-0">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -42,12 +42,8 @@ export function SalesPanel({ sales: { hours, todayCents, yesterdayByNowCents } }
         data={{
           unit: "Hour, UTC",
           points: hours.map(({ at }) => ({ name: `${hourOf(at)}:00 to ${hourOf(at)}:59`, mark: hourOf(at) })),
-          bars: {
-            name: "Today",
-            values: of((hour) => hour.todayCents),
-            text: (dollars) => (Number.isInteger(dollars) ? `$${exact(dollars)}` : text(dollars)),
-          },
-          line: { name: "Yesterday", values: of((hour) => hour.yesterdayCents), text },
+          bars: { name: "Today", values: of((hour) => hour.todayCents), text: price, axisText: axisAmount },
+          line: { name: "Yesterday", values: of((hour) => hour.yesterdayCents), text: price },
           also: [{ name: "Orders", values: hours.map(({ orders }) => orders), text: exact }],
         }}
       />

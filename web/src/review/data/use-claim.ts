@@ -12,20 +12,21 @@ const RENEW_MS = (REVIEW.CLAIM_MINUTES * 60_000) / 2;
  * Holds a submission while somebody is at its page, so that nobody else works on it: taken when it is opened, kept while they
  * move, given back when they leave. Whoever closes the browser loses it by the clock.
  */
-export function useClaim({ id, submission, obstacle }: ReviewItem): void {
+export function useClaim({ itemType, id, submission, obstacle }: ReviewItem): void {
   const cache = useQueryClient();
   const mayTake = obstacle === null;
   const submissionId = submission.id;
   useEffect(() => {
     if (!mayTake || !submissionId) return;
+    const item = { itemType, id };
     let isHere = true;
     const take = async () => {
       try {
-        const claim = await client.review.takeReview({ id });
-        if (isHere) cache.setQueryData(itemQuery(id).queryKey, (before) => before && { ...before, claim });
+        const claim = await client.review.takeReview(item);
+        if (isHere) cache.setQueryData(itemQuery(item).queryKey, (before) => before && { ...before, claim });
       } catch {
         // Somebody was quicker, or it is gone: the page asks again and says so.
-        if (isHere) await cache.invalidateQueries({ queryKey: itemQuery(id).queryKey });
+        if (isHere) await cache.invalidateQueries({ queryKey: itemQuery(item).queryKey });
       }
     };
     void take();
@@ -36,7 +37,7 @@ export function useClaim({ id, submission, obstacle }: ReviewItem): void {
       isHere = false;
       clearInterval(timer);
       // Too late for a word about it: if it does not arrive, the clock gives it back.
-      client.review.putBack({ id }).catch(() => {});
+      client.review.putBack(item).catch(() => {});
     };
-  }, [cache, id, submissionId, mayTake]);
+  }, [cache, itemType, id, submissionId, mayTake]);
 }

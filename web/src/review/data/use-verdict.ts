@@ -1,13 +1,21 @@
-import type { DraftField, RejectionCode } from "@blenda/domain/authoring/constants";
+import type { RejectionCode } from "@blenda/domain/authoring/constants";
+import type { ReviewField } from "@blenda/domain/review/constants";
 import { useEffect, useState } from "react";
 import { draftStore } from "../../lib/storage/draft-store.ts";
 
 const CHOICES = ["approve", "requestChanges", "reject"] as const;
 export type Choice = (typeof CHOICES)[number];
 
+/** What a comment is about: a field, of a course perhaps one lesson's. */
+export interface About {
+  field: ReviewField;
+  lessonId: string | null;
+}
+export const isSame = (one: About, other: About): boolean => one.field === other.field && one.lessonId === other.lessonId;
+
 export interface Verdict {
   choice: Choice | null;
-  comments: readonly { field: DraftField; text: string }[];
+  comments: readonly (About & { text: string })[];
   reason: RejectionCode | null;
   text: string;
 }
@@ -31,19 +39,21 @@ export function useVerdict(submissionId: string) {
   return {
     verdict,
     change,
-    /** A comment on a field means that something has to change; one that is there already stays as it is. */
-    comment: (field: DraftField) =>
+    /** A comment means that something has to change; one that is there already stays as it is. */
+    comment: ({ field, lessonId }: About) =>
       setVerdict((before) => ({
         ...before,
         choice: before.choice === "reject" ? before.choice : "requestChanges",
-        comments: before.comments.some((each) => each.field === field) ? before.comments : [...before.comments, { field, text: "" }],
+        comments: before.comments.some((each) => isSame(each, { field, lessonId }))
+          ? before.comments
+          : [...before.comments, { field, lessonId, text: "" }],
       })),
-    write: (field: DraftField, text: string) =>
+    write: (about: About, text: string) =>
       setVerdict((before) => ({
         ...before,
-        comments: before.comments.map((each) => (each.field === field ? { field, text } : each)),
+        comments: before.comments.map((each) => (isSame(each, about) ? { ...each, text } : each)),
       })),
-    drop: (field: DraftField) => setVerdict((before) => ({ ...before, comments: before.comments.filter((each) => each.field !== field) })),
+    drop: (about: About) => setVerdict((before) => ({ ...before, comments: before.comments.filter((each) => !isSame(each, about)) })),
     forget: () => draftStore.remove(name),
   };
 }

@@ -1,99 +1,81 @@
-import { type PointerEvent, useState } from "react";
+import { type PointerEvent, type ReactNode, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { allSeries, type ChartData } from "./chart-data.ts";
+import { allSeries, type ChartData, pointName, valueText } from "./chart-data.ts";
+import { Drawing, percent } from "./chart-drawing.tsx";
 import { slotAt, ticksTo } from "./chart-scale.ts";
 
-/** Of a slot; the rest is the gap between two bars. */
-const BAR = 0.76;
 /** More names than these do not fit below the axis; every second of them is left out on phones. */
 const MARKS = 8;
+/** Lower where there is little room. */
+const heightStyle = "h-40 md:h-56";
 
-const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
+interface Props {
+  title: string;
+  data: ChartData;
+  /** Over the empty axes, where there is nothing to draw. */
+  empty?: ReactNode;
+}
 
-export function ChartPlot({ title, data }: { title: string; data: ChartData }) {
-  const [at, setAt] = useState<number | null>(null);
+export function ChartPlot({ title, data, empty }: Props) {
+  const [chosen, setAt] = useState<number | null>(null);
   const { points, bars, line } = data;
   const last = points.length - 1;
-  const ticks = ticksTo(Math.max(0, ...bars.values, ...(line?.values ?? [])));
+  // The days may have become fewer meanwhile.
+  const at = chosen === null || empty ? null : Math.min(chosen, last);
+  const drawn = [...bars.values, ...(line?.values ?? [])].flatMap((value) => value ?? []);
+  const ticks = ticksTo(Math.max(0, ...drawn), Math.min(0, ...drawn));
   const told = (index: number): string =>
-    [points[index]?.name, ...allSeries(data).map(({ name, values, text }) => `${name} ${text(values[index] ?? 0)}`)].join(", ");
+    [
+      pointName(data, index),
+      ...allSeries(data).map((series) => `${series.nameAt?.(index) ?? series.name} ${valueText(series, index)}`),
+    ].join(", ");
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setAt(slotAt(clientX - left, width, points.length));
   };
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <div aria-hidden="true" className="flex h-56 flex-col-reverse justify-between">
+      <div aria-hidden="true" className={classNames("flex flex-col-reverse justify-between", heightStyle)}>
         {ticks.map((tick) => (
-          <span key={tick} className="flex h-0 items-center justify-end type-label text-muted tabular-nums">
-            {bars.text(tick)}
+          <span key={tick} className="flex h-0 items-center justify-end type-label whitespace-nowrap text-muted tabular-nums">
+            {(bars.axisText ?? bars.text)(tick)}
           </span>
         ))}
       </div>
       <div
-        className="relative h-56 touch-pan-y rounded-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-sky"
+        className={classNames(
+          "relative touch-pan-y rounded-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-sky",
+          heightStyle,
+        )}
         onPointerMove={point}
         onPointerDown={point}
         // A finger that is lifted has not turned away.
         onPointerLeave={({ pointerType }) => pointerType === "mouse" && setAt(null)}
       >
         <Drawing data={data} ticks={ticks} at={at} />
-        {/* Only for the keyboard and for being read out: the arrow keys walk from point to point. */}
-        <input
-          type="range"
-          aria-label={`${title}: ${data.unit.toLowerCase()}`}
-          min={0}
-          max={last}
-          value={at ?? last}
-          aria-valuetext={told(at ?? last)}
-          onChange={({ target }) => setAt(Number(target.value))}
-          onFocus={() => setAt(at ?? last)}
-          onBlur={() => setAt(null)}
-          className="pointer-events-none absolute inset-0 size-full opacity-0"
-        />
+        {empty ? (
+          <div className="absolute inset-0 grid place-items-center px-4 text-center">
+            <div className="rounded-sm bg-surface-1 px-4 py-2">{empty}</div>
+          </div>
+        ) : (
+          /* Only for the keyboard and for being read out: the arrow keys walk from point to point. */
+          <input
+            type="range"
+            aria-label={`${title}: ${data.unit.toLowerCase()}`}
+            min={0}
+            max={last}
+            value={at ?? last}
+            aria-valuetext={told(at ?? last)}
+            onChange={({ target }) => setAt(Number(target.value))}
+            onFocus={() => setAt(at ?? last)}
+            onBlur={() => setAt(null)}
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
+          />
+        )}
         {at !== null && <Told data={data} at={at} />}
       </div>
       <Marks points={points} />
     </div>
-  );
-}
-
-/** In shares of the box, so it fits whatever width it gets without being drawn anew. */
-function Drawing({ data: { points, bars, line }, ticks, at }: { data: ChartData; ticks: readonly number[]; at: number | null }) {
-  const count = points.length;
-  const top = ticks.at(-1) ?? 1;
-  return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-      {ticks.map((tick) => (
-        <line key={tick} x1="0" x2="100%" y1={percent(1 - tick / top)} y2={percent(1 - tick / top)} className="stroke-chart-grid" />
-      ))}
-      {at !== null && (
-        <line x1={percent((at + 0.5) / count)} x2={percent((at + 0.5) / count)} y1="0" y2="100%" className="stroke-line-strong" />
-      )}
-      {bars.values.map((value, index) => (
-        <rect
-          key={points[index]?.name}
-          x={percent((index + (1 - BAR) / 2) / count)}
-          width={percent(BAR / count)}
-          y={percent(1 - value / top)}
-          height={percent(value / top)}
-          rx={2}
-          className={index === at ? "fill-ember" : "fill-chart-1-soft"}
-        />
-      ))}
-      {line && (
-        <svg aria-hidden="true" viewBox={`0 0 ${count} ${top}`} preserveAspectRatio="none" className="overflow-visible">
-          <polyline
-            points={line.values.map((value, index) => `${index + 0.5},${top - value}`).join(" ")}
-            fill="none"
-            strokeWidth={1.75}
-            strokeDasharray="3 3"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-chart-2"
-          />
-        </svg>
-      )}
-    </svg>
   );
 }
 
@@ -108,23 +90,28 @@ function Told({ data, at }: { data: ChartData; at: number }) {
       style={place}
       className="pointer-events-none absolute top-0 z-10 grid w-max min-w-32 gap-1 rounded-sm border border-line-strong bg-surface-3 px-3 py-2 type-small shadow-raised"
     >
-      <p className="text-muted">{data.points[at]?.name}</p>
-      {allSeries(data).map(({ name, values, text }, index) => (
-        <p key={name} className={classNames("flex justify-between gap-4 tabular-nums", index > 0 && "text-muted")}>
-          <span>{name}</span>
-          <span className={index === 0 ? "font-semibold" : ""}>{text(values[at] ?? 0)}</span>
+      <p className="text-muted">{pointName(data, at)}</p>
+      {allSeries(data).map((series, index) => (
+        <p key={series.name} className={classNames("flex justify-between gap-4 tabular-nums", index > 0 && "text-muted")}>
+          <span>{series.nameAt?.(at) ?? series.name}</span>
+          <span className={index === 0 ? "font-semibold" : ""}>{valueText(series, at)}</span>
         </p>
       ))}
     </div>
   );
 }
 
+/** The last one is always named, flush with the edge: what is not over says so there. */
 function Marks({ points }: { points: ChartData["points"] }) {
   const every = Math.ceil(points.length / MARKS);
+  const last = points.at(-1);
+  const isNamed = last?.isSoFar === true;
+  /** Room for the last name, in marks. */
+  const room = isNamed ? every : 0;
   return (
     <div aria-hidden="true" className="relative col-start-2 mt-3 h-4 type-label text-muted tabular-nums">
       {points.map(({ name, mark }, at) =>
-        at % every === 0 ? (
+        at % every === 0 && at < points.length - room ? (
           <span
             key={name}
             style={{ left: percent((at + 0.5) / points.length) }}
@@ -134,6 +121,7 @@ function Marks({ points }: { points: ChartData["points"] }) {
           </span>
         ) : null,
       )}
+      {isNamed && <span className="absolute right-0 whitespace-nowrap">{last.mark}, so far</span>}
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import { InfoMark } from "../feedback/info-mark.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { Sparkline } from "./sparkline.tsx";
 
-interface Props {
+export interface FigureProps {
   label: string;
+  /** Its definition, on hover and on focus. */
+  means?: string;
   value: string;
   /** Its course, oldest first. */
   course?: readonly number[];
@@ -12,19 +15,31 @@ interface Props {
   than: string;
 }
 
-const INK = { better: "text-ok", worse: "text-bad", neither: "text-text" } as const;
+export const CHANGE_INK = { better: "text-ok", worse: "text-bad", neither: "text-text" } as const;
 
-export function FigureCard({ label, value, course, change: { text, tone }, than }: Props) {
+export function FigureCard({ label, means, ...figure }: FigureProps) {
   return (
-    <Panel>
-      <h2 className="type-small text-muted">{label}</h2>
-      <div className="mt-1 flex items-center justify-between gap-3">
-        <p className="type-figure">{value}</p>
-        {course && <Sparkline values={course} isQuiet={tone === "worse"} />}
+    <Panel className="min-w-0">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="type-small text-muted">{label}</h2>
+        {means && <InfoMark of={label} means={means} align="end" />}
       </div>
-      <p className="mt-1 type-small text-muted">
-        <span className={`font-semibold tabular-nums ${INK[tone]}`}>{text}</span> {than}
-      </p>
+      <FigureFace {...figure} />
     </Panel>
+  );
+}
+
+/** The figure, its course and its change, without a frame. */
+export function FigureFace({ value, course, change: { text, tone }, than }: Omit<FigureProps, "label" | "means">) {
+  return (
+    <>
+      <span className="mt-1 flex items-center justify-between gap-3">
+        <span className="type-figure">{value}</span>
+        {course && <Sparkline values={course} isQuiet={tone === "worse"} />}
+      </span>
+      <span className="mt-1 block type-small text-muted">
+        <span className={`font-semibold tabular-nums ${CHANGE_INK[tone]}`}>{text}</span> {than}
+      </span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
+import { editorGridStyle } from "../../../product/editing/editor-layout.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { editorGridStyle } from "./editor-layout.ts";
 
 /** The shape of the editor while its draft is on the way. */
 export function EditorSkeleton() {

@@ -1,20 +1,20 @@
 import type { Draft } from "@blenda/domain/authoring/model";
 import { useEffect } from "react";
+import { editorGridStyle } from "../../../product/editing/editor-layout.ts";
+import { MadeSection } from "../../../product/editing/made-section.tsx";
+import { ScheduleSection } from "../../../product/editing/schedule-section.tsx";
 import { StickyColumn } from "../../../ui/layout/sticky-column.tsx";
 import { isEmptyDraft, leaveNewDraft } from "../../data/new-draft.ts";
 import { useProductEditor } from "../../data/use-product-editor.ts";
-import { ConflictNotice } from "./conflict-notice.tsx";
+import { Conflict } from "./conflict.tsx";
 import { EditorHeader } from "./editor-header.tsx";
-import { editorGridStyle } from "./editor-layout.ts";
 import { FilesSection } from "./files/files-section.tsx";
 import { Measured } from "./files/measured.tsx";
 import { useDraftUploads } from "./files/use-draft-uploads.ts";
-import { MadeSection } from "./made-section.tsx";
 import { MoneySection } from "./money/money-section.tsx";
 import { PicturesSection } from "./pictures/pictures-section.tsx";
 import { BuyersView } from "./preview/buyers-view.tsx";
-import { ScheduleSection } from "./schedule-section.tsx";
-import { StatusNotice } from "./status/status-notice.tsx";
+import { Standing } from "./standing.tsx";
 import { SubmitDock } from "./submit/submit-dock.tsx";
 import { SubmitPanel } from "./submit/submit-panel.tsx";
 import { useSubmission } from "./submit/use-submission.ts";
@@ -33,8 +33,8 @@ export function Editor({ draft }: { draft: Draft }) {
   return (
     <div className="mx-auto grid max-w-300 grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <EditorHeader editor={editor} />
-      <ConflictNotice editor={editor} />
-      <StatusNotice editor={editor} />
+      <Conflict editor={editor} />
+      <Standing editor={editor} />
       <div className={editorGridStyle}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <FilesSection editor={editor} uploads={uploads} />

@@ -1,14 +1,14 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { nextVersion } from "@blenda/domain/authoring/rules";
 import { useState } from "react";
+import { FieldFrame } from "../../../product/editing/field-frame.tsx";
+import { Section } from "../../../product/editing/section.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Input } from "../../../ui/controls/input.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import type { ProductEditor } from "../../data/use-product-editor.ts";
 import { isVersionNumber } from "../../data/version-number.ts";
-import { FieldFrame } from "./field-frame.tsx";
-import { Section } from "./section.tsx";
 
 /** New files are a new version: its number, what is new in the creator's words, and what we found to be different. */
 export function VersionSection({ editor }: { editor: ProductEditor }) {

@@ -5,13 +5,13 @@ import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { useDraft } from "../../../lib/storage/draft.ts";
 import { price } from "../../../lib/text/money.ts";
+import { centsOf } from "../../../product/editing/cents-text.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Input } from "../../../ui/controls/input.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { centsOf } from "../../data/cents-text.ts";
 import { learnMany } from "./learn-many.ts";
 
 const FEW = 4;

@@ -1,7 +1,8 @@
 import type { Analytics } from "@blenda/domain/generation/model";
+import { changeOf, percentText, pointsBetween, shareOf } from "../../../lib/text/change.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { FigureCard } from "../../../ui/charts/figure-card.tsx";
-import { changeOf, percentText, pointsBetween, shareOf, spanText } from "./period.ts";
+import { spanText } from "./period.ts";
 
 /** Each with its course and its change against the period before. */
 export function KeyFigures({ figures: { days, jobs, succeeded, tokensSpent, cpuSeconds, before, series } }: { figures: Analytics }) {

@@ -1,7 +1,7 @@
 import type { Analytics } from "@blenda/domain/generation/model";
+import { percentText, shareOf } from "../../../lib/text/change.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { percentText, shareOf } from "./period.ts";
 
 export function TopPrompts({ prompts }: { prompts: Analytics["topPrompts"] }) {
   if (prompts.length === 0)

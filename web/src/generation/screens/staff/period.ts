@@ -1,6 +1,6 @@
 import type { Analytics } from "@blenda/domain/generation/model";
 import type { Asked } from "../../../lib/page/address.ts";
-import { exact } from "../../../lib/text/numbers.ts";
+import { shortDayOf, weekdayOf } from "../../../lib/text/utc-day.ts";
 
 export const PERIODS = ["7", "30", "90"] as const;
 export type Period = (typeof PERIODS)[number];
@@ -10,18 +10,9 @@ const USUAL: Period = "30";
 export const readPeriod = ({ days }: Asked): Period => PERIODS.find((period) => period === days) ?? USUAL;
 export const writePeriod = (period: Period): Asked => (period === USUAL ? {} : { days: period });
 
-const day = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
-const shortDay = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });
-
-/** Days are counted in UTC, so they are named in UTC too. */
-export const pointsOf = (series: Analytics["series"]) =>
-  series.map((one) => ({ name: day.format(new Date(one.day)), mark: shortDay.format(new Date(one.day)) }));
+export const pointsOf = (series: Analytics["series"]) => series.map(({ day }) => ({ name: weekdayOf(day), mark: shortDayOf(day) }));
 
 const oneDigit = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-
-/** In percent; null where there is no whole. */
-export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : (100 * part) / whole);
-export const percentText = (percent: number | null): string => (percent === null ? "–" : `${oneDigit.format(percent)} %`);
 
 const span = (seconds: number, mark: string) => ({ seconds, text: (amount: number) => `${oneDigit.format(amount)} ${mark}` });
 const SPANS = { short: span(1, "s"), middle: span(60, "min"), long: span(3_600, "h") };
@@ -36,21 +27,4 @@ export function spanUnit(seconds: number) {
 export function spanText(seconds: number): string {
   const unit = spanUnit(seconds);
   return unit.text(seconds / unit.seconds);
-}
-
-type Change = { text: string; tone: "better" | "worse" | "neither" };
-const signed = (figure: number, unit: string): string => `${figure < 0 ? "−" : "+"}${oneDigit.format(Math.abs(figure))} ${unit}`;
-const toneOf = (difference: number): Change["tone"] => (difference === 0 ? "neither" : difference > 0 ? "better" : "worse");
-
-/** More is better, unless it only costs us. After nothing there is no percentage, only what came. */
-export function changeOf(now: number, before: number, { isCost = false, text = exact } = {}): Change {
-  if (before === 0) return { text: now === 0 ? "No change" : `+${text(now)}`, tone: "neither" };
-  const percent = (100 * (now - before)) / before;
-  return { text: signed(percent, "%"), tone: isCost ? "neither" : toneOf(percent) };
-}
-
-/** Two shares are compared in points, not in percent of percent; without a whole there is no share. */
-export function pointsBetween(now: number | null, before: number | null): Change {
-  if (now === null || before === null) return { text: now === before ? "No change" : "New", tone: "neither" };
-  return { text: signed(now - before, "pt"), tone: toneOf(now - before) };
 }

@@ -2,6 +2,7 @@ import { authoringTexts } from "@blenda/domain/authoring/texts";
 import type { DecisionLine } from "@blenda/domain/review/model";
 import { workingTimeText } from "@blenda/domain/review/rules";
 import { reviewScreens } from "@blenda/domain/review/screens";
+import { reviewTexts } from "@blenda/domain/review/texts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { momentOf } from "../../../lib/text/time.ts";
@@ -9,6 +10,7 @@ import { ShopLine } from "../../../product/shop-line.tsx";
 import { Drawer, DrawerSection } from "../../../ui/layout/drawer.tsx";
 import { DecisionTag } from "../decision-tag.tsx";
 import { KindTag } from "../kind-tag.tsx";
+import { SentComments } from "../sent-comments.tsx";
 
 interface Props {
   line: DecisionLine;
@@ -18,7 +20,7 @@ interface Props {
 
 /** One decision whole: who, when, how long, and what was said. */
 export function DecisionDrawer({ line, walk, onClose }: Props) {
-  const { id, title, itemId, reviewer, reason, text, comments } = line;
+  const { id, title, itemType, itemId, reviewer, reason, text, comments } = line;
   return (
     <Drawer of={id} label={title} backLabel="Decisions" walk={{ ...walk, label: "decision" }} onClose={onClose}>
       <DrawerSection title={title}>
@@ -42,15 +44,11 @@ export function DecisionDrawer({ line, walk, onClose }: Props) {
       {(text || comments.length > 0) && (
         <DrawerSection title="What the creator read">
           {text && <p className="whitespace-pre-line">{text}</p>}
-          {comments.map((comment) => (
-            <p key={comment.field} className="whitespace-pre-line">
-              <span className="font-semibold">{authoringTexts.fields[comment.field]}:</span> {comment.text}
-            </p>
-          ))}
+          <SentComments line={line} />
         </DrawerSection>
       )}
-      <DrawerSection title="This product">
-        <Link to={reviewScreens.history.path} search={{ item: itemId } as never} className="type-ui text-sky">
+      <DrawerSection title={`This ${reviewTexts.items[itemType].one}`}>
+        <Link to={reviewScreens.history.path} search={{ item: itemId, type: itemType } as never} className="type-ui text-sky">
           All its decisions
         </Link>
       </DrawerSection>

@@ -1,4 +1,5 @@
 import { authoringTexts } from "@blenda/domain/authoring/texts";
+import { PUBLISHED_TYPES, type PublishedType } from "@blenda/domain/publication/constants";
 import { DECISIONS } from "@blenda/domain/review/constants";
 import type { DecisionLine, ReviewerFigures } from "@blenda/domain/review/model";
 import { workingTimeText } from "@blenda/domain/review/rules";
@@ -8,7 +9,7 @@ import { client } from "../../../lib/calls/api.ts";
 import { useCsvFile } from "../../../lib/page/use-csv-file.ts";
 import { momentOf } from "../../../lib/text/time.ts";
 import { ShopLine } from "../../../product/shop-line.tsx";
-import { countText } from "../../../product/table/list-question.ts";
+import { countText, oneOf } from "../../../product/table/list-question.ts";
 import { useOpened } from "../../../product/table/use-opened.ts";
 import { useTable } from "../../../product/table/use-table.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -26,10 +27,10 @@ const COLUMNS: readonly TableColumn<DecisionLine>[] = [
     name: "item",
     head: "Item",
     onCard: "title",
-    cell: ({ title, version }) => (
+    cell: ({ itemType, title, version }) => (
       <span className="grid">
         <span className="font-semibold">{title}</span>
-        {version && <span className="type-small text-muted">Version {version}</span>}
+        <span className="type-small text-muted">{itemType === "training" ? "Course" : version && `Version ${version}`}</span>
       </span>
     ),
   },
@@ -59,6 +60,8 @@ const COLUMNS: readonly TableColumn<DecisionLine>[] = [
   },
 ];
 
+const TYPES = { product: "Products", training: "Courses" } as const satisfies Record<PublishedType, string>;
+
 const filtersOf = (figures: ReviewerFigures | undefined): readonly TableFilter[] => [
   { name: "decision", label: "Decision", options: DECISIONS.map((value) => ({ value, label: reviewTexts.decisions[value] })) },
   {
@@ -66,7 +69,8 @@ const filtersOf = (figures: ReviewerFigures | undefined): readonly TableFilter[]
     label: "Reviewer",
     options: (figures?.reviewers ?? []).map(({ reviewer }) => ({ value: reviewer.id, label: reviewer.name })),
   },
-  { name: "item", label: "Product ID", type: "text", longest: 100 },
+  { name: "type", label: "Type", options: PUBLISHED_TYPES.map((value) => ({ value, label: TYPES[value] })) },
+  { name: "item", label: "Product or course ID", type: "text", longest: 100 },
   { name: "from", label: "From", type: "date" },
   { name: "to", label: "Until", type: "date" },
 ];
@@ -77,7 +81,7 @@ const SHAPE = { name: "review-history", columns: COLUMNS, filters: filtersOf(und
 export function History() {
   const control = useTable(SHAPE);
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...historyQuery(control.view), placeholderData: keepPreviousData });
-  const { data: figures } = useQuery(figuresQuery);
+  const { data: figures } = useQuery(figuresQuery(oneOf(PUBLISHED_TYPES, control.view.filters.type)));
   const { save, isSaving } = useCsvFile(() => client.review.historyFile(historyFilterOf(control.view)));
   const { opened, opening, walk, onArrows, close } = useOpened(data?.rows ?? [], ({ id }) => id);
   const line = data?.rows.find(({ id }) => id === opened);

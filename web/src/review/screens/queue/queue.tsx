@@ -1,8 +1,8 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import { SUBMISSION_KINDS, type SubmissionKind } from "@blenda/domain/review/constants";
 import type { QueueCounts, QueueRow } from "@blenda/domain/review/model";
 import { workingTimeText } from "@blenda/domain/review/rules";
-import { reviewScreens } from "@blenda/domain/review/screens";
 import { reviewTexts } from "@blenda/domain/review/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
@@ -17,25 +17,29 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { RowOpening, TableColumn } from "../../../ui/table/table-types.ts";
 import { WorkingTable } from "../../../ui/table/working-table.tsx";
 import { figuresQuery, queueCountsQuery, queueQuery } from "../../data/review-queries.ts";
+import { submissionWay } from "../../data/ways.ts";
 import { ItemCell } from "../item-cell.tsx";
 import { KindTag } from "../kind-tag.tsx";
+import { LengthText } from "../length-text.tsx";
 import { WaitingBar } from "../waiting-bar.tsx";
 import { LaterLooks } from "./later-looks.tsx";
 import { QueueFigures } from "./queue-figures.tsx";
 
-const columnsAt = (now: string): readonly TableColumn<QueueRow>[] => [
+const columnsAt = (itemType: PublishedType, now: string): readonly TableColumn<QueueRow>[] => [
   {
     name: "item",
     head: "Item",
     onCard: "title",
     cell: ({ title, category, posterUrl, stageHue }) => (
-      <ItemCell title={title} detail={category ?? ""} posterUrl={posterUrl} stageHue={stageHue} />
+      <ItemCell itemType={itemType} title={title} detail={category ?? ""} posterUrl={posterUrl} stageHue={stageHue} />
     ),
   },
   { name: "shop", head: "Shop", cell: ({ shop }) => <ShopLine shop={shop} /> },
   { name: "kind", head: "What it is", cell: ({ kind, version }) => <KindTag kind={kind} version={version} /> },
   { name: "checks", head: "Checks", cell: (row) => <Checks {...row} /> },
-  { name: "score", head: "Score", isNumber: true, cell: ({ score }) => <span className="font-semibold">{score ?? "–"}</span> },
+  itemType === "product"
+    ? { name: "score", head: "Score", isNumber: true, cell: ({ score }) => <span className="font-semibold">{score ?? "–"}</span> }
+    : { name: "length", head: "Length", isNumber: true, cell: ({ length }) => <LengthText length={length} /> },
   { name: "waiting", head: "Waiting", sort: "up", onCard: "figure", cell: (row) => <WaitingBar clock={row} now={now} /> },
   { name: "claim", head: "Open by", onCard: "fact", cell: ({ claim }) => <Holder claim={claim} /> },
 ];
@@ -55,29 +59,42 @@ function Holder({ claim }: Pick<QueueRow, "claim">) {
   );
 }
 
-const SHAPE = { name: "review-queue", columns: columnsAt(""), filters: [], sort: { by: "waiting", isDown: false } } as const;
+const shapeOf = (itemType: PublishedType) =>
+  ({
+    name: itemType === "product" ? "review-queue" : "review-queue-courses",
+    columns: columnsAt(itemType, ""),
+    filters: [],
+    sort: { by: "waiting", isDown: false },
+  }) as const;
+const SHAPES = { product: shapeOf("product"), training: shapeOf("training") };
 
-/** Everything that waits for a reviewer, oldest first. */
-export function Queue() {
+export const ProductQueue = () => <Queue itemType="product" />;
+export const TrainingQueue = () => <Queue itemType="training" />;
+
+/** Everything of a type that waits for a reviewer, oldest first. */
+function Queue({ itemType }: { itemType: PublishedType }) {
+  const { one, many, pending } = reviewTexts.items[itemType];
   const navigate = useNavigate();
   const router = useRouter();
   const now = new Date(useNow()).toISOString();
   const kind = oneOf(SUBMISSION_KINDS, useRouterState({ select: ({ location }) => (location.search as Asked).kind }));
-  const control = useTable(SHAPE);
-  const { data, error, refetch, isPlaceholderData } = useQuery({ ...queueQuery(control.view, kind), placeholderData: keepPreviousData });
-  const { data: counts } = useQuery(queueCountsQuery);
-  const { data: figures } = useQuery(figuresQuery);
-  const wayOf = ({ id }: QueueRow) => ({ to: reviewScreens.submission.path, params: { productId: id } }) as const;
+  const control = useTable(SHAPES[itemType]);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queueQuery(itemType, control.view, kind),
+    placeholderData: keepPreviousData,
+  });
+  const { data: counts } = useQuery(queueCountsQuery(itemType));
+  const { data: figures } = useQuery(figuresQuery(itemType));
   const opening: RowOpening<QueueRow> = {
-    addressOf: (row) => router.buildLocation(wayOf(row)).href,
-    open: (row) => void navigate(wayOf(row)),
+    addressOf: (row) => router.buildLocation(submissionWay(row)).href,
+    open: (row) => void navigate(submissionWay(row)),
   };
   const oldest = data?.rows.find(({ claim }) => !claim || claim.isYours);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h1 className="type-h1">Pending products</h1>
+          <h1 className="type-h1">{pending}</h1>
           <p className="mt-1 type-small text-muted">
             Oldest first. Promise to creators: an answer in {AUTHORING.ANSWER_BUSINESS_DAYS} business days.
           </p>
@@ -90,7 +107,7 @@ export function Queue() {
             </div>
           )}
           {oldest && (
-            <Link {...wayOf(oldest)} className={buttonStyle("primary")}>
+            <Link {...submissionWay(oldest)} className={buttonStyle("primary")}>
               Start with the oldest
             </Link>
           )}
@@ -98,20 +115,20 @@ export function Queue() {
       </div>
       <QueueFigures counts={counts} figures={figures} now={now} />
       <WorkingTable
-        caption="Pending products"
+        caption={pending}
         control={control}
-        columns={columnsAt(now)}
+        columns={columnsAt(itemType, now)}
         page={data}
         isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}
         empty={emptyText(kind, figures?.longestToday ?? null)}
-        count={data && countText(data, "product", "products")}
+        count={data && countText(data, one, many)}
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}
         opening={opening}
       />
-      <LaterLooks />
+      {itemType === "product" && <LaterLooks />}
       <p className="type-small text-muted">Trusted shops without warnings publish by themselves and aren't listed here.</p>
     </div>
   );

@@ -1,5 +1,6 @@
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import { reviewScreens } from "@blenda/domain/review/screens";
-import { decidedText } from "@blenda/domain/review/texts";
+import { decidedText, reviewTexts } from "@blenda/domain/review/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "../../../lib/calls/api.ts";
@@ -8,13 +9,13 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useQueuePath } from "../../data/use-queue-path.ts";
 
 /** Nothing waits here any more: somebody decided it, perhaps while the page was open, or its creator took it back. */
-export function Gone({ itemId, message }: { itemId: string; message: string }) {
-  const { data } = useQuery(api.review.history.queryOptions({ input: { itemId, limit: 1 } }));
+export function Gone({ itemType, id: itemId, message }: { itemType: PublishedType; id: string; message: string }) {
+  const { data } = useQuery(api.review.history.queryOptions({ input: { itemType, itemId, limit: 1 } }));
   const last = data?.rows[0];
-  const { isReviewer, queuePath } = useQueuePath();
+  const { isReviewer, queuePath } = useQueuePath(itemType);
   return (
     <div className="grid gap-4">
-      <h1 className="sr-only">Review a product</h1>
+      <h1 className="sr-only">{reviewTexts.items[itemType].review}</h1>
       <EmptyState
         icon="history"
         title={last ? decidedText(last.decision, last.decidedAt) : message}
@@ -24,7 +25,7 @@ export function Gone({ itemId, message }: { itemId: string; message: string }) {
               Back to the queue
             </Link>
             {isReviewer && (
-              <Link to={reviewScreens.history.path} search={{ item: itemId } as never} className={buttonStyle("secondary")}>
+              <Link to={reviewScreens.history.path} search={{ item: itemId, type: itemType } as never} className={buttonStyle("secondary")}>
                 Its decisions
               </Link>
             )}

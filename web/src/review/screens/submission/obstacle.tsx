@@ -7,7 +7,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 
 /** Why this reader cannot decide here, and what they can do about it. */
-export function Obstacle({ item: { id, obstacle, claim } }: { item: ReviewItem }) {
+export function Obstacle({ item: { itemType, id, obstacle, claim } }: { item: ReviewItem }) {
   const cache = useQueryClient();
   const { act, isActing } = useAct(api.review.takeReview, {
     learn: () => cache.invalidateQueries({ queryKey: api.review.item.key() }),
@@ -19,7 +19,7 @@ export function Obstacle({ item: { id, obstacle, claim } }: { item: ReviewItem }
       {isTaken && (
         <div className="grid justify-items-start gap-2">
           <p>{claim.name} is on it. You can read along, or take it over if you've agreed to.</p>
-          <Button size="small" isBusy={isActing} onClick={() => act({ id, isTakeover: true })}>
+          <Button size="small" isBusy={isActing} onClick={() => act({ itemType, id, isTakeover: true })}>
             Take over
           </Button>
         </div>

@@ -1,5 +1,7 @@
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { ReviewItem } from "@blenda/domain/review/model";
 import { reviewScreens } from "@blenda/domain/review/screens";
+import { reviewTexts } from "@blenda/domain/review/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useRef } from "react";
@@ -10,29 +12,42 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { StickyColumn } from "../../../ui/layout/sticky-column.tsx";
 import { itemQuery } from "../../data/review-queries.ts";
 import { useClaim } from "../../data/use-claim.ts";
-import { useVerdict } from "../../data/use-verdict.ts";
-import { Changes } from "./changes.tsx";
-import { Checks } from "./checks.tsx";
-import { Copies } from "./copies.tsx";
+import { useVerdict, type VerdictState } from "../../data/use-verdict.ts";
 import { Decision } from "./decision.tsx";
 import { Earlier } from "./earlier.tsx";
 import { Gone } from "./gone.tsx";
 import { Head } from "./head.tsx";
 import { PageKeys } from "./page-keys.tsx";
+import { Checks } from "./product/checks.tsx";
+import { Copies } from "./product/copies.tsx";
+import { ProductChanges } from "./product/product-changes.tsx";
+import { Stage } from "./product/stage.tsx";
 import { ShopFacts } from "./shop-facts.tsx";
-import { Stage } from "./stage.tsx";
+import { CourseRules } from "./training/course-rules.tsx";
+import { Lessons } from "./training/lessons.tsx";
+import { SameFilms } from "./training/same-films.tsx";
+import { TrainingChanges } from "./training/training-changes.tsx";
+
+export function ProductSubmission() {
+  const { productId } = useParams({ from: reviewScreens.submission.path });
+  return <Submission itemType="product" id={productId} />;
+}
+
+export function TrainingSubmission() {
+  const { trainingId } = useParams({ from: reviewScreens.trainingSubmission.path });
+  return <Submission itemType="training" id={trainingId} />;
+}
 
 /** One submission: look, compare, comment, decide, next. */
-export function Submission() {
-  const { productId } = useParams({ from: reviewScreens.submission.path });
-  const { data, isPending, error, refetch } = useQuery(itemQuery(productId));
+function Submission({ itemType, id }: { itemType: PublishedType; id: string }) {
+  const { data, isPending, error, refetch } = useQuery(itemQuery({ itemType, id }));
   usePageTitle(data?.submission.draft.fields.title);
-  if (isPending) return <Waiting />;
-  if (codeOf(error) === "REVIEW_NOT_FOUND") return <Gone itemId={productId} message={error?.message ?? ""} />;
+  if (isPending) return <Waiting itemType={itemType} />;
+  if (codeOf(error) === "REVIEW_NOT_FOUND") return <Gone itemType={itemType} id={id} message={error?.message ?? ""} />;
   if (data) return <Body key={data.submission.id} item={data} />;
   return (
     <>
-      <h1 className="sr-only">Review a product</h1>
+      <h1 className="sr-only">{reviewTexts.items[itemType].review}</h1>
       <ErrorState message={error?.message ?? ""} onRetry={() => void refetch()} />
     </>
   );
@@ -43,19 +58,17 @@ function Body({ item }: { item: ReviewItem }) {
   const page = useRef<HTMLDivElement>(null);
   const verdict = useVerdict(item.submission.id);
   return (
-    <div ref={page} className="grid min-w-0 gap-5 max-lg:pb-20">
+    <div ref={page} className="grid min-w-0 grid-cols-1 gap-5 max-lg:pb-20">
       <Head item={item} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 content-start gap-5">
-          <Stage item={item} />
-          <Copies item={item} />
-          <Changes item={item} verdict={verdict} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+          <Work item={item} verdict={verdict} />
           <ShopFacts item={item} />
           <Earlier decisions={item.decisions} />
         </div>
         <StickyColumn className="grid min-w-0 gap-5">
           <Decision item={item} state={verdict} />
-          <Checks item={item} />
+          {item.itemType === "product" ? <Checks item={item} /> : <CourseRules item={item} />}
         </StickyColumn>
       </div>
       <PageKeys page={page} item={item} verdict={verdict} />
@@ -63,10 +76,29 @@ function Body({ item }: { item: ReviewItem }) {
   );
 }
 
-function Waiting() {
+/** What was made, as its type is looked at: a model is turned, a course is watched and read. */
+function Work({ item, verdict }: { item: ReviewItem; verdict: VerdictState }) {
+  if (item.itemType === "product")
+    return (
+      <>
+        <Stage item={item} />
+        <Copies item={item} />
+        <ProductChanges item={item} verdict={verdict} />
+      </>
+    );
   return (
-    <div aria-busy="true" className="grid gap-5">
-      <h1 className="sr-only">Review a product</h1>
+    <>
+      <Lessons item={item} verdict={verdict} />
+      <SameFilms item={item} />
+      <TrainingChanges item={item} verdict={verdict} />
+    </>
+  );
+}
+
+function Waiting({ itemType }: { itemType: PublishedType }) {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-5">
+      <h1 className="sr-only">{reviewTexts.items[itemType].review}</h1>
       <p role="status" className="sr-only">
         Loading
       </p>

@@ -1,5 +1,4 @@
 import type { DecisionLine, ReviewItem } from "@blenda/domain/review/model";
-import { reviewScreens } from "@blenda/domain/review/screens";
 import { reviewTexts } from "@blenda/domain/review/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -8,6 +7,7 @@ import { api } from "../../../lib/calls/api.ts";
 import { codeOf } from "../../../lib/calls/refusal.ts";
 import { toast } from "../../../lib/toast.ts";
 import type { Verdict, VerdictState } from "../../data/use-verdict.ts";
+import { QUEUES, submissionWay } from "../../data/ways.ts";
 
 interface Decided {
   decision: DecisionLine;
@@ -16,6 +16,7 @@ interface Decided {
 
 /** Sends a decision, says how it went, and opens the next submission. */
 export function useSend(item: ReviewItem, { forget }: VerdictState) {
+  const { itemType } = item;
   const cache = useQueryClient();
   const navigate = useNavigate();
   const told = { isToldInPlace: true } as const;
@@ -29,7 +30,7 @@ export function useSend(item: ReviewItem, { forget }: VerdictState) {
     toast.done(`${decision.title}: ${reviewTexts.decisions[decision.decision].toLowerCase()}`);
     for (const list of [api.review.queue, api.review.counts, api.review.reviewerFigures])
       void cache.invalidateQueries({ queryKey: list.key() });
-    void navigate(nextId ? { to: reviewScreens.submission.path, params: { productId: nextId } } : { to: reviewScreens.queue.path });
+    void navigate(nextId ? submissionWay({ itemType, id: nextId }) : { to: QUEUES[itemType].reviewers });
   };
   const onError = (error: Error) => {
     // What the page shows is no longer what waits there.
@@ -38,8 +39,8 @@ export function useSend(item: ReviewItem, { forget }: VerdictState) {
   };
   const send = ({ choice, comments, reason, text }: Verdict) => {
     for (const { reset } of all) reset();
-    const seen = { id: item.id, submissionId: item.submission.id };
-    const written = comments.flatMap(({ field, text: said }) => (said.trim() === "" ? [] : [{ field, text: said.trim() }]));
+    const seen = { itemType, id: item.id, submissionId: item.submission.id };
+    const written = comments.flatMap(({ text: said, ...about }) => (said.trim() === "" ? [] : [{ ...about, text: said.trim() }]));
     if (choice === "approve") approve.act(seen, { onSuccess, onError });
     if (choice === "requestChanges") requestChanges.act({ ...seen, comments: written }, { onSuccess, onError });
     if (choice === "reject" && reason) reject.act({ ...seen, reason, text: text.trim() }, { onSuccess, onError });

@@ -4,14 +4,14 @@ import { limitSize } from "@blenda/domain/uploads/texts";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { sizeOf } from "../../../../lib/text/bytes.ts";
+import { FieldFrame, ReviewNote } from "../../../../product/editing/field-frame.tsx";
+import { Section } from "../../../../product/editing/section.tsx";
 import { Reorder } from "../../../../ui/controls/reorder.tsx";
 import type { ResumableUploads } from "../../../../uploads/data/upload-item.ts";
 import { DropZone } from "../../../../uploads/parts/drop-zone.tsx";
 import { UploadRow } from "../../../../uploads/parts/upload-row.tsx";
 import { learnDraft } from "../../../data/draft-queries.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { FieldFrame, ReviewNote } from "../field-frame.tsx";
-import { Section } from "../section.tsx";
 import { FileRow } from "./file-row.tsx";
 
 const { maxBytes, endings } = PURPOSE_RULES.deliverable;

@@ -1,11 +1,11 @@
 import { GOOD_SCORE } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import { exact } from "../../../../lib/text/numbers.ts";
+import { Section } from "../../../../product/editing/section.tsx";
 import { extentText, overlapText, textureText } from "../../../../product/model-text.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { Section } from "../section.tsx";
 
 const FAIR_SCORE = 60;
 

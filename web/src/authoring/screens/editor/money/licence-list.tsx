@@ -2,12 +2,12 @@ import type { DraftLicence } from "@blenda/domain/authoring/model";
 import { LICENCE_FACTORS, LICENCE_TYPES, type LicenceType } from "@blenda/domain/catalogue/constants";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { isPriceAllowed } from "@blenda/domain/publication/rules";
+import { ReviewNote } from "../../../../product/editing/field-frame.tsx";
+import { PriceInput } from "../../../../product/editing/price-input.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Checkbox } from "../../../../ui/controls/checkbox.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { ReviewNote } from "../field-frame.tsx";
-import { PriceInput } from "./price-input.tsx";
 
 export const FREE_LICENCES: readonly LicenceType[] = ["free-cc-by", "free-cc0"];
 const PAID_LICENCES = LICENCE_TYPES.filter((type) => !FREE_LICENCES.includes(type));

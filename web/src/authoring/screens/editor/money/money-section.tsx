@@ -4,14 +4,14 @@ import { PRICE_LEAST_CENTS } from "@blenda/domain/publication/constants";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { price } from "../../../../lib/text/money.ts";
+import { FieldFrame, FieldName } from "../../../../product/editing/field-frame.tsx";
+import { PriceInput } from "../../../../product/editing/price-input.tsx";
+import { Section } from "../../../../product/editing/section.tsx";
 import { Receipt, ShareBar } from "../../../../product/receipt.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { SwitchButton } from "../../../../ui/controls/switch.tsx";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { FieldFrame, FieldName } from "../field-frame.tsx";
-import { Section } from "../section.tsx";
 import { DEFAULT_FREE, DEFAULT_PAID, FREE_LICENCES, LicenceList, licencePrice } from "./licence-list.tsx";
-import { PriceInput } from "./price-input.tsx";
 
 /** What it costs under each licence, and what its creator keeps of that, after every key. */
 export function MoneySection({ editor }: { editor: ProductEditor }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ProductCard } from "../../../../catalogue/parts/product-card.tsx";
+import { Section } from "../../../../product/editing/section.tsx";
 import { SegmentedControl } from "../../../../ui/controls/segmented-control.tsx";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { Section } from "../section.tsx";
 import { PageInShort } from "./page-in-short.tsx";
 import { useDraftAsProduct } from "./use-draft-as-product.ts";
 

@@ -1,11 +1,11 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { exact } from "../../../../lib/text/numbers.ts";
+import { focusField } from "../../../../product/editing/field-focus.ts";
+import { Section } from "../../../../product/editing/section.tsx";
 import { ReadinessList, type ReadinessPoint } from "../../../../product/readiness-list.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
-import { focusField } from "../../../data/field-focus.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { Section } from "../section.tsx";
 import { SubmitLimits } from "./submit-limits.tsx";
 import type { Submission } from "./use-submission.ts";
 

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { toast } from "../../../../lib/toast.ts";
+import { focusField } from "../../../../product/editing/field-focus.ts";
 import type { UploadItem } from "../../../../uploads/data/upload-item.ts";
 import { forgetDraft, learnDraft } from "../../../data/draft-queries.ts";
-import { focusField } from "../../../data/field-focus.ts";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
 import { type Openness, opennessOf } from "./openness.ts";
 

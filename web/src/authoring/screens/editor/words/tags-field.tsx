@@ -1,11 +1,11 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { claimsAgainst, suggestedTags } from "@blenda/domain/authoring/rules";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { FieldFrame, FieldName } from "../../../../product/editing/field-frame.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Field, useField } from "../../../../ui/controls/field.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { FieldFrame, FieldName } from "../field-frame.tsx";
 
 const isSameTag = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

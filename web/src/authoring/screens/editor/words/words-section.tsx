@@ -1,13 +1,15 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { plainTextOf, richTextOfPlain } from "@blenda/domain/shared/rich-text/plain-text";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { categoriesQuery } from "../../../../catalogue/data/categories-query.ts";
+import { CategoryField } from "../../../../product/editing/category-field.tsx";
+import { FieldFrame, FieldName } from "../../../../product/editing/field-frame.tsx";
+import { Section } from "../../../../product/editing/section.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Input } from "../../../../ui/controls/input.tsx";
 import { RichTextEditor } from "../../../../ui/rich-text-editor/rich-text-editor.tsx";
 import type { ProductEditor } from "../../../data/use-product-editor.ts";
-import { FieldFrame, FieldName } from "../field-frame.tsx";
-import { Section } from "../section.tsx";
-import { CategoryField } from "./category-field.tsx";
 import { TagsField } from "./tags-field.tsx";
 
 const lengthOf = (text: string): number => [...text.trim()].length;
@@ -15,6 +17,7 @@ const lengthOf = (text: string): number => [...text.trim()].length;
 /** What it is called and what is said about it. */
 export function WordsSection({ editor }: { editor: ProductEditor }) {
   const { fields, set, isLocked, faultOf } = editor;
+  const { data: categories, error } = useQuery(categoriesQuery);
   return (
     <Section title="About it">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -37,7 +40,7 @@ export function WordsSection({ editor }: { editor: ProductEditor }) {
           </Field>
         </FieldFrame>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
-          <CategoryField editor={editor} />
+          <CategoryField editor={editor} categories={categories} error={error} />
           <TagsField editor={editor} />
         </div>
         <FieldFrame editor={editor} field="description">

@@ -1,0 +1,47 @@
+import { addDays } from "../shared/calendar.ts";
+import type { Instant } from "../shared/time.ts";
+import { FIGURES, type Step } from "./constants.ts";
+
+/** Plain types: the schemas are made with these rules. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+const midnight = (day: string): Instant => `${day}T00:00:00.000Z`;
+
+export const dayOf = (at: Instant): string => at.slice(0, 10);
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(midnight(to)) - Date.parse(midnight(from))) / 86_400_000);
+
+export const dayAfter = (day: string, days: number): string => dayOf(addDays(midnight(day), days));
+
+export const daysOf = ({ from, to }: DayRange): string[] => Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => dayAfter(from, n));
+
+/** As many days, right before. */
+export function previousOf({ from, to }: DayRange): DayRange {
+  const length = daysBetween(from, to) + 1;
+  return { from: dayAfter(from, -length), to: dayAfter(from, -1) };
+}
+
+/**
+ * The pieces of a range a chart has a bar for. Weeks are counted from its first day, so that those of the period before are as
+ * many and as long.
+ */
+export function piecesOf({ from, to }: DayRange, step: Step): DayRange[] {
+  const length = step === "day" ? 1 : 7;
+  const pieces: DayRange[] = [];
+  for (let at = from; at <= to; at = dayAfter(at, length)) {
+    const end = dayAfter(at, length - 1);
+    pieces.push({ from: at, to: end < to ? end : to });
+  }
+  return pieces;
+}
+
+/** In hundredths of a percent; `null` where there were too few to say. */
+export const conversionOf = (orders: number, views: number): number | null =>
+  views < FIGURES.CONVERSION_FROM_VIEWS ? null : Math.round((orders * 10_000) / views);
+
+/** A part of a whole in hundredths of a percent. A whole of nothing, or less, has no parts. */
+export const shareBpsOf = (part: number, whole: number): number | null => (whole <= 0 ? null : Math.round((part * 10_000) / whole));

@@ -1,0 +1,5 @@
+import { figuresContract } from "@blenda/domain/figures/contract";
+import { implement } from "@orpc/server";
+import { type Context, guard, signedIn, spoken } from "../platform/requests/procedure.ts";
+
+export const figures = implement(figuresContract).$context<Context>().use(spoken).use(guard).use(signedIn);

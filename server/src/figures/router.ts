@@ -1,0 +1,5 @@
+import { reportFile } from "./files/report-file.ts";
+import { salesFile } from "./files/sales-file.ts";
+import { analytics, earningsReport, files, overview, sale, sales, salesReport } from "./reads.ts";
+
+export const figuresRouter = { overview, sales, sale, salesFile, salesReport, earningsReport, analytics, reportFile, files };
