@@ -7,6 +7,7 @@ import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
+import { figureScreens } from "./figures/screens.ts";
 import { generationScreens } from "./generation/screens.ts";
 import { generatorScreens } from "./generator/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
@@ -57,6 +58,7 @@ export const screens = {
   saved: savedScreens,
   notifications: notificationScreens,
   onboarding: onboardingScreens,
+  figures: figureScreens,
   orders: orderScreens,
   refunds: refundScreens,
   generator: generatorScreens,

@@ -11,6 +11,8 @@ export const NotificationData = z.object({
   /** Not on sale, or not as it is on sale: its creator goes on with it in the editor. */
   draftId: z.string().optional(),
   trainingId: z.string().optional(),
+  /** The same of a course. */
+  trainingDraftId: z.string().optional(),
   /** Beside a training: one of its lessons, and what was asked there. */
   lessonId: z.string().optional(),
   questionId: z.string().optional(),

@@ -47,6 +47,7 @@ export const isRecent = (at: string, now: number): boolean => now - Date.parse(a
 
 const ADDRESSES = {
   draftId: (id: string) => `/dashboard/products/${id}/edit`,
+  trainingDraftId: (id: string) => `/dashboard/edit-training/${id}`,
   conversationId: (id: string) => `/inbox?conversation=${id}`,
   postId: (id: string) => `/community?post=${id}&expand=true`,
   followerId: (id: string) => `/portfolio/${id}`,
@@ -63,6 +64,7 @@ function questionAddress({ trainingId = "", lessonId = "", questionId = "" }: No
 export function destination({ type, data }: Pick<Notification, "type" | "data">): string | null {
   if (data.topic === "application") return "/become-a-creator";
   if (data.topic === "question" && data.trainingId) return questionAddress(data);
+  if (data.topic === "file") return "/dashboard/reports";
   const lead = kindOf(type).leadsTo.find((each) => data[each]);
   return lead ? ADDRESSES[lead](encodeURIComponent(data[lead] ?? "")) : null;
 }
