@@ -12,7 +12,7 @@ interface Props {
   lessonId: string | null;
   onOpen: (lessonId: string) => void;
   /** Its owner's: every lesson is open, and says how far it is. */
-  progress?: TrainingProgress;
+  progress?: Pick<TrainingProgress, "lessons">;
 }
 
 export function Curriculum({ training, lessonId, onOpen, progress }: Props) {
@@ -60,7 +60,7 @@ interface LineProps {
   lesson: LessonLine;
   isOpen: boolean;
   onOpen: (lessonId: string) => void;
-  progress: TrainingProgress | undefined;
+  progress: Pick<TrainingProgress, "lessons"> | undefined;
 }
 
 function Line({ lesson, isOpen, onOpen, progress }: LineProps) {
