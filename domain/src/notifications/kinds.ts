@@ -4,7 +4,7 @@ export const PRIORITIES = ["low", "normal", "medium", "high"] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /** What a press may open: the first of these that the notification names. */
-type Lead = "draftId" | "conversationId" | "postId" | "followerId" | "productId" | "trainingId";
+type Lead = "draftId" | "trainingDraftId" | "conversationId" | "postId" | "followerId" | "productId" | "trainingId";
 
 interface Kind {
   /** High ones are shown in red; refusals are, because somebody has to act. */
@@ -72,11 +72,19 @@ export const NOTIFICATION_KINDS = {
     words: { name: "Added to cart", when: "People put your products in their cart" },
     together: { title: "Added to cart", did: (productName) => `added ${productName} to their cart` },
   },
-  training_approved: { ...approved, leadsTo: ["trainingId"], words: { name: "Course approved", when: "Your course passed review" } },
-  training_rejected: { ...reviewed, leadsTo: ["trainingId"], words: { name: "Course rejected", when: "Your course didn't pass review" } },
+  training_approved: {
+    ...approved,
+    leadsTo: ["trainingDraftId", "trainingId"],
+    words: { name: "Course approved", when: "Your course passed review" },
+  },
+  training_rejected: {
+    ...reviewed,
+    leadsTo: ["trainingDraftId", "trainingId"],
+    words: { name: "Course rejected", when: "Your course didn't pass review" },
+  },
   training_changes_requested: {
     ...reviewed,
-    leadsTo: ["trainingId"],
+    leadsTo: ["trainingDraftId", "trainingId"],
     words: { name: "Course changes", when: "Review asks you to change a course" },
   },
   follow: {

@@ -10,6 +10,8 @@ export const NotificationData = z.object({
   /** Not on sale, or not as it is on sale: its creator goes on with it in the editor. */
   draftId: z.string().optional(),
   trainingId: z.string().optional(),
+  /** The same of a course. */
+  trainingDraftId: z.string().optional(),
   conversationId: z.string().optional(),
   followerId: z.string().optional(),
   followerName: z.string().optional(),

@@ -73,6 +73,7 @@ test("a press leads to the conversation, the post, the person, the product or th
   expect(destination({ type: "system_update", data: { topic: "application" } })).toBe("/become-a-creator");
   expect(destination({ type: "product_saved", data: { productId: "lamp" } })).toBe("/product/lamp");
   expect(destination({ type: "training_rejected", data: { trainingId: "t1" } })).toBe("/learning/t1");
+  expect(destination({ type: "training_rejected", data: { trainingId: "t1", trainingDraftId: "t1" } })).toBe("/dashboard/edit-training/t1");
   expect(destination({ type: "system_update", data: { conversationId: "c1" } })).toBe("/inbox?conversation=c1");
   expect(destination({ type: "system_update", data: {} })).toBeNull();
 });

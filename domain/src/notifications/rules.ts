@@ -47,6 +47,7 @@ export const isRecent = (at: string, now: number): boolean => now - Date.parse(a
 
 const ADDRESSES = {
   draftId: (id: string) => `/dashboard/products/${id}/edit`,
+  trainingDraftId: (id: string) => `/dashboard/edit-training/${id}`,
   conversationId: (id: string) => `/inbox?conversation=${id}`,
   postId: (id: string) => `/community?post=${id}&expand=true`,
   followerId: (id: string) => `/portfolio/${id}`,

@@ -121,7 +121,8 @@ export type DecisionLine = z.infer<typeof DecisionLine>;
 /** A description that changed by more than typos: on sale already, and looked at afterwards (decision D16). */
 export const LaterLook = z.object({
   id: z.string(),
-  productId: z.string(),
+  itemType: z.enum(PUBLISHED_TYPES),
+  itemId: z.string(),
   title: z.string(),
   before: z.string(),
   after: z.string(),

@@ -36,11 +36,10 @@ export async function noteOpened(db: Db, lineId: string, lessonId: string, at: I
   return rows.length > 0;
 }
 
-/** The lessons a film or captions belong to. */
-export const lessonsOfFile = (db: Db, fileId: string): Promise<{ lessonId: string; trainingId: string }[]> =>
-  db
-    .selectFrom("trainingLessons as l")
-    .innerJoin("trainingSections as s", "s.id", "l.sectionId")
-    .select(["l.id as lessonId", "s.trainingId"])
-    .where((is) => is.or([is("l.videoFileId", "=", fileId), is("l.captionsFileId", "=", fileId)]))
-    .execute();
+/** The lessons a film, captions or anything else that comes with a lesson belong to. */
+export const lessonsOfFile = async (db: Db, fileId: string): Promise<{ lessonId: string; trainingId: string }[]> =>
+  (
+    await sql<{ lessonId: string; trainingId: string }>`select distinct l.id as lesson_id, s.training_id from lesson_files f
+      join training_lessons l on l.id = f.lesson_id join training_sections s on s.id = l.section_id
+      where f.file_id = ${fileId}`.execute(db)
+  ).rows;

@@ -60,8 +60,10 @@ export async function sellTraining(app: App, id: string, priceCents: number, cre
     ...{ body: `Words of lesson ${n}`, ...more },
   });
   const paid = Array.from({ length: paidLessons }, (_, n) =>
-    lesson(n + 1, n === 0 ? { kind: "video", videoFileId: film, captionsFileId: captions } : {}),
+    lesson(n + 1, n === 0 ? { kind: "video", videoFileId: film } : {}),
   );
   for (const each of [lesson(0, { isPreview: true }), ...paid]) await app.db.insertInto("trainingLessons").values(each).execute();
+  const part = { id: `${id}-captions`, lessonId: `${id}-1`, kind: "captions" as const, position: 0, language: "en", label: "English" };
+  if (paidLessons > 0) await app.db.insertInto("lessonParts").values({ ...part, fileId: captions }).execute();
   return { preview: `${id}-0`, paid: paid.map((each) => each.id), film, captions };
 }

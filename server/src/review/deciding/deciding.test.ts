@@ -221,7 +221,7 @@ test("a description that went live by itself is looked at once", async () => {
   await addProduct(app.db, "lamp", CARA.id);
   await app.db
     .insertInto("laterLooks")
-    .values({ id: "look", productId: "lamp", creatorId: CARA.id, before: "A lamp.", after: "A lamp of glass.", at: app.now() })
+    .values({ id: "look", itemId: "lamp", creatorId: CARA.id, before: "A lamp.", after: "A lamp of glass.", at: app.now() })
     .execute();
   expect(await review().looks()).toMatchObject([{ id: "look", title: "Title of lamp", before: "A lamp.", after: "A lamp of glass." }]);
   expect(await review().markLooked({ id: "look" })).toEqual({ wasOpen: true });

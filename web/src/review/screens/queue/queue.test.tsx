@@ -55,7 +55,7 @@ test("queue: editors have the same list in their own panel", async ({ server }) 
 });
 
 test("queue: what is live already is marked word by word, and leaves the list once somebody looked at it", async ({ server }) => {
-  const look = { id: "l1", productId: "lamp", title: "Glass lamp", before: "A lamp.", after: "A tall lamp.", at: ROW.since };
+  const look = { id: "l1", itemType: "product" as const, itemId: "lamp", title: "Glass lamp", before: "A lamp.", after: "A tall lamp.", at: ROW.since };
   await openQueue(server, [ROW], undefined, undefined, [look]);
   await expect.element(page.getByText("Live already, worth a look")).toBeVisible();
   expect(document.querySelector("ins")?.textContent).toContain("tall");
