@@ -164,6 +164,11 @@ select id from products where rating_sum not between rating_count and 5 * rating
 select t.id from trainings t left join training_sections g on g.training_id = t.id left join training_lessons l on l.section_id = g.id
  group by t.id, t.lesson_count having t.lesson_count <> count(l.id);
 
+-- name: a question knows how many answers there are to see, and whether its creator gave one
+select q.id from lesson_posts q left join lesson_posts a on a.question_id = q.id and a.removed_at is null where q.question_id is null
+ group by q.id having q.answer_count <> count(a.id)
+ or (q.answered_at is null) <> (count(a.id) filter (where a.author_id = q.creator_id) = 0);
+
 -- name: I13a what is told together counts each person once
 select n.id from notifications n left join notification_actors a on a.notification_id = n.id where n.window_start is not null
  group by n.id, n.data having (n.data ->> 'count')::integer <> count(a.at)
@@ -309,3 +314,34 @@ select id from uploads where (state <> 'receiving' and received <> bytes) or (us
 
 -- name: a deleted account sends nothing
 select u.id from uploads u join users p on p.id = u.user_id where p.deleted_at is not null;
+
+-- name: what went back of a line is the sum of its parts
+select l.id from order_lines l left join (select line_id, sum(cents) as cents from line_refunds group by line_id) r on r.line_id = l.id
+ where l.refunded_cents <> coalesce(r.cents, 0);
+
+-- name: the sums of a creator's days equal the recount of their sales, the whole and every split of it
+select creator_id, split, part from (
+  select creator_id, split, case when split = '' then '' else part end as part, sum(sales + free) as count, sum(gross) as gross, sum(refunded) as refunded,
+   sum(commission) as commission, sum(earned) as earned, sum(sold_earned) as sold, sum(sold_pending) as pending
+   from creator_days where slice = '' group by 1, 2, 3
+  union all select s.creator_id, d.split, d.part, -count(*), -sum(s.list_cents), -sum(s.refunded_cents), -sum(s.commission_cents),
+   -sum(s.earned_cents), -sum(s.earned_cents), -sum(s.pending_cents)
+   from sale_lines s cross join lateral (values ('', ''), ('item', s.item_key), ('country', s.country), ('source', s.source), ('licence', s.licence))
+    as d (split, part) group by 1, 2, 3) as both_ways
+ group by creator_id, split, part
+ having sum(count) <> 0 or sum(gross) <> 0 or sum(refunded) <> 0 or sum(commission) <> 0 or sum(earned) <> 0 or sum(sold) <> 0 or sum(pending) <> 0;
+
+-- name: the parts of each slice of a day come to the whole of it
+select w.creator_id, w.slice, w.day from creator_days w join (select creator_id, slice, day, split, sum(earned) as earned, sum(gross) as gross,
+  sum(sold_earned) as sold from creator_days where split <> '' group by 1, 2, 3, 4) p
+ on p.creator_id = w.creator_id and p.slice = w.slice and p.day = w.day
+ where w.split = '' and (w.earned <> p.earned or w.gross <> p.gross or w.sold_earned <> p.sold);
+
+-- name: what a creator's figures say is what the books say, once everything that was told is heard
+select creator_id from (
+  select s.creator_id, s.earned_cents + s.affiliate_cents as amount from sale_lines s
+  union all select substring(e.account from '^creator_(?:pending|available|held):(.*)$'), -e.amount
+   from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+   where e.account ~ '^creator_(pending|available|held):' and t.kind in ('sale', 'refund', 'dispute', 'dispute_closed', 'dispute_lost', 'mature')) as both_ways
+ where not exists (select 1 from outbox where aggregate like 'order/%') and not exists (select 1 from unfollowed_orders)
+ group by creator_id having sum(amount) <> 0;

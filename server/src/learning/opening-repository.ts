@@ -2,6 +2,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { isOpen } from "../orders/sql.ts";
 import type { Db } from "../platform/database/db.ts";
+import { isWithheld } from "../publication/items.ts";
 
 interface Wanted {
   userId: string;
@@ -19,6 +20,7 @@ export const findOpenLine = (db: Db, { userId, trainingId, lessonId }: Wanted) =
     .where("o.itemType", "=", "training")
     .where("o.itemId", "=", trainingId)
     .where(isOpen("o"))
+    .where(({ not }) => not(isWithheld("training", "o.itemId")))
     .orderBy("o.fulfilledAt")
     .orderBy("o.id")
     .limit(1)

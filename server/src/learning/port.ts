@@ -2,7 +2,6 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { FileAccess } from "../platform/files/access.ts";
-import type { PersonalData } from "../platform/personal-data.ts";
 import { findOpenLine, lessonsOfFile, noteOpened } from "./opening-repository.ts";
 
 interface Opening {
@@ -36,6 +35,7 @@ interface ProgressSummary {
   progress: number;
   lastLessonId: string | null;
   lastAt: string;
+  certificateCode: string | null;
 }
 
 /** How far somebody is in each of these trainings. */
@@ -44,46 +44,19 @@ export async function progressOfAll(db: Db, userId: string, trainingIds: readonl
   const rows = await db
     .selectFrom("lessonProgress as p")
     .innerJoin("trainings as t", "t.id", "p.trainingId")
-    .select(["p.trainingId", "t.lessonCount"])
+    .leftJoin("certificates as c", (join) => join.onRef("c.userId", "=", "p.userId").onRef("c.trainingId", "=", "p.trainingId"))
+    .select(["p.trainingId", "t.lessonCount", "c.code as certificateCode"])
     .select(sql<number>`count(*) filter (where p.completed_at is not null)`.as("completed"))
     .select(sql<string>`(array_agg(p.lesson_id order by p.updated_at desc))[1]`.as("lastLessonId"))
     .select(({ fn }) => fn.max("p.updatedAt").as("lastAt"))
     .where("p.userId", "=", userId)
     .where("p.trainingId", "in", trainingIds)
-    .groupBy(["p.trainingId", "t.lessonCount"])
+    .groupBy(["p.trainingId", "t.lessonCount", "c.code"])
     .execute();
   return new Map(
-    rows.map(({ trainingId, lessonCount, completed, lastLessonId, lastAt }) => [
+    rows.map(({ trainingId, lessonCount, completed, lastLessonId, lastAt, certificateCode }) => [
       trainingId,
-      { progress: lessonCount === 0 ? 0 : (100 * completed) / lessonCount, lastLessonId, lastAt: lastAt ?? "" },
+      { progress: lessonCount === 0 ? 0 : (100 * completed) / lessonCount, lastLessonId, lastAt: lastAt ?? "", certificateCode },
     ]),
   );
 }
-
-export const learningPersonalData: PersonalData = {
-  collect: async (db, { id }) => ({
-    "learning.json": {
-      progress: await db
-        .selectFrom("lessonProgress")
-        .select(["trainingId", "lessonId", "positionSeconds", "watchedSeconds", "completedAt", "updatedAt"])
-        .where("userId", "=", id)
-        .execute(),
-      opened: await db
-        .selectFrom("orders as o")
-        .innerJoin("orderLines as l", "l.orderId", "o.id")
-        .innerJoin("openedLessons as p", "p.lineId", "l.id")
-        .select(["l.itemId as trainingId", "p.lessonId", "p.firstAt"])
-        .where("o.buyerId", "=", id)
-        .execute(),
-      notes: await db
-        .selectFrom("lessonNotes")
-        .select(["trainingId", "lessonId", "atSeconds", "body", "createdAt"])
-        .where("userId", "=", id)
-        .execute(),
-    },
-  }),
-  forget: async (tx, { id }) => {
-    await tx.deleteFrom("lessonProgress").where("userId", "=", id).execute();
-    await tx.deleteFrom("lessonNotes").where("userId", "=", id).execute();
-  },
-};

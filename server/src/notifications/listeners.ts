@@ -3,6 +3,7 @@ import { adminTexts } from "@blenda/domain/admin/texts";
 import { submissionDecided } from "@blenda/domain/authoring/events";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { addedToCart } from "@blenda/domain/cart/events";
+import { productModerated } from "@blenda/domain/catalogue/events";
 import { followed } from "@blenda/domain/follows/events";
 import { generatorAlarmed } from "@blenda/domain/generator/events";
 import type { NotificationData } from "@blenda/domain/notifications/model";
@@ -12,9 +13,11 @@ import { orderPaid } from "@blenda/domain/orders/events";
 import { saleTexts } from "@blenda/domain/orders/texts";
 import { productSaved } from "@blenda/domain/saved/events";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
+import { trainingModerated } from "@blenda/domain/trainings/events";
 import { publicProducts } from "../catalogue/port.ts";
 import { staffIds } from "../identity/port.ts";
 import { soldWith } from "../orders/port.ts";
+import type { Tx } from "../platform/database/db.ts";
 import { type Listener, listener, listenerOfMany } from "../platform/events/outbox.ts";
 import { notify, notifyAll, notifyTogether } from "./port.ts";
 import { findDoer } from "./repository.ts";
@@ -107,7 +110,36 @@ const onSubmissionDecided = listener("notifications.submissionDecided", submissi
   }
 });
 
+interface Moderated {
+  creatorId: string;
+  title: string;
+  event: "suspend" | "reinstate";
+  reason: string;
+  at: string;
+}
+
+/** Whoever is taken off sale by somebody else is told why, and when it is over. */
+const tellModerated = (tx: Tx, { creatorId, title, event, reason, at }: Moderated, data: NotificationData): Promise<void> =>
+  notify(tx, {
+    userId: creatorId,
+    type: "system_update",
+    ...(event === "suspend"
+      ? { title: notificationTexts.suspended, message: notificationTexts.suspendedItem(title, reason) }
+      : { title: notificationTexts.reinstated, message: notificationTexts.reinstatedItem(title) }),
+    data,
+    at,
+  });
+
+const onProductModerated = listener("notifications.productModerated", productModerated, (tx, { productId, ...moderated }) =>
+  tellModerated(tx, moderated, { productId, productName: moderated.title }),
+);
+const onTrainingModerated = listener("notifications.trainingModerated", trainingModerated, (tx, { trainingId, ...moderated }) =>
+  tellModerated(tx, moderated, { trainingId }),
+);
+
 export const notificationListeners: Listener[] = [
+  onProductModerated,
+  onTrainingModerated,
   onAddedToCart,
   onSaved,
   onFollowed,

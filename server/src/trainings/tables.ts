@@ -1,5 +1,5 @@
 import type { AiDisclosure } from "@blenda/domain/catalogue/constants";
-import type { PublicationStatus } from "@blenda/domain/publication/constants";
+import type { PublicationStatus, SuspensionCode } from "@blenda/domain/publication/constants";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
 import type { LessonKind, PartKind, SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
 import type { Chapter } from "@blenda/domain/trainings/model";
@@ -15,6 +15,7 @@ export const trainingTables = {
     status: text<PublicationStatus>(),
     statusBefore: nullable(text<PublicationStatus>()),
     statusReason: nullable(text()),
+    suspensionCode: nullable(text<SuspensionCode>()),
     title: defaulted(text()),
     description: defaulted(text()),
     descriptionRich: nullable(json<RichText>()),

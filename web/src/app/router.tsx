@@ -7,6 +7,7 @@ import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
 import { dashboardRoutes } from "../dashboard/routes.tsx";
+import { figureRoutes } from "../figures/routes.tsx";
 import { generationRoutes } from "../generation/routes.tsx";
 import { generatorRoutes } from "../generator/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
@@ -57,6 +58,7 @@ const routes = {
   ...mfaRoutes,
   ...notificationRoutes,
   ...onboardingRoutes,
+  ...figureRoutes,
   ...orderRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CARA, EDDA, testApp } from "../../testing/app.ts";
 import { addCategories } from "../../testing/catalogue.ts";
 import { historyList, selectHistory } from "./history.ts";
-import { productList, selectDrafts, selectProducts } from "./products.ts";
+import { itemList, selectItems } from "./items.ts";
 import { countQueue, placeInQueue, queueList, selectQueue } from "./queue.ts";
 
 const app = await testApp();
@@ -56,23 +56,23 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<Node> {
 test("of very many each a page of the queue, of the history and of all products reads about as many rows as it shows", async () => {
   await settle();
   const { db } = app;
-  const first = await queueList.page(db, selectQueue(db), { limit: PAGE });
+  const first = await queueList.page(db, selectQueue(db, "product"), { limit: PAGE });
   expect(first).toMatchObject({ rows: { length: PAGE }, total: { isMore: true } });
-  const second = await queueList.page(db, selectQueue(db), { limit: PAGE, after: first.next ?? "" });
+  const second = await queueList.page(db, selectQueue(db, "product"), { limit: PAGE, after: first.next ?? "" });
   expect(second.rows[0]?.submissionId).toBe("s51");
-  expect(await countQueue(db, app.now())).toMatchObject({ all: 1_000, appeal: 8 });
+  expect(await countQueue(db, "product", app.now())).toMatchObject({ all: 1_000, appeal: 8 });
   const place = { queuedAt: first.rows[9]?.queuedAt ?? "", submissionId: first.rows[9]?.submissionId ?? "" };
-  expect(await placeInQueue(db, place)).toMatchObject({ at: 10, previousId: "p9", next: { id: "p11" } });
+  expect(await placeInQueue(db, "product", place)).toMatchObject({ at: 10, previousId: "p9", next: { id: "p11" } });
+  const drafts = { itemType: "product", of: "drafts" } as const;
+  const products = { itemType: "product", of: "sold" } as const;
   await historyList.page(db, selectHistory(db, {}), { limit: PAGE });
-  await productList.page(db, selectProducts(db, { of: "products" }), { limit: PAGE, sort: "title" });
+  await itemList.page(db, selectItems(db, products), { limit: PAGE, sort: "title" });
 
-  const drafts = { of: "drafts" } as const;
-  const products = { of: "products" } as const;
   const byChange = sql`d.updated_at desc, d.id desc`;
   const pages: Record<string, CompiledQuery> = {
-    queue: selectQueue(db).orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
-    "queue of revisions": selectQueue(db, "revision").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
-    "queue, deep": selectQueue(db)
+    queue: selectQueue(db, "product").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
+    "queue of revisions": selectQueue(db, "product", "revision").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
+    "queue, deep": selectQueue(db, "product")
       .where(sql<boolean>`(s.queued_at, s.id) > (timestamptz '2026-01-05 20:00Z', '')`)
       .orderBy(sql`s.queued_at, s.id`)
       .limit(PAGE)
@@ -81,18 +81,18 @@ test("of very many each a page of the queue, of the history and of all products 
     "history of rejections": selectHistory(db, { decision: "rejected" }).orderBy(sql`r.decided_at desc, r.id desc`).limit(PAGE).compile(),
     "history of a reviewer": selectHistory(db, { reviewerId: EDDA.id }).orderBy(sql`r.decided_at desc, r.id desc`).limit(PAGE).compile(),
     "history of an item": selectHistory(db, { itemId: "p77" }).orderBy(sql`r.decided_at desc, r.id desc`).limit(PAGE).compile(),
-    products: selectProducts(db, products).orderBy(byChange).limit(PAGE).compile(),
-    "products by title": selectProducts(db, products).orderBy(sql`lower(left(d.title, 60)), d.id`).limit(PAGE).compile(),
-    "suspended products": selectProducts(db, { ...products, status: "suspended" })
+    products: selectItems(db, products).orderBy(byChange).limit(PAGE).compile(),
+    "products by title": selectItems(db, products).orderBy(sql`lower(left(d.title, 60)), d.id`).limit(PAGE).compile(),
+    "suspended products": selectItems(db, { ...products, status: "suspended" })
       .orderBy(byChange)
       .limit(PAGE)
       .compile(),
-    "products by words": selectProducts(db, { ...products, search: "word77 lamp" })
+    "products by words": selectItems(db, { ...products, search: "word77 lamp" })
       .orderBy(byChange)
       .limit(PAGE)
       .compile(),
-    drafts: selectDrafts(db, drafts).orderBy(byChange).limit(PAGE).compile(),
-    "rejected drafts": selectDrafts(db, { ...drafts, status: "rejected" })
+    drafts: selectItems(db, drafts).orderBy(byChange).limit(PAGE).compile(),
+    "rejected drafts": selectItems(db, { ...drafts, status: "rejected" })
       .orderBy(byChange)
       .limit(PAGE)
       .compile(),

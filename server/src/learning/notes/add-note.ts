@@ -1,7 +1,7 @@
 import { LEARNING } from "@blenda/domain/learning/constants";
-import { learning } from "./procedures.ts";
-import { refuseStrangers, trainingProgress } from "./progress.ts";
-import { addNote as addNoteRow, findLesson, notesOf } from "./repository.ts";
+import { learning } from "../procedures.ts";
+import { refuseStrangers, trainingProgress } from "../progress.ts";
+import { addNote as addNoteRow, findLesson, notesOf } from "../repository.ts";
 
 export const addNote = learning.addNote.handler(async ({ input, context, errors }) => {
   const { db, user, now, id } = context;

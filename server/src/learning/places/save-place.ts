@@ -1,7 +1,8 @@
 import { isNewerPlace, isWatched, type Ranges, watchedSeconds, withWatched } from "@blenda/domain/learning/rules";
-import { learning } from "./procedures.ts";
-import { refuseStrangers } from "./progress.ts";
-import { findLesson, lockProgress, type ProgressRow, percentOf, saveProgress } from "./repository.ts";
+import { issueCertificate } from "../certificates/issuing.ts";
+import { learning } from "../procedures.ts";
+import { refuseStrangers } from "../progress.ts";
+import { findLesson, lockProgress, type ProgressRow, percentOf, saveProgress } from "../repository.ts";
 
 export const savePlace = learning.savePlace.handler(async ({ input, context, errors }) => {
   const { user, now } = context;
@@ -24,6 +25,7 @@ export const savePlace = learning.savePlace.handler(async ({ input, context, err
     };
     await saveProgress(tx, user.id, lessonId, next);
     const { completedAt } = next;
+    if (completedAt !== null && kept.completedAt === null) await issueCertificate(tx, context, trainingId);
     return {
       lessonId,
       positionSeconds: next.positionSeconds,

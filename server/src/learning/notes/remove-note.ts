@@ -1,6 +1,6 @@
-import { learning } from "./procedures.ts";
-import { refuseStrangers, trainingProgress } from "./progress.ts";
-import { removeNote as removeNoteRow } from "./repository.ts";
+import { learning } from "../procedures.ts";
+import { refuseStrangers, trainingProgress } from "../progress.ts";
+import { removeNote as removeNoteRow } from "../repository.ts";
 
 export const removeNote = learning.removeNote.handler(async ({ input: { trainingId, noteId }, context, errors }) => {
   const { db, user } = context;
