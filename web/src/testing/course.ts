@@ -7,7 +7,7 @@ export const FILM: LessonFilm = {
   state: "ready",
   name: "panel-lines.mp4",
   bytes: 1_200_000,
-  url: "/files/film",
+  url: "data:video/mp4;base64,",
   seconds: 738,
   width: 1920,
   height: 1080,
@@ -94,6 +94,26 @@ export const COURSE: TrainingDraft = {
   lessonChanges: [],
   history: [],
   may: ["edit", "submit", "delete"],
+};
+
+/** The same with nothing left open. */
+export const READY_COURSE: TrainingDraft = {
+  ...COURSE,
+  fields: {
+    ...COURSE.fields,
+    description:
+      "A robot from the first block to the last bake: proportions, panel lines without n-gons, bevels that bake, and one sheet for all of it.",
+    learn: ["Block out a robot", "Cut panel lines", "Bake without a cage"],
+    requirements: ["Blender 4 or later"],
+    aiDisclosure: "none",
+    hasRights: true,
+  },
+  cover: { url: FILM.url, width: 1_600, height: 900, alt: "" },
+  sections: COURSE.sections.map((section) => ({
+    ...section,
+    lessons: [...section.lessons.filter(({ film }) => film !== null), lessonOf(`${section.id}-more`, "One more")],
+  })),
+  open: [],
 };
 
 /** The course after its fields were saved. */

@@ -1,5 +1,7 @@
+import { NEEDS_REVIEW } from "@blenda/domain/teaching/changes";
 import type { TrainingField } from "@blenda/domain/teaching/constants";
 import type { TrainingDraft, TrainingFields, TrainingPoint, TrainingRemark } from "@blenda/domain/teaching/model";
+import { openPoints } from "@blenda/domain/teaching/rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { client } from "../../lib/calls/api.ts";
@@ -45,7 +47,7 @@ export function useTrainingEditor(draft: TrainingDraft): TrainingEditor {
     theirsIn: (error) => (error instanceof SavedElsewhere ? error.saved : null),
   });
   const [isTried, setTried] = useState(false);
-  const points = draft.open;
+  const points = pointsOf(draft, form.fields);
   const unsettled = draft.remarks.filter(({ isSettled }) => !isSettled);
   return {
     draft,
@@ -59,7 +61,7 @@ export function useTrainingEditor(draft: TrainingDraft): TrainingEditor {
         ?.message,
     isTried,
     showFaults: () => setTried(true),
-    needsReview: (field) => NEEDS_REVIEW.includes(field),
+    needsReview: (field) => NEEDS_REVIEW[field],
     remarksOn: (field) => unsettled.filter((remark) => remark.field === field && remark.lessonId === null),
     remarksOnLesson: (lessonId) => unsettled.filter((remark) => remark.lessonId === lessonId),
   };
@@ -68,7 +70,9 @@ export function useTrainingEditor(draft: TrainingDraft): TrainingEditor {
 /** Not missing but wrong: said as soon as it is typed. */
 const isWrong = ({ code }: TrainingPoint): boolean => code.endsWith("refused");
 
-const NEEDS_REVIEW: readonly TrainingField[] = ["lessons", "title", "type", "category", "level", "ai"];
+/** As the server will see it, without waiting for it: what is typed counts from the first key on. */
+export const pointsOf = ({ cover, sections }: TrainingDraft, fields: TrainingFields): TrainingPoint[] =>
+  openPoints({ fields, cover, sections, now: new Date().toISOString() });
 
 /** Another tab or device was quicker; carries what it saved. */
 class SavedElsewhere extends Error {

@@ -25,7 +25,7 @@ export function SubmitPanel({ editor, submission, place }: Props) {
   const { draft } = editor;
   if (!draft.may.includes("submit")) return null;
   const { open } = submission;
-  const warnings = draft.open.filter(({ level }) => level === "warn");
+  const warnings = editor.points.filter(({ level }) => level === "warn");
   const points = [
     ...open.map(({ key, text, state, field, lessonId }) => ({ key, text, state, onJump: () => void place.jump({ field, lessonId }) })),
     ...warnings.map((point) => ({

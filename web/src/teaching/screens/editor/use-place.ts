@@ -45,15 +45,17 @@ export function usePlace() {
   const jump = async ({ field, lessonId: lesson }: { field: TrainingField; lessonId: string | null }) => {
     await go({ tab: TAB_OF[field], lesson });
     // What is said beside the field is there before the keyboard is.
-    requestAnimationFrame(() => (lesson ? focusLesson() : focusField(field)));
+    requestAnimationFrame(() =>
+      lesson ? focusIn("[data-lesson-title]") : field === "lessons" ? focusIn("[data-add-lesson]") : focusField(field),
+    );
   };
   return { tab, lessonId, go, jump };
 }
 export type Place = ReturnType<typeof usePlace>;
 
-/** The title of the lesson that is open. */
-function focusLesson(): void {
-  const title = document.querySelector<HTMLElement>("[data-lesson-title]");
-  title?.scrollIntoView({ block: "center" });
-  title?.focus({ preventScroll: true });
+/** The title of the lesson that is open, or the way to add one. */
+function focusIn(place: string): void {
+  const control = document.querySelector<HTMLElement>(place);
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import type { TrainingDraft, TrainingPoint } from "@blenda/domain/teaching/model";
+import { blocks } from "@blenda/domain/teaching/rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
@@ -8,7 +9,7 @@ import { toast } from "../../../lib/toast.ts";
 import { draftQuery, forgetDraft, learnDraft } from "../../data/draft-queries.ts";
 import { numberOf } from "../../data/tree-order.ts";
 import { lessonsOf } from "../../data/use-lesson-form.ts";
-import type { TrainingEditor } from "../../data/use-training-editor.ts";
+import { pointsOf, type TrainingEditor } from "../../data/use-training-editor.ts";
 import type { HeldLesson } from "./lesson/lesson-pane.tsx";
 import type { LessonUploads } from "./use-lesson-uploads.ts";
 import type { Place } from "./use-place.ts";
@@ -54,11 +55,11 @@ export function useSubmission({ editor, uploads, place, held }: Parts): Submissi
     // What is open is asked of what is saved, so everything typed goes first.
     if (!(await form.saveNow()) || !(await (held.current?.form.saveNow() ?? true))) return;
     const saved = cache.getQueryData(draftQuery(draft.id).queryKey) ?? draft;
-    const [first] = opennessOf(saved, uploads);
+    const [first] = opennessOf(saved, pointsOf(saved, saved.fields), uploads);
     if (first) return place.jump(first);
     act({ id: draft.id, mark: form.mark() });
   };
-  const open = opennessOf(draft, uploads);
+  const open = opennessOf(draft, editor.points, uploads);
   const last = useRef(-1);
   const next = () => {
     last.current = (last.current + 1) % Math.max(1, open.length);
@@ -71,27 +72,23 @@ export function useSubmission({ editor, uploads, place, held }: Parts): Submissi
 }
 
 /** What the rules miss; of a lesson whose film is on its way, that it is. */
-function opennessOf(draft: TrainingDraft, uploads: LessonUploads): Openness[] {
+function opennessOf(draft: TrainingDraft, points: readonly TrainingPoint[], uploads: LessonUploads): Openness[] {
   const busy = lessonsOf(draft).flatMap((lesson): Openness[] => {
     const standing = uploads.standingOf(lesson);
     if (standing.state !== "busy" && standing.state !== "stopped") return [];
     const text = `${numberOf(draft.sections, lesson.id)}: ${standing.text.charAt(0).toLowerCase()}${standing.text.slice(1)}`;
     return [{ key: `film ${lesson.id}`, text, state: "busy", field: "lessons", lessonId: lesson.id }];
   });
-  const missing = draft.open
-    .filter(({ level, lessonId }) => level === "block" && !busy.some((one) => one.lessonId !== null && one.lessonId === lessonId))
+  const isComing = (id: string | null) => busy.some(({ lessonId }) => lessonId !== null && lessonId === id);
+  const missing = blocks(points)
+    .filter(({ lessonId, code }) => !(code === "lesson-media" && isComing(lessonId)))
     .map(({ field, lessonId, code, message }): Openness => {
-      const number = lessonId === null ? "" : `${numberOf(draft.sections, lessonId)}: `;
-      return {
-        key: `${code} ${lessonId} ${message}`,
-        text: `${number}${message}`,
-        state: /refused|failed|small|wrong/.test(code) ? "wrong" : "open",
-        field,
-        lessonId,
-      };
+      return { key: `${code} ${lessonId} ${message}`, text: message, state: WRONG.test(code) ? "wrong" : "open", field, lessonId };
     });
   return [...busy, ...missing];
 }
+
+const WRONG = /refused|blocked|small|past/;
 
 function useSubmitKey(submit: () => void): void {
   const latest = useRef(submit);

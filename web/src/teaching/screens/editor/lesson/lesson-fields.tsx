@@ -24,7 +24,7 @@ export function LessonFields({ editor, lesson, form, uploads, film }: LessonProp
   const { isLocked } = editor;
   const isFilm = fields.kind === "video";
   const part = { editor, lesson, form, uploads };
-  const fault = editor.points.find(({ lessonId, level, code }) => lessonId === lesson.id && level === "block" && code.includes("title"));
+  const fault = editor.points.find(({ lessonId, level, code }) => lessonId === lesson.id && level === "block" && code === "lesson-title");
   return (
     <section
       aria-label="About the lesson"

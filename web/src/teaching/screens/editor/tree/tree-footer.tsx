@@ -33,6 +33,7 @@ export function TreeFooter({ draft, openId, onLesson, onSection }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
       <Button
+        data-add-lesson
         size="small"
         icon="plus"
         isBusy={lesson.isActing}
