@@ -1,5 +1,5 @@
 import { picturesIn } from "@blenda/domain/teaching/rules";
-import { decideSubmission, openSubmissionOf, type Publishing, recordDraftStep, tellDecision } from "../../authoring/port.ts";
+import { type Publishing, publication, submissions } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { type Cover, publish, type SoldLesson, type TaughtSection, type TrainingWords } from "../../trainings/port.ts";
 import { lessonChangesOf, type WholeTraining } from "../draft-state.ts";
@@ -13,12 +13,12 @@ export async function goLive(tx: Tx, whole: WholeTraining, { by, at }: Publishin
   const { row, live } = whole;
   const { id, creatorId } = row;
   await publish(tx, { id, creatorId, words: wordsOf(whole), cover: coverOf(live ?? row), sections: soldSections(whole), at });
-  await recordDraftStep(tx, "training", row, { toStatus: "published", actorId: by, at });
-  const submission = await openSubmissionOf(tx, "training", id);
+  await publication.recordStep(tx, "training", row, { toStatus: "published", actorId: by, at });
+  const submission = await submissions.open(tx, "training", id);
   if (submission) {
-    await decideSubmission(tx, submission.id, { outcome: "approved", by, at });
+    await submissions.decide(tx, submission.id, { outcome: "approved", by, at });
     const told = { outcome: "approved", remarks: 0, reason: { code: null, text: "" }, at } as const;
-    await tellDecision(tx, { itemType: "training" }, row, submission, told);
+    await publication.tellDecision(tx, { itemType: "training" }, row, submission, told);
   }
   if (live) {
     const added = lessonChangesOf(whole).filter(({ kind }) => kind === "added");
