@@ -29,6 +29,7 @@ import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
 import { systemScreens } from "./system/screens.ts";
+import { teachingScreens } from "./teaching/screens.ts";
 import { tokenScreens } from "./tokens/screens.ts";
 import { trainingScreens } from "./trainings/screens.ts";
 import { userScreens } from "./users/screens.ts";
@@ -51,6 +52,7 @@ export const screens = {
   checkout: checkoutScreens,
   search: searchScreens,
   shops: shopScreens,
+  teaching: teachingScreens,
   trainings: trainingScreens,
   inbox: inboxScreens,
   portfolio: portfolioScreens,

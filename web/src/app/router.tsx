@@ -33,6 +33,7 @@ import { ErrorPage } from "../shell/error-page.tsx";
 import { rootRoute } from "../shell/root.tsx";
 import { shopRoutes } from "../shops/routes.tsx";
 import { systemRoutes } from "../system/routes.tsx";
+import { teachingRoutes } from "../teaching/routes.tsx";
 import { tokenRoutes } from "../tokens/routes.tsx";
 import { trainingRoutes } from "../trainings/routes.tsx";
 import { userRoutes } from "../users/routes.tsx";
@@ -70,6 +71,7 @@ const routes = {
   ...searchRoutes,
   ...shopRoutes,
   ...systemRoutes,
+  ...teachingRoutes,
   ...tokenRoutes,
   ...trainingRoutes,
   ...userRoutes,

@@ -16,7 +16,7 @@ import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 import { lessonQuery } from "../data/training-query.ts";
-import { Curriculum } from "./curriculum.tsx";
+import { Curriculum } from "../parts/curriculum.tsx";
 import { TaughtBy } from "./taught-by.tsx";
 import { TrainingSkeleton } from "./training-skeleton.tsx";
 

@@ -10,8 +10,9 @@ import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
+import { LearnLines, RequirementLines } from "../parts/course-lines.tsx";
+import { Curriculum } from "../parts/curriculum.tsx";
 import { TrainingCard } from "../parts/training-card.tsx";
-import { Curriculum } from "./curriculum.tsx";
 import { EnrolBox, TrainingDock } from "./enrol-box.tsx";
 import { Player } from "./player.tsx";
 import { TaughtBy } from "./taught-by.tsx";
@@ -60,7 +61,7 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
           <TaughtBy shop={training.shop} />
         </StickyColumn>
         <div className="grid min-w-0 content-start gap-10">
-          {training.learn.length > 0 && <Learn lines={training.learn} />}
+          {training.learn.length > 0 && <LearnLines lines={training.learn} />}
           <Curriculum training={training} lessonId={lessonId} onOpen={open} isAllOpen={reader !== null} />
           {training.description && (
             <section>
@@ -68,7 +69,7 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
               <Paragraphs text={training.description} />
             </section>
           )}
-          {training.requirements.length > 0 && <Requirements lines={training.requirements} />}
+          {training.requirements.length > 0 && <RequirementLines lines={training.requirements} />}
         </div>
       </div>
       <More training={training} />
@@ -76,34 +77,6 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
     </article>
   );
 }
-
-const Learn = ({ lines }: { lines: readonly string[] }) => (
-  <section>
-    <h2 className="mb-4 type-h2">What you will learn</h2>
-    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {lines.map((line) => (
-        <li key={line} className="flex gap-2.5">
-          <Icon name="check" size={18} className="mt-0.5 text-ok" />
-          {line}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-const Requirements = ({ lines }: { lines: readonly string[] }) => (
-  <section>
-    <h2 className="mb-4 type-h2">What you need</h2>
-    <ul className="grid gap-2 text-muted">
-      {lines.map((line) => (
-        <li key={line} className="flex gap-3">
-          <span aria-hidden="true" className="mt-2.5 size-1 shrink-0 rounded-full bg-current" />
-          {line}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
 
 function More({ training: { moreFromShop, shop } }: { training: TrainingPage }) {
   if (moreFromShop.length === 0) return null;

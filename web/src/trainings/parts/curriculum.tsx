@@ -12,7 +12,7 @@ interface Props {
   lessonId: string | null;
   onOpen: (lessonId: string) => void;
   /** Its owner's: every lesson is open, and says how far it is. */
-  progress?: TrainingProgress;
+  progress?: Pick<TrainingProgress, "lessons">;
   /** Its creator and our own people open every lesson, to read what was asked there. */
   isAllOpen?: boolean;
 }
@@ -68,7 +68,7 @@ interface LineProps {
   lesson: LessonLine;
   isOpen: boolean;
   onOpen: (lessonId: string) => void;
-  progress: TrainingProgress | undefined;
+  progress: Pick<TrainingProgress, "lessons"> | undefined;
   isLocked: boolean;
 }
 
