@@ -75,7 +75,7 @@ export function sumsOf(sections: TrainingState["sections"]): TrainingSums {
 const isStillRead = ({ sections }: TrainingState): boolean =>
   sections.some(({ lessons }) => lessons.some(({ kind, film }) => kind === "video" && isWorking(film)));
 
-/** Decisions B1 and B2, "submit", line by line, from the top of the page to its end. A warning doesn't stop anybody. */
+/** Decision B1, "To submit", and decision B2, "To submit", line by line, from the top of the page to its end. A warning doesn't stop anybody. */
 export const SUBMIT_RULES: readonly SubmitRule[] = [
   {
     field: "lessons",

@@ -37,7 +37,7 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "90 days, or while you use the result here",
   ],
   [
-    "Products you're working on, your declaration that you may sell them, and what review answered",
+    "Products and courses you're working on, your declaration that you may sell them, and what review answered",
     "To review and publish them",
     "Until you delete the draft; that you submitted it stays as long as your account",
   ],
