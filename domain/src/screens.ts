@@ -7,6 +7,7 @@ import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
+import { figureScreens } from "./figures/screens.ts";
 import { generationScreens } from "./generation/screens.ts";
 import { generatorScreens } from "./generator/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
@@ -28,6 +29,7 @@ import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
 import { systemScreens } from "./system/screens.ts";
+import { teachingScreens } from "./teaching/screens.ts";
 import { tokenScreens } from "./tokens/screens.ts";
 import { trainingScreens } from "./trainings/screens.ts";
 import { userScreens } from "./users/screens.ts";
@@ -50,6 +52,7 @@ export const screens = {
   checkout: checkoutScreens,
   search: searchScreens,
   shops: shopScreens,
+  teaching: teachingScreens,
   trainings: trainingScreens,
   inbox: inboxScreens,
   portfolio: portfolioScreens,
@@ -57,6 +60,7 @@ export const screens = {
   saved: savedScreens,
   notifications: notificationScreens,
   onboarding: onboardingScreens,
+  figures: figureScreens,
   orders: orderScreens,
   refunds: refundScreens,
   generator: generatorScreens,

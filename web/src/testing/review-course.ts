@@ -15,7 +15,16 @@ export const LESSON: DraftLesson = {
   captions: [{ id: "c1", language: "en", label: "English", url: "/files/captions" }],
 };
 const WORDS: DraftLesson = {
-  ...{ ...LESSON, id: "l2", title: "Words about rust", kind: "text", body: "Rust is slow.", durationSeconds: 120, isPreview: false, film: null },
+  ...{
+    ...LESSON,
+    id: "l2",
+    title: "Words about rust",
+    kind: "text",
+    body: "Rust is slow.",
+    durationSeconds: 120,
+    isPreview: false,
+    film: null,
+  },
   ...{ captions: [], resources: [{ id: "r1", name: "brushes.zip", bytes: 2_000_000, url: "/files/brushes" }] },
 };
 const GONE: DraftLesson = { ...LESSON, id: "l3", title: "The old way", isPreview: false };
@@ -53,7 +62,15 @@ export const COURSE: ReviewedTraining = {
   place: { at: 1, of: 2, previousId: null, next: { id: "light", title: "Light without lamps" } },
 };
 
-const live = { status: "published", title: fields.title, priceCents: 2_900, publishedAt: AT, sales: 12, lessonCount: 3, durationSeconds: 962 } as const;
+const live = {
+  status: "published",
+  title: fields.title,
+  priceCents: 2_900,
+  publishedAt: AT,
+  sales: 12,
+  lessonCount: 3,
+  durationSeconds: 962,
+} as const;
 
 /** A revision: one lesson is another text, one is gone that people have paid for. */
 export const COURSE_REVISION: ReviewedTraining = {

@@ -7,7 +7,17 @@ const clock = { since: "2026-11-18T16:00:00.000Z", dueAt: "2026-11-20T16:00:00.0
 
 export const ROW: QueueRow = {
   ...{ itemType: "product", id: "crate", submissionId: "s1", title: "Rust-belt supply crate", category: "Props", posterUrl: null },
-  ...{ stageHue: 200, shop, kind: "revision", version: "1.2", length: null, warnings: 2, warning: "38 faces without UV area", score: 86, ...clock },
+  ...{
+    stageHue: 200,
+    shop,
+    kind: "revision",
+    version: "1.2",
+    length: null,
+    warnings: 2,
+    warning: "38 faces without UV area",
+    score: 86,
+    ...clock,
+  },
   claim: null,
 };
 export const SAUCER: QueueRow = {
