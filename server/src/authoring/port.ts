@@ -3,18 +3,9 @@ import type { RejectionCode } from "@blenda/domain/authoring/constants";
 import type { NewRemark, Submission } from "@blenda/domain/authoring/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
-import { type Decided, type Deciding, decisionsOf } from "./core/decide.ts";
-import { queueFile } from "./files/add-file.ts";
-import { filesOf } from "./files-repository.ts";
-import { addDraftRow, findDraft } from "./repository.ts";
-import { submissionView } from "./submission-view.ts";
-import { PRODUCT_DRAFTS } from "./submitting/product-kind.ts";
-
-export type { Decided, Deciding } from "./core/decide.ts";
-/** The one publication, for whoever has another kind of draft. */
-export { appealDraft, decisionsOf, tellDecision, withdrawDraft } from "./core/decide.ts";
-export { type DraftKind, draftStepsOf, type Publishing, recordDraftStep, takeDraftStep } from "./core/kind.ts";
-export {
+import { appealDraft, type Decided, type Deciding, decisionsOf, tellDecision, withdrawDraft } from "./core/decide.ts";
+import { draftStepsOf, recordDraftStep, takeDraftStep } from "./core/kind.ts";
+import {
   addLaterLook,
   addSubmission,
   countApproved,
@@ -27,8 +18,43 @@ export {
   settleRemarks,
   submissionsOfDay,
 } from "./core/submissions.ts";
+import { queueFile } from "./files/add-file.ts";
+import { filesOf, letGo } from "./files-repository.ts";
+import { addDraftRow, findDraft } from "./repository.ts";
+import { submissionView } from "./submission-view.ts";
+import { PRODUCT_DRAFTS } from "./submitting/product-kind.ts";
+
+export type { Decided, Deciding } from "./core/decide.ts";
+export type { DraftKind, Publishing } from "./core/kind.ts";
+
+/** The one publication, for whoever has another kind of draft: steps, what came of them, who is told. */
+export const publication = {
+  decisionsOf,
+  takeStep: takeDraftStep,
+  recordStep: recordDraftStep,
+  stepsOf: draftStepsOf,
+  tellDecision,
+  withdraw: withdrawDraft,
+  appeal: appealDraft,
+};
+
+/** What was handed in, of every kind, and what was said about it. */
+export const submissions = {
+  add: addSubmission,
+  open: openSubmissionOf,
+  queue: queueSubmission,
+  decide: decideSubmission,
+  count: countHandedIn,
+  countApproved,
+  ofDay: submissionsOfDay,
+  fullDay,
+  remarks: remarksOnDraft,
+  settleRemarks,
+  addLaterLook,
+};
+
 /** Files that nobody needs any more go, and their bodies soon after the commit. */
-export { letGo as letGoFiles } from "./files-repository.ts";
+export const letGoFiles = letGo;
 
 const decisions = decisionsOf(PRODUCT_DRAFTS);
 

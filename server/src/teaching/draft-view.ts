@@ -8,7 +8,7 @@ import { TRAINING_FIELDS, type TrainingField } from "@blenda/domain/teaching/con
 import type { LiveTraining, LiveTrainingCounterpart, TrainingDraft, TrainingRemark } from "@blenda/domain/teaching/model";
 import { sumsOf } from "@blenda/domain/teaching/rules";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
-import { draftStepsOf, openSubmissionOf, remarksOnDraft, submissionsOfDay } from "../authoring/port.ts";
+import { publication, submissions } from "../authoring/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { LiveTrainingRow } from "../trainings/port.ts";
 import { changesOf, fieldsOf, lessonChangesOf, liveFields, openPointsOf, sectionViews, wholeTraining } from "./draft-state.ts";
@@ -30,10 +30,10 @@ const coverOf = ({ title, coverFileId, coverWidth: width, coverHeight: height }:
 export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<TrainingDraft> {
   const whole = await wholeTraining(db, row);
   const [remarks, steps, submission, limits] = await Promise.all([
-    remarksOnDraft(db, "training", row.id),
-    draftStepsOf(db, "training", row.id, AUTHORING.HISTORY_MOST),
-    openSubmissionOf(db, "training", row.id),
-    submissionsOfDay(db, row.creatorId, now),
+    submissions.remarks(db, "training", row.id),
+    publication.stepsOf(db, "training", row.id, AUTHORING.HISTORY_MOST),
+    submissions.open(db, "training", row.id),
+    submissions.ofDay(db, row.creatorId, now),
   ]);
   const { sections, live } = whole;
   return {
@@ -65,7 +65,7 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Tr
 
 const isTrainingField = (field: string): field is TrainingField => TRAINING_FIELDS.some((known) => known === field);
 
-type RemarkRow = Awaited<ReturnType<typeof remarksOnDraft>>[number];
+type RemarkRow = Awaited<ReturnType<typeof submissions.remarks>>[number];
 const remarkOf = ({ id, field, lessonId, text, at, settledAt }: RemarkRow): TrainingRemark[] =>
   isTrainingField(field) ? [{ id, field, lessonId, text, at, isSettled: settledAt !== null }] : [];
 
@@ -87,7 +87,7 @@ export const counterpartOf = async (db: Db, sold: LiveTrainingRow): Promise<Live
   sections: await sectionViews(db, sold.sections, new Map(), false),
 });
 
-type StepRow = Awaited<ReturnType<typeof draftStepsOf>>[number];
+type StepRow = Awaited<ReturnType<typeof publication.stepsOf>>[number];
 
 function historyLine({ entity, fromStatus, toStatus, actorId, reason, at }: StepRow, creatorId: string): HistoryLine {
   const what = teachingTexts.history[`${entity === "training" ? "training" : "draft"}.${toStatus}`] ?? toStatus.replaceAll("_", " ");

@@ -32,7 +32,8 @@ export async function ownView({ db, user, now }: Pick<Asking, "db" | "user" | "n
   return draftView(db, draft, now());
 }
 
-type Change = DraftUpdate | void;
+/** What else changes of the draft itself. */
+type Change = DraftUpdate | undefined;
 
 /** One change of a draft that may be changed, and how it is afterwards. */
 export async function change(asking: Asking, id: string, act: (tx: Tx, draft: DraftRow) => Promise<Change>): Promise<TrainingDraft> {

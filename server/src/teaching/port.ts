@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { RejectionCode } from "@blenda/domain/authoring/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { NewTrainingRemark, TrainingSubmission } from "@blenda/domain/teaching/model";
-import { type Decided, type Deciding, decisionsOf } from "../authoring/port.ts";
+import { type Decided, type Deciding, publication } from "../authoring/port.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { submissionView } from "./submission-view.ts";
 import { TRAINING_DRAFTS } from "./submitting/training-kind.ts";
 
-const decisions = decisionsOf(TRAINING_DRAFTS);
+const decisions = publication.decisionsOf(TRAINING_DRAFTS);
 
 /** What reviewers look at; `null` for what is not in review. */
 export const trainingSubmissionOf = (db: Db, id: string, now: Instant): Promise<TrainingSubmission | null> => submissionView(db, id, now);

@@ -13,6 +13,7 @@ import { generatorRoutes } from "../generator/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
 import { inboxRoutes } from "../inbox/routes.tsx";
 import { informationRoutes } from "../information/routes.tsx";
+import { learningRoutes } from "../learning/routes.tsx";
 import { queryClient } from "../lib/calls/api.ts";
 import { readAddress, writeAddress } from "../lib/page/address.ts";
 import { lockoutRoutes } from "../lockout/routes.tsx";
@@ -53,6 +54,7 @@ const routes = {
   ...identityRoutes,
   ...inboxRoutes,
   ...informationRoutes,
+  ...learningRoutes,
   ...lockoutRoutes,
   ...mailRoutes,
   ...mfaRoutes,

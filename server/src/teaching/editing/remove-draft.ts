@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { trainingDraftChanged } from "@blenda/domain/teaching/events";
-import { recordDraftStep } from "../../authoring/port.ts";
+import { publication } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
@@ -20,7 +20,11 @@ export async function removeDraft(tx: Tx, draft: DraftRow, actorId: string, at: 
   const { id: draftId, creatorId, status, isRevision } = draft;
   if (status === "processing" || status === "review") throw refusal("TEACHING_INVALID_STEP", { from: status });
   const isDeleted = status === "draft" || status === "rejected";
-  await recordDraftStep(tx, "training", draft, { toStatus: isRevision ? "canceled" : isDeleted ? "deleted" : "archived", actorId, at });
+  await publication.recordStep(tx, "training", draft, {
+    toStatus: isRevision ? "canceled" : isDeleted ? "deleted" : "archived",
+    actorId,
+    at,
+  });
   await emit(tx, trainingDraftChanged({ draftId, creatorId }));
   await dropDraft(tx, draft, at);
 }

@@ -1,5 +1,5 @@
 import { appealUntil } from "@blenda/domain/authoring/rules";
-import { appealDraft } from "../../authoring/port.ts";
+import { publication } from "../../authoring/port.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { lockOwn, ownView } from "../own-draft.ts";
 import { teaching } from "../procedures.ts";
@@ -12,7 +12,7 @@ export const appeal = teaching.appeal.handler(async ({ input: { id, text }, cont
     const at = context.now();
     if (draft.status !== "rejected") throw refusal("TEACHING_INVALID_STEP", { from: draft.status });
     if (!appealUntil(draft, at)) throw errors.TEACHING_APPEAL_OVER();
-    await appealDraft(tx, TRAINING_DRAFTS, draft, { submissionId: context.id(), isRevision: draft.isRevision, text, at });
+    await publication.appeal(tx, TRAINING_DRAFTS, draft, { submissionId: context.id(), isRevision: draft.isRevision, text, at });
   });
   return ownView(context, id);
 });

@@ -1,28 +1,29 @@
+import { lessonsAdded } from "@blenda/domain/teaching/events";
 import { picturesIn } from "@blenda/domain/teaching/rules";
-import { decideSubmission, openSubmissionOf, type Publishing, recordDraftStep, tellDecision } from "../../authoring/port.ts";
+import { type Publishing, publication, submissions } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
 import { type Cover, publish, type SoldLesson, type TaughtSection, type TrainingWords } from "../../trainings/port.ts";
 import { lessonChangesOf, type WholeTraining } from "../draft-state.ts";
 import { dropDraft } from "../editing/remove-draft.ts";
 import type { DraftRow } from "../repository.ts";
 import { filesIn } from "../tree-repository.ts";
-import { tellOfNewLessons } from "./tell-buyers.ts";
 
 /** Puts a draft the transaction holds on sale, ends it, and tells. Lessons keep their ids; files that nothing needs any more go. */
 export async function goLive(tx: Tx, whole: WholeTraining, { by, at }: Publishing): Promise<void> {
   const { row, live } = whole;
   const { id, creatorId } = row;
   await publish(tx, { id, creatorId, words: wordsOf(whole), cover: coverOf(live ?? row), sections: soldSections(whole), at });
-  await recordDraftStep(tx, "training", row, { toStatus: "published", actorId: by, at });
-  const submission = await openSubmissionOf(tx, "training", id);
+  await publication.recordStep(tx, "training", row, { toStatus: "published", actorId: by, at });
+  const submission = await submissions.open(tx, "training", id);
   if (submission) {
-    await decideSubmission(tx, submission.id, { outcome: "approved", by, at });
+    await submissions.decide(tx, submission.id, { outcome: "approved", by, at });
     const told = { outcome: "approved", remarks: 0, reason: { code: null, text: "" }, at } as const;
-    await tellDecision(tx, { itemType: "training" }, row, submission, told);
+    await publication.tellDecision(tx, { itemType: "training" }, row, submission, told);
   }
   if (live) {
     const added = lessonChangesOf(whole).filter(({ kind }) => kind === "added");
-    await tellOfNewLessons(tx, { trainingId: id, titles: added.map(({ title }) => title), at });
+    if (added.length > 0) await emit(tx, lessonsAdded({ trainingId: id, titles: added.map(({ title }) => title), at, after: "" }));
   }
   await dropDraft(tx, row, at, live ? [live.coverFileId, ...filesIn(live.sections), ...soldPictures(live)] : []);
 }

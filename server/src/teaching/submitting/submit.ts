@@ -1,7 +1,7 @@
 import { isMoreThanTypos } from "@blenda/domain/authoring/changes";
 import type { Instant } from "@blenda/domain/shared/time";
 import { blocks } from "@blenda/domain/teaching/rules";
-import { addLaterLook, addSubmission, fullDay, recordDraftStep, settleRemarks, takeDraftStep } from "../../authoring/port.ts";
+import { publication, submissions } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { change } from "../../trainings/port.ts";
@@ -26,19 +26,19 @@ export const submit = teaching.submit.handler(async ({ input: { id, mark }, cont
     if (whole.live) {
       await changeAtOnce(tx, whole, context.id(), at);
       if (!changesOf(whole).some(({ needsReview }) => needsReview)) {
-        await recordDraftStep(tx, "training", draft, { toStatus: "published", actorId: user.id, at });
+        await publication.recordStep(tx, "training", draft, { toStatus: "published", actorId: user.id, at });
         await dropDraft(tx, draft, at, [whole.live.coverFileId, ...filesIn(whole.live.sections)]);
         return true;
       }
     }
-    const full = await fullDay(tx, user.id, at);
+    const full = await submissions.fullDay(tx, user.id, at);
     if (full) throw errors.TEACHING_DAY_FULL({ data: full });
     const cleared = { reason: "", reasonCode: null };
-    const submitted = await takeDraftStep(tx, TRAINING_DRAFTS, draft, { event: "submit", actorId: user.id, set: cleared }, at);
+    const submitted = await publication.takeStep(tx, TRAINING_DRAFTS, draft, { event: "submit", actorId: user.id, set: cleared }, at);
     if (!submitted) throw refusal("TEACHING_INVALID_STEP", { from: draft.status });
-    await settleRemarks(tx, "training", id, at);
+    await submissions.settleRemarks(tx, "training", id, at);
     const about = { id: context.id(), itemType: "training" as const, draftId: id, creatorId: user.id };
-    await addSubmission(tx, { ...about, isRevision: whole.live !== null, submittedAt: at });
+    await submissions.add(tx, { ...about, isRevision: whole.live !== null, submittedAt: at });
     await checkWhenRead(tx, context, submitted);
     return false;
   });
@@ -56,5 +56,5 @@ async function changeAtOnce(tx: Tx, whole: WholeTraining, lookId: string, at: In
   await change(tx, id, { description, descriptionRich, level, learn, requirements, tags, priceCents, cover, sections }, at);
   if (!isMoreThanTypos(live.description, description)) return;
   const look = { id: lookId, itemType: "training" as const, itemId: id, creatorId, before: live.description, after: description, at };
-  await addLaterLook(tx, look);
+  await submissions.addLaterLook(tx, look);
 }

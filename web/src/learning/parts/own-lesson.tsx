@@ -11,6 +11,7 @@ import { LessonBar } from "./lesson-bar.tsx";
 import { LessonExtras } from "./lesson-extras.tsx";
 import { LessonWords } from "./lesson-words.tsx";
 import { Notes } from "./notes.tsx";
+import { Questions } from "./questions/questions.tsx";
 import { useFilm } from "./use-film.ts";
 
 interface Props {
@@ -20,6 +21,8 @@ interface Props {
   /** Somebody pressed for it, so it may begin by itself. */
   isAskedFor: boolean;
   next: ComponentProps<typeof LessonBar>["next"];
+  /** The question somebody came for. */
+  questionId: string | undefined;
 }
 
 const hasEnded = ({ lessons }: TrainingProgress, id: string): boolean =>
@@ -30,7 +33,7 @@ export function OwnLesson(props: Props) {
   return props.lesson.videoUrl ? <OwnFilm {...props} url={props.lesson.videoUrl} /> : <OwnText {...props} />;
 }
 
-function OwnFilm({ lesson, url, progress, poster, isAskedFor, next }: Props & { url: string }) {
+function OwnFilm({ lesson, url, progress, poster, isAskedFor, next, questionId }: Props & { url: string }) {
   const film = useFilm();
   const kept = progress.lessons.find(({ lessonId }) => lessonId === lesson.id);
   const place = { trainingId: lesson.trainingId, lessonId: lesson.id };
@@ -65,13 +68,14 @@ function OwnFilm({ lesson, url, progress, poster, isAskedFor, next }: Props & { 
             </div>
           </details>
         )}
+        <Questions place={{ ...place, questionId }} reader="owner" seconds={film.seconds} onGo={go} />
         <p className="type-small text-muted pointer-coarse:hidden">Keys in the player: {KEYS_TEXT}</p>
       </div>
     </div>
   );
 }
 
-function OwnText({ lesson, progress, next }: Props) {
+function OwnText({ lesson, progress, next, questionId }: Props) {
   const place = { trainingId: lesson.trainingId, lessonId: lesson.id };
   return (
     <div className="grid gap-5">
@@ -80,8 +84,9 @@ function OwnText({ lesson, progress, next }: Props) {
         <LessonWords lesson={lesson} />
         <LessonExtras lesson={lesson} />
       </div>
-      <div className="max-md:px-(--gutter)">
+      <div className="grid gap-5 max-md:px-(--gutter)">
         <Notes {...place} notes={progress.notes} seconds={null} onGo={() => {}} />
+        <Questions place={{ ...place, questionId }} reader="owner" seconds={null} onGo={() => {}} />
       </div>
     </div>
   );

@@ -13,9 +13,11 @@ interface Props {
   onOpen: (lessonId: string) => void;
   /** Its owner's: every lesson is open, and says how far it is. */
   progress?: Pick<TrainingProgress, "lessons">;
+  /** Its creator and our own people open every lesson, to read what was asked there. */
+  isAllOpen?: boolean;
 }
 
-export function Curriculum({ training, lessonId, onOpen, progress }: Props) {
+export function Curriculum({ training, lessonId, onOpen, progress, isAllOpen = false }: Props) {
   const hasLocked = !progress && training.sections.some(({ lessons }) => lessons.some(({ isPreview }) => !isPreview));
   return (
     <section>
@@ -30,7 +32,13 @@ export function Curriculum({ training, lessonId, onOpen, progress }: Props) {
             <ol className="divide-y divide-line rounded-md border border-line bg-surface-1">
               {section.lessons.map((lesson) => (
                 <li key={lesson.id}>
-                  <Line lesson={lesson} isOpen={lesson.id === lessonId} onOpen={onOpen} progress={progress} />
+                  <Line
+                    lesson={lesson}
+                    isOpen={lesson.id === lessonId}
+                    onOpen={onOpen}
+                    progress={progress}
+                    isLocked={!(lesson.isPreview || progress || isAllOpen)}
+                  />
                 </li>
               ))}
             </ol>
@@ -61,14 +69,15 @@ interface LineProps {
   isOpen: boolean;
   onOpen: (lessonId: string) => void;
   progress: Pick<TrainingProgress, "lessons"> | undefined;
+  isLocked: boolean;
 }
 
-function Line({ lesson, isOpen, onOpen, progress }: LineProps) {
+function Line({ lesson, isOpen, onOpen, progress, isLocked }: LineProps) {
   const { id, title, kind, durationSeconds, isPreview } = lesson;
   const length = durationSeconds > 0 && (
     <span className="shrink-0 text-muted tabular-nums">{kind === "video" ? clockText(durationSeconds) : readingText(durationSeconds)}</span>
   );
-  if (!isPreview && !progress) {
+  if (isLocked) {
     return (
       <div className={classNames(ROW, "text-muted")}>
         <Icon name="lock" size={16} />
@@ -99,7 +108,7 @@ function Line({ lesson, isOpen, onOpen, progress }: LineProps) {
       <span className="min-w-0 flex-1">{title}</span>
       {isDone && <span className="sr-only">Done</span>}
       {own && !isDone && own.watched > 0 && <span className="type-small text-muted tabular-nums">{Math.round(own.watched)} %</span>}
-      {!progress && <Tag tone="sky">Preview</Tag>}
+      {!progress && isPreview && <Tag tone="sky">Preview</Tag>}
       {length}
     </button>
   );

@@ -1,7 +1,9 @@
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { useReader } from "../../learning/data/use-reader.ts";
+import { Questions } from "../../learning/parts/questions/questions.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
@@ -16,7 +18,11 @@ import { Player } from "./player.tsx";
 import { TaughtBy } from "./taught-by.tsx";
 
 export function TrainingBody({ training }: { training: TrainingPage }) {
-  const [lessonId, setLessonId] = useState<string | null>(null);
+  const asked = useSearch({ from: "/learning/$id" });
+  const reader = useReader(training.shop.creatorId);
+  const lessons = training.sections.flatMap((section) => section.lessons);
+  const [lessonId, setLessonId] = useState(() => (reader && lessons.find(({ id }) => id === asked.lesson)?.id) ?? null);
+  const isPlayable = reader === "creator" || lessons.some(({ id, isPreview }) => id === lessonId && isPreview);
   const player = useRef<HTMLDivElement>(null);
   const { title } = trainingDisplay(training);
   const open = (id: string) => {
@@ -37,7 +43,18 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] max-md:-mt-4">
         <div ref={player} className="max-md:-mx-(--gutter)">
-          <Player training={training} lessonId={lessonId} onLesson={open} />
+          <Player training={training} lessonId={isPlayable ? lessonId : null} onLesson={open} />
+          {reader && lessonId && (
+            <div className="mt-6 max-md:px-(--gutter)">
+              <Questions
+                key={lessonId}
+                place={{ trainingId: training.id, lessonId, questionId: lessonId === asked.lesson ? asked.question : undefined }}
+                reader={reader}
+                seconds={null}
+                onGo={() => {}}
+              />
+            </div>
+          )}
         </div>
         <StickyColumn className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <EnrolBox training={training} />
@@ -45,7 +62,7 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
         </StickyColumn>
         <div className="grid min-w-0 content-start gap-10">
           {training.learn.length > 0 && <LearnLines lines={training.learn} />}
-          <Curriculum training={training} lessonId={lessonId} onOpen={open} />
+          <Curriculum training={training} lessonId={lessonId} onOpen={open} isAllOpen={reader !== null} />
           {training.description && (
             <section>
               <h2 className="mb-4 type-h2">About this {training.type}</h2>

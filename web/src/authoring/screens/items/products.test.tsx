@@ -14,6 +14,7 @@ const RADIO: Item = {
   stageHue: null,
   status: "published",
   revision: "changes_requested",
+  itemType: "product",
   hasDraft: true,
   priceCents: 1_400,
   version: "1.0",
