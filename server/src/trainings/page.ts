@@ -32,6 +32,8 @@ const pages = prepared((db, { id }: { id: string }) =>
     .select([
       "p.status",
       "p.description",
+      "p.descriptionRich",
+      "p.aiDisclosure",
       "p.tags",
       "p.learn",
       "p.requirements",
@@ -56,6 +58,8 @@ export function pageOf(row: PageRow): TrainingPage {
     ...card,
     creatorName: row.creatorName || UNKNOWN.creator,
     description: row.description,
+    descriptionRich: row.descriptionRich,
+    aiDisclosure: row.aiDisclosure,
     tags: row.tags,
     isForSale: row.status === "published" && row.isShopOpen,
     learn: row.learn,
