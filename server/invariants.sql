@@ -94,7 +94,8 @@ select p.id from products p join product_versions v on v.id = p.current_version_
 
 -- name: what is sold is never public: files of a version, media of a lesson that is no preview
 select f.id from files f join (select file_id from product_files
-  union all select unnest(array[video_file_id, captions_file_id]) from training_lessons where not is_preview) as sold (file_id)
+  union all select p.file_id from lesson_files p join training_lessons l on l.id = p.lesson_id group by p.file_id
+   having not bool_or(l.is_preview)) as sold (file_id)
  on sold.file_id = f.id where f.is_public;
 
 -- name: a file is as public as the thing it belongs to
@@ -102,8 +103,9 @@ select f.id from files f join (select file_id, bool_or(is_open) as is_open from 
   select unnest(array[poster_file_id, preview_file_id]) as file_id, status in ('published', 'unlisted') as is_open from products
   union all select x.file_id, p.status in ('published', 'unlisted') from product_pictures x join products p on p.id = x.product_id
   union all select cover_file_id, status in ('published', 'unlisted') from trainings
-  union all select unnest(array[l.video_file_id, l.captions_file_id]), l.is_preview and t.status in ('published', 'unlisted')
-   from training_lessons l join training_sections s on s.id = l.section_id join trainings t on t.id = s.training_id
+  union all select p.file_id, l.is_preview and t.status in ('published', 'unlisted')
+   from lesson_files p join training_lessons l on l.id = p.lesson_id
+   join training_sections s on s.id = l.section_id join trainings t on t.id = s.training_id
   union all select unnest(array[m.file_id, m.poster_file_id]), coalesce(w.visibility <> 'private', false)
    from portfolio_media m left join portfolio_works w on w.id = m.work_id
   union all select unnest(array[image_file_id, banner_file_id]), true from shops) as each group by file_id) as belongs
@@ -117,8 +119,9 @@ select d.id from product_drafts d left join products p on p.id = d.id left join 
  where (d.base_version_id is null) <> (p.id is null) or v.product_id <> d.id or p.creator_id <> d.creator_id;
 
 -- name: what is checked or reviewed has one open submission, and nothing else has one; reviewers have what is in review
-select coalesce(d.id, s.draft_id) from (select * from product_drafts where status in ('processing', 'review')) d
- full join (select * from submissions where outcome is null) s on s.draft_id = d.id
+select coalesce(d.id, s.draft_id) from (select 'product' as item_type, id, status from product_drafts where status in ('processing', 'review')
+  union all select 'training', id, status from training_drafts where status in ('processing', 'review')) d
+ full join (select * from submissions where outcome is null) s on s.draft_id = d.id and s.item_type = d.item_type
  where d.id is null or s.id is null or (d.status = 'review') <> (s.queued_at is not null);
 
 -- name: the last step of a draft is the state it has
@@ -127,6 +130,21 @@ select d.id from product_drafts d join lateral (select t.to_status from transiti
 
 -- name: a file of a draft is private
 select f.id from draft_files d join files f on f.id = d.file_id where f.is_public;
+
+-- name: a draft of a course is its revision if, and only if, it is on sale
+select d.id from training_drafts d left join trainings t on t.id = d.id
+ where d.is_revision <> (t.id is not null) or t.creator_id <> d.creator_id;
+
+-- name: the last step of a course's draft is the state it has
+select d.id from training_drafts d join lateral (select t.to_status from transitions t where t.entity = 'training_draft'
+  and t.entity_id = d.id and t.at >= d.created_at order by t.id desc limit 1) t on true where t.to_status <> d.status;
+
+-- name: a lesson of a draft stands in a section of the same draft
+select l.id from training_draft_lessons l join training_draft_sections s on s.id = l.section_id where s.draft_id <> l.draft_id;
+
+-- name: films and models of a draft are private until they are part of a course
+select f.id from training_draft_lessons d join files f on f.id in (d.video_file_id, d.checkpoint_file_id)
+ where f.is_public and not exists (select from lesson_files l where l.file_id = f.id);
 
 -- name: the counts of what is published equal the recount
 select kind, scope, key from (
@@ -145,6 +163,11 @@ select id from products where rating_sum not between rating_count and 5 * rating
 -- name: a training says how many lessons it has
 select t.id from trainings t left join training_sections g on g.training_id = t.id left join training_lessons l on l.section_id = g.id
  group by t.id, t.lesson_count having t.lesson_count <> count(l.id);
+
+-- name: a question knows how many answers there are to see, and whether its creator gave one
+select q.id from lesson_posts q left join lesson_posts a on a.question_id = q.id and a.removed_at is null where q.question_id is null
+ group by q.id having q.answer_count <> count(a.id)
+ or (q.answered_at is null) <> (count(a.id) filter (where a.author_id = q.creator_id) = 0);
 
 -- name: I13a what is told together counts each person once
 select n.id from notifications n left join notification_actors a on a.notification_id = n.id where n.window_start is not null

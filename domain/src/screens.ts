@@ -7,11 +7,13 @@ import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
+import { figureScreens } from "./figures/screens.ts";
 import { generationScreens } from "./generation/screens.ts";
 import { generatorScreens } from "./generator/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
 import { inboxScreens } from "./inbox/screens.ts";
 import { informationScreens } from "./information/screens.ts";
+import { learningScreens } from "./learning/screens.ts";
 import { lockoutScreens } from "./lockout/screens.ts";
 import { mailScreens } from "./mail/screens.ts";
 import { mfaScreens } from "./mfa/screens.ts";
@@ -27,6 +29,7 @@ import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
 import { systemScreens } from "./system/screens.ts";
+import { teachingScreens } from "./teaching/screens.ts";
 import { tokenScreens } from "./tokens/screens.ts";
 import { trainingScreens } from "./trainings/screens.ts";
 import { userScreens } from "./users/screens.ts";
@@ -38,6 +41,7 @@ export const screens = {
   content: contentScreens,
   identity: identityScreens,
   information: informationScreens,
+  learning: learningScreens,
   lockout: lockoutScreens,
   mail: mailScreens,
   mfa: mfaScreens,
@@ -48,6 +52,7 @@ export const screens = {
   checkout: checkoutScreens,
   search: searchScreens,
   shops: shopScreens,
+  teaching: teachingScreens,
   trainings: trainingScreens,
   inbox: inboxScreens,
   portfolio: portfolioScreens,
@@ -55,6 +60,7 @@ export const screens = {
   saved: savedScreens,
   notifications: notificationScreens,
   onboarding: onboardingScreens,
+  figures: figureScreens,
   orders: orderScreens,
   refunds: refundScreens,
   generator: generatorScreens,

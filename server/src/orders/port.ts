@@ -10,8 +10,8 @@ import { prepared } from "../platform/database/prepared.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Signer } from "../platform/requests/signed-token.ts";
+import { readableCode } from "../platform/secrets/readable-code.ts";
 import { guestFiles } from "./library/guest-links.ts";
-import { licenceCode } from "./library/licence-code.ts";
 import { findHeld, findWaiting, hasSuccessor, lockHeld, takePlace, type Upgradable } from "./licences/upgrade-repository.ts";
 import { addOrder, type Placed } from "./new-order-repository.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
@@ -132,7 +132,7 @@ interface Paid {
 export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => number): Delivery[] =>
   paid.map(({ order: { id, buyerId, lines }, card }) => ({
     ...{ id, holderId: buyerId, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
-    codes: lines.map(() => licenceCode(below)),
+    codes: lines.map(() => readableCode(below)),
   }));
 
 /** The version of the terms a buyer keeps. */

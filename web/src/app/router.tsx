@@ -7,11 +7,13 @@ import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
 import { dashboardRoutes } from "../dashboard/routes.tsx";
+import { figureRoutes } from "../figures/routes.tsx";
 import { generationRoutes } from "../generation/routes.tsx";
 import { generatorRoutes } from "../generator/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
 import { inboxRoutes } from "../inbox/routes.tsx";
 import { informationRoutes } from "../information/routes.tsx";
+import { learningRoutes } from "../learning/routes.tsx";
 import { queryClient } from "../lib/calls/api.ts";
 import { readAddress, writeAddress } from "../lib/page/address.ts";
 import { lockoutRoutes } from "../lockout/routes.tsx";
@@ -31,6 +33,7 @@ import { ErrorPage } from "../shell/error-page.tsx";
 import { rootRoute } from "../shell/root.tsx";
 import { shopRoutes } from "../shops/routes.tsx";
 import { systemRoutes } from "../system/routes.tsx";
+import { teachingRoutes } from "../teaching/routes.tsx";
 import { tokenRoutes } from "../tokens/routes.tsx";
 import { trainingRoutes } from "../trainings/routes.tsx";
 import { userRoutes } from "../users/routes.tsx";
@@ -51,11 +54,13 @@ const routes = {
   ...identityRoutes,
   ...inboxRoutes,
   ...informationRoutes,
+  ...learningRoutes,
   ...lockoutRoutes,
   ...mailRoutes,
   ...mfaRoutes,
   ...notificationRoutes,
   ...onboardingRoutes,
+  ...figureRoutes,
   ...orderRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,
@@ -66,6 +71,7 @@ const routes = {
   ...searchRoutes,
   ...shopRoutes,
   ...systemRoutes,
+  ...teachingRoutes,
   ...tokenRoutes,
   ...trainingRoutes,
   ...userRoutes,

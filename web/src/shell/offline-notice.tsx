@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useIsOnline } from "../lib/page/online.ts";
 import { Icon } from "../ui/icon.tsx";
 
-function watch(changed: () => void): () => void {
-  addEventListener("online", changed);
-  addEventListener("offline", changed);
-  return () => {
-    removeEventListener("online", changed);
-    removeEventListener("offline", changed);
-  };
-}
-
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <div role="status" data-print="hidden">
       {!isOnline && (

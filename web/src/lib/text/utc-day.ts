@@ -12,3 +12,7 @@ export const shortDayOf = named({ day: "numeric", month: "short" });
 export const fullDayOf = named({ day: "numeric", month: "short", year: "numeric" });
 /** "15 Nov, 20:30". */
 export const utcMomentOf = named({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+/** "20:12". */
+export const utcClockOf = named({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+/** "November 2026". */
+export const monthOf = named({ month: "long", year: "numeric" });

@@ -1,9 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { classNames } from "../class-names.ts";
+import type { ReactNode } from "react";
 import { Panel } from "../layout/panel.tsx";
-
-/** So many are shown at first; the rest is one line until somebody opens it. */
-const SHOWN = 5;
 
 export interface BreakdownPart {
   key: string;
@@ -20,58 +16,50 @@ interface Props {
   measure: string;
   /** The largest first. */
   parts: readonly BreakdownPart[];
+  /** Those that are not shown, together. */
+  more?: { count: number; value: number; note: string; onOpen: () => void } | null;
   text: (value: number) => string;
-  /** The note of those that are not shown. */
-  noteOfRest: (parts: readonly BreakdownPart[]) => string;
   /** Narrows everything to one of them. */
   onChoose?: ((key: string) => void) | undefined;
   empty: string;
-  /** Without a frame, where another one has it. */
-  isBare?: boolean;
 }
 
 /** How a sum is made up: bars relative to the first, never a share without its base. */
-export function BreakdownBars({ title, measure, parts, text, noteOfRest, onChoose, empty, isBare = false }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const rest = parts.slice(SHOWN);
-  // One more is no shorter as "1 more".
-  const isCut = !isOpen && rest.length > 1;
-  const shown = isCut ? parts.slice(0, SHOWN) : parts;
-  const largest = Math.max(0, ...parts.map(({ value }) => value));
-  const left = rest.reduce((sum, { value }) => sum + value, 0);
-  const whole = Math.max(largest, isCut ? left : 0) || 1;
-  const content =
-    parts.length === 0 ? (
-      <p className="type-ui text-muted">{empty}</p>
-    ) : (
-      <ul aria-label={`${title}, ${measure}`} className={classNames("-my-1", isOpen && "max-h-105 overflow-y-auto")}>
-        {shown.map(({ key, name, value, note }) => (
-          <Line
-            key={key}
-            name={name}
-            amount={text(value)}
-            note={note}
-            share={value / whole}
-            onPress={onChoose && (() => onChoose(key))}
-            hint={`Show only ${name}`}
-          />
-        ))}
-        {isCut && (
-          <Line
-            name={`${rest.length} more`}
-            amount={text(left)}
-            note={noteOfRest(rest)}
-            share={left / whole}
-            onPress={() => setOpen(true)}
-            hint={`Show ${rest.length} more`}
-          />
-        )}
-      </ul>
-    );
-  if (isBare) return content;
+export function BreakdownBars({ title, measure, parts, more, text, onChoose, empty }: Props) {
+  if (parts.length === 0) return <p className="type-ui text-muted">{empty}</p>;
+  const largest = Math.max(...parts.map(({ value }) => value), more?.value ?? 0) || 1;
   return (
-    <Panel title={title} aside={<span className="type-small text-muted">{measure}</span>} className="min-w-0">
-      {content}
+    <ul aria-label={`${title}, ${measure}`} className="-my-2 max-h-120 overflow-y-auto">
+      {parts.map(({ key, name, value, note }) => (
+        <Line
+          key={key}
+          name={name}
+          amount={text(value)}
+          note={note}
+          share={value / largest}
+          onPress={onChoose && (() => onChoose(key))}
+          hint={`Show only ${name}`}
+        />
+      ))}
+      {more && (
+        <Line
+          name={`${more.count} more`}
+          amount={text(more.value)}
+          note={more.note}
+          share={more.value / largest}
+          onPress={more.onOpen}
+          hint={`Show ${more.count} more`}
+        />
+      )}
+    </ul>
+  );
+}
+
+/** The same in a panel of its own. */
+export function BreakdownPanel(props: Props) {
+  return (
+    <Panel title={props.title} aside={<span className="type-small text-muted">{props.measure}</span>} className="min-w-0">
+      <BreakdownBars {...props} />
     </Panel>
   );
 }
@@ -103,7 +91,12 @@ function Line({ name, amount, note, share, onPress, hint }: LineProps) {
   if (!onPress) return <li className="py-2">{face}</li>;
   return (
     <li>
-      <button type="button" title={hint} className="block w-full rounded-xs py-2 text-left hover:text-ember-text" onClick={onPress}>
+      <button
+        type="button"
+        title={hint}
+        className="block w-full rounded-xs py-2 text-left -outline-offset-2 transition-colors hover:bg-surface-2"
+        onClick={onPress}
+      >
         {face}
       </button>
     </li>

@@ -1,8 +1,11 @@
+import { InfoMark } from "../feedback/info-mark.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { Sparkline } from "./sparkline.tsx";
 
 export interface FigureProps {
   label: string;
+  /** Its definition, on hover and on focus. */
+  means?: string;
   value: string;
   /** Its course, oldest first. */
   course?: readonly number[];
@@ -14,17 +17,20 @@ export interface FigureProps {
 
 export const CHANGE_INK = { better: "text-ok", worse: "text-bad", neither: "text-text" } as const;
 
-export function FigureCard({ label, ...figure }: FigureProps) {
+export function FigureCard({ label, means, ...figure }: FigureProps) {
   return (
-    <Panel>
-      <h2 className="type-small text-muted">{label}</h2>
+    <Panel className="min-w-0">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="type-small text-muted">{label}</h2>
+        {means && <InfoMark of={label} means={means} align="end" />}
+      </div>
       <FigureFace {...figure} />
     </Panel>
   );
 }
 
 /** The figure, its course and its change, without a frame. */
-export function FigureFace({ value, course, change: { text, tone }, than }: Omit<FigureProps, "label">) {
+export function FigureFace({ value, course, change: { text, tone }, than }: Omit<FigureProps, "label" | "means">) {
   return (
     <>
       <span className="mt-1 flex items-center justify-between gap-3">

@@ -1,10 +1,11 @@
 import { classNames } from "../class-names.ts";
 import { RowBox } from "./row-box.tsx";
 import { pressOpener, RowOpener } from "./row-opener.tsx";
+import { CardFoot } from "./table-foot.tsx";
 import type { RowsProps } from "./table-grid.tsx";
 
 /** Where there is no room for columns: two lines a row, the figure at the right. */
-export function TableCards<Row>({ caption, columns, rows, keyOf, nameOf, selection, opening }: RowsProps<Row>) {
+export function TableCards<Row>({ caption, columns, rows, keyOf, nameOf, selection, opening, foot }: RowsProps<Row>) {
   const placed = (place: "title" | "figure" | "fact") =>
     columns.filter(({ onCard }, at) => (onCard ?? (at === 0 ? "title" : "fact")) === place);
   const [titles, figures, facts] = [placed("title"), placed("figure"), placed("fact")];
@@ -64,6 +65,7 @@ export function TableCards<Row>({ caption, columns, rows, keyOf, nameOf, selecti
           </li>
         );
       })}
+      {foot && <CardFoot foot={foot} columns={columns} />}
     </ul>
   );
 }

@@ -3,7 +3,8 @@ import { Icon } from "../icon.tsx";
 import { RowBox } from "./row-box.tsx";
 import { pressOpener, RowOpener } from "./row-opener.tsx";
 import type { RowSelection } from "./row-selection.ts";
-import type { RowOpening, TableColumn, TableSort } from "./table-types.ts";
+import { GridFoot } from "./table-foot.tsx";
+import type { RowOpening, TableColumn, TableFoot, TableSort } from "./table-types.ts";
 
 export interface RowsProps<Row> {
   caption: string;
@@ -16,6 +17,7 @@ export interface RowsProps<Row> {
   opening: RowOpening<Row> | undefined;
   /** Where the rest scrolls sideways, the first column stays: it says whose row it is. */
   isFirstSticky: boolean;
+  foot: TableFoot | undefined;
 }
 
 /** Below the rows' own colours it would be seen through. */
@@ -27,7 +29,8 @@ interface Props<Row> extends RowsProps<Row> {
 }
 
 /** Rows and columns. What is wider than its frame scrolls inside it, and the keyboard can reach that. */
-export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selection, opening, isFirstSticky, sort, onSort }: Props<Row>) {
+export function TableGrid<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf, nameOf, selection, opening, isFirstSticky, foot, sort, onSort } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto -outline-offset-2">
@@ -64,14 +67,14 @@ export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selectio
                   <RowBox label={`Choose ${nameOf(row)}`} {...selection.of(row)} />
                 </td>
               )}
-              {columns.map(({ name, cell, isNumber, isNarrow }, at) => (
+              {columns.map(({ name, cell, isNumber, isNarrow, isTight }, at) => (
                 <td
                   key={name}
                   className={classNames(
                     "py-2.5 align-middle first:pl-5",
                     isNarrow ? "px-1 text-center" : "px-4",
                     isNumber && "text-right tabular-nums",
-                    at === 0 && "min-w-52",
+                    at === 0 && !isTight && "min-w-52",
                     at === 0 && isFirstSticky && stickyStyle,
                   )}
                 >
@@ -87,6 +90,7 @@ export function TableGrid<Row>({ caption, columns, rows, keyOf, nameOf, selectio
             </tr>
           ))}
         </tbody>
+        {foot && <GridFoot foot={foot} columns={columns} hasBoxes={selection !== null} />}
       </table>
     </section>
   );

@@ -9,6 +9,8 @@ export interface TableColumn<Row> {
   isNumber?: boolean;
   /** One of many: as little room as its cell needs, and a head of several lines. */
   isNarrow?: boolean;
+  /** First in the table, and yet no wider than what is in it. */
+  isTight?: boolean;
   /** It can be sorted by; this is the direction of the first press. */
   sort?: "up" | "down";
   /** Not shown until somebody chooses it. */
@@ -39,6 +41,13 @@ export interface TableView {
   filters: Readonly<Record<string, string>>;
   /** Where the page before this one ended; null for the first. */
   after: string | null;
+}
+
+/** Sums below the columns, of everything the filters find. */
+export interface TableFoot {
+  label: string;
+  /** By the name of the column. */
+  cells: Readonly<Record<string, ReactNode>>;
 }
 
 export interface TablePage<Row> {

@@ -10,7 +10,7 @@ import { TableCards } from "./table-cards.tsx";
 import { TableGrid } from "./table-grid.tsx";
 import { TablePaging, type TurnPage } from "./table-paging.tsx";
 import { TableToolbar } from "./table-toolbar.tsx";
-import type { RowOpening, TableColumn, TableFilter, TablePage, TableView } from "./table-types.ts";
+import type { RowOpening, TableColumn, TableFilter, TableFoot, TablePage, TableView } from "./table-types.ts";
 import { TableWaiting } from "./table-waiting.tsx";
 import { useIsNarrowBox } from "./use-is-narrow-box.ts";
 import { useTableKeys } from "./use-table-keys.ts";
@@ -51,6 +51,7 @@ interface Props<Row> {
   opening?: RowOpening<Row> | undefined;
   /** What can be done with chosen rows. */
   bulk?: ((chosen: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  foot?: TableFoot | undefined;
   csv?: { onSave: () => void; isBusy: boolean } | undefined;
   isFirstSticky?: boolean;
   /** A name for it above, and one fact or control at the right. */
@@ -145,12 +146,12 @@ interface BodyProps<Row> extends Props<Row> {
 }
 
 function Body<Row>({ isNarrow, selection, page, error, onRetry, isStale = false, control, ...rest }: BodyProps<Row>) {
-  const { caption, columns, keyOf, nameOf, opening, empty, isFirstSticky = false } = rest;
+  const { caption, columns, keyOf, nameOf, opening, empty, foot, isFirstSticky = false } = rest;
   const onFocus = useRowFocus(isNarrow);
   if (error) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!page) return <TableWaiting caption={caption} columns={columns} hasBoxes={selection !== null} isNarrow={isNarrow} />;
   if (page.rows.length === 0) return <p className="px-5 py-12 text-center text-muted">{empty}</p>;
-  const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, isFirstSticky };
+  const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, isFirstSticky, foot };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row has the focus
     <div aria-busy={isStale || undefined} onFocus={onFocus} className={classNames("transition-opacity", isStale && "opacity-60")}>

@@ -1,48 +1,75 @@
 import type { CreatorHome } from "@blenda/domain/onboarding/model";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { agoOf, momentOf } from "../../../lib/text/time.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
+import { Tag, type TagTone } from "../../../ui/tag.tsx";
 
 type Need = CreatorHome["needs"][number];
 
-const KINDS: Record<Need["kind"], { icon: IconName; says: string }> = {
-  refund: { icon: "undo-2", says: "Refund to answer" },
-  changes_requested: { icon: "triangle-alert", says: "Changes requested" },
-  message: { icon: "message-circle", says: "Unanswered message" },
-  draft: { icon: "pen-line", says: "Draft" },
+/** As many as stand beside the chart. */
+const SHOWN = 4;
+
+const KINDS: Record<Need["kind"], { tag: string; tone: TagTone; says: string }> = {
+  refund: { tag: "Refund", tone: "warn", says: "Refund to answer" },
+  changes_requested: { tag: "Changes", tone: "bad", says: "Changes requested" },
+  message: { tag: "Message", tone: "sky", says: "Unanswered message" },
+  question: { tag: "Question", tone: "sky", says: "Question" },
+  draft: { tag: "Draft", tone: "neutral", says: "Not submitted yet" },
 };
 
 /** A work list, not news: what waits for the creator, each with its one verb. */
 export function Needs({ needs }: { needs: readonly Need[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const rest = needs.length - SHOWN;
+  const isCut = !isOpen && rest > 1;
   return (
-    <Panel title="Needs you">
+    <section aria-labelledby="needs-you" className="h-full overflow-hidden rounded-md border border-line bg-surface-1">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-4">
+        <h2 id="needs-you" className="type-h3">
+          Needs you today
+        </h2>
+        <Badge count={needs.length} most={99} />
+      </div>
       {needs.length === 0 ? (
-        <p className="text-muted">You're all caught up. Changes, refunds and messages will show up here.</p>
+        <p className="p-5 text-muted">You're all caught up. Changes, refunds, messages and questions will show up here.</p>
       ) : (
-        <ul className="-my-2 divide-y divide-line">
-          {needs.map((need) => (
+        <ul className="divide-y divide-line">
+          {needs.slice(0, isCut ? SHOWN : needs.length).map((need) => (
             <Line key={`${need.kind} ${need.id}`} need={need} />
           ))}
         </ul>
       )}
-    </Panel>
+      {isCut && (
+        <button
+          type="button"
+          className="block w-full border-t border-line px-5 py-3 text-left type-ui text-sky -outline-offset-2"
+          onClick={() => setOpen(true)}
+        >
+          {rest} more
+        </button>
+      )}
+    </section>
   );
 }
 
 function Line({ need }: { need: Need }) {
   const { kind, title, detail, since, dueAt } = need;
-  const { icon, says } = KINDS[kind];
+  const { tag, tone, says } = KINDS[kind];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Icon name={icon} size={20} className={kind === "refund" || kind === "changes_requested" ? "text-warn" : "text-muted"} />
-      <p className="grid min-w-0 flex-1 type-ui">
-        <span className="truncate font-semibold">{title || "Untitled"}</span>
-        <span className="truncate type-small text-muted">
-          {[says, kind === "message" ? detail : "", dueAt ? `answer by ${momentOf(dueAt)}` : agoOf(since)].filter(Boolean).join(" · ")}
-        </span>
-      </p>
+    <li className="flex items-start gap-4 px-5 py-3.5">
+      <div className="grid min-w-0 flex-1 gap-1 type-ui">
+        <p className="flex min-w-0 items-center gap-2">
+          <span className="shrink-0">
+            <Tag tone={tone}>{tag}</Tag>
+          </span>
+          <span className="truncate font-semibold">{title || "Untitled"}</span>
+        </p>
+        <p className="line-clamp-2 type-small text-muted">
+          {[(kind === "message" || kind === "question") && detail ? detail : says, dueAt ? `answer by ${momentOf(dueAt)}` : agoOf(since)].join(" · ")}
+        </p>
+      </div>
       <Way need={need} />
     </li>
   );
@@ -50,7 +77,7 @@ function Line({ need }: { need: Need }) {
 
 const style = buttonStyle("secondary", "small");
 
-function Way({ need: { kind, id } }: { need: Need }) {
+function Way({ need: { kind, id, lesson } }: { need: Need }) {
   if (kind === "refund")
     return (
       <Link to="/refunds" className={style}>
@@ -61,6 +88,12 @@ function Way({ need: { kind, id } }: { need: Need }) {
     return (
       <Link to="/inbox" search={{ conversation: id }} className={style}>
         Reply
+      </Link>
+    );
+  if (lesson)
+    return (
+      <Link to="/learning/$id" params={{ id: lesson.trainingId }} search={{ lesson: lesson.lessonId, question: id }} className={style}>
+        Answer
       </Link>
     );
   return (
