@@ -1,6 +1,6 @@
 import type { CertificatePage, TrainingProgress } from "@blenda/domain/learning/model";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makeFilm, type Picture } from "../server/src/testing/creators/films.ts";
+import { makeFilm, type Picture } from "../server/src/testing/creators/tiny-films.ts";
 import { buyTraining } from "./buyer.ts";
 import { openElsewhere } from "./elsewhere.ts";
 import { newPerson, type Person, signedInTest as test } from "./people.ts";

@@ -30,6 +30,8 @@ const SILENCE = {
 /** Of a long film only the beginning has sound: it is there, and takes no room. */
 const SOUND_SECONDS = 4;
 const MOST_PICTURES = 12;
+/** WebM does not say how long a picture is shown: the last one must be near the end. */
+const LAST_SECONDS = 0.25;
 
 /** A film of any length in a few kilobytes: few pictures, each shown for long. */
 export async function makeFilm(picture: Picture, container: keyof typeof FORMATS, seconds: number): Promise<Buffer> {
@@ -41,9 +43,10 @@ export async function makeFilm(picture: Picture, container: keyof typeof FORMATS
   output.addVideoTrack(pictures);
   output.addAudioTrack(sound);
   await output.start();
-  const step = Math.max(0.25, seconds / MOST_PICTURES);
-  for (let at = 0; at < seconds; at += step)
-    await pictures.add(new EncodedPacket(picture.bytes, "key", at, Math.min(step, seconds - at)), { decoderConfig: picture.config });
+  const step = Math.max(LAST_SECONDS, seconds / MOST_PICTURES);
+  const times = [...Array.from({ length: Math.floor((seconds - LAST_SECONDS) / step) }, (_, n) => n * step), seconds - LAST_SECONDS];
+  for (const [n, at] of times.entries())
+    await pictures.add(new EncodedPacket(picture.bytes, "key", at, (times[n + 1] ?? seconds) - at), { decoderConfig: picture.config });
   const { bytes, seconds: length, config } = SILENCE[codec];
   for (let at = 0; at < Math.min(seconds, SOUND_SECONDS); at += length)
     await sound.add(new EncodedPacket(bytes, "key", at, length), { decoderConfig: config });
