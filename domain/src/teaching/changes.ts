@@ -60,8 +60,13 @@ const matterOf = (lesson: ComparedLesson): string =>
   JSON.stringify([lesson.kind, lesson.body, lesson.bodyRich, lesson.checkpointFileId, lesson.isPreview, filesOf(lesson, "resource")]);
 const aidsOf = (lesson: ComparedLesson): string => JSON.stringify([lesson.chapters, lesson.posterFileId, filesOf(lesson, "captions")]);
 const lessonsIn = ({ sections }: Side): ComparedLesson[] => sections.flatMap(({ lessons }) => lessons);
-const placesOf = ({ sections }: Side): Map<string, string> =>
-  new Map(sections.flatMap(({ id, lessons }) => lessons.map((lesson, place) => [lesson.id, `${id}/${place}`] as const)));
+/** Among those that are on both sides: whoever goes or comes moves nobody else. */
+const placesOf = ({ sections }: Side, other: ReadonlyMap<string, unknown>): Map<string, string> =>
+  new Map(
+    sections.flatMap(({ id, lessons }) =>
+      lessons.filter((lesson) => other.has(lesson.id)).map((lesson, place) => [lesson.id, `${id}/${place}`] as const),
+    ),
+  );
 const treeOf = ({ sections }: Side): string =>
   JSON.stringify(
     sections.map(({ id, title, lessons }) => [id, title, lessons.map((one) => [one.id, one.title, one.videoFileId, matterOf(one)])]),
@@ -112,7 +117,7 @@ export function trainingChanges(live: Side, draft: Side): TrainingChange[] {
 /** What happens to each lesson. One that people have paid for and that goes stays theirs until its removal is approved. */
 export function lessonChanges(live: Side, draft: Side, hasBuyers: boolean): LessonChange[] {
   const [before, after] = [new Map(lessonsIn(live).map((one) => [one.id, one])), new Map(lessonsIn(draft).map((one) => [one.id, one]))];
-  const [oldPlaces, newPlaces] = [placesOf(live), placesOf(draft)];
+  const [oldPlaces, newPlaces] = [placesOf(live, after), placesOf(draft, before)];
   const line = (lesson: ComparedLesson, kind: LessonChange["kind"], message: string, isPaid = false): LessonChange => ({
     lessonId: lesson.id,
     title: lesson.title || teachingTexts.untitledLesson,

@@ -91,12 +91,18 @@ const list = keysetList<ItemSort>({
 
 interface Asked extends ListQuestion<ItemSort> {
   view?: ItemView | undefined;
+  itemType?: PublishedType | undefined;
   search?: string | undefined;
 }
 
-export async function listItems(db: Db, creatorId: string, { view = "all", search = "", ...asked }: Asked): Promise<ListPage<Item>> {
+export async function listItems(
+  db: Db,
+  creatorId: string,
+  { view = "all", itemType, search = "", ...asked }: Asked,
+): Promise<ListPage<Item>> {
   let query = db.selectFrom(itemsOf(creatorId)).selectAll("i");
   if (view !== "all") query = query.where(VIEWS[view]);
+  if (itemType) query = query.where("i.itemType", "=", itemType);
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
     query = query.where(sql<boolean>`strpos(lower(i.title), ${word}) > 0`);
   const page = await list.page(db, query, asked);

@@ -1,12 +1,13 @@
+import { lessonsAdded } from "@blenda/domain/teaching/events";
 import { picturesIn } from "@blenda/domain/teaching/rules";
 import { type Publishing, publication, submissions } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
+import { emit } from "../../platform/events/outbox.ts";
 import { type Cover, publish, type SoldLesson, type TaughtSection, type TrainingWords } from "../../trainings/port.ts";
 import { lessonChangesOf, type WholeTraining } from "../draft-state.ts";
 import { dropDraft } from "../editing/remove-draft.ts";
 import type { DraftRow } from "../repository.ts";
 import { filesIn } from "../tree-repository.ts";
-import { tellOfNewLessons } from "./tell-buyers.ts";
 
 /** Puts a draft the transaction holds on sale, ends it, and tells. Lessons keep their ids; files that nothing needs any more go. */
 export async function goLive(tx: Tx, whole: WholeTraining, { by, at }: Publishing): Promise<void> {
@@ -22,7 +23,7 @@ export async function goLive(tx: Tx, whole: WholeTraining, { by, at }: Publishin
   }
   if (live) {
     const added = lessonChangesOf(whole).filter(({ kind }) => kind === "added");
-    await tellOfNewLessons(tx, { trainingId: id, titles: added.map(({ title }) => title), at });
+    if (added.length > 0) await emit(tx, lessonsAdded({ trainingId: id, titles: added.map(({ title }) => title), at, after: "" }));
   }
   await dropDraft(tx, row, at, live ? [live.coverFileId, ...filesIn(live.sections), ...soldPictures(live)] : []);
 }
