@@ -6,15 +6,19 @@ import { codeOf } from "../../lib/calls/refusal.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { trainingQuery } from "../data/training-query.ts";
+import { ownTrainingQuery, trainingQuery } from "../data/training-query.ts";
 import { OwnedTraining } from "./owned-training.tsx";
 import { TrainingBody } from "./training-body.tsx";
 import { TrainingSkeleton } from "./training-skeleton.tsx";
 
 export function Training() {
   const { id } = useParams({ from: "/learning/$id" });
-  const { data: training, isPending, error, refetch } = useQuery(trainingQuery(id));
+  const shown = useQuery(trainingQuery(id));
   const isOwner = useOwnsTraining(id);
+  // What is on sale no more stays open to whoever bought it.
+  const isKept = isOwner === true && codeOf(shown.error) === "TRAININGS_NOT_FOUND";
+  const kept = useQuery({ ...ownTrainingQuery(id), enabled: isKept });
+  const { data: training, isPending, error, refetch } = isKept ? kept : shown;
   usePageTitle(training?.title);
   if (isPending || isOwner === undefined) return <TrainingSkeleton />;
   if (training && isOwner) return <OwnedTraining key={training.id} training={training} />;
