@@ -38,10 +38,32 @@ export async function noteOpened(db: Db, lineId: string, lessonId: string, at: I
   return rows.length > 0;
 }
 
+/**
+ * Notes that a file of a lesson was downloaded, and answers whether it may be; the line is held as for a lesson. A download in
+ * pieces, or a second one, is the same download.
+ */
+export async function noteDownloaded(db: Db, lineId: string, { lessonId, fileId }: { lessonId: string; fileId: string }, at: Instant) {
+  const { rows } = await sql`
+    with line as (select o.id from order_lines o where o.id = ${lineId} and ${isOpen("o")} for share)
+    insert into resource_downloads as d (line_id, file_id, lesson_id, first_at)
+      select line.id, ${fileId}, ${lessonId}, ${at}::timestamptz from line
+    on conflict (line_id, file_id) do update set first_at = d.first_at returning line_id`.execute(db);
+  return rows.length > 0;
+}
+
+interface LessonOfFile {
+  lessonId: string;
+  trainingId: string;
+  /** Whether it is to keep: something to download, or the model of a checkpoint itself. */
+  isResource: boolean;
+}
+
 /** The lessons a film, captions or anything else that comes with a lesson belong to. */
-export const lessonsOfFile = async (db: Db, fileId: string): Promise<{ lessonId: string; trainingId: string }[]> =>
-  (
-    await sql<{ lessonId: string; trainingId: string }>`select distinct l.id as lesson_id, s.training_id from lesson_files f
-      join training_lessons l on l.id = f.lesson_id join training_sections s on s.id = l.section_id
-      where f.file_id = ${fileId}`.execute(db)
-  ).rows;
+export async function lessonsOfFile(db: Db, fileId: string): Promise<LessonOfFile[]> {
+  const { rows } = await sql<LessonOfFile>`
+    select l.id as lesson_id, s.training_id, l.checkpoint_file_id is not distinct from ${fileId} or exists (
+      select from lesson_parts p where p.lesson_id = l.id and p.file_id = ${fileId} and p.kind = 'resource') as is_resource
+    from training_lessons l join training_sections s on s.id = l.section_id
+    where l.id in (select f.lesson_id from lesson_files f where f.file_id = ${fileId})`.execute(db);
+  return rows;
+}

@@ -2,7 +2,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { FileAccess } from "../platform/files/access.ts";
-import { findOpenLine, lessonsOfFile, noteOpened } from "./opening-repository.ts";
+import { findOpenLine, lessonsOfFile, noteDownloaded, noteOpened } from "./opening-repository.ts";
 
 interface Opening {
   userId: string;
@@ -12,20 +12,27 @@ interface Opening {
 }
 
 /** Opens a paid lesson to whoever bought its training. That it was opened is written down before anything of it leaves. */
-export async function openLesson(db: Db, { at, ...wanted }: Opening): Promise<boolean> {
+export const openLesson = async (db: Db, opening: Opening): Promise<boolean> => (await lineThatOpens(db, opening)) !== null;
+
+/** The purchase a lesson is opened with. */
+async function lineThatOpens(db: Db, { at, ...wanted }: Opening): Promise<string | null> {
   const line = await findOpenLine(db, wanted);
-  if (!line) return false;
-  if (line.firstAt !== null || (await noteOpened(db, line.lineId, wanted.lessonId, at))) return true;
+  if (!line) return null;
+  if (line.firstAt !== null || (await noteOpened(db, line.lineId, wanted.lessonId, at))) return line.lineId;
   // Given back in this very moment; who bought it twice has another one.
-  return openLesson(db, { at, ...wanted });
+  return lineThatOpens(db, { at, ...wanted });
 }
 
-/** Films and captions of a training, for whoever bought it: fetching one opens every lesson it belongs to. */
-export const learningFileAccess: FileAccess = async (db, actor, file, { at, hasBytes }) => {
+/**
+ * What comes with the lessons of a training, for whoever bought it: fetching a file opens every lesson it belongs to, and one that
+ * is to keep is written down as downloaded.
+ */
+export const learningFileAccess: FileAccess = async (db, actor, { id: fileId }, { at, hasBytes }) => {
   let isOpen = false;
-  for (const { trainingId, lessonId } of await lessonsOfFile(db, file.id)) {
+  for (const { trainingId, lessonId, isResource } of await lessonsOfFile(db, fileId)) {
     const wanted = { userId: actor.id, trainingId, lessonId };
-    const isThis = hasBytes ? await openLesson(db, { ...wanted, at }) : (await findOpenLine(db, wanted)) !== undefined;
+    const lineId = hasBytes ? await lineThatOpens(db, { ...wanted, at }) : ((await findOpenLine(db, wanted))?.lineId ?? null);
+    const isThis = lineId !== null && (!hasBytes || !isResource || (await noteDownloaded(db, lineId, { lessonId, fileId }, at)));
     isOpen ||= isThis;
   }
   return isOpen;

@@ -1,41 +1,44 @@
+import type { PublicationStatus } from "@blenda/domain/publication/constants";
+import { TEACHING } from "@blenda/domain/teaching/constants";
+import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 
 /** How many lessons the draft read as `d` has. */
-export const DRAFT_LESSONS = sql<number>`(select count(*)::int from training_draft_lessons l where l.draft_id = d.id)`;
+const DRAFT_LESSONS = sql<number>`(select count(*)::int from training_draft_lessons l where l.draft_id = d.id)`;
 
-/**
- * What reviewers have before them of courses, read as `s` (its submission) and `d` (its draft): neither sorted nor limited, so that a
- * queue adds its claims and its own order. Sort by `s.queuedAt` and `s.id`: there is an index for it.
- */
-export const queuedTrainings = (db: Db) =>
+/** How long the draft read as `d` takes: its films as they were read, or as they are on sale, and its texts by their words. */
+const DRAFT_SECONDS = sql<number>`(select coalesce(sum(case when l.kind = 'text'
+    then cardinality(regexp_split_to_array(trim(l.body), '\\s+')) * 60 / ${sql.lit(TEACHING.WORDS_A_MINUTE)}
+    else coalesce((m.facts ->> 'seconds')::double precision, sold.duration_seconds, 0) end), 0)::int
+  from training_draft_lessons l left join lesson_media m on m.file_id = l.video_file_id left join training_lessons sold on sold.id = l.id
+  where l.draft_id = d.id)`;
+
+/** What was found in the films and models of the draft read as `d`, short of refusing them, and what is recommended and not there. */
+const DRAFT_WARNINGS = sql<string[]>`array(select x ->> 'message' from training_draft_lessons l
+    join lesson_media m on m.file_id in (l.video_file_id, l.checkpoint_file_id), jsonb_array_elements(m.findings) x
+    where l.draft_id = d.id and x ->> 'level' = 'warn' order by l.position)
+  || array(select ${sql.lit(teachingTexts.filmsWithoutCaptions)}::text where exists (select from training_draft_lessons l where l.draft_id = d.id
+    and l.video_file_id is not null and not exists (select from training_draft_parts p where p.lesson_id = l.id and p.kind = 'captions')))`;
+
+/** What lists of reviewers say of drafts, read as `d`: neither filtered nor sorted, and nothing of it stands in the way of an index. */
+export const reviewedTrainings = (db: Db) =>
   db
-    .selectFrom("submissions as s")
-    .innerJoin("trainingDrafts as d", "d.id", "s.draftId")
+    .selectFrom("trainingDrafts as d")
     .leftJoin("categories as c", "c.id", "d.categoryId")
-    .leftJoin("shops", "shops.creatorId", "d.creatorId")
-    .where("s.itemType", "=", "training")
-    .where("s.outcome", "is", null)
-    .where("s.queuedAt", "is not", null)
-    .select([
-      "s.id as submissionId",
-      "d.id",
-      "d.title",
-      "d.type",
-      "d.creatorId",
-      "shops.name as shopName",
-      "c.name as category",
-      "d.priceCents",
-      "d.aiDisclosure",
-      "d.publishAt",
-      "d.coverFileId as posterFileId",
-      "s.isRevision",
-      "s.isAppeal",
-      "s.hasWarnings",
-      "s.submittedAt",
-      "s.queuedAt",
-    ])
-    .select(DRAFT_LESSONS.as("lessons"));
+    .select(["d.id", "d.title", "d.creatorId", "c.name as category", "d.coverFileId as posterFileId"])
+    .select([sql<number | null>`null::int`.as("stageHue"), sql<number | null>`null::int`.as("score"), sql<string>`''`.as("version")])
+    .select([DRAFT_WARNINGS.as("warnings"), DRAFT_LESSONS.as("lessons"), DRAFT_SECONDS.as("seconds")]);
+
+/** All drafts that are no revision, for the list of everything. */
+export const newTrainings = (db: Db) =>
+  db
+    .selectFrom("trainingDrafts as d")
+    .leftJoin("categories as c", "c.id", "d.categoryId")
+    .select(["d.id", "d.title", "d.creatorId", "c.name as category", "d.priceCents", "d.updatedAt"])
+    .select([sql<PublicationStatus>`d.status`.as("status"), sql<string | null>`nullif(d.reason, '')`.as("statusReason")])
+    .select([DRAFT_LESSONS.as("lessons"), DRAFT_SECONDS.as("seconds")])
+    .where("d.isRevision", "=", false);
 
 /** Every file of the drafts that are in review, by the draft: what their reviewers open. */
 export const fileOfReviewedTraining = (fileId: string) => sql<{ id: string }>`select d.id from training_drafts d

@@ -32,13 +32,14 @@ export async function sellFile(app: App, id: string, priceCents: number, creator
   return fileId;
 }
 
-interface Taught {
+export interface Taught {
   /** Free for everybody. */
   preview: string;
   /** Paid for: a film with captions first, texts after it. */
   paid: string[];
   film: string;
   captions: string;
+  resource: string;
 }
 
 /** A training for sale: a free lesson, a film and texts. Answers what its lessons and files are called. */
@@ -59,11 +60,18 @@ export async function sellTraining(app: App, id: string, priceCents: number, cre
     ...{ id: `${id}-${n}`, sectionId: `${id}-s`, position: n, title: `Lesson ${n}`, kind: "text" as const, durationSeconds: 60 },
     ...{ body: `Words of lesson ${n}`, ...more },
   });
-  const paid = Array.from({ length: paidLessons }, (_, n) =>
-    lesson(n + 1, n === 0 ? { kind: "video", videoFileId: film } : {}),
-  );
+  const paid = Array.from({ length: paidLessons }, (_, n) => lesson(n + 1, n === 0 ? { kind: "video", videoFileId: film } : {}));
   for (const each of [lesson(0, { isPreview: true }), ...paid]) await app.db.insertInto("trainingLessons").values(each).execute();
   const part = { id: `${id}-captions`, lessonId: `${id}-1`, kind: "captions" as const, position: 0, language: "en", label: "English" };
-  if (paidLessons > 0) await app.db.insertInto("lessonParts").values({ ...part, fileId: captions }).execute();
-  return { preview: `${id}-0`, paid: paid.map((each) => each.id), film, captions };
+  const resource = await keepFile(app, creatorId, `${id}.zip`, "application/zip");
+  const file = { ...part, id: `${id}-resource`, kind: "resource" as const, language: null, label: "" };
+  if (paidLessons > 0)
+    await app.db
+      .insertInto("lessonParts")
+      .values([
+        { ...part, fileId: captions },
+        { ...file, fileId: resource },
+      ])
+      .execute();
+  return { preview: `${id}-0`, paid: paid.map((each) => each.id), film, captions, resource };
 }

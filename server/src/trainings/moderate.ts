@@ -1,5 +1,5 @@
-import { trainingChanged, trainingModerated } from "@blenda/domain/trainings/events";
 import { publicationEventsFrom } from "@blenda/domain/publication/rules";
+import { trainingChanged, trainingModerated } from "@blenda/domain/trainings/events";
 import { emit } from "../platform/events/outbox.ts";
 import { audit } from "../platform/requests/audit.ts";
 import { signedIn } from "../platform/requests/procedure.ts";

@@ -19,7 +19,7 @@ export const findLesson = (db: Db, trainingId: string, lessonId: string) =>
     .innerJoin("trainings as t", "t.id", "g.trainingId")
     .leftJoin("lessonMedia as m", "m.fileId", "l.checkpointFileId")
     .leftJoin("files as c", "c.id", "l.checkpointFileId")
-    .select(["l.id", "l.title", "l.kind", "l.durationSeconds", "l.isPreview", "l.body", "l.bodyRich", "l.chapters"])
+    .select(["l.id", "l.title", "l.kind", "l.durationSeconds", "l.isPreview", "l.body", "l.bodyRich", "l.chapters", "t.creatorId"])
     .select(["l.videoFileId", "l.posterFileId", "l.checkpointFileId", "c.name as checkpointName", "c.bytes as checkpointBytes"])
     .select(["m.facts as checkpointFacts", "m.previewFileId", "m.posterFileId as checkpointPosterFileId", "m.stageHue"])
     .where("l.id", "=", lessonId)

@@ -92,7 +92,13 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
   await book(tx, { kind: "refund", source: `refund/${id}`, at: now(), entries });
   // A part of a disputed line: the dispute goes on about the rest.
   const status = line.status === "charged_back" || (!isFull && line.status === "disputed") ? line.status : partOrWhole(isFull);
-  const isAllBack = await returnMoney(tx, line, { cents: amountCents, carriedCents: carriedIn(entries), to: status, isWhole: isFull, at: now() });
+  const isAllBack = await returnMoney(tx, line, {
+    cents: amountCents,
+    carriedCents: carriedIn(entries),
+    to: status,
+    isWhole: isFull,
+    at: now(),
+  });
   if (isAllBack) await returnDiscount(tx, line.orderId, now());
   const changes = { providerRefundId: paid.refundId, amountCents: paid.amountCents };
   await step(tx, services, refund, { event: "paid", by: "system", actorId: null, changes });

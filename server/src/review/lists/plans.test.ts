@@ -9,7 +9,7 @@ import { countQueue, placeInQueue, queueList, selectQueue } from "./queue.ts";
 const app = await testApp();
 const MANY = 20_000;
 const PAGE = 50;
-const BIG = ["product_drafts", "submissions", "products", "review_decisions"];
+const BIG = ["product_drafts", "training_drafts", "submissions", "products", "trainings", "review_decisions"];
 
 /** As many of each as a busy house collects in years, all of them waiting at once. Nobody checks them: it is about reading. */
 async function settle(): Promise<void> {
@@ -28,6 +28,16 @@ async function settle(): Promise<void> {
     await sql`insert into products (id, creator_id, category_id, status, status_before, published_at, title, description, price_cents, created_at, updated_at)
       select 'q' || n, ${CARA.id}, 'chairs', case when n % 1000 = 0 then 'suspended' else 'unlisted' end,
         case when n % 1000 = 0 then 'unlisted' end, ${since}, ${words}, '', 0, ${since}, ${since}
+      from generate_series(1, ${MANY}) n`.execute(tx);
+    await sql`insert into training_drafts (id, creator_id, status, type, title, category_id, rejected_at, created_at, updated_at)
+      select 't' || n, ${CARA.id}, case when n % 500 = 0 then 'rejected' else 'review' end, 'course', ${words}, 'chairs', ${since}, ${since}, ${since}
+      from generate_series(1, ${MANY}) n`.execute(tx);
+    await sql`insert into submissions (id, item_type, draft_id, creator_id, is_revision, is_appeal, queued_at, submitted_at, outcome, decided_at)
+      select 'c' || n, 'training', 't' || n, ${CARA.id}, n % 3 = 0, false, ${since}, ${since},
+        case when n % 500 = 0 then 'rejected' end, case when n % 500 = 0 then ${since} end from generate_series(1, ${MANY}) n`.execute(tx);
+    await sql`insert into trainings (id, creator_id, category_id, type, status, status_before, published_at, title, price_cents, created_at, updated_at)
+      select 'u' || n, ${CARA.id}, 'chairs', 'course', case when n % 1000 = 0 then 'suspended' else 'unlisted' end,
+        case when n % 1000 = 0 then 'unlisted' end, ${since}, ${words}, 0, ${since}, ${since}
       from generate_series(1, ${MANY}) n`.execute(tx);
     await sql`insert into review_decisions (id, item_type, item_id, submission_id, title, creator_id, kind, decision, reviewer_id, reason_code,
         submitted_at, decided_at, waited_minutes)
@@ -53,7 +63,7 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<Node> {
   return plan;
 }
 
-test("of very many each a page of the queue, of the history and of all products reads about as many rows as it shows", async () => {
+test("of very many each a page of the queue, of the history and of all items reads about as many rows as it shows", async () => {
   await settle();
   const { db } = app;
   const first = await queueList.page(db, selectQueue(db, "product"), { limit: PAGE });
@@ -88,6 +98,20 @@ test("of very many each a page of the queue, of the history and of all products 
       .limit(PAGE)
       .compile(),
     "products by words": selectItems(db, { ...products, search: "word77 lamp" })
+      .orderBy(byChange)
+      .limit(PAGE)
+      .compile(),
+    "queue of courses": selectQueue(db, "training").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
+    courses: selectItems(db, { ...products, itemType: "training" }).orderBy(byChange).limit(PAGE).compile(),
+    "courses by title": selectItems(db, { ...products, itemType: "training" })
+      .orderBy(sql`lower(left(d.title, 60)), d.id`)
+      .limit(PAGE)
+      .compile(),
+    "suspended courses": selectItems(db, { ...products, itemType: "training", status: "suspended" })
+      .orderBy(byChange)
+      .limit(PAGE)
+      .compile(),
+    "drafts of courses by words": selectItems(db, { ...drafts, itemType: "training", search: "word77 lamp" })
       .orderBy(byChange)
       .limit(PAGE)
       .compile(),

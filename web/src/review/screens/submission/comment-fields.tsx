@@ -21,12 +21,13 @@ export function CommentFields({ item, state, fault, offered }: Props) {
   const { verdict, comment, write, drop } = state;
   const box = useRef<HTMLDivElement>(null);
   const count = verdict.comments.length;
-  const before = useRef(count);
-  // Whoever adds a comment goes on typing it.
+  const before = useRef(0);
+  const isEmpty = verdict.comments.at(-1)?.text === "";
+  // Whoever adds a comment goes on typing it; one that was kept over a reload takes nobody's place.
   useEffect(() => {
-    if (count > before.current) [...(box.current?.querySelectorAll("textarea") ?? [])].at(-1)?.focus();
+    if (count > before.current && isEmpty) [...(box.current?.querySelectorAll("textarea") ?? [])].at(-1)?.focus();
     before.current = count;
-  }, [count]);
+  }, [count, isEmpty]);
   return (
     <div ref={box} data-part="comments" className="grid gap-2">
       <p className="type-small text-muted">
