@@ -89,7 +89,7 @@ export class Classroom {
   readonly saves: Save[] = [];
   isReachable = true;
   readonly #isOwned: boolean;
-  #progress: TrainingProgress = { trainingId: TRAINING.id, lessons: [], percent: 0, lastLessonId: null, notes: [] };
+  #progress: TrainingProgress = { trainingId: TRAINING.id, lessons: [], percent: 0, lastLessonId: null, notes: [], certificate: null };
 
   constructor(isOwned: boolean) {
     this.#isOwned = isOwned;

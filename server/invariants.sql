@@ -94,7 +94,8 @@ select p.id from products p join product_versions v on v.id = p.current_version_
 
 -- name: what is sold is never public: files of a version, media of a lesson that is no preview
 select f.id from files f join (select file_id from product_files
-  union all select unnest(array[video_file_id, captions_file_id]) from training_lessons where not is_preview) as sold (file_id)
+  union all select p.file_id from lesson_files p join training_lessons l on l.id = p.lesson_id group by p.file_id
+   having not bool_or(l.is_preview)) as sold (file_id)
  on sold.file_id = f.id where f.is_public;
 
 -- name: a file is as public as the thing it belongs to
@@ -102,8 +103,9 @@ select f.id from files f join (select file_id, bool_or(is_open) as is_open from 
   select unnest(array[poster_file_id, preview_file_id]) as file_id, status in ('published', 'unlisted') as is_open from products
   union all select x.file_id, p.status in ('published', 'unlisted') from product_pictures x join products p on p.id = x.product_id
   union all select cover_file_id, status in ('published', 'unlisted') from trainings
-  union all select unnest(array[l.video_file_id, l.captions_file_id]), l.is_preview and t.status in ('published', 'unlisted')
-   from training_lessons l join training_sections s on s.id = l.section_id join trainings t on t.id = s.training_id
+  union all select p.file_id, l.is_preview and t.status in ('published', 'unlisted')
+   from lesson_files p join training_lessons l on l.id = p.lesson_id
+   join training_sections s on s.id = l.section_id join trainings t on t.id = s.training_id
   union all select unnest(array[m.file_id, m.poster_file_id]), coalesce(w.visibility <> 'private', false)
    from portfolio_media m left join portfolio_works w on w.id = m.work_id
   union all select unnest(array[image_file_id, banner_file_id]), true from shops) as each group by file_id) as belongs
@@ -117,8 +119,9 @@ select d.id from product_drafts d left join products p on p.id = d.id left join 
  where (d.base_version_id is null) <> (p.id is null) or v.product_id <> d.id or p.creator_id <> d.creator_id;
 
 -- name: what is checked or reviewed has one open submission, and nothing else has one; reviewers have what is in review
-select coalesce(d.id, s.draft_id) from (select * from product_drafts where status in ('processing', 'review')) d
- full join (select * from submissions where outcome is null) s on s.draft_id = d.id
+select coalesce(d.id, s.draft_id) from (select 'product' as item_type, id, status from product_drafts where status in ('processing', 'review')
+  union all select 'training', id, status from training_drafts where status in ('processing', 'review')) d
+ full join (select * from submissions where outcome is null) s on s.draft_id = d.id and s.item_type = d.item_type
  where d.id is null or s.id is null or (d.status = 'review') <> (s.queued_at is not null);
 
 -- name: the last step of a draft is the state it has
@@ -127,6 +130,21 @@ select d.id from product_drafts d join lateral (select t.to_status from transiti
 
 -- name: a file of a draft is private
 select f.id from draft_files d join files f on f.id = d.file_id where f.is_public;
+
+-- name: a draft of a course is its revision if, and only if, it is on sale
+select d.id from training_drafts d left join trainings t on t.id = d.id
+ where d.is_revision <> (t.id is not null) or t.creator_id <> d.creator_id;
+
+-- name: the last step of a course's draft is the state it has
+select d.id from training_drafts d join lateral (select t.to_status from transitions t where t.entity = 'training_draft'
+  and t.entity_id = d.id and t.at >= d.created_at order by t.id desc limit 1) t on true where t.to_status <> d.status;
+
+-- name: a lesson of a draft stands in a section of the same draft
+select l.id from training_draft_lessons l join training_draft_sections s on s.id = l.section_id where s.draft_id <> l.draft_id;
+
+-- name: films and models of a draft are private until they are part of a course
+select f.id from training_draft_lessons d join files f on f.id in (d.video_file_id, d.checkpoint_file_id)
+ where f.is_public and not exists (select from lesson_files l where l.file_id = f.id);
 
 -- name: the counts of what is published equal the recount
 select kind, scope, key from (
@@ -145,6 +163,11 @@ select id from products where rating_sum not between rating_count and 5 * rating
 -- name: a training says how many lessons it has
 select t.id from trainings t left join training_sections g on g.training_id = t.id left join training_lessons l on l.section_id = g.id
  group by t.id, t.lesson_count having t.lesson_count <> count(l.id);
+
+-- name: a question knows how many answers there are to see, and whether its creator gave one
+select q.id from lesson_posts q left join lesson_posts a on a.question_id = q.id and a.removed_at is null where q.question_id is null
+ group by q.id having q.answer_count <> count(a.id)
+ or (q.answered_at is null) <> (count(a.id) filter (where a.author_id = q.creator_id) = 0);
 
 -- name: I13a what is told together counts each person once
 select n.id from notifications n left join notification_actors a on a.notification_id = n.id where n.window_start is not null
@@ -291,3 +314,34 @@ select id from uploads where (state <> 'receiving' and received <> bytes) or (us
 
 -- name: a deleted account sends nothing
 select u.id from uploads u join users p on p.id = u.user_id where p.deleted_at is not null;
+
+-- name: what went back of a line is the sum of its parts
+select l.id from order_lines l left join (select line_id, sum(cents) as cents from line_refunds group by line_id) r on r.line_id = l.id
+ where l.refunded_cents <> coalesce(r.cents, 0);
+
+-- name: the sums of a creator's days equal the recount of their sales, the whole and every split of it
+select creator_id, split, part from (
+  select creator_id, split, case when split = '' then '' else part end as part, sum(sales + free) as count, sum(gross) as gross, sum(refunded) as refunded,
+   sum(commission) as commission, sum(earned) as earned, sum(sold_earned) as sold, sum(sold_pending) as pending
+   from creator_days where slice = '' group by 1, 2, 3
+  union all select s.creator_id, d.split, d.part, -count(*), -sum(s.list_cents), -sum(s.refunded_cents), -sum(s.commission_cents),
+   -sum(s.earned_cents), -sum(s.earned_cents), -sum(s.pending_cents)
+   from sale_lines s cross join lateral (values ('', ''), ('item', s.item_key), ('country', s.country), ('source', s.source), ('licence', s.licence))
+    as d (split, part) group by 1, 2, 3) as both_ways
+ group by creator_id, split, part
+ having sum(count) <> 0 or sum(gross) <> 0 or sum(refunded) <> 0 or sum(commission) <> 0 or sum(earned) <> 0 or sum(sold) <> 0 or sum(pending) <> 0;
+
+-- name: the parts of each slice of a day come to the whole of it
+select w.creator_id, w.slice, w.day from creator_days w join (select creator_id, slice, day, split, sum(earned) as earned, sum(gross) as gross,
+  sum(sold_earned) as sold from creator_days where split <> '' group by 1, 2, 3, 4) p
+ on p.creator_id = w.creator_id and p.slice = w.slice and p.day = w.day
+ where w.split = '' and (w.earned <> p.earned or w.gross <> p.gross or w.sold_earned <> p.sold);
+
+-- name: what a creator's figures say is what the books say, once everything that was told is heard
+select creator_id from (
+  select s.creator_id, s.earned_cents + s.affiliate_cents as amount from sale_lines s
+  union all select substring(e.account from '^creator_(?:pending|available|held):(.*)$'), -e.amount
+   from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+   where e.account ~ '^creator_(pending|available|held):' and t.kind in ('sale', 'refund', 'dispute', 'dispute_closed', 'dispute_lost', 'mature')) as both_ways
+ where not exists (select 1 from outbox where aggregate like 'order/%') and not exists (select 1 from unfollowed_orders)
+ group by creator_id having sum(amount) <> 0;

@@ -13,6 +13,7 @@ import { generatorScreens } from "./generator/screens.ts";
 import { identityScreens } from "./identity/screens.ts";
 import { inboxScreens } from "./inbox/screens.ts";
 import { informationScreens } from "./information/screens.ts";
+import { learningScreens } from "./learning/screens.ts";
 import { lockoutScreens } from "./lockout/screens.ts";
 import { mailScreens } from "./mail/screens.ts";
 import { mfaScreens } from "./mfa/screens.ts";
@@ -28,6 +29,7 @@ import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
 import { shopScreens } from "./shops/screens.ts";
 import { systemScreens } from "./system/screens.ts";
+import { teachingScreens } from "./teaching/screens.ts";
 import { tokenScreens } from "./tokens/screens.ts";
 import { trainingScreens } from "./trainings/screens.ts";
 import { userScreens } from "./users/screens.ts";
@@ -39,6 +41,7 @@ export const screens = {
   content: contentScreens,
   identity: identityScreens,
   information: informationScreens,
+  learning: learningScreens,
   lockout: lockoutScreens,
   mail: mailScreens,
   mfa: mfaScreens,
@@ -49,6 +52,7 @@ export const screens = {
   checkout: checkoutScreens,
   search: searchScreens,
   shops: shopScreens,
+  teaching: teachingScreens,
   trainings: trainingScreens,
   inbox: inboxScreens,
   portfolio: portfolioScreens,

@@ -17,6 +17,8 @@ export interface Screen {
   readonly isFocused?: true;
   /** Also for whoever's account is suspended: how to reach us, and what was agreed. From everything else they are led to why. */
   readonly isOpenToSuspended?: true;
+  /** It names a person to whoever has its code: search engines stay out. */
+  readonly isByCode?: true;
   /** What a browser tab, a search result and a shared link say. */
   readonly head: { readonly title: string; readonly description: string };
 }

@@ -97,4 +97,4 @@ export const MANY_EVENTS = ["unlist", "relist", "archive", "delete"] as const;
 export type ManyEvent = (typeof MANY_EVENTS)[number];
 
 /** The reads that show drafts. */
-export const AUTHORING_READS = ["authoring.items", "authoring.counts", "authoring.draft"] as const;
+export const AUTHORING_READS = ["authoring.items", "authoring.counts", "authoring.draft", "teaching.draft"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
-import { PRICE_MOST_CENTS } from "../publication/constants.ts";
+import { PRICE_MOST_CENTS, PUBLISHED_TYPES } from "../publication/constants.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { listFields, listPage } from "../shared/list.ts";
@@ -37,6 +37,7 @@ export const authoringContract = {
     .input(
       z.strictObject({
         view: z.enum(ITEM_VIEWS).optional(),
+        itemType: z.enum(PUBLISHED_TYPES).optional(),
         search: z.string().max(AUTHORING.SEARCH_MOST).optional(),
         ...listFields(ITEM_SORTS),
       }),

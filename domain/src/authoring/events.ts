@@ -1,4 +1,5 @@
 import { event } from "../access/event.ts";
+import type { PublishedType } from "../publication/constants.ts";
 import { AUTHORING_READS, type RejectionCode } from "./constants.ts";
 
 interface OfDraft {
@@ -27,6 +28,7 @@ export const reviewQueueChanged = event<{ draftId: string }>("authoring.reviewQu
 /** Reviewers, or the check before them, have decided. Emitted once for each submission; its creator is told. */
 export const submissionDecided = event<
   OfDraft & {
+    itemType: PublishedType;
     submissionId: string;
     title: string;
     outcome: "approved" | "scheduled" | "changes_requested" | "rejected";

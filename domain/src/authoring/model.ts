@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AI_DISCLOSURES, LICENCE_TYPES, LOOKS } from "../catalogue/constants.ts";
 import { ProductFacts, ProductId } from "../catalogue/model.ts";
-import { PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "../publication/constants.ts";
+import { PRICE_MOST_CENTS, PUBLICATION_STATUSES, PUBLISHED_TYPES } from "../publication/constants.ts";
 import { Picture, Rating } from "../publication/model.ts";
 import { Cents } from "../shared/money.ts";
 import { richText } from "../shared/rich-text/schema.ts";
@@ -221,14 +221,15 @@ export const Submission = z.object({
 });
 export type Submission = z.infer<typeof Submission>;
 
-/** A line of the working list: something on sale, something worked on, or both. */
+/** A line of the working list: something on sale, something worked on, or both. Courses are changed by `teaching`'s calls. */
 export const Item = z.object({
+  itemType: z.enum(PUBLISHED_TYPES),
   id: DraftId,
   title: z.string(),
   category: z.string().nullable(),
   posterUrl: z.string().nullable(),
   stageHue: z.int().nullable(),
-  /** Of the product, or of the draft where there is none. */
+  /** Of what is on sale, or of the draft where there is none. */
   status: z.enum(PUBLICATION_STATUSES),
   /** The working copy of something on sale. */
   revision: z.enum(DRAFT_STATUSES).nullable(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { reviewers } from "../publication/access.ts";
-import { PRICE_MOST_CENTS, PUBLICATION_STATUSES } from "../publication/constants.ts";
+import { PRICE_MOST_CENTS } from "../publication/constants.ts";
+import { Moderation, Moved } from "../publication/model.ts";
 import { pick } from "../shared/failure.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
@@ -14,8 +15,6 @@ const open = { access: "public", failed: catalogueTexts.loadFailed } as const;
 /** The same answer for everybody: kept ready in each process and dropped the moment something in it changes. */
 const shared = { ...open, isShared: true } as const;
 const change = { access: "signed-in", failed: catalogueTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
-
-const Moved = z.object({ id: ProductId, status: z.enum(PUBLICATION_STATUSES), priceCents: Cents });
 
 export const catalogueContract = {
   /** All, ordered by name (spec 1 §7). */
@@ -40,12 +39,7 @@ export const catalogueContract = {
   /** A step that reviewers take with anybody's. */
   moderate: command({ ...change, access: reviewers })
     .errors(pick(catalogueFailures, "CATALOGUE_NOT_FOUND", "CATALOGUE_INVALID_TRANSITION"))
-    .input(
-      z
-        .strictObject({ id: ProductId, event: z.enum(["suspend", "reinstate"]), reason: plainText(0, 500).default("") })
-        // Whoever is taken off sale by somebody else is told why.
-        .refine(({ event, reason }) => event !== "suspend" || reason !== "", { path: ["reason"] }),
-    )
+    .input(Moderation)
     .output(Moved),
 
   /** The owner's. Written into the price history, from which every struck-through price is taken. */

@@ -14,3 +14,13 @@ export const catalogueImported = event<{ from: number; to: number }>("catalogue.
   aggregate: () => "catalogue/import",
   drops: () => ({ kind: "catalogue.product", ids: null }),
 });
+
+/** Staff took it off sale, or put it back; its creator is told why. */
+export const productModerated = event<{
+  productId: string;
+  creatorId: string;
+  title: string;
+  event: "suspend" | "reinstate";
+  reason: string;
+  at: string;
+}>("catalogue.moderated", { aggregate: ({ productId }) => `product/${productId}`, to: () => ({ access: { any: ["view_products", "edit_products"] } }), stale: ["review.allItems"] });

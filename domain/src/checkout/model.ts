@@ -86,6 +86,8 @@ export const VisitNote = z.strictObject({
   referralData: z.strictObject({ source: noted, medium: noted, campaign: noted, content: noted, term: noted }).optional(),
   sessionEvents: z.strictObject({ pageViews: counted, timeOnSite: counted }).optional(),
   affiliate: z.string().regex(AFFILIATE_ID).optional(),
+  /** They allow analytics: only then it is counted how they came (decision D20). */
+  mayCount: z.boolean().optional(),
 });
 export type VisitNote = z.infer<typeof VisitNote>;
 

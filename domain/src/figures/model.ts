@@ -204,7 +204,7 @@ const earned = {
   /** Of that: not available yet, or held while a bank decides. */
   pendingCents: z.int(),
   availableCents: z.int(),
-  /** What went back of it, from your side. */
+  /** What went back to buyers of it, without tax. */
   refundedCents: z.int(),
 };
 

@@ -1,3 +1,5 @@
+import type { Access } from "../access/can.ts";
+
 /** Decision B3. */
 export const LEARNING = {
   SAVE_EVERY_SECONDS: 10,
@@ -8,3 +10,20 @@ export const LEARNING = {
   MOST_NOTES: 500,
   SPEEDS: [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],
 } as const;
+
+/** Decision B3, "Q&A thread per lesson". */
+export const QUESTIONS = {
+  TEXT_MAX: 2_000,
+  PAGE: 20,
+  /** A conversation that goes on for longer than this belongs elsewhere. */
+  MOST_ANSWERS: 100,
+  ASKED_PER_HOUR: 10,
+  ANSWERED_PER_HOUR: 60,
+} as const;
+
+/** Who wrote something under a lesson. */
+export const POST_ROLES = ["creator", "learner"] as const;
+export type PostRole = (typeof POST_ROLES)[number];
+
+/** Who may take down what somebody wrote under a lesson, besides its creator. */
+export const takeDownPosts = { any: ["edit_content", "manage_reports"] } as const satisfies Access;

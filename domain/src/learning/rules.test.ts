@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isNewerPlace, isWatched, type Ranges, watchedSeconds, withWatched } from "./rules.ts";
+import { isFinished, isNewerPlace, isWatched, noticeOf, postRole, type Ranges, watchedSeconds, withWatched } from "./rules.ts";
 
 test("seconds watched twice count once", () => {
   const watched = [
@@ -50,4 +50,32 @@ test("a stale 0:00 never overwrites a place", () => {
   expect(isNewerPlace(kept, { positionSeconds: 6, updatedAt: later }, false)).toBe(true);
   expect(isNewerPlace(kept, { positionSeconds: 600, updatedAt: kept.updatedAt }, false)).toBe(false);
   expect(isNewerPlace(null, { positionSeconds: 0, updatedAt: later }, false)).toBe(true);
+});
+
+test.each([
+  ["nothing to learn is never finished", 0, 0, false],
+  ["a lesson is missing", 5, 4, false],
+  ["every lesson is done", 5, 5, true],
+])("a training is finished when every lesson is: %s", (_case, lessons, done, finished) => {
+  expect(isFinished({ lessons, done })).toBe(finished);
+});
+
+const thread = { askerId: "asker", creatorId: "creator" };
+test.each([
+  ["a question is told to the creator", "asker", true, { to: "creator", says: "asked" }],
+  ["the creator's answer to whoever asked", "creator", false, { to: "asker", says: "answered" }],
+  ["another learner's answer too", "other", false, { to: "asker", says: "answered" }],
+  ["what the asker adds to the creator", "asker", false, { to: "creator", says: "askedAgain" }],
+])("who hears of what is written under a lesson: %s", (_case, authorId, isQuestion, notice) => {
+  expect(noticeOf(authorId, isQuestion, thread)).toEqual(notice);
+});
+
+test("nobody hears of their own words, and an answer to somebody who left is told to nobody", () => {
+  expect(noticeOf("creator", true, { ...thread, askerId: "creator" })).toBeNull();
+  expect(noticeOf("creator", false, { ...thread, askerId: "creator" })).toBeNull();
+  expect(noticeOf("other", false, { ...thread, askerId: null })).toBeNull();
+});
+
+test("only the course's creator writes as its creator", () => {
+  expect(["creator", "asker", null].map((id) => postRole(id, thread))).toEqual(["creator", "learner", "learner"]);
 });

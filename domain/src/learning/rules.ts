@@ -1,4 +1,4 @@
-import { LEARNING } from "./constants.ts";
+import { LEARNING, type PostRole } from "./constants.ts";
 
 /** Seconds watched, from and to; sorted, apart from each other. */
 export type Ranges = readonly (readonly [from: number, to: number])[];
@@ -30,4 +30,27 @@ export interface Place {
 export function isNewerPlace(kept: Place | null, next: Place, isRestart: boolean): boolean {
   if (kept && next.updatedAt <= kept.updatedAt) return false;
   return !kept || isRestart || next.positionSeconds > LEARNING.BEGINNING_SECONDS;
+}
+
+/** Whether everything there is to do was done; of nothing there is nothing to finish. */
+export const isFinished = ({ lessons, done }: { lessons: number; done: number }): boolean => lessons > 0 && done >= lessons;
+
+interface Thread {
+  askerId: string | null;
+  creatorId: string;
+}
+
+export const postRole = (authorId: string | null, { creatorId }: Pick<Thread, "creatorId">): PostRole =>
+  authorId === creatorId ? "creator" : "learner";
+
+export type PostNotice = { to: string; says: "asked" | "askedAgain" | "answered" };
+
+/**
+ * Who is told of what was written under a lesson: the creator of what is asked, whoever asked of each answer. Nobody is told of
+ * their own words; what other learners say to each other is theirs.
+ */
+export function noticeOf(authorId: string, isQuestion: boolean, { askerId, creatorId }: Thread): PostNotice | null {
+  if (isQuestion) return authorId === creatorId ? null : { to: creatorId, says: "asked" };
+  if (authorId === askerId) return authorId === creatorId ? null : { to: creatorId, says: "askedAgain" };
+  return askerId === null ? null : { to: askerId, says: "answered" };
 }

@@ -4,7 +4,7 @@ export const PRIORITIES = ["low", "normal", "medium", "high"] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /** What a press may open: the first of these that the notification names. */
-type Lead = "draftId" | "conversationId" | "postId" | "followerId" | "productId" | "trainingId";
+type Lead = "draftId" | "trainingDraftId" | "conversationId" | "postId" | "followerId" | "productId" | "trainingId";
 
 interface Kind {
   /** High ones are shown in red; refusals are, because somebody has to act. */
@@ -72,11 +72,19 @@ export const NOTIFICATION_KINDS = {
     words: { name: "Added to cart", when: "People put your products in their cart" },
     together: { title: "Added to cart", did: (productName) => `added ${productName} to their cart` },
   },
-  training_approved: { ...approved, leadsTo: ["trainingId"], words: { name: "Course approved", when: "Your course passed review" } },
-  training_rejected: { ...reviewed, leadsTo: ["trainingId"], words: { name: "Course rejected", when: "Your course didn't pass review" } },
+  training_approved: {
+    ...approved,
+    leadsTo: ["trainingDraftId", "trainingId"],
+    words: { name: "Course approved", when: "Your course passed review" },
+  },
+  training_rejected: {
+    ...reviewed,
+    leadsTo: ["trainingDraftId", "trainingId"],
+    words: { name: "Course rejected", when: "Your course didn't pass review" },
+  },
   training_changes_requested: {
     ...reviewed,
-    leadsTo: ["trainingId"],
+    leadsTo: ["trainingDraftId", "trainingId"],
     words: { name: "Course changes", when: "Review asks you to change a course" },
   },
   follow: {
@@ -111,6 +119,41 @@ export type NotificationType = keyof Kinds;
 export type AggregatedType = { [Type in NotificationType]: Kinds[Type] extends { together: unknown } ? Type : never }[NotificationType];
 
 export const NOTIFICATION_TYPES = keysOf(NOTIFICATION_KINDS);
+
+/** What a system update is about (decision D13). Each has a switch of its own. */
+export const NOTIFICATION_TOPICS = {
+  application: {
+    mail: false,
+    icon: "megaphone",
+    audience: "everyone",
+    words: { name: "Your application", when: "We answer your application to sell" },
+  },
+  question: {
+    mail: true,
+    icon: "message-circle",
+    audience: "everyone",
+    words: { name: "Questions about courses", when: "Someone asks about your course or answers your question" },
+  },
+  file: {
+    mail: false,
+    icon: "download",
+    audience: "creators",
+    words: { name: "Files you asked for", when: "A large export of your figures is ready" },
+  },
+} as const satisfies Record<string, Pick<Kind, "mail" | "icon" | "audience" | "words">>;
+export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;
+
+const TOPICS = keysOf(NOTIFICATION_TOPICS);
+
+/** What can be switched on and off: every kind, and every topic of a system update. */
+export type NotificationChannel = NotificationType | NotificationTopic;
+export const NOTIFICATION_CHANNELS = [...NOTIFICATION_TYPES, ...TOPICS] as const;
+
+const isTopic = (channel: NotificationChannel): channel is NotificationTopic => channel in NOTIFICATION_TOPICS;
+
+/** What there is to know about a channel: how it is named, whether it is mailed, whom it is for. */
+export const channelKind = (channel: NotificationChannel): Pick<Kind, "mail" | "icon" | "audience" | "words" | "screen"> =>
+  isTopic(channel) ? NOTIFICATION_TOPICS[channel] : NOTIFICATION_KINDS[channel];
 
 export const kindOf = (type: NotificationType): Kind => NOTIFICATION_KINDS[type];
 export const isAggregated = (type: NotificationType): type is AggregatedType => "together" in NOTIFICATION_KINDS[type];

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { keysOf } from "../shared/keys.ts";
 import { Instant } from "../shared/time.ts";
-import { NOTIFICATION_TYPES, PRIORITIES } from "./kinds.ts";
+import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS, NOTIFICATION_TYPES, PRIORITIES } from "./kinds.ts";
 
 /** Spec 2 §3. Whatever a kind does not need is absent. */
 export const NotificationData = z.object({
@@ -10,6 +11,11 @@ export const NotificationData = z.object({
   /** Not on sale, or not as it is on sale: its creator goes on with it in the editor. */
   draftId: z.string().optional(),
   trainingId: z.string().optional(),
+  /** The same of a course. */
+  trainingDraftId: z.string().optional(),
+  /** Beside a training: one of its lessons, and what was asked there. */
+  lessonId: z.string().optional(),
+  questionId: z.string().optional(),
   conversationId: z.string().optional(),
   followerId: z.string().optional(),
   followerName: z.string().optional(),
@@ -19,7 +25,7 @@ export const NotificationData = z.object({
   /** Names, each person once, newest first. */
   users: z.array(z.string()).optional(),
   /** What a system update is about (decision D13). */
-  topic: z.enum(["application"]).optional(),
+  topic: z.enum(keysOf(NOTIFICATION_TOPICS)).optional(),
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 
@@ -44,5 +50,5 @@ export type Notification = z.infer<typeof Notification>;
 export const Latest = z.object({ items: z.array(Notification), unread: z.int() });
 export type Latest = z.infer<typeof Latest>;
 
-export const ChannelChoice = z.object({ type: z.enum(NOTIFICATION_TYPES), inApp: z.boolean(), mail: z.boolean() });
+export const ChannelChoice = z.object({ type: z.enum(NOTIFICATION_CHANNELS), inApp: z.boolean(), mail: z.boolean() });
 export type ChannelChoice = z.infer<typeof ChannelChoice>;

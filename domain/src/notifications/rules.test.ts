@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NOTIFICATIONS } from "./constants.ts";
-import { kindOf, NOTIFICATION_KINDS, NOTIFICATION_TYPES } from "./kinds.ts";
+import { kindOf, NOTIFICATION_CHANNELS, NOTIFICATION_KINDS, NOTIFICATION_TYPES } from "./kinds.ts";
 import { ChannelChoice } from "./model.ts";
 import { aggregatedMessage, badgeText, channelChoices, destination, doerName, excerpt, isRecent, settledChoice } from "./rules.ts";
 import { notificationTexts } from "./texts.ts";
@@ -73,13 +73,16 @@ test("a press leads to the conversation, the post, the person, the product or th
   expect(destination({ type: "system_update", data: { topic: "application" } })).toBe("/become-a-creator");
   expect(destination({ type: "product_saved", data: { productId: "lamp" } })).toBe("/product/lamp");
   expect(destination({ type: "training_rejected", data: { trainingId: "t1" } })).toBe("/learning/t1");
+  expect(destination({ type: "training_rejected", data: { trainingId: "t1", trainingDraftId: "t1" } })).toBe("/dashboard/edit-training/t1");
   expect(destination({ type: "system_update", data: { conversationId: "c1" } })).toBe("/inbox?conversation=c1");
+  const asked = { topic: "question", trainingId: "t1", lessonId: "l 2", questionId: "q3" } as const;
+  expect(destination({ type: "system_update", data: asked })).toBe("/learning/t1?lesson=l+2&question=q3");
   expect(destination({ type: "system_update", data: {} })).toBeNull();
 });
 
 test("everything is told in the product by default, and followers and saves are not mailed", () => {
   const choices = channelChoices([]);
-  expect(choices.map(({ type }) => type)).toEqual(NOTIFICATION_TYPES);
+  expect(choices.map(({ type }) => type)).toEqual(NOTIFICATION_CHANNELS);
   expect(choices.every(({ inApp }) => inApp)).toBe(true);
   const mailed = new Map(choices.map(({ type, mail }) => [type, mail]));
   expect([mailed.get("product_sale"), mailed.get("product_rejected"), mailed.get("follow"), mailed.get("product_saved")]).toEqual([
@@ -93,7 +96,7 @@ test("everything is told in the product by default, and followers and saves are 
 test("a choice stands in the place of its default", () => {
   const chosen = ChannelChoice.parse({ type: "product_sale", inApp: true, mail: false });
   expect(channelChoices([chosen]).find(({ type }) => type === "product_sale")).toEqual(chosen);
-  expect(channelChoices([chosen])).toHaveLength(NOTIFICATION_TYPES.length);
+  expect(channelChoices([chosen])).toHaveLength(NOTIFICATION_CHANNELS.length);
 });
 
 test("what is not told in the product is not mailed either", () => {

@@ -1,6 +1,6 @@
 import { NOTIFICATIONS } from "./constants.ts";
-import { type AggregatedType, kindOf, NOTIFICATION_KINDS, NOTIFICATION_TYPES } from "./kinds.ts";
-import type { ChannelChoice, Notification } from "./model.ts";
+import { type AggregatedType, channelKind, kindOf, NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from "./kinds.ts";
+import type { ChannelChoice, Notification, NotificationData } from "./model.ts";
 
 /** Whoever has no name (spec 1 §7). */
 const SOMEONE = "Someone";
@@ -24,10 +24,10 @@ export function excerpt(text: string): string {
   return letters.length <= NOTIFICATIONS.EXCERPT ? letters.join("") : `${letters.slice(0, NOTIFICATIONS.EXCERPT).join("")}…`;
 }
 
-/** One line per type: what somebody chose, and the defaults for the rest. */
+/** One line per channel: what somebody chose, and the defaults for the rest. */
 export function channelChoices(chosen: readonly ChannelChoice[]): ChannelChoice[] {
   const byType = new Map(chosen.map((choice) => [choice.type, choice]));
-  return NOTIFICATION_TYPES.map((type) => byType.get(type) ?? { type, inApp: true, mail: kindOf(type).mail });
+  return NOTIFICATION_CHANNELS.map((type) => byType.get(type) ?? { type, inApp: true, mail: channelKind(type).mail });
 }
 
 /** The digest repeats what is unread in the product, so what is not told there cannot be mailed either. */
@@ -47,6 +47,7 @@ export const isRecent = (at: string, now: number): boolean => now - Date.parse(a
 
 const ADDRESSES = {
   draftId: (id: string) => `/dashboard/products/${id}/edit`,
+  trainingDraftId: (id: string) => `/dashboard/edit-training/${id}`,
   conversationId: (id: string) => `/inbox?conversation=${id}`,
   postId: (id: string) => `/community?post=${id}&expand=true`,
   followerId: (id: string) => `/portfolio/${id}`,
@@ -54,9 +55,16 @@ const ADDRESSES = {
   trainingId: (id: string) => `/learning/${id}`,
 };
 
+/** The lesson a question was asked under, with the question first. */
+function questionAddress({ trainingId = "", lessonId = "", questionId = "" }: NotificationData): string {
+  return `${ADDRESSES.trainingId(encodeURIComponent(trainingId))}?${new URLSearchParams({ lesson: lessonId, question: questionId })}`;
+}
+
 /** Where a press leads (spec 2 §2); `null` where there is nothing to open. */
 export function destination({ type, data }: Pick<Notification, "type" | "data">): string | null {
   if (data.topic === "application") return "/become-a-creator";
+  if (data.topic === "question" && data.trainingId) return questionAddress(data);
+  if (data.topic === "file") return "/dashboard/reports";
   const lead = kindOf(type).leadsTo.find((each) => data[each]);
   return lead ? ADDRESSES[lead](encodeURIComponent(data[lead] ?? "")) : null;
 }

@@ -8,6 +8,10 @@ export const notificationTexts = {
   settingsFailed: "Failed to save these settings",
   newFollower: "New follower",
   followsYou: (name: string) => `${name} started following you`,
+  suspended: "Taken off sale",
+  suspendedItem: (title: string, reason: string) => `${title} was suspended. ${reason}`,
+  reinstated: "Back where it was",
+  reinstatedItem: (title: string) => `${title} isn't suspended any more.`,
   dailySummary: "Your day in numbers",
   /** Spec 2 §9: sales today, likes in the last seven days. */
   summaryOf: (sales: number, likes: number) =>

@@ -30,7 +30,7 @@ export const LINK_STATES = ["waiting", "opens", "silent"] as const;
 export const CHECKLIST = ["logo", "banner", "first_product", "refund_policy", "payout_recipient"] as const;
 export type ChecklistItem = (typeof CHECKLIST)[number];
 
-export const NEEDS = ["changes_requested", "draft", "refund", "message"] as const;
+export const NEEDS = ["changes_requested", "draft", "refund", "message", "question"] as const;
 
 export const ONBOARDING = {
   SHOP_NAME_LEAST: 2,

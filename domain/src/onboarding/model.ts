@@ -188,7 +188,16 @@ export const CreatorHome = z.object({
   isFinished: z.boolean(),
   /** What waits for the creator, the most urgent first. */
   needs: z.array(
-    z.object({ kind: z.enum(NEEDS), id: z.string(), title: z.string(), detail: z.string(), since: Instant, dueAt: Instant.nullable() }),
+    z.object({
+      kind: z.enum(NEEDS),
+      id: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      since: Instant,
+      dueAt: Instant.nullable(),
+      /** Under which a question was asked. */
+      lesson: z.object({ trainingId: z.string(), lessonId: z.string() }).nullable(),
+    }),
   ),
 });
 export type CreatorHome = z.infer<typeof CreatorHome>;

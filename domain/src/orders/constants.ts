@@ -52,5 +52,5 @@ export const ORDERS = {
   ORGANISATION_MOST: 120,
 } as const;
 
-/** `XXXX-XXXX-XXXX-XXXX`, without letters and digits that look alike. */
-export const LICENCE_CODE = /^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}$/;
+/** `XXXX-XXXX-XXXX-XXXX`, without letters and digits that look alike: licences have one, and certificates. */
+export const READABLE_CODE = /^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}$/;

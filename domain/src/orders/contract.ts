@@ -43,7 +43,17 @@ export const ordersContract = {
     .output(OrderPage),
 
   /** Every training this person may watch, with how far they are. */
-  trainings: read(own).output(z.array(z.object({ training: TrainingCard, progress: z.number(), lastLessonId: z.string().nullable() }))),
+  trainings: read(own).output(
+    z.array(
+      z.object({
+        training: TrainingCard,
+        progress: z.number(),
+        lastLessonId: z.string().nullable(),
+        /** Of the certificate, once every lesson was done. */
+        certificateCode: z.string().nullable(),
+      }),
+    ),
+  ),
 
   /** Everything this person owns, free things too, newest first; not what was given back or revoked. Live. */
   library: read(own)

@@ -32,6 +32,9 @@ export const orderPaid = event<OfOrder>("orders.paid", {
   ],
 });
 
+/** What creators earned by lines of it became theirs to take. */
+export const orderMatured = event<{ orderId: string }>("orders.matured", { aggregate: ({ orderId }) => `order/${orderId}` });
+
 /** Somebody was offered a seat, took it, or lost it. Told to the holder, and to whoever it is about if they have an account. */
 export const seatsChanged = event<{ userId: string }>("orders.seatsChanged", {
   aggregate: ({ userId }) => `seats/${userId}`,

@@ -29,6 +29,7 @@ export const orderScreens = {
     path: "/licence/$code",
     area: "public",
     access: "public",
+    isByCode: true,
     head: { title: "Licence", description: "Check a licence by its code." },
   },
 } as const satisfies Record<string, Screen>;

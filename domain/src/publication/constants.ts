@@ -18,6 +18,10 @@ export const PUBLICATION_STATUSES = [
 ] as const;
 export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number];
 
+/** Why staff take something off sale. */
+export const SUSPENSION_CODES = ["copyright", "malware", "not_allowed", "misleading", "other"] as const;
+export type SuspensionCode = (typeof SUSPENSION_CODES)[number];
+
 export const PRICE_LEAST_CENTS = 99;
 /** The dearest licence costs ten times the price, and must still be an amount we can write. */
 export const PRICE_MOST_CENTS = 10_000_000;

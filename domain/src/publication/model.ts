@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { Cents } from "../shared/money.ts";
+import { plainText } from "../shared/text.ts";
 import { Instant } from "../shared/time.ts";
+import { PUBLICATION_STATUSES, SUSPENSION_CODES } from "./constants.ts";
 
 /** Who sells it. Shops are shown square, people round. */
 export const ShopMark = z.object({
@@ -43,3 +45,15 @@ export const ItemPage = z.object({
   isForSale: z.boolean(),
   updatedAt: Instant,
 });
+
+/** A step that reviewers take with anybody's. Whoever is taken off sale by somebody else is told why. */
+export const Moderation = z
+  .strictObject({
+    id: z.string().min(1).max(100),
+    event: z.enum(["suspend", "reinstate"]),
+    code: z.enum(SUSPENSION_CODES).default("other"),
+    reason: plainText(0, 500).default(""),
+  })
+  .refine(({ event, reason }) => event !== "suspend" || reason !== "", { path: ["reason"] });
+
+export const Moved = z.object({ id: z.string(), status: z.enum(PUBLICATION_STATUSES), priceCents: Cents });

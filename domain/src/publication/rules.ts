@@ -1,7 +1,7 @@
 import type { Access } from "../access/can.ts";
 import { keysOf } from "../shared/keys.ts";
 import { reviewers } from "./access.ts";
-import { PRICE_LEAST_CENTS, type PublicationStatus } from "./constants.ts";
+import { PRICE_LEAST_CENTS, type PublicationStatus, type SuspensionCode } from "./constants.ts";
 
 /** Who may cause a step: the item's own creator, staff by permission, or the product itself. */
 type Mover = "owner" | "system" | Access;
@@ -59,6 +59,9 @@ export function publicationMove(
   if (!publicationEventsFrom(from).includes(event)) return null;
   return to === "previous" ? before : to;
 }
+
+/** Decision B1: what is suspended stays open to whoever bought it, unless nobody may have it at all. */
+export const WITHHOLDING: readonly SuspensionCode[] = ["copyright", "malware"];
 
 export const isPriceAllowed = (cents: number): boolean => cents === 0 || (Number.isInteger(cents) && cents >= PRICE_LEAST_CENTS);
 

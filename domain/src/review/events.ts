@@ -17,15 +17,7 @@ export const reviewClaimed = event<{ itemType: PublishedType; itemId: string }>(
 export const reviewDecided = event<{ itemType: PublishedType; itemId: string }>("review.decided", {
   aggregate: ofItem,
   to: () => staff,
-  stale: [
-    "review.queue",
-    "review.counts",
-    "review.item",
-    "review.history",
-    "review.reviewerFigures",
-    "review.allItems",
-    ...OVERVIEW_READS,
-  ],
+  stale: ["review.queue", "review.counts", "review.item", "review.history", "review.reviewerFigures", "review.allItems", ...OVERVIEW_READS],
 });
 
 /** Somebody has looked at what went live by itself. */

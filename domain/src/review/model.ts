@@ -91,7 +91,7 @@ export const NewComment = z.strictObject({
 export type NewComment = z.infer<typeof NewComment>;
 
 /** The same as it was sent, with the lesson's name of that day. */
-const SentComment = z.object({ field: z.enum(REVIEW_FIELDS), lesson: z.string().nullable().default(null), text: z.string() });
+const SentComment = z.object({ field: z.enum(REVIEW_FIELDS), lesson: z.string().nullable(), text: z.string() });
 export type SentComment = z.infer<typeof SentComment>;
 
 /** One decision, as it was taken: nothing of it changes any more. */
@@ -121,7 +121,8 @@ export type DecisionLine = z.infer<typeof DecisionLine>;
 /** A description that changed by more than typos: on sale already, and looked at afterwards (decision D16). */
 export const LaterLook = z.object({
   id: z.string(),
-  productId: z.string(),
+  itemType: z.enum(PUBLISHED_TYPES),
+  itemId: z.string(),
   title: z.string(),
   before: z.string(),
   after: z.string(),
@@ -185,10 +186,7 @@ const TrainingPart = z.object({ itemType: z.literal("training"), submission: Tra
 export type OwnPart = z.infer<typeof ProductPart> | z.infer<typeof TrainingPart>;
 
 /** One submission, beside what is on sale. */
-export const ReviewItem = z.discriminatedUnion("itemType", [
-  ReviewCase.extend(ProductPart.shape),
-  ReviewCase.extend(TrainingPart.shape),
-]);
+export const ReviewItem = z.discriminatedUnion("itemType", [ReviewCase.extend(ProductPart.shape), ReviewCase.extend(TrainingPart.shape)]);
 export type ReviewItem = z.infer<typeof ReviewItem>;
 export type ReviewedProduct = Extract<ReviewItem, { itemType: "product" }>;
 export type ReviewedTraining = Extract<ReviewItem, { itemType: "training" }>;

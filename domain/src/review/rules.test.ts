@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerDueAt, isClaimed, obstacleFor, promiseUsed, submissionKind, wordDiff, workingTimeText } from "./rules.ts";
+import { areOfType, answerDueAt, isClaimed, obstacleFor, promiseUsed, submissionKind, wordDiff, workingTimeText } from "./rules.ts";
 
 const at = (time: string) => `2026-03-${time}:00.000Z`;
 
@@ -87,4 +87,15 @@ test("whatever changed, what is not gone is the new text and what is not new is 
 test("texts too long to compare are shown one after the other", () => {
   const long = "word ".repeat(1_000);
   expect(wordDiff(long, `${long}more`).map(({ kind }) => kind)).toEqual(["gone", "new"]);
+});
+
+test.each([
+  ["product", "files", null, true],
+  ["product", "lessons", null, false],
+  ["product", "title", "l1", false],
+  ["training", "lessons", "l1", true],
+  ["training", "title", null, true],
+  ["training", "files", null, false],
+] as const)("a comment on a %s about %s of lesson %s is possible: %s", (itemType, field, lessonId, isPossible) => {
+  expect(areOfType(itemType, [{ field, lessonId }])).toBe(isPossible);
 });

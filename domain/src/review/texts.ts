@@ -1,4 +1,4 @@
-import type { PublishedType } from "../publication/constants.ts";
+import type { PublishedType, SuspensionCode } from "../publication/constants.ts";
 import type { Decision, Obstacle, SubmissionKind } from "./constants.ts";
 
 export const reviewTexts = {
@@ -25,6 +25,13 @@ export const reviewTexts = {
     rejected: "Rejected",
     published: "Published by rule",
   } satisfies Record<Decision, string>,
+  suspensions: {
+    copyright: "Someone else's work",
+    malware: "Unsafe file",
+    not_allowed: "Not allowed on Blenda",
+    misleading: "Misleading",
+    other: "Another reason",
+  } satisfies Record<SuspensionCode, string>,
   obstacles: {
     permission: "You can read this submission. Deciding needs the permission “Approve content”.",
     own: "This is your own work. Someone else on the team decides about it.",

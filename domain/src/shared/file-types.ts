@@ -19,6 +19,8 @@ export const FILE_TYPES = {
   "image/gif": { endings: ["gif"], begins: [[0, "GIF8"]] },
   "application/pdf": { endings: ["pdf"], begins: [[0, "%PDF-"]] },
   "application/zip": { endings: ["zip"], begins: [[0, "PK"]] },
+  "video/mp4": { endings: ["mp4", "m4v"], begins: [[4, "ftyp"]] },
+  "video/webm": { endings: ["webm"], begins: [[0, "\x1aE\xdf\xa3"]] },
   "model/gltf-binary": { endings: ["glb"], begins: [[0, "glTF"]] },
 } as const satisfies Record<string, FileType>;
 export type FileTypeName = keyof typeof FILE_TYPES;

@@ -83,6 +83,7 @@ export const teachingTexts = {
     titles.length === 1 ? `A new lesson: ${titles[0]}.` : `${titles.length} new lessons, starting with ${titles[0]}.`,
   withdrawn: "Withdrawn from review",
   history,
+  filmsWithoutCaptions: "Films without captions",
   removedPaid: "Needs review. Buyers keep it until then.",
   rights: "I made this, or I have the right to sell everything in it, and it doesn't copy someone else's work.",
 };

@@ -10,6 +10,9 @@ export type SkillLevel = (typeof SKILL_LEVELS)[number];
 export const LESSON_KINDS = ["video", "text"] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
+/** What comes with a lesson besides its film and its words. */
+export type PartKind = "captions" | "resource";
+
 /** Spec 1 §3, what a training shows where its creator left something out. */
 export const TRAINING_DEFAULTS = {
   shopName: "Unknown Creator",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
+import { reviewers } from "../publication/access.ts";
 import { PRICE_MOST_CENTS } from "../publication/constants.ts";
+import { Moderation, Moved } from "../publication/model.ts";
 import { pick } from "../shared/failure.ts";
 import { Cents } from "../shared/money.ts";
 import { trainingFailures } from "./failures.ts";
@@ -20,6 +22,12 @@ export const trainingsContract = {
     .errors(pick(trainingFailures, "TRAININGS_NOT_FOUND", "TRAININGS_LESSON_LOCKED"))
     .input(z.strictObject({ trainingId: TrainingId, lessonId: LessonId }))
     .output(Lesson),
+
+  /** A step that reviewers take with anybody's. */
+  moderate: command({ access: reviewers, failed: trainingTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] })
+    .errors(pick(trainingFailures, "TRAININGS_NOT_FOUND", "TRAININGS_INVALID_TRANSITION"))
+    .input(Moderation)
+    .output(Moved),
 
   /** The owner's. Written into the price history, from which every struck-through price is taken. */
   setPrice: command({ access: "signed-in", failed: trainingTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] })

@@ -33,7 +33,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const READABLE = ["forge", "node_modules", "package.json"].map((name) => join(ROOT, name));
 const MEMORY_WORDS = /heap out of memory|Array buffer allocation failed|invalid array length|ERR_MEMORY|allocation failed/i;
 
-/** A program of the forge in a process that may read the code and what is named, write where it is told to, and nothing else. */
+/** A program in a process that may read itself, the forge and its libraries and what is named, write where it is told to, and nothing else. */
 export function forkLimited(
   program: string,
   { megabytes, niceness }: Omit<Limits, "seconds">,
@@ -47,7 +47,7 @@ export function forkLimited(
       "--permission",
       // The libraries inside are native or WebAssembly; no network, no further process, no other folder.
       "--allow-addons",
-      ...[...READABLE, folder, path].flatMap((allowed) => (allowed ? [`--allow-fs-read=${allowed}`] : [])),
+      ...[...READABLE, program, folder, path].flatMap((allowed) => (allowed ? [`--allow-fs-read=${allowed}`] : [])),
       ...(folder ? [`--allow-fs-write=${folder}`] : []),
     ],
     env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },

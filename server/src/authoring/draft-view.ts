@@ -4,11 +4,12 @@ import type { Draft, DraftFile, HistoryLine, LiveCounterpart, OfferedPicture } f
 import { appealUntil, draftSteps, suggestedTags } from "@blenda/domain/authoring/rules";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { LOOKS } from "@blenda/domain/catalogue/constants";
-import { addBusinessDays, addDays } from "@blenda/domain/shared/calendar";
+import { addBusinessDays } from "@blenda/domain/shared/calendar";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { LiveRow } from "../catalogue/port.ts";
 import type { Db } from "../platform/database/db.ts";
+import { submissionsOfDay } from "./core/submissions.ts";
 import {
   changesOf,
   fieldsOf,
@@ -21,7 +22,7 @@ import {
   wholeDraft,
 } from "./draft-state.ts";
 import { type FileRow, renderOf } from "./files-repository.ts";
-import { countSubmitted, DRAFT_ENTITY, type DraftRow, openSubmission, remarksOf, stepsOf } from "./repository.ts";
+import { DRAFT_ENTITY, type DraftRow, openSubmission, remarksOf, stepsOf } from "./repository.ts";
 
 const urlOf = (fileId: string): string => fileUrl(fileId) ?? "";
 
@@ -29,12 +30,11 @@ const urlOf = (fileId: string): string => fileUrl(fileId) ?? "";
 export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Draft> {
   const whole = await wholeDraft(db, row);
   const { files, pictures, viewer, live } = whole;
-  const midnight = `${now.slice(0, 10)}T00:00:00.000Z`;
-  const [remarks, steps, submission, submittedToday] = await Promise.all([
+  const [remarks, steps, submission, limits] = await Promise.all([
     remarksOf(db, row.id),
     stepsOf(db, row.id, AUTHORING.HISTORY_MOST),
     openSubmission(db, row.id),
-    countSubmitted(db, row.creatorId, midnight),
+    submissionsOfDay(db, row.creatorId, now),
   ]);
   const standing = { ...row, isRevision: row.baseVersionId !== null };
   const cover = pictures[0];
@@ -59,7 +59,7 @@ export async function draftView(db: Db, row: DraftRow, now: Instant): Promise<Dr
     suggestedTags: suggestedTags(viewer?.facts ?? null, row.tags),
     remarks: remarks.map(({ id, field, text, at, settledAt }) => ({ id, field, text, at, isSettled: settledAt !== null })),
     open: openPointsOf(whole, now),
-    limits: { submittedToday, most: AUTHORING.SUBMISSIONS_A_DAY, resetsAt: addDays(midnight, 1) },
+    limits,
     submittedAt: submission?.submittedAt ?? null,
     answerBy: submission ? addBusinessDays(submission.queuedAt ?? submission.submittedAt, AUTHORING.ANSWER_BUSINESS_DAYS) : null,
     reason: row.reason || row.reasonCode ? { code: row.reasonCode, text: row.reason } : null,

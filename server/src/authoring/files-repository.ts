@@ -62,7 +62,7 @@ export async function placePictures(tx: Tx, ids: readonly string[]): Promise<voi
 }
 
 /** Files that nobody needs any more go, and their bodies soon after the commit. */
-async function letGo(tx: Tx, ids: readonly string[], at: Instant): Promise<void> {
+export async function letGo(tx: Tx, ids: readonly string[], at: Instant): Promise<void> {
   const keys = await forgetUnused(tx, [...new Set(ids)]);
   if (keys.length === 0) return;
   await tx

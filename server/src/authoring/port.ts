@@ -3,13 +3,60 @@ import type { RejectionCode } from "@blenda/domain/authoring/constants";
 import type { NewRemark, Submission } from "@blenda/domain/authoring/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
+import { appealDraft, type Decided, type Deciding, decisionsOf, tellDecision, withdrawDraft } from "./core/decide.ts";
+import { draftStepsOf, recordDraftStep, takeDraftStep } from "./core/kind.ts";
+import {
+  addLaterLook,
+  addSubmission,
+  countApproved,
+  countHandedIn,
+  decideSubmission,
+  fullDay,
+  openSubmissionOf,
+  queueSubmission,
+  remarksOnDraft,
+  settleRemarks,
+  submissionsOfDay,
+} from "./core/submissions.ts";
 import { queueFile } from "./files/add-file.ts";
-import { filesOf } from "./files-repository.ts";
+import { filesOf, letGo } from "./files-repository.ts";
 import { addDraftRow, findDraft } from "./repository.ts";
 import { submissionView } from "./submission-view.ts";
-import { approveSubmission, askForChanges, type Decided, type Deciding, rejectSubmission } from "./submitting/decide.ts";
+import { PRODUCT_DRAFTS } from "./submitting/product-kind.ts";
 
-export type { Decided, Deciding } from "./submitting/decide.ts";
+export type { Decided, Deciding } from "./core/decide.ts";
+export type { DraftKind, Publishing } from "./core/kind.ts";
+
+/** The one publication, for whoever has another kind of draft: steps, what came of them, who is told. */
+export const publication = {
+  decisionsOf,
+  takeStep: takeDraftStep,
+  recordStep: recordDraftStep,
+  stepsOf: draftStepsOf,
+  tellDecision,
+  withdraw: withdrawDraft,
+  appeal: appealDraft,
+};
+
+/** What was handed in, of every kind, and what was said about it. */
+export const submissions = {
+  add: addSubmission,
+  open: openSubmissionOf,
+  queue: queueSubmission,
+  decide: decideSubmission,
+  count: countHandedIn,
+  countApproved,
+  ofDay: submissionsOfDay,
+  fullDay,
+  remarks: remarksOnDraft,
+  settleRemarks,
+  addLaterLook,
+};
+
+/** Files that nobody needs any more go, and their bodies soon after the commit. */
+export const letGoFiles = letGo;
+
+const decisions = decisionsOf(PRODUCT_DRAFTS);
 
 /** What reviewers look at; `null` for what is not in review. */
 export const submissionOf = (db: Db, id: string, now: Instant): Promise<Submission | null> => submissionView(db, id, now);
@@ -23,21 +70,23 @@ export async function printsOf(db: Db, id: string): Promise<{ creatorId: string;
 }
 
 /** Publishes it, or keeps it for its date. `null`: it is not in review (any more). */
-export const approve = (tx: Tx, decision: Deciding): Promise<Decided | null> => approveSubmission(tx, decision);
+export const approve = (tx: Tx, decision: Deciding): Promise<Decided | null> => decisions.approve(tx, decision);
 
 /** Sends it back with comments on fields, at least one. */
 export const requestChanges = (tx: Tx, decision: Deciding & { remarks: readonly NewRemark[] }): Promise<Decided | null> =>
-  askForChanges(tx, { ...decision, newId: randomUUID });
+  decisions.requestChanges(tx, { ...decision, newId: randomUUID });
 
 export const reject = (tx: Tx, decision: Deciding & { code: RejectionCode; text: string }): Promise<Decided | null> =>
-  rejectSubmission(tx, decision);
+  decisions.reject(tx, decision);
 
 /** Descriptions that changed by more than typos and are live already, oldest first. */
 export const laterLooks = (db: Db, most: number) =>
   db
     .selectFrom("laterLooks as l")
-    .innerJoin("products as p", "p.id", "l.productId")
-    .select(["l.id", "l.productId", "l.creatorId", "l.before", "l.after", "l.at", "p.title"])
+    .leftJoin("products as p", (join) => join.onRef("p.id", "=", "l.itemId").on("l.itemType", "=", "product"))
+    .leftJoin("trainings as t", (join) => join.onRef("t.id", "=", "l.itemId").on("l.itemType", "=", "training"))
+    .select(["l.id", "l.itemType", "l.itemId", "l.creatorId", "l.before", "l.after", "l.at"])
+    .select(({ fn, val }) => fn.coalesce("p.title", "t.title", val("")).as("title"))
     .where("l.seenAt", "is", null)
     .orderBy("l.at")
     .orderBy("l.id")

@@ -5,6 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import { live } from "../catalogue/port.ts";
 import type { Db } from "../platform/database/db.ts";
+import { countHandedIn } from "./core/submissions.ts";
 import { counterpartOf, draftView } from "./draft-view.ts";
 import { findDraft, openSubmission } from "./repository.ts";
 
@@ -15,11 +16,7 @@ export async function submissionView(db: Db, id: string, now: Instant): Promise<
   if (!draft || !submission?.queuedAt) return null;
   const { creatorId } = draft;
   const shop = await db.selectFrom("shops").select("name").where("creatorId", "=", creatorId).executeTakeFirst();
-  const handedIn = await db
-    .selectFrom("submissions")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("draftId", "=", id)
-    .executeTakeFirstOrThrow();
+  const handedIn = await countHandedIn(db, "product", id);
   const sold = draft.baseVersionId === null ? null : await live.find(db, id);
   const { isAppeal, appealText, queuedAt } = submission;
   return {
@@ -31,7 +28,7 @@ export async function submissionView(db: Db, id: string, now: Instant): Promise<
     appealText,
     queuedAt,
     answerBy: addBusinessDays(queuedAt, AUTHORING.ANSWER_BUSINESS_DAYS),
-    earlier: handedIn.count - 1,
+    earlier: handedIn - 1,
     live: sold && counterpartOf(sold),
   };
 }

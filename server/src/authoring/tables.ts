@@ -2,7 +2,9 @@ import type { DraftField, DraftStatus, FileState, PictureKind, ReadStep, Rejecti
 import type { DraftFinding } from "@blenda/domain/authoring/model";
 import type { AiDisclosure, LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
+import type { TrainingField } from "@blenda/domain/teaching/constants";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 export type RenderKind = Exclude<PictureKind, "own"> | "card" | "preview" | "edges";
@@ -75,6 +77,7 @@ export const authoringTables = {
   },
   submissions: {
     id: text(),
+    itemType: defaulted(text<PublishedType>()),
     draftId: text(),
     creatorId: text(),
     isRevision: boolean(),
@@ -89,9 +92,11 @@ export const authoringTables = {
   },
   draftRemarks: {
     id: text(),
+    itemType: defaulted(text<PublishedType>()),
     draftId: text(),
     submissionId: text(),
-    field: text<DraftField>(),
+    field: text<DraftField | TrainingField>(),
+    lessonId: nullable(text()),
     text: text(),
     authorId: nullable(text()),
     at: instant(),
@@ -99,7 +104,8 @@ export const authoringTables = {
   },
   laterLooks: {
     id: text(),
-    productId: text(),
+    itemType: defaulted(text<PublishedType>()),
+    itemId: text(),
     creatorId: text(),
     before: text(),
     after: text(),

@@ -53,7 +53,7 @@ test("what staff suspended goes back to where it was, and says why it was suspen
       targetId: "chair",
       reason: "Copied work",
       before: { status: "unlisted" },
-      after: { status: "suspended" },
+      after: { status: "suspended", code: "other" },
     },
     expect.objectContaining({ actorId: ROOT.id, after: { status: "unlisted" } }),
   ]);

@@ -1,6 +1,6 @@
 import type { AiDisclosure, LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
-import type { PublicationStatus } from "@blenda/domain/publication/constants";
+import type { PublicationStatus, SuspensionCode } from "@blenda/domain/publication/constants";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
@@ -21,6 +21,7 @@ export const catalogueTables = {
     status: text<PublicationStatus>(),
     statusBefore: nullable(text<PublicationStatus>()),
     statusReason: nullable(text()),
+    suspensionCode: nullable(text<SuspensionCode>()),
     title: text(),
     description: text(),
     descriptionRich: nullable(json<RichText>()),

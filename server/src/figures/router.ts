@@ -1,17 +1,5 @@
-import { figures } from "./procedures.ts";
+import { reportFile } from "./files/report-file.ts";
+import { salesFile } from "./files/sales-file.ts";
+import { analytics, earningsReport, files, overview, sale, sales, salesReport } from "./reads.ts";
 
-const later = () => {
-  throw new Error("not there yet");
-};
-
-export const figuresRouter = {
-  overview: figures.overview.handler(later),
-  sales: figures.sales.handler(later),
-  sale: figures.sale.handler(later),
-  salesFile: figures.salesFile.handler(later),
-  salesReport: figures.salesReport.handler(later),
-  earningsReport: figures.earningsReport.handler(later),
-  analytics: figures.analytics.handler(later),
-  reportFile: figures.reportFile.handler(later),
-  files: figures.files.handler(later),
-};
+export const figuresRouter = { overview, sales, sale, salesFile, salesReport, earningsReport, analytics, reportFile, files };

@@ -1,9 +1,12 @@
 import { defineDomain } from "../platform/domain.ts";
-import { learningFileAccess, learningPersonalData } from "./port.ts";
+import { certificateDownload } from "./downloads.ts";
+import { personalData } from "./personal-data.ts";
+import { learningFileAccess } from "./port.ts";
 import { learningRouter } from "./router.ts";
 
 export const learning = defineDomain({
   router: learningRouter,
-  personalData: learningPersonalData,
+  personalData,
   fileAccess: learningFileAccess,
+  downloads: [certificateDownload],
 });

@@ -2,8 +2,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { FileAccess } from "../platform/files/access.ts";
-import type { PersonalData } from "../platform/personal-data.ts";
-import { findOpenLine, lessonsOfFile, noteOpened } from "./opening-repository.ts";
+import { findOpenLine, lessonsOfFile, noteDownloaded, noteOpened } from "./opening-repository.ts";
 
 interface Opening {
   userId: string;
@@ -13,20 +12,27 @@ interface Opening {
 }
 
 /** Opens a paid lesson to whoever bought its training. That it was opened is written down before anything of it leaves. */
-export async function openLesson(db: Db, { at, ...wanted }: Opening): Promise<boolean> {
+export const openLesson = async (db: Db, opening: Opening): Promise<boolean> => (await lineThatOpens(db, opening)) !== null;
+
+/** The purchase a lesson is opened with. */
+async function lineThatOpens(db: Db, { at, ...wanted }: Opening): Promise<string | null> {
   const line = await findOpenLine(db, wanted);
-  if (!line) return false;
-  if (line.firstAt !== null || (await noteOpened(db, line.lineId, wanted.lessonId, at))) return true;
+  if (!line) return null;
+  if (line.firstAt !== null || (await noteOpened(db, line.lineId, wanted.lessonId, at))) return line.lineId;
   // Given back in this very moment; who bought it twice has another one.
-  return openLesson(db, { at, ...wanted });
+  return lineThatOpens(db, { at, ...wanted });
 }
 
-/** Films and captions of a training, for whoever bought it: fetching one opens every lesson it belongs to. */
-export const learningFileAccess: FileAccess = async (db, actor, file, { at, hasBytes }) => {
+/**
+ * What comes with the lessons of a training, for whoever bought it: fetching a file opens every lesson it belongs to, and one that
+ * is to keep is written down as downloaded.
+ */
+export const learningFileAccess: FileAccess = async (db, actor, { id: fileId }, { at, hasBytes }) => {
   let isOpen = false;
-  for (const { trainingId, lessonId } of await lessonsOfFile(db, file.id)) {
+  for (const { trainingId, lessonId, isResource } of await lessonsOfFile(db, fileId)) {
     const wanted = { userId: actor.id, trainingId, lessonId };
-    const isThis = hasBytes ? await openLesson(db, { ...wanted, at }) : (await findOpenLine(db, wanted)) !== undefined;
+    const lineId = hasBytes ? await lineThatOpens(db, { ...wanted, at }) : ((await findOpenLine(db, wanted))?.lineId ?? null);
+    const isThis = lineId !== null && (!hasBytes || !isResource || (await noteDownloaded(db, lineId, { lessonId, fileId }, at)));
     isOpen ||= isThis;
   }
   return isOpen;
@@ -36,6 +42,7 @@ interface ProgressSummary {
   progress: number;
   lastLessonId: string | null;
   lastAt: string;
+  certificateCode: string | null;
 }
 
 /** How far somebody is in each of these trainings. */
@@ -44,46 +51,19 @@ export async function progressOfAll(db: Db, userId: string, trainingIds: readonl
   const rows = await db
     .selectFrom("lessonProgress as p")
     .innerJoin("trainings as t", "t.id", "p.trainingId")
-    .select(["p.trainingId", "t.lessonCount"])
+    .leftJoin("certificates as c", (join) => join.onRef("c.userId", "=", "p.userId").onRef("c.trainingId", "=", "p.trainingId"))
+    .select(["p.trainingId", "t.lessonCount", "c.code as certificateCode"])
     .select(sql<number>`count(*) filter (where p.completed_at is not null)`.as("completed"))
     .select(sql<string>`(array_agg(p.lesson_id order by p.updated_at desc))[1]`.as("lastLessonId"))
     .select(({ fn }) => fn.max("p.updatedAt").as("lastAt"))
     .where("p.userId", "=", userId)
     .where("p.trainingId", "in", trainingIds)
-    .groupBy(["p.trainingId", "t.lessonCount"])
+    .groupBy(["p.trainingId", "t.lessonCount", "c.code"])
     .execute();
   return new Map(
-    rows.map(({ trainingId, lessonCount, completed, lastLessonId, lastAt }) => [
+    rows.map(({ trainingId, lessonCount, completed, lastLessonId, lastAt, certificateCode }) => [
       trainingId,
-      { progress: lessonCount === 0 ? 0 : (100 * completed) / lessonCount, lastLessonId, lastAt: lastAt ?? "" },
+      { progress: lessonCount === 0 ? 0 : (100 * completed) / lessonCount, lastLessonId, lastAt: lastAt ?? "", certificateCode },
     ]),
   );
 }
-
-export const learningPersonalData: PersonalData = {
-  collect: async (db, { id }) => ({
-    "learning.json": {
-      progress: await db
-        .selectFrom("lessonProgress")
-        .select(["trainingId", "lessonId", "positionSeconds", "watchedSeconds", "completedAt", "updatedAt"])
-        .where("userId", "=", id)
-        .execute(),
-      opened: await db
-        .selectFrom("orders as o")
-        .innerJoin("orderLines as l", "l.orderId", "o.id")
-        .innerJoin("openedLessons as p", "p.lineId", "l.id")
-        .select(["l.itemId as trainingId", "p.lessonId", "p.firstAt"])
-        .where("o.buyerId", "=", id)
-        .execute(),
-      notes: await db
-        .selectFrom("lessonNotes")
-        .select(["trainingId", "lessonId", "atSeconds", "body", "createdAt"])
-        .where("userId", "=", id)
-        .execute(),
-    },
-  }),
-  forget: async (tx, { id }) => {
-    await tx.deleteFrom("lessonProgress").where("userId", "=", id).execute();
-    await tx.deleteFrom("lessonNotes").where("userId", "=", id).execute();
-  },
-};

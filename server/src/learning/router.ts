@@ -1,7 +1,29 @@
-import { addNote } from "./add-note.ts";
-import { markDone } from "./mark-done.ts";
-import { progress } from "./reads.ts";
-import { removeNote } from "./remove-note.ts";
-import { savePlace } from "./save-place.ts";
+import { claimCertificate } from "./certificates/claim-certificate.ts";
+import { renameCertificate } from "./certificates/rename-certificate.ts";
+import { addNote } from "./notes/add-note.ts";
+import { removeNote } from "./notes/remove-note.ts";
+import { markDone } from "./places/mark-done.ts";
+import { savePlace } from "./places/save-place.ts";
+import { answer } from "./questions/answer.ts";
+import { ask } from "./questions/ask.ts";
+import { editPost } from "./questions/edit-post.ts";
+import { removePost, takeDownPost } from "./questions/remove-post.ts";
+import { certificate, progress, questions, questionsForStaff } from "./reads.ts";
 
-export const learningRouter = { addNote, markDone, progress, removeNote, savePlace };
+export const learningRouter = {
+  addNote,
+  answer,
+  ask,
+  certificate,
+  claimCertificate,
+  editPost,
+  markDone,
+  progress,
+  questions,
+  questionsForStaff,
+  removeNote,
+  removePost,
+  renameCertificate,
+  savePlace,
+  takeDownPost,
+};

@@ -20,7 +20,7 @@ export interface Booking {
   entries: readonly Entry[];
 }
 
-interface Entry {
+export interface Entry {
   account: string;
   amount: number;
   availableAt?: Instant;
@@ -69,6 +69,10 @@ export async function balance(db: Db, name: string): Promise<number> {
     .executeTakeFirst();
   return Number(row?.balance ?? 0);
 }
+
+/** What of these entries we gave in a creator's stead. */
+export const carriedIn = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { account: name, amount }) => (name === account("platform_receivable") ? sum - amount : sum), 0);
 
 interface Reversible extends SoldFor {
   creatorId: string | null;

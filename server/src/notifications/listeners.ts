@@ -3,16 +3,21 @@ import { adminTexts } from "@blenda/domain/admin/texts";
 import { submissionDecided } from "@blenda/domain/authoring/events";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { addedToCart } from "@blenda/domain/cart/events";
+import { productModerated } from "@blenda/domain/catalogue/events";
 import { followed } from "@blenda/domain/follows/events";
 import { generatorAlarmed } from "@blenda/domain/generator/events";
+import type { NotificationData } from "@blenda/domain/notifications/model";
 import { doerName } from "@blenda/domain/notifications/rules";
 import { notificationTexts } from "@blenda/domain/notifications/texts";
 import { orderPaid } from "@blenda/domain/orders/events";
 import { saleTexts } from "@blenda/domain/orders/texts";
 import { productSaved } from "@blenda/domain/saved/events";
+import { teachingTexts } from "@blenda/domain/teaching/texts";
+import { trainingModerated } from "@blenda/domain/trainings/events";
 import { publicProducts } from "../catalogue/port.ts";
 import { staffIds } from "../identity/port.ts";
 import { soldWith } from "../orders/port.ts";
+import type { Tx } from "../platform/database/db.ts";
 import { type Listener, listener, listenerOfMany } from "../platform/events/outbox.ts";
 import { notify, notifyAll, notifyTogether } from "./port.ts";
 import { findDoer } from "./repository.ts";
@@ -83,47 +88,58 @@ const onPaid = listenerOfMany("notifications.orderPaid", orderPaid, async (tx, p
   await notifyAll(tx, notices);
 });
 
-/** What review says of a creator's product. What is not on sale, or not like this, is gone on with in the editor. */
+/** What review says of what a creator made. What is not on sale, or not like this, is gone on with in the editor. */
 const onSubmissionDecided = listener("notifications.submissionDecided", submissionDecided, async (tx, decided) => {
-  const { draftId, creatorId: userId, title, outcome, isRevision, remarks, reason, submissionId, at } = decided;
+  const { itemType, draftId, creatorId: userId, title, outcome, isRevision, remarks, reason, submissionId, at } = decided;
+  const isCourse = itemType === "training";
+  const texts = isCourse ? teachingTexts : authoringTexts;
+  const item = isCourse ? { trainingId: draftId } : { productId: draftId, productName: title };
   const told = { userId, onceKey: `submission/${submissionId}`, at };
-  const product = { productId: draftId, productName: title };
-  if (outcome === "approved")
-    await notify(tx, {
-      ...told,
-      type: "product_approved",
-      title: authoringTexts.approvedTitle,
-      message: authoringTexts.approved(title, isRevision),
-      data: product,
-    });
-  const data = { ...product, draftId };
-  if (outcome === "scheduled")
-    await notify(tx, {
-      ...told,
-      type: "product_approved",
-      title: authoringTexts.approvedTitle,
-      message: authoringTexts.scheduled(title),
-      data,
-    });
-  if (outcome === "changes_requested")
-    await notify(tx, {
-      ...told,
-      type: "product_changes_requested",
-      title: authoringTexts.changesTitle,
-      message: authoringTexts.changesAsked(title, remarks),
-      data,
-    });
-  if (outcome === "rejected")
-    await notify(tx, {
-      ...told,
-      type: "product_rejected",
-      title: authoringTexts.rejectedTitle,
-      message: authoringTexts.rejected(title, reason.text),
-      data,
-    });
+  const say = (what: "approved" | "rejected" | "changes_requested", about: { title: string; message: string; data: NotificationData }) =>
+    notify(tx, { ...told, type: isCourse ? (`training_${what}` as const) : (`product_${what}` as const), ...about });
+  const data = isCourse ? { ...item, trainingDraftId: draftId } : { ...item, draftId };
+  switch (outcome) {
+    case "approved":
+      return say("approved", { title: texts.approvedTitle, message: texts.approved(title, isRevision), data: item });
+    case "scheduled":
+      return say("approved", { title: texts.approvedTitle, message: texts.scheduled(title), data });
+    case "changes_requested":
+      return say("changes_requested", { title: texts.changesTitle, message: texts.changesAsked(title, remarks), data });
+    case "rejected":
+      return say("rejected", { title: texts.rejectedTitle, message: texts.rejected(title, reason.text), data });
+  }
 });
 
+interface Moderated {
+  creatorId: string;
+  title: string;
+  event: "suspend" | "reinstate";
+  reason: string;
+  at: string;
+}
+
+/** Whoever is taken off sale by somebody else is told why, and when it is over. */
+const tellModerated = (tx: Tx, { creatorId, title, event, reason, at }: Moderated, data: NotificationData): Promise<void> =>
+  notify(tx, {
+    userId: creatorId,
+    type: "system_update",
+    ...(event === "suspend"
+      ? { title: notificationTexts.suspended, message: notificationTexts.suspendedItem(title, reason) }
+      : { title: notificationTexts.reinstated, message: notificationTexts.reinstatedItem(title) }),
+    data,
+    at,
+  });
+
+const onProductModerated = listener("notifications.productModerated", productModerated, (tx, { productId, ...moderated }) =>
+  tellModerated(tx, moderated, { productId, productName: moderated.title }),
+);
+const onTrainingModerated = listener("notifications.trainingModerated", trainingModerated, (tx, { trainingId, ...moderated }) =>
+  tellModerated(tx, moderated, { trainingId }),
+);
+
 export const notificationListeners: Listener[] = [
+  onProductModerated,
+  onTrainingModerated,
   onAddedToCart,
   onSaved,
   onFollowed,

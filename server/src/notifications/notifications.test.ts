@@ -1,6 +1,6 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
-import { NOTIFICATION_TYPES } from "@blenda/domain/notifications/kinds";
+import { NOTIFICATION_CHANNELS } from "@blenda/domain/notifications/kinds";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { notificationJobs } from "./jobs.ts";
@@ -78,7 +78,7 @@ test("what was cleared is deleted once its day is over; what was not is kept", a
 
 test("everything is told in the product until somebody switches a type off; then nothing is written", async () => {
   const choices = await of(ADA).channels();
-  expect(choices.map(({ type }) => type)).toEqual(NOTIFICATION_TYPES);
+  expect(choices.map(({ type }) => type)).toEqual(NOTIFICATION_CHANNELS);
   const changed = await of(ADA).setChannel({ type: "product_sale", inApp: false, mail: true });
   expect(changed.filter((choice) => !choices.some((old) => JSON.stringify(old) === JSON.stringify(choice)))).toEqual([
     { type: "product_sale", inApp: false, mail: false },

@@ -1,6 +1,6 @@
 import { photoOf } from "@blenda/domain/account/rules";
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
-import { kindOf, type NotificationType } from "@blenda/domain/notifications/kinds";
+import { kindOf, type NotificationChannel, type NotificationType } from "@blenda/domain/notifications/kinds";
 import type { Latest, NotificationData } from "@blenda/domain/notifications/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
@@ -34,14 +34,18 @@ export async function latestOf(db: Db, userId: string): Promise<Latest> {
 interface About {
   userId: string;
   type: NotificationType;
+  data?: NotificationData;
   actorId: string | null;
 }
+
+/** What somebody switches on and off: the topic of a system update, else its kind. */
+const channelOf = ({ type, data }: About): NotificationChannel => data?.topic ?? type;
 
 /** Whether each wants to be told: they are there, did not switch it off, did not do it themselves, did not block who did. */
 export async function areWelcome(tx: Tx, about: readonly About[]): Promise<boolean[]> {
   const rows = await selectWelcome(tx, {
     userIds: about.map(({ userId }) => userId),
-    types: about.map(({ type }) => type),
+    channels: about.map(channelOf),
     actorIds: about.map(({ actorId }) => actorId),
   });
   const places = new Set(rows.map(({ place }) => place));
@@ -49,10 +53,10 @@ export async function areWelcome(tx: Tx, about: readonly About[]): Promise<boole
 }
 
 const selectWelcome = prepared(
-  (_db, { userIds, types, actorIds }: { userIds: string[]; types: string[]; actorIds: (string | null)[] }) => sql<{ place: number }>`
-    select a.place from unnest(${userIds}::text[], ${types}::text[], ${actorIds}::text[]) with ordinality as a (user_id, type, actor_id, place)
+  (_db, { userIds, channels, actorIds }: { userIds: string[]; channels: string[]; actorIds: (string | null)[] }) => sql<{ place: number }>`
+    select a.place from unnest(${userIds}::text[], ${channels}::text[], ${actorIds}::text[]) with ordinality as a (user_id, channel, actor_id, place)
     join users u on u.id = a.user_id
-    left join notification_channels c on c.user_id = u.id and c.type = a.type
+    left join notification_channels c on c.user_id = u.id and c.type = a.channel
     where u.deleted_at is null and coalesce(c.in_app, true) and u.id is distinct from a.actor_id
       and not exists (select from user_blocks b where b.blocker_id = u.id and b.blocked_id = a.actor_id)`,
 );

@@ -1,4 +1,4 @@
-import type { NotificationType, Priority } from "@blenda/domain/notifications/kinds";
+import type { NotificationChannel, NotificationType, Priority } from "@blenda/domain/notifications/kinds";
 import type { NotificationData } from "@blenda/domain/notifications/model";
 import { boolean, defaulted, instant, json, nullable, text } from "../platform/database/columns.ts";
 
@@ -24,7 +24,7 @@ export const notificationTables = {
     updatedAt: instant(),
   },
   notificationActors: { notificationId: text(), actorId: nullable(text()), visitor: nullable(text()), at: instant() },
-  notificationChannels: { userId: text(), type: text<NotificationType>(), inApp: boolean(), mail: boolean() },
+  notificationChannels: { userId: text(), type: text<NotificationChannel>(), inApp: boolean(), mail: boolean() },
 };
 
 declare module "../platform/database/db.ts" {

@@ -1,5 +1,7 @@
 import { earnedLeft } from "@blenda/domain/ledger/rules";
+import { orderMatured } from "@blenda/domain/orders/events";
 import { account, book } from "../ledger/port.ts";
+import { emitAll } from "../platform/events/outbox.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { Services } from "../platform/requests/procedure.ts";
@@ -10,7 +12,8 @@ import { countSales } from "./sales/count-sales.ts";
 async function mature(services: Services): Promise<void> {
   const { now } = services;
   await services.transaction(async (tx) => {
-    for (const line of await lockMaturing(tx, now())) {
+    const maturing = await lockMaturing(tx, now());
+    for (const line of maturing) {
       const { id, creatorId, refundedCents, status, isTest } = line;
       const amount = earnedLeft(line, refundedCents);
       if (creatorId !== null && !isTest) {
@@ -24,6 +27,11 @@ async function mature(services: Services): Promise<void> {
       if (status === "fulfilled")
         await recordTransition(tx, { entity: "order_line", entityId: id, fromStatus: status, toStatus: "completed", actorId: null }, now());
     }
+    const orderIds = new Set(maturing.map(({ orderId }) => orderId));
+    await emitAll(
+      tx,
+      [...orderIds].map((orderId) => orderMatured({ orderId })),
+    );
   });
 }
 

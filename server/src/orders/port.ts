@@ -10,17 +10,19 @@ import { prepared } from "../platform/database/prepared.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Signer } from "../platform/requests/signed-token.ts";
+import { readableCode } from "../platform/secrets/readable-code.ts";
 import { guestFiles } from "./library/guest-links.ts";
-import { licenceCode } from "./library/licence-code.ts";
-import { endLicence, findHeld, findWaiting, hasSuccessor, lockHeld, takePlace, type Upgradable } from "./licences/upgrade-repository.ts";
+import { findHeld, findWaiting, hasSuccessor, lockHeld, takePlace, type Upgradable } from "./licences/upgrade-repository.ts";
 import { addOrder, type Placed } from "./new-order-repository.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
+import { giveBack, type MoneyBack, moneyOf } from "./sales/money-repository.ts";
 import { ownersOf } from "./sales/owners-repository.ts";
 import { hourlySales, salesSince, soldLines } from "./sales/sales-repository.ts";
 import { isOpen } from "./sql.ts";
 
 export type { Upgradable } from "./licences/upgrade-repository.ts";
 export type { OrderRow, SoldLine } from "./repository.ts";
+export type { MoneyBack } from "./sales/money-repository.ts";
 
 /** Writes an order that waits for its payment, with its lines. Answers whether it is new: a key makes one order. */
 export const createOrder = (db: Db, placed: Placed): Promise<boolean> => addOrder(db, placed);
@@ -130,7 +132,7 @@ interface Paid {
 export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => number): Delivery[] =>
   paid.map(({ order: { id, buyerId, lines }, card }) => ({
     ...{ id, holderId: buyerId, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
-    codes: lines.map(() => licenceCode(below)),
+    codes: lines.map(() => readableCode(below)),
   }));
 
 /** The version of the terms a buyer keeps. */
@@ -164,36 +166,8 @@ export async function moveLine(tx: Tx, { id, status }: Pick<SoldLine, "id" | "st
   await recordTransition(tx, { entity: "order_line", entityId: id, fromStatus: status, toStatus: to, actorId: null }, now);
 }
 
-export interface MoneyBack {
-  cents: number;
-  /** What the line is afterwards; absent: what it was. */
-  to?: LineStatus;
-  /** Whether nothing is left of it: then its licence ends. */
-  isWhole: boolean;
-  at: Instant;
-}
-
 /** What goes back is written on the line and its order at once. Answers whether all of the order is back. Call it holding the order. */
-export async function giveLineBack(
-  tx: Tx,
-  { id, orderId }: Pick<SoldLine, "id" | "orderId">,
-  { cents, to, isWhole, at }: MoneyBack,
-): Promise<boolean> {
-  const more = { refundedCents: sql<number>`refunded_cents + ${cents}::int` };
-  await tx
-    .updateTable("orderLines")
-    .set({ ...more, ...(to && { status: to }) })
-    .where("id", "=", id)
-    .execute();
-  if (isWhole) await endLicence(tx, id, at);
-  const { isAllBack } = await tx
-    .updateTable("orders")
-    .set(more)
-    .where("id", "=", orderId)
-    .returning(sql<boolean>`refunded_cents = total_cents`.as("isAllBack"))
-    .executeTakeFirstOrThrow();
-  return isAllBack;
-}
+export const giveLineBack = (tx: Tx, line: Pick<SoldLine, "id" | "orderId">, back: MoneyBack): Promise<boolean> => giveBack(tx, line, back);
 
 /** A licence somebody wants to upgrade, held with its order. */
 export const lockUpgradable = (tx: Tx, buyerId: string, lineId: string): Promise<Upgradable | undefined> => lockHeld(tx, buyerId, lineId);
@@ -290,6 +264,9 @@ export const soldWith = (db: Db, orderIds: string[]) => soldLines(db, { orderIds
 
 /** How many things of each creator were sold since then, for real money or none, but never as a test. */
 export const salesByCreator = (db: Db, since: Instant): Promise<Map<string, number>> => salesSince(db, since);
+
+/** Every line of these orders that a creator sold for real, with all that went back of it. */
+export const moneyOfOrders = (db: Db, orderIds: string[]) => moneyOf(db, { orderIds });
 
 /** What everybody bought, by the hour. */
 export const salesByHour = (db: Db, from: Instant, to: Instant, before: Instant) => hourlySales(db, from, to, before);

@@ -1,4 +1,4 @@
-import { LICENCE_CODE, ORDERS } from "@blenda/domain/orders/constants";
+import { ORDERS, READABLE_CODE } from "@blenda/domain/orders/constants";
 import type { OwnedItem } from "@blenda/domain/orders/model";
 import { itemPath } from "@blenda/domain/orders/rules";
 import { Instant } from "@blenda/domain/shared/time";
@@ -46,7 +46,7 @@ export const shared = own.shared.handler(async ({ context: { db, user } }) => ({
 
 export const licence = openOrders.licence.handler(async ({ input, context: { db }, errors }) => {
   const code = input.code.trim().toUpperCase();
-  const found = LICENCE_CODE.test(code) ? await findLicence(db, code) : undefined;
+  const found = READABLE_CODE.test(code) ? await findLicence(db, code) : undefined;
   if (!found) throw errors.ORDERS_LICENCE_UNKNOWN();
   const holder = found.holderId ? (await peopleById(db, [found.holderId])).get(found.holderId)?.displayName : undefined;
   const { title, shopName, pausedAt } = found;

@@ -3,6 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
+import { isWithheld } from "../publication/items.ts";
 import { hasSeat } from "./licences/seat-repository.ts";
 import { isOpen } from "./sql.ts";
 
@@ -55,6 +56,7 @@ const openFile = (db: Db, lineId: string, fileId: string) =>
     .where("o.status", "=", "paid")
     .where("f.id", "=", fileId)
     .where(isOpen("l"))
+    .where(({ not }) => not(isWithheld("product", "l.itemId")))
     // A file that is in both versions is had as the newer one.
     .orderBy(sql`pf.version_id = p.current_version_id`, "desc")
     .limit(1);

@@ -64,6 +64,8 @@ export const orderTables = {
     /** The line whose licence this one upgrades. */
     upgradeOf: nullable(text()),
   },
+  /** What went back of a line, each time. */
+  lineRefunds: { lineId: text(), refundedBefore: integer(), cents: integer(), carriedCents: defaulted(integer()), at: instant() },
   uncountedSales: { lineId: text() },
   licences: {
     code: text(),

@@ -1,6 +1,6 @@
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import { returnDiscount } from "../discounts/port.ts";
-import { type Booking, book, entriesBack } from "../ledger/port.ts";
+import { type Booking, book, carriedIn, type Entry, entriesBack } from "../ledger/port.ts";
 import { giveLineBack, type MoneyBack, type OrderRow, type SoldLine } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
@@ -25,13 +25,14 @@ export async function giveBack(
   booking: Pick<Booking, "kind" | "source">,
 ): Promise<void> {
   const at = services.now();
-  const entries = [];
+  const entries: Entry[] = [];
   // Creators' balances are held in one order by everybody.
   for (const { line, cents, to } of parts.toSorted((a, b) => (a.line.creatorId ?? "").localeCompare(b.line.creatorId ?? ""))) {
     if (cents === 0 && to === line.status) continue;
-    if (!order.isTest) entries.push(...(await entriesBack(tx, line, cents)));
+    const given = order.isTest ? [] : await entriesBack(tx, line, cents);
+    entries.push(...given);
     const isMoved = line.status !== to;
-    await writeMoneyBack(tx, line, { cents, isWhole: cents === leftOf(line), at, ...(isMoved && { to }) });
+    await writeMoneyBack(tx, line, { cents, carriedCents: carriedIn(given), isWhole: cents === leftOf(line), at, ...(isMoved && { to }) });
     if (isMoved)
       await recordTransition(tx, { entity: "order_line", entityId: line.id, fromStatus: line.status, toStatus: to, actorId: null }, at);
   }

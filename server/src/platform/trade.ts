@@ -54,6 +54,8 @@ interface OwnedCard {
   training: TrainingCard;
   progress: number;
   lastLessonId: string | null;
+  /** Of what was earned by finishing it. */
+  certificateCode: string | null;
 }
 
 /** What somebody asked to get back. Who takes money must know of it, and need not know who decides about it. */

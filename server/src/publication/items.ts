@@ -1,7 +1,7 @@
-import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
-import { PUBLICATION_STEPS, type PublicationEvent, publicationMove } from "@blenda/domain/publication/rules";
+import type { PublicationStatus, PublishedType, SuspensionCode } from "@blenda/domain/publication/constants";
+import { PUBLICATION_STEPS, type PublicationEvent, publicationMove, WITHHOLDING } from "@blenda/domain/publication/rules";
 import type { Instant } from "@blenda/domain/shared/time";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../platform/database/db.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CountedSale } from "../platform/trade.ts";
@@ -19,27 +19,36 @@ interface Item {
 export const lockItem = (tx: Tx, type: PublishedType, id: string) =>
   tx
     .selectFrom(TABLES[type])
-    .select(["id", "creatorId", "status", "statusBefore", "priceCents"])
+    .select(["id", "creatorId", "title", "status", "statusBefore", "priceCents"])
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirst();
+
+const withholding = sql.join(WITHHOLDING.map((code) => sql.lit(code)));
+
+/** Whether the item with this id is suspended in such a way that nobody may have it, also who bought it (decision B1). */
+export const isWithheld = (type: PublishedType, id: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from ${sql.table(TABLES[type])} withheld where withheld.id = ${sql.ref(id)}
+  and withheld.status = 'suspended' and withheld.suspension_code in (${withholding}))`;
 
 interface Step {
   event: PublicationEvent;
   /** `null`: the product itself. */
   actorId: string | null;
   reason: string;
+  /** Why it is suspended. */
+  code?: SuspensionCode;
 }
 
 /** One step of an item the transaction holds, with the record of it. `null` where the table has no such step. */
-export async function takeStep(tx: Tx, type: PublishedType, item: Item, { event, actorId, reason }: Step, at: Instant) {
+export async function takeStep(tx: Tx, type: PublishedType, item: Item, { event, actorId, reason, code = "other" }: Step, at: Instant) {
   const { id, status: from } = item;
   const to = publicationMove(from, event, item.statusBefore);
   if (!to) return null;
-  const statusBefore = to === "suspended" ? from : null;
+  const suspended = to === "suspended" ? { statusBefore: from, suspensionCode: code } : { statusBefore: null, suspensionCode: null };
   await tx
     .updateTable(TABLES[type])
-    .set({ status: to, statusBefore, statusReason: reason || null, updatedAt: at })
+    .set({ status: to, ...suspended, statusReason: reason || null, updatedAt: at })
     .where("id", "=", id)
     .execute();
   await recordTransition(tx, { entity: type, entityId: id, fromStatus: from, toStatus: to, actorId, reason }, at);

@@ -14,6 +14,10 @@ export const isOver = (status: RefundStatus): boolean => (OVER as readonly Refun
 
 type Eb = ExpressionBuilder<Database & { l: Database["orderLines"] }, "l">;
 
+/** How often files were handed out by the line `l`: those of a product, and each that came with a training's lessons. */
+export const downloads = sql<number>`((select coalesce(sum(d.count), 0) from line_downloads d where d.line_id = l.id)
+  + (select count(*) from resource_downloads r where r.line_id = l.id))::integer`;
+
 /** Different paid lessons that were opened by the line `l`, and how many its training has. */
 export const lessonsOpened = (eb: Eb) =>
   eb
@@ -46,13 +50,7 @@ const selectCase = (db: Db) =>
       "v.specHash as currentSpecHash",
       "c.dispute",
     ])
-    .select((eb) =>
-      eb
-        .selectFrom("lineDownloads as d")
-        .select(({ fn }) => fn.coalesce(fn.sum<string>("d.count"), sql<string>`0`).as("downloads"))
-        .whereRef("d.lineId", "=", "l.id")
-        .as("downloads"),
-    )
+    .select(downloads.as("downloads"))
     .select((eb) => [lessonsOpened(eb).as("lessonsOpened"), lessonsSold(eb).as("lessonsSold")])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom("refunds as r").select("r.id").whereRef("r.lineId", "=", "l.id").where("r.status", "not in", OVER)).as(

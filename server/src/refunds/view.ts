@@ -2,7 +2,7 @@ import type { Refund } from "@blenda/domain/refunds/model";
 import { refundEventsFrom } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import type { Db } from "../platform/database/db.ts";
-import { isOver, lessonsOpened, type RefundRow } from "./repository.ts";
+import { downloads, isOver, lessonsOpened, type RefundRow } from "./repository.ts";
 import { picturesOf } from "./requests/picture-repository.ts";
 
 type Side = "buyer" | "creator" | "staff";
@@ -18,13 +18,7 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
     .innerJoin("users as u", "u.id", "r.buyerId")
     .leftJoin("charges as c", "c.orderId", "r.orderId")
     .select(["r.id", "l.title", "l.paidCents", "o.number", "u.displayName", "c.dispute"])
-    .select((eb) =>
-      eb
-        .selectFrom("lineDownloads as d")
-        .select(({ fn }) => fn.sum<string>("d.count").as("count"))
-        .whereRef("d.lineId", "=", "l.id")
-        .as("downloads"),
-    )
+    .select(downloads.as("downloads"))
     .select((eb) => lessonsOpened(eb).as("lessonsOpened"))
     .where("r.id", "in", ids)
     .execute();
@@ -55,7 +49,7 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
       paidCents: fact.paidCents,
       amountCents: row.amountCents,
       bank: bankOf(row, fact.dispute),
-      downloads: Number(fact.downloads ?? 0),
+      downloads: fact.downloads,
       lessonsOpened: fact.lessonsOpened ?? 0,
       answer: row.answer,
       dueAt: row.dueAt,

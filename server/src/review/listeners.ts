@@ -4,7 +4,7 @@ import { type Listener, listener } from "../platform/events/outbox.ts";
 
 /** What went on sale without anybody's decision is in the history too. */
 const onSubmissionDecided = listener("review.publishedByRule", submissionDecided, async (tx, decided) => {
-  const { submissionId, draftId: itemId, creatorId, title, outcome, isRevision, at } = decided;
+  const { itemType, submissionId, draftId: itemId, creatorId, title, outcome, isRevision, at } = decided;
   if (outcome !== "approved") return;
   const submission = await tx
     .selectFrom("submissions")
@@ -19,7 +19,7 @@ const onSubmissionDecided = listener("review.publishedByRule", submissionDecided
     .where("p.id", "=", itemId)
     .executeTakeFirst();
   const kind = submissionKind({ hasLive: isRevision, isAppeal: false, wasAnswered: false });
-  const line = { id: `rule-${submissionId}`, itemType: "product" as const, itemId, submissionId, title, creatorId, kind };
+  const line = { id: `rule-${submissionId}`, itemType, itemId, submissionId, title, creatorId, kind };
   await tx
     .insertInto("reviewDecisions")
     .values({

@@ -1,7 +1,7 @@
 import type { RejectionCode } from "@blenda/domain/authoring/constants";
-import type { NewRemark } from "@blenda/domain/authoring/model";
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { Decision, SubmissionKind } from "@blenda/domain/review/constants";
+import type { SentComment } from "@blenda/domain/review/model";
 import { defaulted, instant, integer, json, nullable, text } from "../platform/database/columns.ts";
 
 export const reviewTables = {
@@ -19,7 +19,7 @@ export const reviewTables = {
     reviewerId: nullable(text()),
     reasonCode: nullable(text<RejectionCode>()),
     text: defaulted(text()),
-    comments: defaulted(json<NewRemark[]>()),
+    comments: defaulted(json<(Omit<SentComment, "lesson"> & Partial<SentComment>)[]>()),
     submittedAt: instant(),
     decidedAt: instant(),
     waitedMinutes: integer(),

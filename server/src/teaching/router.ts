@@ -1,34 +1,55 @@
-import { teaching } from "./procedures.ts";
-
-const later = (): never => {
-  throw new Error("not written yet");
-};
+import { cancelRevision } from "./editing/cancel-revision.ts";
+import { createDraft } from "./editing/create-draft.ts";
+import { deleteDraft } from "./editing/delete-draft.ts";
+import { duplicate } from "./editing/duplicate.ts";
+import { saveDraft } from "./editing/save-draft.ts";
+import { startRevision } from "./editing/start-revision.ts";
+import { moveMany } from "./items/move-many.ts";
+import { priceMany } from "./items/price-many.ts";
+import { addLesson } from "./lessons/add-lesson.ts";
+import { addSection } from "./lessons/add-section.ts";
+import { removeLesson } from "./lessons/remove-lesson.ts";
+import { removeSection } from "./lessons/remove-section.ts";
+import { saveCurriculum } from "./lessons/save-curriculum.ts";
+import { saveLesson } from "./lessons/save-lesson.ts";
+import { addResource } from "./media/add-resource.ts";
+import { removeCaptions } from "./media/remove-captions.ts";
+import { removeCheckpoint } from "./media/remove-checkpoint.ts";
+import { removeCover } from "./media/remove-cover.ts";
+import { removeFilm } from "./media/remove-film.ts";
+import { removeResource } from "./media/remove-resource.ts";
+import { setCheckpoint } from "./media/set-checkpoint.ts";
+import { setFilm } from "./media/set-film.ts";
+import { draft } from "./reads.ts";
+import { appeal } from "./submitting/appeal.ts";
+import { submit } from "./submitting/submit.ts";
+import { withdraw } from "./submitting/withdraw.ts";
 
 export const teachingRouter = {
-  draft: teaching.draft.handler(later),
-  createDraft: teaching.createDraft.handler(later),
-  saveDraft: teaching.saveDraft.handler(later),
-  saveCurriculum: teaching.saveCurriculum.handler(later),
-  addSection: teaching.addSection.handler(later),
-  removeSection: teaching.removeSection.handler(later),
-  addLesson: teaching.addLesson.handler(later),
-  saveLesson: teaching.saveLesson.handler(later),
-  removeLesson: teaching.removeLesson.handler(later),
-  setFilm: teaching.setFilm.handler(later),
-  removeFilm: teaching.removeFilm.handler(later),
-  removeCaptions: teaching.removeCaptions.handler(later),
-  addResource: teaching.addResource.handler(later),
-  removeResource: teaching.removeResource.handler(later),
-  setCheckpoint: teaching.setCheckpoint.handler(later),
-  removeCheckpoint: teaching.removeCheckpoint.handler(later),
-  removeCover: teaching.removeCover.handler(later),
-  submit: teaching.submit.handler(later),
-  withdraw: teaching.withdraw.handler(later),
-  appeal: teaching.appeal.handler(later),
-  deleteDraft: teaching.deleteDraft.handler(later),
-  duplicate: teaching.duplicate.handler(later),
-  startRevision: teaching.startRevision.handler(later),
-  cancelRevision: teaching.cancelRevision.handler(later),
-  moveMany: teaching.moveMany.handler(later),
-  priceMany: teaching.priceMany.handler(later),
+  addLesson,
+  addResource,
+  addSection,
+  appeal,
+  cancelRevision,
+  createDraft,
+  deleteDraft,
+  draft,
+  duplicate,
+  moveMany,
+  priceMany,
+  removeCaptions,
+  removeCheckpoint,
+  removeCover,
+  removeFilm,
+  removeLesson,
+  removeResource,
+  removeSection,
+  saveCurriculum,
+  saveDraft,
+  saveLesson,
+  setCheckpoint,
+  setFilm,
+  startRevision,
+  submit,
+  withdraw,
 };

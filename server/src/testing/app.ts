@@ -3,13 +3,11 @@ import type { Flag } from "@blenda/domain/access/flags";
 import type { Me } from "@blenda/domain/identity/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { createRouterClient } from "@orpc/server";
-import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
 import { allJobs, router, startApp } from "../app.ts";
 import { makePasswords, type Passwords } from "../identity/passwords/passwords.ts";
-import { type Db, openDatabase } from "../platform/database/db.ts";
-import { findBreaches } from "../platform/database/invariants.ts";
+import { openDatabase } from "../platform/database/db.ts";
 import { type Log, silentLog } from "../platform/log.ts";
 import type { Engines } from "../platform/outside/generator/generator.ts";
 import type { Google } from "../platform/outside/google/google.ts";
@@ -18,6 +16,7 @@ import type { Payments } from "../platform/outside/payments/payments.ts";
 import type { Scanner } from "../platform/outside/scanner/scanner.ts";
 import type { SmsSender } from "../platform/outside/sms/sms.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
+import { openBetween } from "./between.ts";
 import { databaseUrl } from "./database-url.ts";
 import { testJobs } from "./jobs.ts";
 import { memoryStorage } from "./outside/storage.ts";
@@ -85,6 +84,7 @@ export async function testApp({
   await onServer(serverUrl, `create database ${name} template ${runName}template`);
   const url = databaseUrl(serverUrl, name);
   const db = openDatabase({ url, log: silentLog });
+  const between = await openBetween(url);
   const { jobs, runJobs } = await testJobs(url, allJobs);
   let now = new Date().toISOString();
   const site = { url: "http://blenda.test", isSecure: false, supportEmail: "support@example.com" };
@@ -109,16 +109,17 @@ export async function testApp({
 
   beforeEach(async () => {
     now = new Date().toISOString();
-    await empty(db);
+    await between.empty();
     const rows = [ADA, BOB, CARA, EDDA, ROOT].map(({ isAdmin, ...me }) => ({ ...me, hasAdminClaim: isAdmin, createdAt: now }));
     await db.insertInto("users").values(rows).execute();
     await db.insertInto("admins").values({ userId: ROOT.id, listedAt: now, level: "super" }).execute();
   });
   // Whatever a test did, the data must still be as it always is.
-  afterEach(async () => expect(await findBreaches(db)).toEqual([]));
+  afterEach(async () => expect(await between.breaches()).toEqual([]));
   afterAll(async () => {
     await app.stop();
     await db.destroy();
+    await between.close();
     await onServer(serverUrl, `drop database ${name} with (force)`);
   });
 
@@ -142,39 +143,6 @@ export async function testApp({
         },
       }),
   };
-}
-
-const LOCK_NOT_AVAILABLE = "55P03";
-
-/**
- * Truncating every table writes hundreds of files and took most of a test's time; a test fills a handful. So only those are
- * emptied, without asking keys and triggers, and their counters begin again.
- */
-const EMPTYING = `do $$
-declare
-  each record;
-  has_rows boolean;
-begin
-  set local session_replication_role = replica;
-  -- A listener of the test before must not write a number that is given out again.
-  lock table outbox in exclusive mode;
-  for each in select c.oid::regclass as name from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and c.relname not like 'kysely_%' loop
-    execute format('select exists (select 1 from %s)', each.name) into has_rows;
-    if has_rows then execute format('delete from %s', each.name); end if;
-  end loop;
-  for each in select s.oid::regclass as name from pg_class s where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace loop
-    perform setval(each.name, (select seqstart from pg_sequence where seqrelid = each.name::oid), false);
-  end loop;
-end $$`;
-
-/** A listener of the test before may still be at work: each would wait for the other, so emptying gives way and tries again. */
-async function empty(db: Db): Promise<void> {
-  const once = db.transaction().execute(async (tx) => {
-    await sql`set local lock_timeout = '250ms'`.execute(tx);
-    await sql.raw(EMPTYING).execute(tx);
-  });
-  await once.catch((error: { code?: string }) => (error.code === LOCK_NOT_AVAILABLE ? empty(db) : Promise.reject(error)));
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

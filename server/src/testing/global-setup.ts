@@ -5,6 +5,7 @@ import { openDatabase } from "../platform/database/db.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { startPostgres } from "../platform/database/postgres/embedded.ts";
 import { silentLog } from "../platform/log.ts";
+import { prepareBetween } from "./between.ts";
 import { databaseUrl } from "./database-url.ts";
 import { prepareQueues } from "./jobs.ts";
 
@@ -29,6 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(db);
   await db.destroy();
   await prepareQueues(url, allJobs);
+  const inTemplate = new pg.Client(url);
+  await inTemplate.connect();
+  await prepareBetween(inTemplate);
+  await inTemplate.end();
   project.provide("serverUrl", postgres.url);
   project.provide("runName", runName);
   return async () => {

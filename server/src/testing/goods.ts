@@ -39,6 +39,7 @@ interface Taught {
   paid: string[];
   film: string;
   captions: string;
+  resource: string;
 }
 
 /** A training for sale: a free lesson, a film and texts. Answers what its lessons and files are called. */
@@ -59,9 +60,18 @@ export async function sellTraining(app: App, id: string, priceCents: number, cre
     ...{ id: `${id}-${n}`, sectionId: `${id}-s`, position: n, title: `Lesson ${n}`, kind: "text" as const, durationSeconds: 60 },
     ...{ body: `Words of lesson ${n}`, ...more },
   });
-  const paid = Array.from({ length: paidLessons }, (_, n) =>
-    lesson(n + 1, n === 0 ? { kind: "video", videoFileId: film, captionsFileId: captions } : {}),
-  );
+  const paid = Array.from({ length: paidLessons }, (_, n) => lesson(n + 1, n === 0 ? { kind: "video", videoFileId: film } : {}));
   for (const each of [lesson(0, { isPreview: true }), ...paid]) await app.db.insertInto("trainingLessons").values(each).execute();
-  return { preview: `${id}-0`, paid: paid.map((each) => each.id), film, captions };
+  const part = { id: `${id}-captions`, lessonId: `${id}-1`, kind: "captions" as const, position: 0, language: "en", label: "English" };
+  const resource = await keepFile(app, creatorId, `${id}.zip`, "application/zip");
+  const file = { ...part, id: `${id}-resource`, kind: "resource" as const, language: null, label: "" };
+  if (paidLessons > 0)
+    await app.db
+      .insertInto("lessonParts")
+      .values([
+        { ...part, fileId: captions },
+        { ...file, fileId: resource },
+      ])
+      .execute();
+  return { preview: `${id}-0`, paid: paid.map((each) => each.id), film, captions, resource };
 }

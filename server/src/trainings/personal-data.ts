@@ -21,7 +21,7 @@ export const personalData: PersonalData = {
       tx,
       id,
       sql`exists (select 1 from trainings t where t.creator_id = ${id} and t.cover_file_id = f.id)
-        or exists (select 1 from training_lessons l where f.id in (l.video_file_id, l.captions_file_id))`,
+        or exists (select 1 from lesson_files l where l.file_id = f.id)`,
     );
   },
 

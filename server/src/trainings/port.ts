@@ -1,6 +1,54 @@
+import type { PublicationEvent } from "@blenda/domain/publication/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import { trainingChanged } from "@blenda/domain/trainings/events";
+import type { Tx } from "../platform/database/db.ts";
+import { emit } from "../platform/events/outbox.ts";
+import { changePrice, lockItem, takeStep } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
+import { findLive } from "./publishing/live.ts";
+import { changeDirectly, publishTraining } from "./publishing/publish.ts";
 import { findSummary } from "./summary.ts";
+
+export type { LiveTrainingRow } from "./publishing/live.ts";
+export type { Cover, SoldLesson, TrainingWords } from "./publishing/publish.ts";
+export type { TaughtLesson, TaughtPart, TaughtSection } from "./publishing/tree.ts";
 
 /** What everybody may find of the trainings. `summary` is for the head of a page, `walk` for the map of the site. */
 export const publicTrainings = { ...publicationOf({ type: "training", selectCards, cardOf }), summary: findSummary };
+
+/** What is on sale, whoever may see it. */
+export const live = { find: findLive };
+
+/** Puts something on sale, or what changed of it; directly what needs no review. */
+export const publish = publishTraining;
+export const change = changeDirectly;
+
+/** Held until the transaction ends. */
+export const lockTraining = (tx: Tx, id: string) => lockItem(tx, "training", id);
+type LockedTraining = NonNullable<Awaited<ReturnType<typeof lockTraining>>>;
+
+interface Moving {
+  event: PublicationEvent;
+  actorId: string;
+  reason?: string;
+}
+
+/** A step of a training the transaction holds. Answers whether the table has one. */
+export async function moveTraining(
+  tx: Tx,
+  training: LockedTraining,
+  { event, actorId, reason = "" }: Moving,
+  at: Instant,
+): Promise<boolean> {
+  if (!(await takeStep(tx, "training", training, { event, actorId, reason }, at))) return false;
+  await emit(tx, trainingChanged({ trainingId: training.id, creatorId: training.creatorId }));
+  return true;
+}
+
+/** A new price of a training the transaction holds. */
+export async function repriceTraining(tx: Tx, training: LockedTraining, priceCents: number, at: Instant): Promise<void> {
+  if (training.priceCents === priceCents) return;
+  await changePrice(tx, "training", training.id, priceCents, at);
+  await emit(tx, trainingChanged({ trainingId: training.id, creatorId: training.creatorId }));
+}

@@ -81,9 +81,13 @@ test("a free preview opens for everyone", async () => {
     durationSeconds: 60,
     isPreview: true,
     body: "Welcome.",
+    bodyRich: null,
     videoUrl: "/files/open",
+    posterUrl: null,
     captions: [],
     chapters: [],
+    resources: [],
+    checkpoint: null,
   });
 });
 

@@ -34,6 +34,7 @@ export async function seedDemoTrainings(db: Db, storage: Storage, now: Instant):
     await tx.insertInto("trainings").values(trainings.map(rowOf)).execute();
     await tx.insertInto("trainingSections").values(trainings.flatMap(sectionsOf)).execute();
     await tx.insertInto("trainingLessons").values(trainings.flatMap(lessonsOf).map(lessonRowOf)).execute();
+    await tx.insertInto("lessonParts").values(trainings.flatMap(lessonsOf).flatMap(captionsOf)).execute();
     await addFirstPrices(
       tx,
       "training",
@@ -103,6 +104,10 @@ function lessonRowOf(lesson: Lesson) {
     ...lesson,
     chapters: jsonb(lesson.chapters),
     videoFileId: isFilm ? filmId(lesson) : null,
-    captionsFileId: isFilm ? captionsId(lesson) : null,
   };
 }
+
+const captionsOf = (lesson: Lesson) => {
+  const part = { lessonId: lesson.id, kind: "captions" as const, position: 0, language: "en", label: "English" };
+  return lesson.kind === "video" ? [{ ...part, id: `captions-${lesson.id}`, fileId: captionsId(lesson) }] : [];
+};

@@ -57,7 +57,10 @@ const offers = batched(async (db: Db, asked: Wanted[]): Promise<SaleOffer[][]> =
 async function ownedCards(db: Db, userId: string, ids: readonly string[]) {
   const [cards, progress] = await Promise.all([cardsForOwners(db, ids), progressOfAll(db, userId, ids)]);
   return cards
-    .map((training) => ({ training, ...(progress.get(training.id) ?? { progress: 0, lastLessonId: null, lastAt: "" }) }))
+    .map((training) => ({
+      training,
+      ...(progress.get(training.id) ?? { progress: 0, lastLessonId: null, lastAt: "", certificateCode: null }),
+    }))
     .sort((a, b) => b.lastAt.localeCompare(a.lastAt))
     .map(({ lastAt: _, ...line }) => line);
 }

@@ -1,5 +1,8 @@
-import type { PublicationStatus } from "@blenda/domain/publication/constants";
-import type { SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
+import type { AiDisclosure } from "@blenda/domain/catalogue/constants";
+import type { PublicationStatus, SuspensionCode } from "@blenda/domain/publication/constants";
+import type { RichText } from "@blenda/domain/shared/rich-text/tree";
+import type { LessonKind, PartKind, SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
+import type { Chapter } from "@blenda/domain/trainings/model";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
 export const trainingTables = {
@@ -12,8 +15,10 @@ export const trainingTables = {
     status: text<PublicationStatus>(),
     statusBefore: nullable(text<PublicationStatus>()),
     statusReason: nullable(text()),
+    suspensionCode: nullable(text<SuspensionCode>()),
     title: defaulted(text()),
     description: defaulted(text()),
+    descriptionRich: nullable(json<RichText>()),
     tags: defaulted(texts()),
     priceCents: integer(),
     isSubscriptionOnly: defaulted(boolean()),
@@ -23,6 +28,7 @@ export const trainingTables = {
     requirements: defaulted(texts()),
     durationSeconds: nullable(integer()),
     lessonCount: defaulted(integer()),
+    aiDisclosure: nullable(text<AiDisclosure>()),
     stageHue: nullable(integer()),
     coverFileId: nullable(text()),
     coverWidth: nullable(integer()),
@@ -40,14 +46,29 @@ export const trainingTables = {
     sectionId: text(),
     position: integer(),
     title: text(),
-    kind: text<"video" | "text">(),
+    kind: text<LessonKind>(),
     durationSeconds: integer(),
     isPreview: defaulted(boolean()),
     body: defaulted(text()),
     videoFileId: nullable(text()),
-    captionsFileId: nullable(text()),
-    chapters: defaulted(json<{ atSeconds: number; title: string }[]>()),
+    bodyRich: nullable(json<RichText>()),
+    posterFileId: nullable(text()),
+    posterAtMs: nullable(integer()),
+    checkpointFileId: nullable(text()),
+    chapters: defaulted(json<Chapter[]>()),
   },
+  /** Captions and things to download. */
+  lessonParts: {
+    id: text(),
+    lessonId: text(),
+    kind: text<PartKind>(),
+    position: integer(),
+    fileId: text(),
+    language: nullable(text()),
+    label: defaulted(text()),
+  },
+  /** In the words of a lesson. */
+  lessonPictures: { lessonId: text(), fileId: text() },
 };
 
 declare module "../platform/database/db.ts" {

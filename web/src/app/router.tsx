@@ -13,6 +13,7 @@ import { generatorRoutes } from "../generator/routes.tsx";
 import { identityRoutes } from "../identity/routes.tsx";
 import { inboxRoutes } from "../inbox/routes.tsx";
 import { informationRoutes } from "../information/routes.tsx";
+import { learningRoutes } from "../learning/routes.tsx";
 import { queryClient } from "../lib/calls/api.ts";
 import { readAddress, writeAddress } from "../lib/page/address.ts";
 import { lockoutRoutes } from "../lockout/routes.tsx";
@@ -32,6 +33,7 @@ import { ErrorPage } from "../shell/error-page.tsx";
 import { rootRoute } from "../shell/root.tsx";
 import { shopRoutes } from "../shops/routes.tsx";
 import { systemRoutes } from "../system/routes.tsx";
+import { teachingRoutes } from "../teaching/routes.tsx";
 import { tokenRoutes } from "../tokens/routes.tsx";
 import { trainingRoutes } from "../trainings/routes.tsx";
 import { userRoutes } from "../users/routes.tsx";
@@ -52,6 +54,7 @@ const routes = {
   ...identityRoutes,
   ...inboxRoutes,
   ...informationRoutes,
+  ...learningRoutes,
   ...lockoutRoutes,
   ...mailRoutes,
   ...mfaRoutes,
@@ -68,6 +71,7 @@ const routes = {
   ...searchRoutes,
   ...shopRoutes,
   ...systemRoutes,
+  ...teachingRoutes,
   ...tokenRoutes,
   ...trainingRoutes,
   ...userRoutes,

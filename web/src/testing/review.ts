@@ -1,5 +1,5 @@
 import type { Draft } from "@blenda/domain/authoring/model";
-import type { DecisionLine, QueueRow, ReviewerFigures, ReviewItem } from "@blenda/domain/review/model";
+import type { DecisionLine, QueueRow, ReviewedProduct, ReviewerFigures } from "@blenda/domain/review/model";
 
 const AT = "2026-11-19T20:24:00.000Z";
 const shop = { creatorId: "cara", name: "Halfbyte Props", slug: "halfbyte", imageUrl: null, isVerified: false };
@@ -7,7 +7,17 @@ const clock = { since: "2026-11-18T16:00:00.000Z", dueAt: "2026-11-20T16:00:00.0
 
 export const ROW: QueueRow = {
   ...{ itemType: "product", id: "crate", submissionId: "s1", title: "Rust-belt supply crate", category: "Props", posterUrl: null },
-  ...{ stageHue: 200, shop, kind: "revision", version: "1.2", warnings: 2, warning: "38 faces without UV area", score: 86, ...clock },
+  ...{
+    stageHue: 200,
+    shop,
+    kind: "revision",
+    version: "1.2",
+    length: null,
+    warnings: 2,
+    warning: "38 faces without UV area",
+    score: 86,
+    ...clock,
+  },
   claim: null,
 };
 export const SAUCER: QueueRow = {
@@ -52,7 +62,7 @@ const DRAFT: Draft = {
 };
 
 /** A revision that waits, before somebody who may decide it. */
-export const ITEM: ReviewItem = {
+export const ITEM: ReviewedProduct = {
   ...{ itemType: "product", id: "crate", kind: "revision", ...clock, shop, category: "Props", version: "1.2", copies: [], decisions: [] },
   claim: null,
   shopHistory: {
@@ -75,5 +85,5 @@ export const ITEM: ReviewItem = {
 export const DECIDED: DecisionLine = {
   ...{ id: "d1", itemType: "product", itemId: "crate", title: "Rust-belt supply crate", shop, kind: "revision", version: "1.2" },
   ...{ decision: "changes_requested", reviewer: { id: "edda", name: "Edda" }, reason: null, text: "", submittedAt: clock.since },
-  ...{ comments: [{ field: "title", text: "Leave it out." }], decidedAt: AT, waitedMinutes: 1_704, isOverturned: false },
+  ...{ comments: [{ field: "title", lesson: null, text: "Leave it out." }], decidedAt: AT, waitedMinutes: 1_704, isOverturned: false },
 };

@@ -32,6 +32,7 @@ export const ICON_NAMES = [
   "chevron-down",
   "chevron-left",
   "chevron-right",
+  "chevron-up",
   "circle-alert",
   "circle-check",
   "circle-dashed",

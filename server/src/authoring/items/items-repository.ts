@@ -1,17 +1,19 @@
 import type { DraftStatus, ItemSort, ItemView } from "@blenda/domain/authoring/constants";
 import type { Item, ItemCounts } from "@blenda/domain/authoring/model";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
-import type { PublicationStatus } from "@blenda/domain/publication/constants";
+import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
 import { ratingOf } from "@blenda/domain/publication/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { ListPage, ListQuestion } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
+import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
 import { DRAFT_POSTER, DRAFT_SCORE, DRAFT_STAGE_HUE } from "../sql.ts";
 
 interface ItemRow {
+  itemType: PublishedType;
   id: string;
   title: string;
   category: string | null;
@@ -33,21 +35,36 @@ interface ItemRow {
   updatedAt: Instant;
 }
 
-/** What somebody sells and works on, each once, read as `i`: a draft stands beside its product. Both are read off an index of theirs. */
-const itemsOf = (creatorId: string) =>
-  sql<ItemRow>`(select coalesce(p.id, d.id) as id, coalesce(p.title, d.title) as title, c.name as category,
+/** What somebody sells and works on, each once, read as `i`: a draft stands beside what it changes. All are read off an index of theirs. */
+const itemsOf = (creatorId: string) => sql<ItemRow>`(${productsOf(creatorId)} union all ${coursesOf(creatorId)})`.as<"i">(sql`i`);
+
+const productsOf = (creatorId: string) =>
+  sql`select 'product' as item_type, coalesce(p.id, d.id) as id, coalesce(p.title, d.title) as title, c.name as category,
       coalesce(p.poster_file_id, ${DRAFT_POSTER}) as poster_file_id, coalesce(p.stage_hue, ${DRAFT_STAGE_HUE}) as stage_hue,
       coalesce(p.status, d.status) as status, d.status as draft_status, p.id is not null as is_live,
       coalesce(p.price_cents, d.price_cents) as price_cents, v.number as version,
       case when p.id is null then ${DRAFT_SCORE} else p.score end as score, coalesce(p.sales_count, 0) as sales,
       coalesce(p.rating_sum, 0) as rating_sum, coalesce(p.rating_count, 0) as rating_count,
-      (select count(*)::int from draft_remarks r where r.draft_id = d.id and r.settled_at is null) as remarks,
+      ${remarksOn("product")} as remarks,
       coalesce(nullif(d.reason, ''), p.status_reason) as reason, d.publish_at, p.published_at,
       greatest(p.updated_at, d.updated_at) as updated_at
     from (select * from products where creator_id = ${creatorId} and status <> 'deleted') p
     full join (select * from product_drafts where creator_id = ${creatorId}) d on d.id = p.id
     left join categories c on c.id = coalesce(p.category_id, d.category_id)
-    left join product_versions v on v.id = p.current_version_id)`.as<"i">(sql`i`);
+    left join product_versions v on v.id = p.current_version_id`;
+
+const coursesOf = (creatorId: string) =>
+  sql`select 'training', coalesce(p.id, d.id), coalesce(p.title, d.title), c.name, coalesce(p.cover_file_id, d.cover_file_id), p.stage_hue,
+      coalesce(p.status, d.status), d.status, p.id is not null, coalesce(p.price_cents, d.price_cents), null, null,
+      coalesce(p.sales_count, 0), coalesce(p.rating_sum, 0), coalesce(p.rating_count, 0), ${remarksOn("training")},
+      coalesce(nullif(d.reason, ''), p.status_reason), d.publish_at, p.published_at, greatest(p.updated_at, d.updated_at)
+    from (select * from trainings where creator_id = ${creatorId} and status <> 'deleted') p
+    full join (select * from training_drafts where creator_id = ${creatorId}) d on d.id = p.id
+    left join categories c on c.id = coalesce(p.category_id, d.category_id)`;
+
+/** Comments on the draft read as `d` that wait for an answer. */
+const remarksOn = (itemType: PublishedType) =>
+  sql`(select count(*)::int from draft_remarks r where r.draft_id = d.id and r.item_type = ${sql.lit(itemType)} and r.settled_at is null)`;
 
 const ref = sql.ref;
 const WAITING = sql`('processing', 'review', 'approved')`;
@@ -74,12 +91,18 @@ const list = keysetList<ItemSort>({
 
 interface Asked extends ListQuestion<ItemSort> {
   view?: ItemView | undefined;
+  itemType?: PublishedType | undefined;
   search?: string | undefined;
 }
 
-export async function listItems(db: Db, creatorId: string, { view = "all", search = "", ...asked }: Asked): Promise<ListPage<Item>> {
+export async function listItems(
+  db: Db,
+  creatorId: string,
+  { view = "all", itemType, search = "", ...asked }: Asked,
+): Promise<ListPage<Item>> {
   let query = db.selectFrom(itemsOf(creatorId)).selectAll("i");
   if (view !== "all") query = query.where(VIEWS[view]);
+  if (itemType) query = query.where("i.itemType", "=", itemType);
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
     query = query.where(sql<boolean>`strpos(lower(i.title), ${word}) > 0`);
   const page = await list.page(db, query, asked);
@@ -87,8 +110,9 @@ export async function listItems(db: Db, creatorId: string, { view = "all", searc
 }
 
 const itemOf = (row: ItemRow): Item => ({
+  itemType: row.itemType,
   id: row.id,
-  title: row.title || authoringTexts.untitled,
+  title: row.title || (row.itemType === "product" ? authoringTexts : teachingTexts).untitled,
   category: row.category,
   posterUrl: fileUrl(row.posterFileId),
   stageHue: row.stageHue,

@@ -1,10 +1,9 @@
-import { reviewQueueChanged } from "@blenda/domain/authoring/events";
 import { appealUntil } from "@blenda/domain/authoring/rules";
-import { emit } from "../../platform/events/outbox.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { appealDraft } from "../core/decide.ts";
 import { lockOwn, ownView } from "../own-draft.ts";
 import { authoring } from "../procedures.ts";
-import { stepDraft } from "../repository.ts";
+import { PRODUCT_DRAFTS } from "./product-kind.ts";
 
 /** Once, within thirty days: before reviewers again, with the creator's words. */
 export const appeal = authoring.appeal.handler(async ({ input: { id, text }, context, errors }) => {
@@ -13,14 +12,9 @@ export const appeal = authoring.appeal.handler(async ({ input: { id, text }, con
     const draft = await lockOwn(tx, user.id, id);
     const at = now();
     if (draft.status !== "rejected") throw refusal("AUTHORING_INVALID_STEP", { from: draft.status });
-    if (!appealUntil({ ...draft, isRevision: draft.baseVersionId !== null }, at)) throw errors.AUTHORING_APPEAL_OVER();
-    await stepDraft(tx, draft, { event: "appeal", actorId: user.id, reason: text, set: { appealedAt: at } }, at);
-    const about = { id: context.id(), draftId: id, creatorId: user.id, isRevision: draft.baseVersionId !== null };
-    await tx
-      .insertInto("submissions")
-      .values({ ...about, isAppeal: true, appealText: text, submittedAt: at, queuedAt: at })
-      .execute();
-    await emit(tx, reviewQueueChanged({ draftId: id }));
+    const isRevision = draft.baseVersionId !== null;
+    if (!appealUntil({ ...draft, isRevision }, at)) throw errors.AUTHORING_APPEAL_OVER();
+    await appealDraft(tx, PRODUCT_DRAFTS, draft, { submissionId: context.id(), isRevision, text, at });
   });
   return ownView(context, id);
 });

@@ -1,13 +1,14 @@
-import { reviewQueueChanged, submissionDecided } from "@blenda/domain/authoring/events";
+import { reviewQueueChanged } from "@blenda/domain/authoring/events";
 import { blocks, isTrusted } from "@blenda/domain/authoring/rules";
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { tellDecision } from "../core/decide.ts";
+import { countApproved, decideSubmission, queueSubmission } from "../core/submissions.ts";
 import { openPointsOf, wholeDraft } from "../draft-state.ts";
-import { countApproved, type DraftRow, openSubmission, stepDraft } from "../repository.ts";
+import { type DraftRow, openSubmission, stepDraft } from "../repository.ts";
 import { goLive } from "./go-live.ts";
-import { decideSubmission } from "./submission-repository.ts";
 
 /**
  * The check between submission and review, of a draft the transaction holds: once every file is read it passes or comes back.
@@ -25,16 +26,18 @@ export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draf
   if (failed.length > 0) {
     await stepDraft(tx, draft, { event: "failCheck", actorId: null, set: { reason: authoringTexts.failedCheck, reasonCode: null } }, at);
     await decideSubmission(tx, submission.id, { outcome: "failed_check", by: null, at });
-    const { id: draftId, creatorId, title } = draft;
-    const about = { draftId, creatorId, title, submissionId: submission.id, isRevision: submission.isRevision, at };
     const reason = { code: null, text: authoringTexts.failedCheck };
-    await emit(tx, submissionDecided({ ...about, outcome: "changes_requested", remarks: failed.length, reason }));
-    return;
+    return tellDecision(tx, { itemType: "product" }, draft, submission, {
+      outcome: "changes_requested",
+      remarks: failed.length,
+      reason,
+      at,
+    });
   }
   const hasWarnings = open.some(({ code }) => code === "file-warnings");
   const approvals = await countApproved(tx, draft.creatorId);
   if (isTrusted({ approvals, upheldReports: "unknown", hasWarnings })) return goLive(tx, whole, { by: null, at });
-  await tx.updateTable("submissions").set({ queuedAt: at, hasWarnings }).where("id", "=", submission.id).execute();
+  await queueSubmission(tx, submission.id, { queuedAt: at, hasWarnings });
   await stepDraft(tx, draft, { event: "passCheck", actorId: null }, at);
   await emit(tx, reviewQueueChanged({ draftId: draft.id }));
 }

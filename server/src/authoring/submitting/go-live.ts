@@ -1,28 +1,23 @@
 import { hash } from "node:crypto";
-import { reviewQueueChanged, submissionDecided, versionReleased } from "@blenda/domain/authoring/events";
+import { versionReleased } from "@blenda/domain/authoring/events";
 import { LOOKS } from "@blenda/domain/catalogue/constants";
-import type { Instant } from "@blenda/domain/shared/time";
 import { type NewVersion, type ProductLook, type ProductPicture, type ProductWords, publish } from "../../catalogue/port.ts";
 import { addPrint } from "../../copies/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
+import { tellDecision } from "../core/decide.ts";
+import type { Publishing } from "../core/kind.ts";
+import { decideSubmission } from "../core/submissions.ts";
 import { hasOtherFiles, type WholeDraft } from "../draft-state.ts";
 import { dropDraft, type FileRow, renderOf } from "../files-repository.ts";
 import { openSubmission, recordStep } from "../repository.ts";
-import { decideSubmission } from "./submission-repository.ts";
 
 const FIRST_VERSION = "1.0";
-
-interface Publishing {
-  /** Whoever approved it; `null`: nobody had to, or its day came. */
-  by: string | null;
-  at: Instant;
-}
 
 /** Puts a draft the transaction holds on sale, ends it, and tells. New files are a new version; what was released stays as it is. */
 export async function goLive(tx: Tx, whole: WholeDraft, { by, at }: Publishing): Promise<void> {
   const { row, live } = whole;
-  const { id, creatorId, title } = row;
+  const { id, creatorId } = row;
   const version = live && !hasOtherFiles(whole) ? null : versionOf(whole);
   const versionId = await publish(tx, { id, creatorId, words: wordsOf(whole), look: lookOf(whole), version, at });
   for (const { fileId, sha256, prints } of whole.files) await addPrint(tx, { productId: id, fileId, sha256, prints, at });
@@ -30,9 +25,12 @@ export async function goLive(tx: Tx, whole: WholeDraft, { by, at }: Publishing):
   const submission = await openSubmission(tx, id);
   if (submission) {
     await decideSubmission(tx, submission.id, { outcome: "approved", by, at });
-    const about = { draftId: id, creatorId, title, submissionId: submission.id, isRevision: live !== null, at };
-    await emit(tx, submissionDecided({ ...about, outcome: "approved", remarks: 0, reason: { code: null, text: "" } }));
-    await emit(tx, reviewQueueChanged({ draftId: id }));
+    await tellDecision(tx, { itemType: "product" }, row, submission, {
+      outcome: "approved",
+      remarks: 0,
+      reason: { code: null, text: "" },
+      at,
+    });
   }
   if (live && version) {
     await tx.insertInto("versionTellings").values({ versionId, createdAt: at }).execute();

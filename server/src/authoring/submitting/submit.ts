@@ -1,17 +1,15 @@
 import { isMoreThanTypos } from "@blenda/domain/authoring/changes";
-import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { blocks } from "@blenda/domain/authoring/rules";
-import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { change } from "../../catalogue/port.ts";
-import { lockUser } from "../../identity/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { addLaterLook, addSubmission, fullDay, settleRemarks } from "../core/submissions.ts";
 import { changesOf, fieldsOf, hasOtherFiles, openPointsOf, type WholeDraft, wholeDraft } from "../draft-state.ts";
 import { dropDraft } from "../files-repository.ts";
 import { lockEditable, ownView } from "../own-draft.ts";
 import { authoring } from "../procedures.ts";
-import { countSubmitted, recordStep, stepDraft } from "../repository.ts";
+import { recordStep, stepDraft } from "../repository.ts";
 import { checkWhenRead } from "./check.ts";
 import { lookOf } from "./go-live.ts";
 
@@ -32,27 +30,18 @@ export const submit = authoring.submit.handler(async ({ input: { id, mark }, con
         return true;
       }
     }
-    await refuseWhenDayIsFull(tx, user.id, at);
+    const full = await fullDay(tx, user.id, at);
+    if (full) throw errors.AUTHORING_DAY_FULL({ data: full });
     const cleared = { reason: "", reasonCode: null };
     const submitted = await stepDraft(tx, draft, { event: "submit", actorId: user.id, set: cleared }, at);
     if (!submitted) throw refusal("AUTHORING_INVALID_STEP", { from: draft.status });
-    await tx.updateTable("draftRemarks").set({ settledAt: at }).where("draftId", "=", id).where("settledAt", "is", null).execute();
-    const submission = { id: context.id(), draftId: id, creatorId: user.id, isRevision: whole.live !== null, submittedAt: at };
-    await tx.insertInto("submissions").values(submission).execute();
+    await settleRemarks(tx, "product", id, at);
+    await addSubmission(tx, { id: context.id(), draftId: id, creatorId: user.id, isRevision: whole.live !== null, submittedAt: at });
     await checkWhenRead(tx, context, submitted);
     return false;
   });
   return isOver ? null : ownView(context, id);
 });
-
-/** The creator is held: two at once cannot both be the last of the day. */
-async function refuseWhenDayIsFull(tx: Tx, creatorId: string, at: Instant): Promise<void> {
-  await lockUser(tx, creatorId);
-  const midnight = `${at.slice(0, 10)}T00:00:00.000Z`;
-  const most = AUTHORING.SUBMISSIONS_A_DAY;
-  if ((await countSubmitted(tx, creatorId, midnight)) >= most)
-    throw refusal("AUTHORING_DAY_FULL", { most, resetsAt: addDays(midnight, 1) });
-}
 
 /** What needs no review of a revision is live now. Images made from files that nobody has seen yet wait with them. */
 async function changeAtOnce(tx: Tx, whole: WholeDraft, lookId: string, at: Instant): Promise<void> {
@@ -65,8 +54,5 @@ async function changeAtOnce(tx: Tx, whole: WholeDraft, lookId: string, at: Insta
   await change(tx, id, { description, descriptionRich, tags, priceCents, licencePrices, look }, at);
   if (!isMoreThanTypos(live.description, description)) return;
   const { creatorId } = row;
-  await tx
-    .insertInto("laterLooks")
-    .values({ id: lookId, productId: id, creatorId, before: live.description, after: description, at })
-    .execute();
+  await addLaterLook(tx, { id: lookId, itemId: id, creatorId, before: live.description, after: description, at });
 }

@@ -13,6 +13,7 @@ const draftOf = (id: string) => calls.draft({ id });
 const submit = async (id: string) => calls.submit({ id, mark: (await draftOf(id)).mark });
 const codesOf = (error: { data: { open: { code: string }[] } }) => error.data.open.map(({ code }) => code);
 const decide = { by: EDDA.id };
+const REVIEWER = { ...EDDA, permissions: ["approve_content" as const] };
 const approving = (id: string) => app.services.transaction((tx) => approve(tx, { id, ...decide, at: app.now() }));
 const later = (days: number) => new Date(Date.parse(app.now()) + days * 86_400_000).toISOString();
 const run = (name: string) => authoringJobs.find((job) => job.name === name)?.run(app.services, {});

@@ -48,7 +48,7 @@ export function headFor(address: string, { site, flags }: Pick<Services, "site" 
     title: screen.path === "/" ? title : `${title} · ${BRAND.name}`,
     description,
     canonical,
-    isIndexed: isOpen,
+    isIndexed: isOpen && !screen.isByCode,
     image: `${site.url}/og.png`,
     data: isOpen ? structuredData(screen.path, title, canonical, site.url) : [],
   };

@@ -1,5 +1,5 @@
 import { NOTIFICATIONS } from "@blenda/domain/notifications/constants";
-import { kindOf, NOTIFICATION_TYPES } from "@blenda/domain/notifications/kinds";
+import { channelKind, NOTIFICATION_CHANNELS, type NotificationChannel } from "@blenda/domain/notifications/kinds";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
@@ -9,19 +9,22 @@ const KEY = "notifications-digest-";
 
 export const digestKey = (userId: string, day: string): string => `${KEY}${day}-${userId}`;
 
-const MAILED_BY_DEFAULT = NOTIFICATION_TYPES.filter((type) => kindOf(type).mail);
+const MAILED_BY_DEFAULT = NOTIFICATION_CHANNELS.filter((channel) => channelKind(channel).mail);
+
+/** The topic of a system update has a switch of its own. */
+const channel = sql<NotificationChannel>`coalesce(n.data ->> 'topic', n.type)`;
 
 /** Unread, recent, not mailed yet, and of a type this person has mailed. */
 const waiting = (db: Db, now: Instant) =>
   db
     .selectFrom("notifications as n")
     .innerJoin("users as u", "u.id", "n.userId")
-    .leftJoin("notificationChannels as c", (join) => join.onRef("c.userId", "=", "n.userId").onRef("c.type", "=", "n.type"))
+    .leftJoin("notificationChannels as c", (join) => join.onRef("c.userId", "=", "n.userId").on("c.type", "=", channel))
     .where("n.readAt", "is", null)
     .where("n.clearedAt", "is", null)
     .where("n.mailedAt", "is", null)
     .where("n.updatedAt", ">", addDays(now, -NOTIFICATIONS.RECENT_DAYS))
-    .where(sql<boolean>`coalesce(c.mail, n.type = any(${MAILED_BY_DEFAULT}::text[]))`);
+    .where(sql<boolean>`coalesce(c.mail, ${channel} = any(${MAILED_BY_DEFAULT}::text[]))`);
 
 /** The next people to write to, by id; whoever got the digest of this day waits for the next. */
 export async function peopleToMail(

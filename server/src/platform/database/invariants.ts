@@ -17,7 +17,7 @@ const file = new URL("../../../invariants.sql", import.meta.url);
 const SHOWN_ROWS = 20;
 
 /** The file is a list of questions, each below a line `-- name: …`, each answered by no row while all is well. */
-function invariants(): Invariant[] {
+export function allInvariants(): Invariant[] {
   const [, ...parts] = readFileSync(file, "utf8").split(/^-- name: /m);
   return parts.map((part) => {
     const [name = "", ...rest] = part.split("\n");
@@ -28,7 +28,7 @@ function invariants(): Invariant[] {
 /** Everything that is not as it must be. */
 export async function findBreaches(db: Db): Promise<Breach[]> {
   const breaches: Breach[] = [];
-  for (const each of invariants()) breaches.push(...(await breachOf(db, each)));
+  for (const each of allInvariants()) breaches.push(...(await breachOf(db, each)));
   return breaches;
 }
 
@@ -45,7 +45,7 @@ export function makeInvariantWatch(db: Db) {
   let turn = 0;
   return {
     breachesInTurn: async (patienceMs: number, longestStepMs = LONGEST_STEP_MS): Promise<Breach[]> => {
-      const all = invariants();
+      const all = allInvariants();
       const until = performance.now() + patienceMs;
       const breaches: Breach[] = [];
       for (let asked = 0; asked < all.length && (asked === 0 || performance.now() < until); asked++) {

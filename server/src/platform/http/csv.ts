@@ -28,6 +28,13 @@ interface Options {
   most?: number;
 }
 
+/** The heading, then a line for each row: for files that are longer than an answer. */
+export async function* csvLines<Row>(columns: CsvColumns<Row>, rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<string> {
+  const reads = Object.values(columns);
+  yield BYTE_ORDER_MARK + line(Object.keys(columns));
+  for await (const row of rows) yield line(reads.map((read) => read(row)));
+}
+
 /**
  * The one CSV writer. Rows may come page by page (`keysetList(…).all`); what is written of them is all that is kept. A file is an
  * answer like any other, so it ends: what is longer says so, and a narrower question brings the rest.
@@ -37,13 +44,12 @@ export async function csvFile<Row>(
   columns: CsvColumns<Row>,
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): Promise<CsvFile> {
-  const reads = Object.values(columns);
-  const lines = [BYTE_ORDER_MARK + line(Object.keys(columns))];
+  const lines: string[] = [];
   let isCut = false;
-  for await (const row of rows) {
+  for await (const each of csvLines(columns, rows)) {
     isCut = lines.length > most;
     if (isCut) break;
-    lines.push(line(reads.map((read) => read(row))));
+    lines.push(each);
   }
   return { name: `${name}-${now.slice(0, 10)}.csv`, csv: lines.join(""), isCut };
 }

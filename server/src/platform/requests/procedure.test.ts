@@ -56,6 +56,7 @@ const PUBLIC = [
   "portfolio.portfolio",
   "portfolio.work",
   "orders.licence",
+  "learning.certificate",
   "checkout.quote",
   "checkout.start",
   "checkout.confirm",

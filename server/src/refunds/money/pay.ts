@@ -4,7 +4,7 @@ import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { nextPayment } from "@blenda/domain/refunds/rules";
 import { addBusinessDays } from "@blenda/domain/shared/calendar";
 import { returnDiscount } from "../../discounts/port.ts";
-import { book, entriesBack } from "../../ledger/port.ts";
+import { book, carriedIn, entriesBack } from "../../ledger/port.ts";
 import { lockOrder } from "../../orders/port.ts";
 import { returnMoney } from "../../payments/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
@@ -88,10 +88,17 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
   const amountCents = Math.min(paid.amountCents, line.paidCents - line.refundedCents);
   if (amountCents < paid.amountCents) await alarmOnExcess(tx, id, paid.amountCents - amountCents, now());
   const isFull = line.refundedCents + amountCents === line.paidCents;
-  await book(tx, { kind: "refund", source: `refund/${id}`, at: now(), entries: await entriesBack(tx, line, amountCents) });
+  const entries = await entriesBack(tx, line, amountCents);
+  await book(tx, { kind: "refund", source: `refund/${id}`, at: now(), entries });
   // A part of a disputed line: the dispute goes on about the rest.
   const status = line.status === "charged_back" || (!isFull && line.status === "disputed") ? line.status : partOrWhole(isFull);
-  const isAllBack = await returnMoney(tx, line, { cents: amountCents, to: status, isWhole: isFull, at: now() });
+  const isAllBack = await returnMoney(tx, line, {
+    cents: amountCents,
+    carriedCents: carriedIn(entries),
+    to: status,
+    isWhole: isFull,
+    at: now(),
+  });
   if (isAllBack) await returnDiscount(tx, line.orderId, now());
   const changes = { providerRefundId: paid.refundId, amountCents: paid.amountCents };
   await step(tx, services, refund, { event: "paid", by: "system", actorId: null, changes });

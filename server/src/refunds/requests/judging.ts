@@ -66,7 +66,7 @@ async function automatic(db: Db, line: Case & { paidAt: string }, now: string): 
 
 /** What was handed out by a line. */
 export const usageOf = ({ downloads, lessonsOpened, lessonsSold }: Case) => ({
-  downloads: Number(downloads ?? 0),
+  downloads,
   lessonsOpened: lessonsOpened ?? 0,
   lessonsSold: lessonsSold ?? 0,
 });

@@ -117,6 +117,17 @@ test("free lessons, and one of more than ten, leave it unused; every tenth does 
   expect(await automaticFor(lineId)).toEqual([]);
 });
 
+test("what comes with a lesson and was downloaded is used: however few lessons were opened, and once, however often it is fetched", async () => {
+  const { lineId, resource } = await boughtTraining(21);
+  expect((await fetchAs(ADA, `/files/${resource}`, { method: "HEAD" })).statusCode).toBe(200);
+  expect(await automaticFor(lineId)).toContain("other");
+  for (const range of ["bytes=1-", "bytes=0-9", ""])
+    expect((await fetchAs(ADA, `/files/${resource}`, { range })).statusCode).toBeLessThan(300);
+  expect(await automaticFor(lineId)).toEqual([]);
+  expect((await fetchAs(BOB, `/files/${resource}`)).statusCode).toBe(404);
+  expect(await ask(lineId, "other")).toMatchObject({ status: "creator_review", downloads: 1, lessonsOpened: 1 });
+});
+
 test("a film asked about is not a film watched, and admins who bought one are buyers", async () => {
   const { film, lineId } = await boughtTraining();
   expect((await fetchAs(ADA, `/files/${film}`, { method: "HEAD" })).statusCode).toBe(200);

@@ -1,9 +1,9 @@
 import type { RejectionCode } from "@blenda/domain/authoring/constants";
-import type { NewRemark } from "@blenda/domain/authoring/model";
 import type { Me } from "@blenda/domain/identity/model";
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { Decision } from "@blenda/domain/review/constants";
 import { reviewDecided } from "@blenda/domain/review/events";
+import type { NewComment, SentComment } from "@blenda/domain/review/model";
 import { businessMinutesBetween } from "@blenda/domain/shared/calendar";
 import type { Decided, Deciding } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
@@ -30,7 +30,7 @@ interface Verdict {
   decision: Exclude<Decision, "published">;
   reason?: RejectionCode;
   text?: string;
-  comments?: NewRemark[];
+  comments?: readonly NewComment[];
   /** Takes the step of what was submitted; `null`: it is not in review any more. */
   step: (kind: ReviewedKind, tx: Tx, by: Deciding) => Promise<Decided | null>;
 }
@@ -61,7 +61,8 @@ export const decide = (context: Reviewing, seen: Seen, { action, decision, step,
     // Withdrawn, or withdrawn and sent again, since it was looked up: whatever the step did is undone by the refusal.
     if (!decided) throw refusal("REVIEW_NOT_FOUND");
     if (decided.submissionId !== submissionId) throw refusal("REVIEW_CHANGED");
-    const { reason = null, text = "", comments = [] } = said;
+    const { reason = null, text = "" } = said;
+    const comments = await asSent(tx, itemType, said.comments ?? []);
     const id = context.id();
     const line = { id, itemType, itemId, submissionId, title, version, creatorId, kind, decision, reviewerId: user.id };
     const times = { submittedAt: queuedAt, decidedAt: now(), waitedMinutes: businessMinutesBetween(queuedAt, now()) };
@@ -80,3 +81,12 @@ export const decide = (context: Reviewing, seen: Seen, { action, decision, step,
     await emit(tx, reviewDecided({ itemType, itemId }));
     return { decision: await decisionById(tx, id), nextId };
   });
+
+/** Comments as they stay in the history: a lesson by the name it has today, for its id says nothing to whoever reads it later. */
+async function asSent(tx: Tx, itemType: PublishedType, comments: readonly NewComment[]): Promise<SentComment[]> {
+  const titles = await KINDS[itemType].lessonTitles(
+    tx,
+    comments.flatMap(({ lessonId }) => lessonId ?? []),
+  );
+  return comments.map(({ field, lessonId, text }) => ({ field, lesson: lessonId && (titles.get(lessonId) ?? ""), text }));
+}

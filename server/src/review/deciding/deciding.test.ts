@@ -75,7 +75,7 @@ test("a rejection needs a reason and words; its appeal comes back once, to someb
   await expect(review().approve(appealed)).rejects.toMatchObject({ code: "REVIEW_FIRST_REVIEWER" });
   await review(ROOT).approve(appealed);
   expect((await review().history({ decision: "rejected" })).rows).toMatchObject([{ isOverturned: true }]);
-  expect(await review().reviewerFigures()).toMatchObject({
+  expect(await review().reviewerFigures({})).toMatchObject({
     team: { decisions: 2, approved: 1, rejected: 1, overturned: 1 },
     reviewers: expect.arrayContaining([expect.objectContaining({ reviewer: { id: "edda", name: "edda" }, overturned: 1 })]),
   });
@@ -167,7 +167,7 @@ test("decisions are never changed or removed", async () => {
 test("the queue counts by kind and says what is over the promise, in time of working days", async () => {
   await submitForReview(app, "lamp", CARA.id, {}, { queuedAt: "2026-01-05T10:00:00.000Z" });
   await submitForReview(app, "desk", CARA.id);
-  expect(await review().counts()).toMatchObject({ all: 2, new: 2, revision: 0, late: 1, oldest: { dueAt: "2026-01-07T10:00:00.000Z" } });
+  expect(await review().counts({})).toMatchObject({ all: 2, new: 2, revision: 0, late: 1, oldest: { dueAt: "2026-01-07T10:00:00.000Z" } });
   const overview = await app.as(ROOT).dashboard.pendingCounts();
   expect(overview.counts["/admin/reviews/products"]).toBe(2);
   expect(overview.counts["/content-editor/pending-products"]).toBe(2);
@@ -178,16 +178,16 @@ test("all products lists what is on sale, and drafts apart; the file says so in 
   const staff = holding("view_products");
   await addProduct(app.db, "chair", CARA.id);
   await submitForReview(app, "lamp", CARA.id);
-  expect((await review(staff).allProducts({})).rows).toMatchObject([{ id: "chair", status: "published", sales: 0, revision: null }]);
-  expect((await review(staff).allProducts({ of: "drafts", search: "title of la" })).rows).toMatchObject([{ id: "lamp", status: "review" }]);
-  expect((await review(staff).allProducts({ search: "nothing like it" })).rows).toEqual([]);
-  expect((await review(staff).productsFile({ status: "published" })).csv).toContain("chair");
-  await expect(review(ADA).allProducts({})).rejects.toMatchObject({ status: 403 });
+  expect((await review(staff).allItems({})).rows).toMatchObject([{ id: "chair", status: "published", sales: 0, revision: null }]);
+  expect((await review(staff).allItems({ of: "drafts", search: "title of la" })).rows).toMatchObject([{ id: "lamp", status: "review" }]);
+  expect((await review(staff).allItems({ search: "nothing like it" })).rows).toEqual([]);
+  expect((await review(staff).itemsFile({ status: "published" })).csv).toContain("chair");
+  await expect(review(ADA).allItems({})).rejects.toMatchObject({ status: 403 });
 });
 
 test("what the rule for trusted shops published is in the history, without a reviewer, once", async () => {
   await addProduct(app.db, "lamp", CARA.id);
-  const decided = { draftId: "lamp", creatorId: CARA.id, title: "Title of lamp", submissionId: "by-rule", isRevision: false };
+  const decided = { itemType: "product" as const, draftId: "lamp", creatorId: CARA.id, title: "Title of lamp", submissionId: "by-rule", isRevision: false };
   const told = submissionDecided({ ...decided, outcome: "approved", remarks: 0, reason: { code: null, text: "" }, at: app.now() });
   await app.db
     .insertInto("submissions")
@@ -199,7 +199,7 @@ test("what the rule for trusted shops published is in the history, without a rev
   for (let time = 0; time < 2; time += 1) await app.services.transaction((tx) => emit(tx, told));
   await untilDelivered(app.db);
   expect((await review().history({})).rows).toMatchObject([{ decision: "published", reviewer: null, version: "1.0", itemId: "lamp" }]);
-  expect(await review().reviewerFigures()).toMatchObject({ team: { decisions: 0, medianMinutes: null } });
+  expect(await review().reviewerFigures({})).toMatchObject({ team: { decisions: 0, medianMinutes: null } });
 });
 
 test("same bytes that somebody else sells are flagged, one's own are not", async () => {
@@ -221,7 +221,7 @@ test("a description that went live by itself is looked at once", async () => {
   await addProduct(app.db, "lamp", CARA.id);
   await app.db
     .insertInto("laterLooks")
-    .values({ id: "look", productId: "lamp", creatorId: CARA.id, before: "A lamp.", after: "A lamp of glass.", at: app.now() })
+    .values({ id: "look", itemId: "lamp", creatorId: CARA.id, before: "A lamp.", after: "A lamp of glass.", at: app.now() })
     .execute();
   expect(await review().looks()).toMatchObject([{ id: "look", title: "Title of lamp", before: "A lamp.", after: "A lamp of glass." }]);
   expect(await review().markLooked({ id: "look" })).toEqual({ wasOpen: true });

@@ -1,7 +1,6 @@
 import type { DraftStatus, RejectionCode } from "@blenda/domain/authoring/constants";
-import type { NewRemark } from "@blenda/domain/authoring/model";
 import type { PublicationStatus } from "@blenda/domain/publication/constants";
-import type { OwnPart } from "@blenda/domain/review/model";
+import type { NewComment, OwnPart } from "@blenda/domain/review/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type AliasableExpression, sql } from "kysely";
 import type { Decided, Deciding } from "../../authoring/port.ts";
@@ -44,7 +43,7 @@ export interface ListedRow {
 /** How a type of item is listed, read and decided. Everything else in review is the same for all of them. */
 export interface ReviewedKind {
   /** Where its drafts are stored. */
-  draftTable: "product_drafts";
+  draftTable: "product_drafts" | "training_drafts";
   /** Its drafts for the queue, those of every state: neither sorted nor limited. */
   reviewed(db: Db): AliasableExpression<ReviewedDraft>;
   /** Everything that is or was on sale, with the state of its revision beside it. */
@@ -53,8 +52,10 @@ export interface ReviewedKind {
   drafts(db: Db): AliasableExpression<ListedRow>;
   /** What is its own of what a reviewer looks at; `null` for what is not in review. */
   read(db: Db, id: string, now: Instant): Promise<OwnPart | null>;
+  /** What these lessons of it are called; products have none. */
+  lessonTitles(db: Db, lessonIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   approve(tx: Tx, decision: Deciding): Promise<Decided | null>;
-  requestChanges(tx: Tx, decision: Deciding & { remarks: readonly NewRemark[] }): Promise<Decided | null>;
+  requestChanges(tx: Tx, decision: Deciding & { remarks: readonly NewComment[] }): Promise<Decided | null>;
   reject(tx: Tx, decision: Deciding & { code: RejectionCode; text: string }): Promise<Decided | null>;
 }
 

@@ -1,5 +1,6 @@
-import type { DraftStatus } from "@blenda/domain/authoring/constants";
+import { DRAFT_FIELDS, type DraftField, type DraftStatus } from "@blenda/domain/authoring/constants";
 import type { PublicationStatus } from "@blenda/domain/publication/constants";
+import type { ReviewField } from "@blenda/domain/review/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import * as authoring from "../../authoring/port.ts";
@@ -31,13 +32,20 @@ async function read(db: Db, id: string, now: Instant) {
   return submission && { itemType: "product" as const, submission, copies };
 }
 
+const isDraftField = (field: ReviewField): field is DraftField => DRAFT_FIELDS.some((each) => each === field);
+
 export const productKind: ReviewedKind = {
   draftTable: "product_drafts",
   reviewed: reviewedDrafts,
   sold,
   drafts,
   read,
+  lessonTitles: async () => new Map(),
   approve: authoring.approve,
-  requestChanges: authoring.requestChanges,
+  requestChanges: (tx, { remarks, ...decision }) =>
+    authoring.requestChanges(tx, {
+      ...decision,
+      remarks: remarks.flatMap(({ field, text }) => (isDraftField(field) ? [{ field, text }] : [])),
+    }),
   reject: authoring.reject,
 };

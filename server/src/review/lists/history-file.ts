@@ -16,7 +16,7 @@ const COLUMNS: CsvColumns<DecisionLine> = {
   reviewer: ({ reviewer }) => reviewer?.name ?? "by rule",
   reason: ({ reason }) => reason,
   text: ({ text }) => text,
-  comments: ({ comments }) => comments.map(({ field, text }) => `${field}: ${text}`).join("\n"),
+  comments: ({ comments }) => comments.map(({ field, lesson, text }) => `${lesson ?? field}: ${text}`).join("\n"),
   submitted: ({ submittedAt }) => submittedAt,
   "minutes of working days": ({ waitedMinutes }) => waitedMinutes,
   overturned: ({ isOverturned }) => (isOverturned ? "yes" : "no"),

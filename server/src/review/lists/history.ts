@@ -68,7 +68,8 @@ export const decisionLine = (row: Row): DecisionLine => ({
   reviewer: row.reviewerId === null ? null : { id: row.reviewerId, name: row.reviewerName ?? "" },
   reason: row.reasonCode,
   text: row.text,
-  comments: row.comments,
+  // Before courses were reviewed, no comment was about a lesson.
+  comments: row.comments.map(({ field, lesson = null, text }) => ({ field, lesson, text })),
   submittedAt: row.submittedAt,
   decidedAt: row.decidedAt,
   waitedMinutes: row.waitedMinutes,

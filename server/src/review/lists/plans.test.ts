@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { CARA, EDDA, testApp } from "../../testing/app.ts";
 import { addCategories } from "../../testing/catalogue.ts";
 import { historyList, selectHistory } from "./history.ts";
-import { productList, selectDrafts, selectProducts } from "./products.ts";
+import { itemList, selectItems } from "./items.ts";
 import { countQueue, placeInQueue, queueList, selectQueue } from "./queue.ts";
 
 const app = await testApp();
 const MANY = 20_000;
 const PAGE = 50;
-const BIG = ["product_drafts", "submissions", "products", "review_decisions"];
+const BIG = ["product_drafts", "training_drafts", "submissions", "products", "trainings", "review_decisions"];
 
 /** As many of each as a busy house collects in years, all of them waiting at once. Nobody checks them: it is about reading. */
 async function settle(): Promise<void> {
@@ -28,6 +28,16 @@ async function settle(): Promise<void> {
     await sql`insert into products (id, creator_id, category_id, status, status_before, published_at, title, description, price_cents, created_at, updated_at)
       select 'q' || n, ${CARA.id}, 'chairs', case when n % 1000 = 0 then 'suspended' else 'unlisted' end,
         case when n % 1000 = 0 then 'unlisted' end, ${since}, ${words}, '', 0, ${since}, ${since}
+      from generate_series(1, ${MANY}) n`.execute(tx);
+    await sql`insert into training_drafts (id, creator_id, status, type, title, category_id, rejected_at, created_at, updated_at)
+      select 't' || n, ${CARA.id}, case when n % 500 = 0 then 'rejected' else 'review' end, 'course', ${words}, 'chairs', ${since}, ${since}, ${since}
+      from generate_series(1, ${MANY}) n`.execute(tx);
+    await sql`insert into submissions (id, item_type, draft_id, creator_id, is_revision, is_appeal, queued_at, submitted_at, outcome, decided_at)
+      select 'c' || n, 'training', 't' || n, ${CARA.id}, n % 3 = 0, false, ${since}, ${since},
+        case when n % 500 = 0 then 'rejected' end, case when n % 500 = 0 then ${since} end from generate_series(1, ${MANY}) n`.execute(tx);
+    await sql`insert into trainings (id, creator_id, category_id, type, status, status_before, published_at, title, price_cents, created_at, updated_at)
+      select 'u' || n, ${CARA.id}, 'chairs', 'course', case when n % 1000 = 0 then 'suspended' else 'unlisted' end,
+        case when n % 1000 = 0 then 'unlisted' end, ${since}, ${words}, 0, ${since}, ${since}
       from generate_series(1, ${MANY}) n`.execute(tx);
     await sql`insert into review_decisions (id, item_type, item_id, submission_id, title, creator_id, kind, decision, reviewer_id, reason_code,
         submitted_at, decided_at, waited_minutes)
@@ -53,26 +63,26 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<Node> {
   return plan;
 }
 
-test("of very many each a page of the queue, of the history and of all products reads about as many rows as it shows", async () => {
+test("of very many each a page of the queue, of the history and of all items reads about as many rows as it shows", async () => {
   await settle();
   const { db } = app;
-  const first = await queueList.page(db, selectQueue(db), { limit: PAGE });
+  const first = await queueList.page(db, selectQueue(db, "product"), { limit: PAGE });
   expect(first).toMatchObject({ rows: { length: PAGE }, total: { isMore: true } });
-  const second = await queueList.page(db, selectQueue(db), { limit: PAGE, after: first.next ?? "" });
+  const second = await queueList.page(db, selectQueue(db, "product"), { limit: PAGE, after: first.next ?? "" });
   expect(second.rows[0]?.submissionId).toBe("s51");
-  expect(await countQueue(db, app.now())).toMatchObject({ all: 1_000, appeal: 8 });
+  expect(await countQueue(db, "product", app.now())).toMatchObject({ all: 1_000, appeal: 8 });
   const place = { queuedAt: first.rows[9]?.queuedAt ?? "", submissionId: first.rows[9]?.submissionId ?? "" };
-  expect(await placeInQueue(db, place)).toMatchObject({ at: 10, previousId: "p9", next: { id: "p11" } });
+  expect(await placeInQueue(db, "product", place)).toMatchObject({ at: 10, previousId: "p9", next: { id: "p11" } });
+  const drafts = { itemType: "product", of: "drafts" } as const;
+  const products = { itemType: "product", of: "sold" } as const;
   await historyList.page(db, selectHistory(db, {}), { limit: PAGE });
-  await productList.page(db, selectProducts(db, { of: "products" }), { limit: PAGE, sort: "title" });
+  await itemList.page(db, selectItems(db, products), { limit: PAGE, sort: "title" });
 
-  const drafts = { of: "drafts" } as const;
-  const products = { of: "products" } as const;
   const byChange = sql`d.updated_at desc, d.id desc`;
   const pages: Record<string, CompiledQuery> = {
-    queue: selectQueue(db).orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
-    "queue of revisions": selectQueue(db, "revision").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
-    "queue, deep": selectQueue(db)
+    queue: selectQueue(db, "product").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
+    "queue of revisions": selectQueue(db, "product", "revision").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
+    "queue, deep": selectQueue(db, "product")
       .where(sql<boolean>`(s.queued_at, s.id) > (timestamptz '2026-01-05 20:00Z', '')`)
       .orderBy(sql`s.queued_at, s.id`)
       .limit(PAGE)
@@ -81,18 +91,32 @@ test("of very many each a page of the queue, of the history and of all products 
     "history of rejections": selectHistory(db, { decision: "rejected" }).orderBy(sql`r.decided_at desc, r.id desc`).limit(PAGE).compile(),
     "history of a reviewer": selectHistory(db, { reviewerId: EDDA.id }).orderBy(sql`r.decided_at desc, r.id desc`).limit(PAGE).compile(),
     "history of an item": selectHistory(db, { itemId: "p77" }).orderBy(sql`r.decided_at desc, r.id desc`).limit(PAGE).compile(),
-    products: selectProducts(db, products).orderBy(byChange).limit(PAGE).compile(),
-    "products by title": selectProducts(db, products).orderBy(sql`lower(left(d.title, 60)), d.id`).limit(PAGE).compile(),
-    "suspended products": selectProducts(db, { ...products, status: "suspended" })
+    products: selectItems(db, products).orderBy(byChange).limit(PAGE).compile(),
+    "products by title": selectItems(db, products).orderBy(sql`lower(left(d.title, 60)), d.id`).limit(PAGE).compile(),
+    "suspended products": selectItems(db, { ...products, status: "suspended" })
       .orderBy(byChange)
       .limit(PAGE)
       .compile(),
-    "products by words": selectProducts(db, { ...products, search: "word77 lamp" })
+    "products by words": selectItems(db, { ...products, search: "word77 lamp" })
       .orderBy(byChange)
       .limit(PAGE)
       .compile(),
-    drafts: selectDrafts(db, drafts).orderBy(byChange).limit(PAGE).compile(),
-    "rejected drafts": selectDrafts(db, { ...drafts, status: "rejected" })
+    "queue of courses": selectQueue(db, "training").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
+    courses: selectItems(db, { ...products, itemType: "training" }).orderBy(byChange).limit(PAGE).compile(),
+    "courses by title": selectItems(db, { ...products, itemType: "training" })
+      .orderBy(sql`lower(left(d.title, 60)), d.id`)
+      .limit(PAGE)
+      .compile(),
+    "suspended courses": selectItems(db, { ...products, itemType: "training", status: "suspended" })
+      .orderBy(byChange)
+      .limit(PAGE)
+      .compile(),
+    "drafts of courses by words": selectItems(db, { ...drafts, itemType: "training", search: "word77 lamp" })
+      .orderBy(byChange)
+      .limit(PAGE)
+      .compile(),
+    drafts: selectItems(db, drafts).orderBy(byChange).limit(PAGE).compile(),
+    "rejected drafts": selectItems(db, { ...drafts, status: "rejected" })
       .orderBy(byChange)
       .limit(PAGE)
       .compile(),

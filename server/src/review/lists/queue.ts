@@ -15,7 +15,7 @@ import { KINDS } from "../kinds/kinds.ts";
 
 /** What the submission read as `s` is to its reviewer: the same words as `submissionKind`, for whoever filters rows. */
 const KIND = sql<SubmissionKind>`case when s.is_appeal then 'appeal'
-  when (select e.outcome from submissions e where e.draft_id = s.draft_id and e.id <> s.id and e.queued_at is not null
+  when (select e.outcome from submissions e where e.draft_id = s.draft_id and e.item_type = s.item_type and e.id <> s.id and e.queued_at is not null
     and e.outcome <> 'withdrawn' order by e.submitted_at desc limit 1) = 'changes_requested' then 'resubmitted'
   when s.is_revision then 'revision' else 'new' end`;
 

@@ -1,5 +1,6 @@
 import { ITEM_SORTS, ITEM_VIEWS } from "@blenda/domain/authoring/constants";
 import type { Draft } from "@blenda/domain/authoring/model";
+import { PUBLISHED_TYPES } from "@blenda/domain/publication/constants";
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
 import { oneOf, orderOf } from "../../product/table/list-question.ts";
@@ -7,8 +8,14 @@ import type { TableView } from "../../ui/table/table-types.ts";
 
 export const itemsQuery = (view: TableView) => {
   const tab = oneOf(ITEM_VIEWS, view.filters.view);
+  const type = oneOf(PUBLISHED_TYPES, view.filters.type);
   return api.authoring.items.queryOptions({
-    input: { ...(tab && { view: tab }), ...(view.words && { search: view.words }), ...orderOf(view, ITEM_SORTS) },
+    input: {
+      ...(tab && { view: tab }),
+      ...(type && { itemType: type }),
+      ...(view.words && { search: view.words }),
+      ...orderOf(view, ITEM_SORTS),
+    },
   });
 };
 

@@ -10,6 +10,6 @@ testForm({
   faults: { "New note at 1:05": "Please write something." },
   typed: { "New note at 1:05": "Bevel before the boolean." },
   sends: { trainingId: "training", lessonId: "lesson", atSeconds: 65, text: "Bevel before the boolean." },
-  answer: { trainingId: "training", lessons: [], percent: 0, lastLessonId: null, notes: [] },
+  answer: { trainingId: "training", lessons: [], percent: 0, lastLessonId: null, notes: [], certificate: null },
   refusal: { code: "LEARNING_NOTES_FULL", says: "notes per course" },
 });

@@ -1,6 +1,6 @@
 import { can } from "@blenda/domain/access/can";
 import { leadsSomewhere } from "@blenda/domain/navigation";
-import { kindOf, NOTIFICATION_TYPES, type NotificationType } from "@blenda/domain/notifications/kinds";
+import { channelKind, NOTIFICATION_CHANNELS, type NotificationChannel } from "@blenda/domain/notifications/kinds";
 import type { ChannelChoice } from "@blenda/domain/notifications/model";
 import { settledChoice } from "@blenda/domain/notifications/rules";
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -29,11 +29,11 @@ export function ChannelMatrix() {
   if (!data && error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const byType = new Map(data.map((choice) => [choice.type, choice]));
-  const canHappen = (type: NotificationType) => {
-    const { audience, screen } = kindOf(type);
+  const canHappen = (channel: NotificationChannel) => {
+    const { audience, screen } = channelKind(channel);
     return (audience === "everyone" || can(user, "creator")) && (!screen || leadsSomewhere(screen, user, flags));
   };
-  const shown = NOTIFICATION_TYPES.filter(canHappen).flatMap((type) => byType.get(type) ?? []);
+  const shown = NOTIFICATION_CHANNELS.filter(canHappen).flatMap((channel) => byType.get(channel) ?? []);
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Notifications by kind and channel</caption>
@@ -60,7 +60,7 @@ export function ChannelMatrix() {
 }
 
 function ChoiceRow({ choice, onChange }: { choice: ChannelChoice; onChange: (choice: ChannelChoice) => void }) {
-  const { name, when } = kindOf(choice.type).words;
+  const { name, when } = channelKind(choice.type).words;
   return (
     <tr>
       <th scope="row" className="py-3 pr-3 text-left font-normal">

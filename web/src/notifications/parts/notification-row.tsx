@@ -1,5 +1,5 @@
 import { leadsSomewhere } from "@blenda/domain/navigation";
-import { NOTIFICATION_KINDS } from "@blenda/domain/notifications/kinds";
+import { channelKind } from "@blenda/domain/notifications/kinds";
 import type { Notification } from "@blenda/domain/notifications/model";
 import { destination } from "@blenda/domain/notifications/rules";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -33,7 +33,7 @@ export function NotificationRow({ item, now, onOpen }: Props) {
           isHigh ? "bg-bad-soft text-bad" : "bg-surface-3 text-muted",
         )}
       >
-        <Icon name={NOTIFICATION_KINDS[item.type].icon} size={16} />
+        <Icon name={channelKind(item.data.topic ?? item.type).icon} size={16} />
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">

@@ -2,16 +2,16 @@ import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import type { LicencePassport } from "@blenda/domain/orders/model";
 import { orderTexts } from "@blenda/domain/orders/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { dayOf } from "../../lib/text/time.ts";
+import { AskForCode } from "../../product/ask-for-code.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { licenceQuery } from "../data/order-queries.ts";
-import { AskForCode } from "./ask-for-code.tsx";
 import { LicenceState } from "./licence-state.tsx";
 
 /** The passport's public page: anybody with the code sees what it covers, and no address of anybody. */
@@ -120,6 +120,7 @@ function Files({ files }: { files: LicencePassport["fileHashes"] }) {
 }
 
 function Unknown({ code, message }: { code: string; message: string }) {
+  const navigate = useNavigate();
   return (
     <>
       <header className="grid gap-3">
@@ -129,7 +130,7 @@ function Unknown({ code, message }: { code: string; message: string }) {
           Codes have four groups of four characters. They never contain I, O, 0 or 1, so check those again.
         </p>
       </header>
-      <AskForCode />
+      <AskForCode onCode={(other) => void navigate({ to: "/licence/$code", params: { code: other } })} />
     </>
   );
 }

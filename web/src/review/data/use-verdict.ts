@@ -53,8 +53,7 @@ export function useVerdict(submissionId: string) {
         ...before,
         comments: before.comments.map((each) => (isSame(each, about) ? { ...each, text } : each)),
       })),
-    drop: (about: About) =>
-      setVerdict((before) => ({ ...before, comments: before.comments.filter((each) => !isSame(each, about)) })),
+    drop: (about: About) => setVerdict((before) => ({ ...before, comments: before.comments.filter((each) => !isSame(each, about)) })),
     forget: () => draftStore.remove(name),
   };
 }

@@ -67,3 +67,31 @@ export function stepSection<B extends { id: string }>(tree: readonly B[], sectio
   const to = from + step;
   return from < 0 || to < 0 || to >= tree.length ? [...tree] : putSection(tree, sectionId, to);
 }
+
+/** What is dragged, and what it is let go over. */
+export interface Dragged {
+  kind: "section" | "lesson";
+  id: string;
+}
+
+/** The tree after a drop: a lesson over a section goes to its end; over nothing it could join, everything stays. */
+export function dropped<Leaf extends { id: string }, B extends Branch<Leaf>>(
+  tree: Tree<Leaf, B>,
+  source: Dragged,
+  target: Dragged & { isBelow: boolean },
+): B[] {
+  if (source.kind === "section") {
+    const [from, over] = [source.id, target.id].map((id) => tree.findIndex((section) => section.id === id));
+    if (target.kind !== "section" || from === undefined || over === undefined || from < 0 || over < 0) return [...tree];
+    return putSection(tree, source.id, placeWithout(from, over + Number(target.isBelow)));
+  }
+  if (target.kind === "section") return putLesson(tree, source.id, target.id, Number.MAX_SAFE_INTEGER);
+  const [from, over] = [placeOf(tree, source.id), placeOf(tree, target.id)];
+  const section = over && tree[over[0]];
+  if (!from || !over || !section) return [...tree];
+  const index = over[1] + Number(target.isBelow);
+  return putLesson(tree, source.id, section.id, from[0] === over[0] ? placeWithout(from[1], index) : index);
+}
+
+/** Counted without the one that moves. */
+const placeWithout = (from: number, to: number): number => (from < to ? to - 1 : to);

@@ -3,9 +3,10 @@ import type { LessonLine, TrainingPage } from "@blenda/domain/trainings/model";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
 import { trainingTexts } from "@blenda/domain/trainings/texts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { progressQuery } from "../../learning/data/learning-queries.ts";
+import { CertificatePanel } from "../../learning/parts/certificate-panel.tsx";
 import { OwnLesson } from "../../learning/parts/own-lesson.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -15,7 +16,7 @@ import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 import { lessonQuery } from "../data/training-query.ts";
-import { Curriculum } from "./curriculum.tsx";
+import { Curriculum } from "../parts/curriculum.tsx";
 import { TaughtBy } from "./taught-by.tsx";
 import { TrainingSkeleton } from "./training-skeleton.tsx";
 
@@ -42,7 +43,12 @@ function lessonToContinue(lessons: readonly LessonLine[], { lastLessonId, lesson
 
 function Classroom({ training, progress }: { training: TrainingPage; progress: TrainingProgress }) {
   const lessons = training.sections.flatMap((section) => section.lessons);
-  const [{ id: lessonId, isAskedFor }, setOpen] = useState(() => ({ id: lessonToContinue(lessons, progress), isAskedFor: false }));
+  const asked = useSearch({ from: "/learning/$id" });
+  const wanted = lessons.find(({ id }) => id === asked.lesson)?.id;
+  const [{ id: lessonId, isAskedFor }, setOpen] = useState(() => ({
+    id: wanted ?? lessonToContinue(lessons, progress),
+    isAskedFor: false,
+  }));
   const player = useRef<HTMLDivElement>(null);
   const { title, shopName } = trainingDisplay(training);
   const open = (id: string) => {
@@ -71,6 +77,7 @@ function Classroom({ training, progress }: { training: TrainingPage; progress: T
               lessonId={lessonId}
               progress={progress}
               isAskedFor={isAskedFor}
+              questionId={lessonId === wanted ? asked.question : undefined}
               next={next ? { title: next.title, onOpen: () => open(next.id) } : null}
             />
           )}
@@ -81,6 +88,7 @@ function Classroom({ training, progress }: { training: TrainingPage; progress: T
             <h1 className="type-h2 text-balance">{title}</h1>
             <Progress label={progress.percent >= 100 ? "You have finished it" : "Your progress"} value={progress.percent} />
           </div>
+          <CertificatePanel progress={progress} />
           <Curriculum training={training} lessonId={lessonId} onOpen={open} progress={progress} />
           <TaughtBy shop={training.shop} />
           {training.description && (
@@ -95,7 +103,7 @@ function Classroom({ training, progress }: { training: TrainingPage; progress: T
   );
 }
 
-interface OpenProps extends Pick<Parameters<typeof OwnLesson>[0], "progress" | "isAskedFor" | "next"> {
+interface OpenProps extends Pick<Parameters<typeof OwnLesson>[0], "progress" | "isAskedFor" | "next" | "questionId"> {
   training: TrainingPage;
   lessonId: string;
 }

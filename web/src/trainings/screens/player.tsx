@@ -1,13 +1,12 @@
 import type { LessonLine, TrainingPage } from "@blenda/domain/trainings/model";
 import { trainingTexts } from "@blenda/domain/trainings/texts";
 import { useQuery } from "@tanstack/react-query";
+import { LessonView } from "../../learning/parts/lesson-view.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { lessonQuery } from "../data/training-query.ts";
-import { LessonVideo } from "./lesson-video.tsx";
 
 interface Props {
   training: TrainingPage;
@@ -66,11 +65,5 @@ function OpenLesson({ training, lessonId }: { training: TrainingPage; lessonId: 
     );
   }
   // A new element for each lesson: a player that changes its film keeps the old one's captions and speed.
-  if (lesson.videoUrl) return <LessonVideo key={lesson.id} lesson={lesson} url={lesson.videoUrl} poster={training.cover?.url} />;
-  return (
-    <div className="grid gap-4 border-line bg-surface-1 p-5 max-md:border-b md:rounded-md md:border md:p-8">
-      <h2 className="type-h2">{lesson.title}</h2>
-      <Paragraphs text={lesson.body} />
-    </div>
-  );
+  return <LessonView key={lesson.id} lesson={lesson} poster={training.cover?.url} />;
 }

@@ -1,21 +1,28 @@
 import type { TrainingPage } from "@blenda/domain/trainings/model";
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { useReader } from "../../learning/data/use-reader.ts";
+import { Questions } from "../../learning/parts/questions/questions.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
+import { LearnLines, RequirementLines } from "../parts/course-lines.tsx";
+import { Curriculum } from "../parts/curriculum.tsx";
 import { TrainingCard } from "../parts/training-card.tsx";
-import { Curriculum } from "./curriculum.tsx";
 import { EnrolBox, TrainingDock } from "./enrol-box.tsx";
 import { Player } from "./player.tsx";
 import { TaughtBy } from "./taught-by.tsx";
 
 export function TrainingBody({ training }: { training: TrainingPage }) {
-  const [lessonId, setLessonId] = useState<string | null>(null);
+  const asked = useSearch({ from: "/learning/$id" });
+  const reader = useReader(training.shop.creatorId);
+  const lessons = training.sections.flatMap((section) => section.lessons);
+  const [lessonId, setLessonId] = useState(() => (reader && lessons.find(({ id }) => id === asked.lesson)?.id) ?? null);
+  const isPlayable = reader === "creator" || lessons.some(({ id, isPreview }) => id === lessonId && isPreview);
   const player = useRef<HTMLDivElement>(null);
   const { title } = trainingDisplay(training);
   const open = (id: string) => {
@@ -36,22 +43,33 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] max-md:-mt-4">
         <div ref={player} className="max-md:-mx-(--gutter)">
-          <Player training={training} lessonId={lessonId} onLesson={open} />
+          <Player training={training} lessonId={isPlayable ? lessonId : null} onLesson={open} />
+          {reader && lessonId && (
+            <div className="mt-6 max-md:px-(--gutter)">
+              <Questions
+                key={lessonId}
+                place={{ trainingId: training.id, lessonId, questionId: lessonId === asked.lesson ? asked.question : undefined }}
+                reader={reader}
+                seconds={null}
+                onGo={() => {}}
+              />
+            </div>
+          )}
         </div>
         <StickyColumn className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <EnrolBox training={training} />
           <TaughtBy shop={training.shop} />
         </StickyColumn>
         <div className="grid min-w-0 content-start gap-10">
-          {training.learn.length > 0 && <Learn lines={training.learn} />}
-          <Curriculum training={training} lessonId={lessonId} onOpen={open} />
+          {training.learn.length > 0 && <LearnLines lines={training.learn} />}
+          <Curriculum training={training} lessonId={lessonId} onOpen={open} isAllOpen={reader !== null} />
           {training.description && (
             <section>
               <h2 className="mb-4 type-h2">About this {training.type}</h2>
               <Paragraphs text={training.description} />
             </section>
           )}
-          {training.requirements.length > 0 && <Requirements lines={training.requirements} />}
+          {training.requirements.length > 0 && <RequirementLines lines={training.requirements} />}
         </div>
       </div>
       <More training={training} />
@@ -59,34 +77,6 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
     </article>
   );
 }
-
-const Learn = ({ lines }: { lines: readonly string[] }) => (
-  <section>
-    <h2 className="mb-4 type-h2">What you will learn</h2>
-    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {lines.map((line) => (
-        <li key={line} className="flex gap-2.5">
-          <Icon name="check" size={18} className="mt-0.5 text-ok" />
-          {line}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-const Requirements = ({ lines }: { lines: readonly string[] }) => (
-  <section>
-    <h2 className="mb-4 type-h2">What you need</h2>
-    <ul className="grid gap-2 text-muted">
-      {lines.map((line) => (
-        <li key={line} className="flex gap-3">
-          <span aria-hidden="true" className="mt-2.5 size-1 shrink-0 rounded-full bg-current" />
-          {line}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
 
 function More({ training: { moreFromShop, shop } }: { training: TrainingPage }) {
   if (moreFromShop.length === 0) return null;

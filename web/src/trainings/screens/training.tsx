@@ -4,6 +4,7 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useOwnsTraining } from "../../learning/data/learning-queries.ts";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useCountView } from "../../product/page-view.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { trainingQuery } from "../data/training-query.ts";
@@ -16,6 +17,8 @@ export function Training() {
   const { data: training, isPending, error, refetch } = useQuery(trainingQuery(id));
   const isOwner = useOwnsTraining(id);
   usePageTitle(training?.title);
+  // Whoever learns here has bought it, and is not looking at what it is.
+  useCountView(training && isOwner === false ? `training:${training.id}` : null, training?.shop.creatorId);
   if (isPending || isOwner === undefined) return <TrainingSkeleton />;
   if (training && isOwner) return <OwnedTraining key={training.id} training={training} />;
   // Another training starts anew: the open lesson belongs to the one before.

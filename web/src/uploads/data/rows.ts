@@ -24,15 +24,17 @@ export const isOver = ({ state, sentAt }: Sending, openAsOf: number): boolean =>
 
 function serverRow(upload: OpenUpload, here: Sending | undefined): UploadItem {
   const { id, name, folder, bytes, received, state, refusal } = upload;
+  const targetId = upload.targetId ?? "";
   if (state === "receiving" && here) return { ...pageRow(here), sent: Math.max(here.sent, received) };
   const shown: UploadItemState = state === "receiving" ? "file-needed" : state;
   const message = refusal ? uploadTexts.refused[refusal] : null;
-  return { key: here?.key ?? id, id, name, folder, bytes, sent: received, state: shown, bytesPerSecond: null, message };
+  return { key: here?.key ?? id, id, targetId, name, folder, bytes, sent: received, state: shown, bytesPerSecond: null, message };
 }
 
-const pageRow = ({ key, id, file, folder, sent, state, bytesPerSecond, message }: Sending): UploadItem => ({
+const pageRow = ({ key, id, targetId, file, folder, sent, state, bytesPerSecond, message }: Sending): UploadItem => ({
   key,
   id,
+  targetId,
   name: file.name,
   folder,
   bytes: file.size,

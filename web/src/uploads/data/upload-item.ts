@@ -18,6 +18,8 @@ export interface UploadItem {
   key: string;
   /** The server's, once it knows of it. */
   id: string | null;
+  /** What it is for: a draft, a lesson. */
+  targetId: string;
   name: string;
   folder: string;
   bytes: number;
@@ -36,7 +38,23 @@ export interface ResumableUploadsOptions {
    * Called once for each upload that is ready to be taken, also for one that was finished by another page. Ask for it to be
    * taken here; `UPLOAD_TAKEN` means that another tab was quicker.
    */
-  onReady: (uploadId: string, file: { name: string; folder: string; bytes: number }) => void;
+  onReady: (uploadId: string, file: ReadyFile) => void;
+}
+
+export interface ReadyFile {
+  targetId: string;
+  name: string;
+  folder: string;
+  bytes: number;
+}
+
+/** The same for many targets of one purpose, with one question for all: the lessons of a course. */
+export interface TargetsUploadsOptions extends Omit<ResumableUploadsOptions, "targetId"> {
+  targetIds: readonly string[];
+}
+
+export interface TargetsUploads extends Omit<ResumableUploads, "add"> {
+  add: (targetId: string, files: readonly DroppedFile[]) => void;
 }
 
 export interface ResumableUploads {

@@ -1,3 +1,5 @@
+import type { Purpose } from "@blenda/domain/uploads/constants";
+import type { OpenUpload } from "@blenda/domain/uploads/model";
 import { faultOf, fingerprintOf } from "@blenda/domain/uploads/rules";
 import { uploadTexts } from "@blenda/domain/uploads/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +10,7 @@ import { useMe } from "../../lib/session/use-me.ts";
 import { isOver, rowsOf } from "./rows.ts";
 import { sendFile } from "./send-file.ts";
 import { makeSendings, type Sender, type Sending } from "./sendings.ts";
-import type { DroppedFile, ResumableUploads, ResumableUploadsOptions } from "./upload-item.ts";
+import type { DroppedFile, ResumableUploads, ResumableUploadsOptions, TargetsUploads, TargetsUploadsOptions } from "./upload-item.ts";
 
 /** One for the whole page. */
 const sendings = makeSendings({ send: sendFile, newKey, now: Date.now });
@@ -16,19 +18,26 @@ window.addEventListener("online", () => sendings.resumeLost());
 
 const NOTHING: never[] = [];
 const isOf =
-  ({ purpose, targetId }: Omit<Sender, "userId">) =>
+  (purpose: Purpose, targetIds: readonly string[]) =>
   (one: Sending): boolean =>
-    one.purpose === purpose && one.targetId === targetId;
+    one.purpose === purpose && targetIds.includes(one.targetId);
 
 /** Uploads of one target that survive a cut connection, a closed page and another device. They go on when the screen is left. */
-export function useResumableUploads({ purpose, targetId, onReady }: ResumableUploadsOptions): ResumableUploads {
+export function useResumableUploads({ targetId, ...options }: ResumableUploadsOptions): ResumableUploads {
+  const { add, ...uploads } = useTargetsUploads({ ...options, targetIds: [targetId] });
+  return { ...uploads, add: (files) => add(targetId, files) };
+}
+
+export function useTargetsUploads({ purpose, targetIds, onReady }: TargetsUploadsOptions): TargetsUploads {
   const userId = useMe()?.id ?? "";
-  const { data: open = NOTHING, dataUpdatedAt } = useQuery(api.uploads.open.queryOptions({ input: { purpose, targetId } }));
+  const [only, ...others] = targetIds;
+  const asked = api.uploads.open.queryOptions({ input: { purpose, ...(only !== undefined && others.length === 0 && { targetId: only }) } });
+  const { data = NOTHING, dataUpdatedAt } = useQuery(asked);
+  const open = data.filter(({ targetId }) => targetId !== null && targetIds.includes(targetId));
   const all = useSyncExternalStore(sendings.watch, sendings.all);
-  const here = all.filter(isOf({ purpose, targetId }));
+  const here = all.filter(isOf(purpose, targetIds));
   /** By the keys of rows whose file was chosen again, and was another one. */
   const [mistaken, setMistaken] = useState<Readonly<Record<string, string>>>({});
-  const sender = { userId, purpose, targetId };
 
   useEffect(() => void sendings.keepOnly(userId), [userId]);
   useAskingAgain(here);
@@ -37,22 +46,32 @@ export function useResumableUploads({ purpose, targetId, onReady }: ResumableUpl
     for (const one of here) if (isOver(one, dataUpdatedAt) && !open.some(({ id }) => id === one.id)) sendings.remove(one.key);
   }, [here, open, dataUpdatedAt]);
 
-  const add = (files: readonly DroppedFile[]) => {
+  const add = (targetId: string, files: readonly DroppedFile[]) => {
+    const sender = { userId, purpose, targetId };
     for (const dropped of files) {
       const { file, folder } = dropped;
       const fingerprint = fingerprintOf(file);
       const isSame = (one: Sending) => one.folder === folder && fingerprintOf(one.file) === fingerprint && one.state !== "refused";
-      if (sendings.all().filter(isOf(sender)).some(isSame)) continue;
-      const known = open.find((one) => one.state === "receiving" && one.fingerprint === fingerprint && one.folder === folder);
+      if (
+        sendings
+          .all()
+          .filter(isOf(purpose, [targetId]))
+          .some(isSame)
+      )
+        continue;
+      const isKnown = (one: OpenUpload) =>
+        one.targetId === targetId && one.state === "receiving" && one.fingerprint === fingerprint && one.folder === folder;
+      const known = open.find(isKnown);
       sendings.add(sender, dropped, { id: known?.id ?? null, sent: known?.received ?? 0, refused: faultIn(sender, dropped) });
     }
   };
 
   const choose = (key: string, file: File) => {
     const upload = open.find(({ id }) => id === key);
-    if (!upload) return;
+    if (!upload?.targetId) return;
     const isOther = fingerprintOf(file) !== upload.fingerprint;
-    setMistaken(({ [key]: _, ...others }) => (isOther ? { ...others, [key]: uploadTexts.otherFile } : others));
+    setMistaken(({ [key]: _, ...rest }) => (isOther ? { ...rest, [key]: uploadTexts.otherFile } : rest));
+    const sender = { userId, purpose, targetId: upload.targetId };
     if (!isOther) sendings.add(sender, { file, folder: upload.folder }, { id: upload.id, sent: upload.received });
   };
 
@@ -61,8 +80,7 @@ export function useResumableUploads({ purpose, targetId, onReady }: ResumableUpl
     sendings.remove(key);
     if (!id) return;
     // It is gone for its owner right away; what the server could not be told now expires by itself.
-    const queryKey = api.uploads.open.queryOptions({ input: { purpose, targetId } }).queryKey;
-    queryClient.setQueryData(queryKey, (before: typeof open | undefined) => before?.filter((one) => one.id !== id));
+    queryClient.setQueryData(asked.queryKey, (before) => before?.filter((one) => one.id !== id));
     void client.uploads.abandon({ id }).catch(() => queryClient.invalidateQueries({ queryKey: api.uploads.open.key() }));
   };
 
@@ -81,16 +99,13 @@ function useAskingAgain(here: readonly Sending[]): void {
   }, [news]);
 }
 
-function useTellingReady(
-  open: readonly { id: string; state: string; name: string; folder: string; bytes: number }[],
-  onReady: ResumableUploadsOptions["onReady"],
-): void {
+function useTellingReady(open: readonly OpenUpload[], onReady: ResumableUploadsOptions["onReady"]): void {
   const told = useRef(new Set<string>());
   useEffect(() => {
-    for (const { id, state, name, folder, bytes } of open) {
-      if (state !== "ready" || told.current.has(id)) continue;
+    for (const { id, state, targetId, name, folder, bytes } of open) {
+      if (state !== "ready" || targetId === null || told.current.has(id)) continue;
       told.current.add(id);
-      onReady(id, { name, folder, bytes });
+      onReady(id, { targetId, name, folder, bytes });
     }
   }, [open, onReady]);
 }

@@ -8,6 +8,7 @@ import { UploadRow } from "./upload-row.tsx";
 
 const ITEM: UploadItem = {
   key: "k",
+  targetId: "draft",
   id: "u",
   name: "textures_4k.zip",
   folder: "automaton",

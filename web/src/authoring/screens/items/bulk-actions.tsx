@@ -2,11 +2,11 @@ import type { ManyEvent } from "@blenda/domain/authoring/constants";
 import type { Item } from "@blenda/domain/authoring/model";
 import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
-import { api } from "../../../lib/calls/api.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import type { IconName } from "../../../ui/icon.tsx";
 import { learnMany } from "./learn-many.ts";
+import { moveItems, nounOf } from "./many-items.ts";
 import { canMove, MOVES } from "./moves.ts";
 import { PriceDialog } from "./price-dialog.tsx";
 
@@ -15,9 +15,9 @@ const ICONS: Record<ManyEvent, IconName> = { unlist: "eye-off", relist: "eye", a
 /** One step for all that were chosen and can take it; what it does to them is said before. */
 export function BulkActions({ items, onDone }: { items: readonly Item[]; onDone: () => void }) {
   const [asked, setAsked] = useState<ManyEvent | "price" | null>(null);
-  const { act, isActing } = useAct(api.authoring.moveMany, {
+  const { act, isActing } = useAct(moveItems, {
     learn: (outcome, cache) => {
-      learnMany(outcome, cache);
+      learnMany(outcome, cache, nounOf(items));
       setAsked(null);
       onDone();
     },
@@ -37,11 +37,11 @@ export function BulkActions({ items, onDone }: { items: readonly Item[]; onDone:
       {asked === "price" && <PriceDialog items={items} onDone={onDone} onClose={() => setAsked(null)} />}
       {asked !== null && asked !== "price" && (
         <ConfirmDialog
-          question={MOVES[asked].question(able(asked).length)}
+          question={MOVES[asked].question(able(asked).length, nounOf(able(asked)))}
           label={MOVES[asked].label}
           kind={asked === "delete" || asked === "archive" ? "danger" : "primary"}
           isBusy={isActing}
-          onYes={() => act({ ids: able(asked).map(({ id }) => id), event: asked })}
+          onYes={() => act({ items: able(asked), event: asked })}
           onClose={() => setAsked(null)}
         >
           {MOVES[asked].means}

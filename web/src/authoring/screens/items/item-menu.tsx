@@ -1,6 +1,6 @@
 import type { ManyEvent } from "@blenda/domain/authoring/constants";
 import type { Item } from "@blenda/domain/authoring/model";
-import { authoringTexts } from "@blenda/domain/authoring/texts";
+import type { QueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
@@ -10,60 +10,56 @@ import { iconButtonStyle } from "../../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
-import { learnDraft } from "../../data/draft-queries.ts";
+import { forgetItems } from "../../data/draft-queries.ts";
+import { editAddress, nameOf, pageAddress } from "./item-address.ts";
 import { learnMany } from "./learn-many.ts";
+import { moveItems, nounOf } from "./many-items.ts";
 import { canMove, MOVES } from "./moves.ts";
 import { VersionDialog } from "./version-dialog.tsx";
 
 const ICONS: Record<ManyEvent, IconName> = { unlist: "eye-off", relist: "eye", archive: "folder", delete: "trash-2" };
 
-/** Everything else that can be done with one product. */
+/** Everything else that can be done with one product or course. */
 export function ItemMenu({ item }: { item: Item }) {
   const [asked, setAsked] = useState<ManyEvent | "version" | null>(null);
   const navigate = useNavigate();
   const close = () => setAsked(null);
-  const move = useAct(api.authoring.moveMany, {
+  const move = useAct(moveItems, {
     learn: (outcome, cache) => {
-      learnMany(outcome, cache);
+      learnMany(outcome, cache, nounOf([item]));
       close();
     },
   });
-  const duplicate = useAct(api.authoring.duplicate, {
-    learn: (copy, cache) => {
-      learnDraft(copy, cache);
-      void navigate({ to: "/dashboard/products/$productId/edit", params: { productId: copy.id } });
+  const copied = {
+    learn: ({ id }: { id: string }, cache: QueryClient) => {
+      forgetItems(cache);
+      void navigate(editAddress({ itemType: item.itemType, id }));
     },
     done: () => "Copied as a new draft",
-  });
+  };
+  const product = useAct(api.authoring.duplicate, copied);
+  const course = useAct(api.teaching.duplicate, copied);
+  const duplicate = item.itemType === "product" ? product : course;
   const isPublic = item.status === "published" || item.status === "unlisted";
   const events = (Object.keys(MOVES) as ManyEvent[]).filter((event) => canMove(item, event));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the row from opening
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not open the row from here
     <div onClick={(event) => event.stopPropagation()}>
-      <Menu
-        label={`More about ${item.title || authoringTexts.untitled}`}
-        align="end"
-        triggerClass={iconButtonStyle}
-        trigger={<Icon name="ellipsis" size={20} />}
-      >
-        <Link
-          role="menuitem"
-          tabIndex={-1}
-          to="/dashboard/products/$productId/edit"
-          params={{ productId: item.id }}
-          className={menuItemStyle}
-        >
+      <Menu label={`More about ${nameOf(item)}`} align="end" triggerClass={iconButtonStyle} trigger={<Icon name="ellipsis" size={20} />}>
+        <Link role="menuitem" tabIndex={-1} {...editAddress(item)} className={menuItemStyle}>
           <Icon name="pen-line" />
           Edit
         </Link>
         {isPublic && (
-          <Link role="menuitem" tabIndex={-1} to="/product/$productId" params={{ productId: item.id }} className={menuItemStyle}>
+          <Link role="menuitem" tabIndex={-1} {...pageAddress(item)} className={menuItemStyle}>
             <Icon name="external-link" />
             Open its page
           </Link>
         )}
-        {isPublic && <Line icon="layers" text="Release a new version" onChoose={() => setAsked("version")} />}
+        {isPublic && item.itemType === "product" && (
+          <Line icon="layers" text="Release a new version" onChoose={() => setAsked("version")} />
+        )}
         <Line icon="copy" text="Duplicate" onChoose={() => duplicate.act({ id: item.id, key: newKey() })} />
         {events.map((event) => (
           <Line key={event} icon={ICONS[event]} text={MOVES[event].label} onChoose={() => setAsked(event)} />
@@ -72,11 +68,11 @@ export function ItemMenu({ item }: { item: Item }) {
       {asked === "version" && <VersionDialog item={item} onClose={close} />}
       {asked !== null && asked !== "version" && (
         <ConfirmDialog
-          question={MOVES[asked].question(1)}
+          question={MOVES[asked].question(1, nounOf([item]))}
           label={MOVES[asked].label}
           kind={asked === "delete" || asked === "archive" ? "danger" : "primary"}
           isBusy={move.isActing}
-          onYes={() => move.act({ ids: [item.id], event: asked })}
+          onYes={() => move.act({ items: [item], event: asked })}
           onClose={close}
         >
           {MOVES[asked].means}

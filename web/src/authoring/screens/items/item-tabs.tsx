@@ -22,7 +22,10 @@ export function ItemTabs() {
   const shown = oneOf(ITEM_VIEWS, useSearch({ from: "/dashboard/products" }).view) ?? "all";
   const { data } = useQuery(itemCountsQuery);
   return (
-    <nav aria-label="Lists of products" className="-mx-4 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0">
+    <nav
+      aria-label="Lists of products and courses"
+      className="-mx-4 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+    >
       <ul className="flex gap-6">
         {ITEM_VIEWS.map((view) => (
           <li key={view}>

@@ -1,6 +1,5 @@
 import { ITEM_VIEWS, type ItemView } from "@blenda/domain/authoring/constants";
 import type { Item } from "@blenda/domain/authoring/model";
-import { authoringTexts } from "@blenda/domain/authoring/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { price } from "../../../lib/text/money.ts";
@@ -15,14 +14,13 @@ import type { RowOpening, TableColumn, TableFilter } from "../../../ui/table/tab
 import { WorkingTable } from "../../../ui/table/working-table.tsx";
 import { itemsQuery } from "../../data/draft-queries.ts";
 import { BulkActions } from "./bulk-actions.tsx";
+import { editAddress, nameOf } from "./item-address.ts";
 import { ItemMenu } from "./item-menu.tsx";
 import { ItemStatus, statusWord } from "./item-status.tsx";
 import { VIEW_NAMES } from "./item-tabs.tsx";
 
-const nameOf = ({ title }: Item): string => title || authoringTexts.untitled;
-
 const COLUMNS: readonly TableColumn<Item>[] = [
-  { name: "title", head: "Product", sort: "up", cell: (item) => <ItemCell item={item} /> },
+  { name: "title", head: "Product or course", sort: "up", cell: (item) => <ItemCell item={item} /> },
   { name: "status", head: "Status", cell: (item) => <StatusCell item={item} /> },
   {
     name: "price",
@@ -55,10 +53,18 @@ const COLUMNS: readonly TableColumn<Item>[] = [
 ];
 
 const VIEW: TableFilter = { name: "view", label: "List", options: ITEM_VIEWS.map((value) => ({ value, label: VIEW_NAMES[value] })) };
-const SHAPE = { name: "products", columns: COLUMNS, filters: [VIEW], sort: { by: "updated", isDown: true } } as const;
+const TYPE: TableFilter = {
+  name: "type",
+  label: "Type",
+  options: [
+    { value: "product", label: "Products" },
+    { value: "training", label: "Courses" },
+  ],
+};
+const SHAPE = { name: "products", columns: COLUMNS, filters: [VIEW, TYPE], sort: { by: "updated", isDown: true } } as const;
 
 const EMPTY: Record<ItemView, string> = {
-  all: "Nothing here yet. Add your first product: drop a model and we'll measure it for you.",
+  all: "Nothing here yet. Add your first product, or write a course.",
   live: "Nothing is on sale yet.",
   drafts: "No drafts. Everything you've started is further along.",
   in_review: "Nothing is in review.",
@@ -72,15 +78,14 @@ export function ItemsTable() {
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...itemsQuery(control.view), placeholderData: keepPreviousData });
   const navigate = useNavigate();
   const router = useRouter();
-  const addressOf = ({ id }: Item) => ({ to: "/dashboard/products/$productId/edit", params: { productId: id } }) as const;
   const opening: RowOpening<Item> = {
-    addressOf: (item) => router.buildLocation(addressOf(item)).href,
-    open: (item) => void navigate(addressOf(item)),
+    addressOf: (item) => router.buildLocation(editAddress(item)).href,
+    open: (item) => void navigate(editAddress(item)),
   };
   const view = oneOf(ITEM_VIEWS, control.view.filters.view) ?? "all";
   return (
     <WorkingTable
-      caption="Products"
+      caption="Products and courses"
       control={control}
       columns={COLUMNS}
       searchLabel="Title or tag"
@@ -89,7 +94,7 @@ export function ItemsTable() {
       error={error}
       onRetry={() => void refetch()}
       empty={control.view.words ? "Nothing matches. Try other words." : EMPTY[view]}
-      count={data && countText(data, "product", "products")}
+      count={data && countText(data, "item", "items")}
       keyOf={({ id }) => id}
       nameOf={nameOf}
       opening={opening}
@@ -99,14 +104,14 @@ export function ItemsTable() {
 }
 
 function ItemCell({ item }: { item: Item }) {
-  const facts = [item.category, item.version].filter(Boolean).join(" · ");
+  const facts = [item.itemType === "training" && "Course", item.category, item.version].filter(Boolean).join(" · ");
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span style={stageStyle(item.stageHue)} className="grid h-9 w-12 shrink-0 place-items-center overflow-hidden rounded-xs bg-stage">
         {item.posterUrl ? (
           <img src={item.posterUrl} alt="" loading="lazy" className="size-full object-contain" />
         ) : (
-          <Icon name="box" size={18} className="text-faint" />
+          <Icon name={item.itemType === "training" ? "graduation-cap" : "box"} size={18} className="text-faint" />
         )}
       </span>
       <span className="grid min-w-0">

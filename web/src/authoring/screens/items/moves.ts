@@ -2,28 +2,33 @@ import type { ManyEvent } from "@blenda/domain/authoring/constants";
 import type { Item } from "@blenda/domain/authoring/model";
 import { publicationMove } from "@blenda/domain/publication/rules";
 
-const many = (count: number): string => (count === 1 ? "this product" : `${count} products`);
+const many = (count: number, { one, many: several }: Noun): string => (count === 1 ? `this ${one}` : `${count} ${several}`);
+
+interface Noun {
+  one: string;
+  many: string;
+}
 
 /** What a creator's steps are called, and what they mean. */
-export const MOVES: Record<ManyEvent, { label: string; question: (count: number) => string; means: string }> = {
+export const MOVES: Record<ManyEvent, { label: string; question: (count: number, noun: Noun) => string; means: string }> = {
   unlist: {
     label: "Take off sale",
-    question: (count) => `Take ${many(count)} off sale?`,
-    means: "Nobody new can buy it. Buyers keep their files, and you can put it back at any time.",
+    question: (count, noun) => `Take ${many(count, noun)} off sale?`,
+    means: "Nobody new can buy it. Buyers keep what they bought, and you can put it back at any time.",
   },
   relist: {
     label: "Put back on sale",
-    question: (count) => `Put ${many(count)} back on sale?`,
-    means: "It shows up in the marketplace again right away.",
+    question: (count, noun) => `Put ${many(count, noun)} back on sale?`,
+    means: "It shows up in our lists again right away.",
   },
   archive: {
     label: "Archive",
-    question: (count) => `Archive ${many(count)}?`,
-    means: "It leaves the marketplace for good. Buyers keep their files.",
+    question: (count, noun) => `Archive ${many(count, noun)}?`,
+    means: "It leaves our lists for good. Buyers keep what they bought.",
   },
   delete: {
     label: "Delete",
-    question: (count) => `Delete ${many(count)}?`,
+    question: (count, noun) => `Delete ${many(count, noun)}?`,
     means: "Drafts and their files are deleted. You can't undo this.",
   },
 };

@@ -2,7 +2,6 @@ import type { Item } from "@blenda/domain/authoring/model";
 import { type PriceChange, priceAfter } from "@blenda/domain/authoring/rules";
 import { useId } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
-import { api } from "../../../lib/calls/api.ts";
 import { useDraft } from "../../../lib/storage/draft.ts";
 import { price } from "../../../lib/text/money.ts";
 import { centsOf } from "../../../product/editing/cents-text.ts";
@@ -13,6 +12,7 @@ import { Select } from "../../../ui/controls/select.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { learnMany } from "./learn-many.ts";
+import { nounOf, priceItems } from "./many-items.ts";
 
 const FEW = 4;
 
@@ -29,9 +29,10 @@ function changeIn({ kind, amount }: { kind: string; amount: string }): PriceChan
 /** One change of price for many, with what it makes of the first of them. */
 export function PriceDialog({ items, onDone, onClose }: { items: readonly Item[]; onDone: () => void; onClose: () => void }) {
   const id = useId();
-  const { act, isActing, error } = useAct(api.authoring.priceMany, {
+  const noun = nounOf(items);
+  const { act, isActing, error } = useAct(priceItems, {
     learn: (outcome, cache) => {
-      learnMany(outcome, cache);
+      learnMany(outcome, cache, noun);
       onClose();
       onDone();
     },
@@ -44,7 +45,7 @@ export function PriceDialog({ items, onDone, onClose }: { items: readonly Item[]
   return (
     <Dialog
       isOpen
-      title={items.length === 1 ? "Change the price" : `Change the price of ${items.length} products`}
+      title={items.length === 1 ? "Change the price" : `Change the price of ${items.length} ${noun.many}`}
       onClose={onClose}
       actions={
         <>
@@ -55,13 +56,7 @@ export function PriceDialog({ items, onDone, onClose }: { items: readonly Item[]
         </>
       }
     >
-      <form
-        ref={form}
-        id={id}
-        noValidate
-        className="grid gap-5"
-        onSubmit={submit(() => change && act({ ids: items.map((item) => item.id), change }))}
-      >
+      <form ref={form} id={id} noValidate className="grid gap-5" onSubmit={submit(() => change && act({ items, change }))}>
         {error && <Alert tone="bad" title={error.message} />}
         <Field label="Change">
           <Select {...control("kind")}>

@@ -14,6 +14,7 @@ const RADIO: Item = {
   stageHue: null,
   status: "published",
   revision: "changes_requested",
+  itemType: "product",
   hasDraft: true,
   priceCents: 1_400,
   version: "1.0",
@@ -69,6 +70,25 @@ test("a step for many is offered to those that can take it, and says who it was 
   await page.getByRole("dialog").getByRole("button", { name: "Take off sale" }).click();
   await expect.poll(text).toContain("This product is in review");
   expect(server.sent("authoring.moveMany")).toEqual([{ ids: ["radio"], event: "unlist" }]);
+});
+
+test("courses are in the same list, open in their own editor and take the same steps", async ({ server }) => {
+  const course: Item = { ...RADIO, itemType: "training", id: "robots", title: "Hard-surface robots", revision: null, remarks: 0 };
+  server.answer("authoring.items", { rows: [RADIO, course], next: null, total: { count: 2, isMore: false } });
+  await openScreen("/dashboard/products?type=training", CREATOR);
+  await expect.element(page.getByText("Hard-surface robots")).toBeVisible();
+  expect(server.sent("authoring.items")).toEqual([{ itemType: "training", sort: "updated", direction: "desc" }]);
+  await expect.element(page.getByRole("link", { name: "Add course" })).toHaveAttribute("href", "/dashboard/add-training");
+  await page.getByLabelText("Choose Walnut table radio").click();
+  await page.getByLabelText("Choose Hard-surface robots").click();
+  server.answer("authoring.moveMany", { done: ["radio"], refused: [] });
+  server.answer("teaching.moveMany", { done: ["robots"], refused: [] });
+  await page.getByRole("button", { name: "Take off sale" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take off sale" }).click();
+  await expect.poll(text).toContain("2 items changed");
+  expect(server.sent("teaching.moveMany")).toEqual([{ ids: ["robots"], event: "unlist" }]);
+  await page.getByRole("button", { name: "More about Hard-surface robots" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "Edit" })).toHaveAttribute("href", "/dashboard/edit-training/robots");
 });
 
 test("a copy opens in the editor", async ({ server }) => {

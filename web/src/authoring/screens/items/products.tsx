@@ -10,10 +10,16 @@ export function Products() {
     <div className="mx-auto grid max-w-300 grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="type-h1">Products & Training</h1>
-        <Link to="/dashboard/products/new" className={buttonStyle("primary")}>
-          <Icon name="plus" />
-          Add product
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/dashboard/add-training" className={buttonStyle()}>
+            <Icon name="plus" />
+            Add course
+          </Link>
+          <Link to="/dashboard/products/new" className={buttonStyle("primary")}>
+            <Icon name="plus" />
+            Add product
+          </Link>
+        </div>
       </div>
       <ItemTabs />
       <ItemsTable />

@@ -18,6 +18,7 @@ const KINDS: Record<Need["kind"], { tag: string; tone: TagTone; says: string }> 
   refund: { tag: "Refund", tone: "warn", says: "Refund to answer" },
   changes_requested: { tag: "Changes", tone: "bad", says: "Changes requested" },
   message: { tag: "Message", tone: "sky", says: "Unanswered message" },
+  question: { tag: "Question", tone: "sky", says: "Question" },
   draft: { tag: "Draft", tone: "neutral", says: "Not submitted yet" },
 };
 
@@ -35,7 +36,7 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
         <Badge count={needs.length} most={99} />
       </div>
       {needs.length === 0 ? (
-        <p className="p-5 text-muted">You're all caught up. Changes, refunds and messages will show up here.</p>
+        <p className="p-5 text-muted">You're all caught up. Changes, refunds, messages and questions will show up here.</p>
       ) : (
         <ul className="divide-y divide-line">
           {needs.slice(0, isCut ? SHOWN : needs.length).map((need) => (
@@ -79,14 +80,14 @@ function Line({ need }: { need: Need }) {
 
 /** Why money should go back, or who wrote. */
 function detailText({ kind, detail }: Need): string {
-  if (kind === "message") return detail;
+  if (kind === "message" || kind === "question") return detail;
   const reason = kind === "refund" && oneOf(REFUND_REASONS, detail);
   return reason ? `“${refundReasonTexts[reason]}”` : "";
 }
 
 const style = buttonStyle("secondary", "small");
 
-function Way({ need: { kind, id } }: { need: Need }) {
+function Way({ need: { kind, id, lesson } }: { need: Need }) {
   if (kind === "refund")
     return (
       <Link to="/refunds" className={style}>
@@ -97,6 +98,12 @@ function Way({ need: { kind, id } }: { need: Need }) {
     return (
       <Link to="/inbox" search={{ conversation: id }} className={style}>
         Reply
+      </Link>
+    );
+  if (lesson)
+    return (
+      <Link to="/learning/$id" params={{ id: lesson.trainingId }} search={{ lesson: lesson.lessonId, question: id }} className={style}>
+        Answer
       </Link>
     );
   return (

@@ -1,7 +1,6 @@
 import type { OrderPage } from "@blenda/domain/orders/model";
 import { testForm } from "../../../testing/form.tsx";
 import { ANA, expect, openPart, page, test, type } from "../../../testing/screen.tsx";
-import { AskForCode } from "../ask-for-code.tsx";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
 
 const order: OrderPage = {
@@ -49,12 +48,4 @@ test("invoice details: what does not fit on the paper is said beside its field",
   await expect.element(name).toHaveFocus();
   await expect.element(name).toHaveAccessibleDescription("Please use at most 120 characters.");
   expect(server.sent("orders.updateInvoice")).toEqual([]);
-});
-
-test("another licence code: what is no code is told beside its field", async () => {
-  await openPart(<AskForCode />);
-  await page.getByRole("button", { name: "Check" }).click();
-  const code = page.getByLabelText("Another code");
-  await expect.element(code).toHaveFocus();
-  await expect.element(code).toHaveAccessibleDescription("Please enter a code such as ABCD-EFGH-JKLM-NPQR.");
 });

@@ -29,9 +29,15 @@ function OwnTrainings() {
   if (data.length === 0) return <NoTrainings />;
   return (
     <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {data.map(({ training, progress, lastLessonId }, at) => (
+      {data.map(({ training, progress, lastLessonId, certificateCode }, at) => (
         <li key={training.id}>
-          <OwnTraining training={training} percent={progress} isBegun={lastLessonId !== null} isLatest={at === 0} />
+          <OwnTraining
+            training={training}
+            percent={progress}
+            isBegun={lastLessonId !== null}
+            isLatest={at === 0}
+            certificateCode={certificateCode}
+          />
         </li>
       ))}
     </ul>
@@ -44,9 +50,10 @@ interface Props {
   isBegun: boolean;
   /** The one somebody most likely came for. */
   isLatest: boolean;
+  certificateCode: string | null;
 }
 
-function OwnTraining({ training, percent, isBegun, isLatest }: Props) {
+function OwnTraining({ training, percent, isBegun, isLatest, certificateCode }: Props) {
   const { title, shopName, duration } = trainingDisplay(training);
   const label = percent >= 100 ? "Watch again" : isBegun ? "Continue" : "Begin";
   return (
@@ -61,15 +68,20 @@ function OwnTraining({ training, percent, isBegun, isLatest }: Props) {
         </p>
       </div>
       <Progress label={percent >= 100 ? "Done" : isBegun ? "In progress" : "Not started"} value={percent} />
-      <Link
-        to="/learning/$id"
-        params={{ id: training.id }}
-        className={buttonStyle(isLatest ? "primary" : "secondary", "medium", "justify-self-start")}
-      >
-        <Icon name="play" />
-        {label}
-        <span className="sr-only"> {title}</span>
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/learning/$id" params={{ id: training.id }} className={buttonStyle(isLatest ? "primary" : "secondary")}>
+          <Icon name="play" />
+          {label}
+          <span className="sr-only"> {title}</span>
+        </Link>
+        {certificateCode && (
+          <Link to="/certificate/$code" params={{ code: certificateCode }} className={buttonStyle("quiet")}>
+            <Icon name="badge-check" />
+            Certificate
+            <span className="sr-only"> of {title}</span>
+          </Link>
+        )}
+      </div>
     </article>
   );
 }

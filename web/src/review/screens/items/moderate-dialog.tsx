@@ -1,16 +1,28 @@
-import type { ProductLine } from "@blenda/domain/review/model";
+import { SUSPENSION_CODES, type SuspensionCode } from "@blenda/domain/publication/constants";
+import { WITHHOLDING } from "@blenda/domain/publication/rules";
+import type { ListedItem } from "@blenda/domain/review/model";
+import { reviewTexts } from "@blenda/domain/review/texts";
+import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { ReasonDialog } from "../../../product/reason/reason-dialog.tsx";
+import { oneOf } from "../../../product/table/list-question.ts";
+import { Field } from "../../../ui/controls/field.tsx";
+import { Select } from "../../../ui/controls/select.tsx";
 
-/** Takes a product off sale, or puts it back where it was. Buyers keep what they bought either way. */
-export function ModerateDialog({ product: { id, title, status }, onClose }: { product: ProductLine; onClose: () => void }) {
+/** Takes an item off sale, or puts it back where it was. Buyers keep what they bought, unless nobody may have it. */
+export function ModerateDialog({ item: { itemType, id, title, status }, onClose }: { item: ListedItem; onClose: () => void }) {
   const isSuspended = status === "suspended";
-  const { act, isActing, error } = useAct(api.catalogue.moderate, {
+  const [code, setCode] = useState<SuspensionCode>("other");
+  const told = {
     isToldInPlace: true,
     done: () => (isSuspended ? `${title} is back` : `${title} is off sale`),
-    learn: (_, cache) => void cache.invalidateQueries({ queryKey: api.review.allProducts.key() }),
-  });
+    learn: (_: unknown, cache: { invalidateQueries: (filter: { queryKey: readonly unknown[] }) => unknown }) =>
+      void cache.invalidateQueries({ queryKey: api.review.allItems.key() }),
+  } as const;
+  const product = useAct(api.catalogue.moderate, told);
+  const training = useAct(api.trainings.moderate, told);
+  const { act, isActing, error } = itemType === "product" ? product : training;
   return (
     <ReasonDialog
       title={isSuspended ? `Reinstate ${title}?` : `Suspend ${title}?`}
@@ -19,14 +31,28 @@ export function ModerateDialog({ product: { id, title, status }, onClose }: { pr
       reasonHelp={isSuspended ? "Kept in the audit." : "The creator reads it, and it's kept in the audit."}
       isBusy={isActing}
       error={error}
-      onSend={({ reason }) => act({ id, event: isSuspended ? "reinstate" : "suspend", reason }, { onSuccess: onClose })}
+      onSend={({ reason }) => act(isSuspended ? { id, event: "reinstate", reason } : { id, event: "suspend", code, reason }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>
-        {isSuspended
-          ? "It goes back to the state it was in before."
-          : "It stops selling and disappears from search. People who bought it keep it."}
-      </p>
+      {isSuspended ? (
+        <p>It goes back to the state it was in before.</p>
+      ) : (
+        <div className="grid grid-cols-1 gap-4">
+          <Field label="What's wrong">
+            <Select value={code} onChange={({ target }) => setCode(oneOf(SUSPENSION_CODES, target.value) ?? "other")}>
+              {SUSPENSION_CODES.map((value) => (
+                <option key={value} value={value}>
+                  {reviewTexts.suspensions[value]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <p>
+            It stops selling and disappears from search.{" "}
+            {WITHHOLDING.includes(code) ? "People who bought it can't open it either." : "People who bought it keep it."}
+          </p>
+        </div>
+      )}
     </ReasonDialog>
   );
 }

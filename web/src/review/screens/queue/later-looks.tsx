@@ -26,13 +26,19 @@ export function LaterLooks() {
         <p className="type-small text-muted">Descriptions that changed by more than a few words</p>
       </div>
       <ul className="divide-y divide-line">
-        {looks.map(({ id, productId, title, before, after, at }) => (
+        {looks.map(({ id, itemType, itemId, title, before, after, at }) => (
           <li key={id} className="grid gap-2 px-5 py-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="type-ui">
-                <Link to="/product/$productId" params={{ productId }} className="font-semibold hover:underline">
-                  {title}
-                </Link>{" "}
+                {itemType === "product" ? (
+                  <Link to="/product/$productId" params={{ productId: itemId }} className="font-semibold hover:underline">
+                    {title}
+                  </Link>
+                ) : (
+                  <Link to="/learning/$id" params={{ id: itemId }} className="font-semibold hover:underline">
+                    {title}
+                  </Link>
+                )}{" "}
                 <span className="text-muted">{agoOf(at)}</span>
               </p>
               {mayDecide && (

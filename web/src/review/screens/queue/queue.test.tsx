@@ -37,7 +37,7 @@ test("queue: the oldest that nobody has open is one click away, and a row leads 
 
 test("queue: a kind narrows the list, by the address", async ({ server }) => {
   await openQueue(server, [ROW], "/admin/reviews/products?kind=revision");
-  await expect.poll(() => server.sent("review.queue")).toEqual([{ kind: "revision", sort: "waiting", direction: "asc" }]);
+  await expect.poll(() => server.sent("review.queue")).toEqual([{ itemType: "product", kind: "revision", sort: "waiting", direction: "asc" }]);
   await expect.element(page.getByRole("radio", { name: "Revisions 1" })).toBeChecked();
   await page.getByText("Resubmitted 1").click();
   await expect.poll(() => location.search).toBe("?kind=resubmitted");
@@ -55,7 +55,7 @@ test("queue: editors have the same list in their own panel", async ({ server }) 
 });
 
 test("queue: what is live already is marked word by word, and leaves the list once somebody looked at it", async ({ server }) => {
-  const look = { id: "l1", productId: "lamp", title: "Glass lamp", before: "A lamp.", after: "A tall lamp.", at: ROW.since };
+  const look = { id: "l1", itemType: "product" as const, itemId: "lamp", title: "Glass lamp", before: "A lamp.", after: "A tall lamp.", at: ROW.since };
   await openQueue(server, [ROW], undefined, undefined, [look]);
   await expect.element(page.getByText("Live already, worth a look")).toBeVisible();
   expect(document.querySelector("ins")?.textContent).toContain("tall");
@@ -64,4 +64,18 @@ test("queue: what is live already is marked word by word, and leaves the list on
   await page.getByRole("button", { name: "Looked at Glass lamp" }).click();
   await expect.element(page.getByText("Live already, worth a look")).not.toBeInTheDocument();
   expect(server.sent("review.markLooked")).toEqual([{ id: "l1" }]);
+});
+
+test("queue: courses have a queue of their own, with how long they are", async ({ server }) => {
+  const course = { ...ROW, itemType: "training" as const, id: "rust", title: "Rust in an afternoon", version: "", score: null };
+  server.answer("review.queue", pageOf({ ...course, length: { lessons: 6, seconds: 4_320 } }));
+  server.answer("review.counts", COUNTS);
+  server.answer("review.reviewerFigures", FIGURES);
+  server.answer("review.looks", []);
+  await openScreen("/content-editor/pending-training", { ...holding("view_content"), roles: ["content_editor"] });
+  await expect.element(page.getByRole("heading", { name: "Pending courses", level: 1 })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: /Rust in an afternoon.*Revision.*6 lessons, 1 h 12 min/ })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /Rust in an afternoon/ })).toHaveAttribute("href", "/admin/reviews/training/rust");
+  expect(server.sent("review.queue")).toEqual([{ itemType: "training", sort: "waiting", direction: "asc" }]);
+  expect(server.sent("review.counts")).toEqual([{ itemType: "training" }]);
 });

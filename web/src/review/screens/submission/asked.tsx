@@ -101,7 +101,9 @@ function Line({
           label
         )}
       </p>
-      <div className={classNames("grid min-w-0 grid-cols-1 gap-x-4 gap-y-1 type-ui wrap-anywhere", before !== undefined && "md:grid-cols-2")}>
+      <div
+        className={classNames("grid min-w-0 grid-cols-1 gap-x-4 gap-y-1 type-ui wrap-anywhere", before !== undefined && "md:grid-cols-2")}
+      >
         {before !== undefined && <div>{before}</div>}
         <div>{after}</div>
       </div>

@@ -1,51 +1,60 @@
-import { AUTHORING, type DraftField } from "@blenda/domain/authoring/constants";
-import { authoringTexts } from "@blenda/domain/authoring/texts";
+import { AUTHORING } from "@blenda/domain/authoring/constants";
+import type { ReviewField } from "@blenda/domain/review/constants";
+import type { ReviewItem } from "@blenda/domain/review/model";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { VerdictState } from "../../data/use-verdict.ts";
+import { aboutText, fieldText } from "../about-text.ts";
 
 interface Props {
+  item: ReviewItem;
   state: VerdictState;
   fault: string | undefined;
   /** Fields that can still be commented on. */
-  offered: readonly { field: DraftField; label: string }[];
+  offered: readonly ReviewField[];
 }
 
-/** Comments, each on its field; the creator reads them there. */
-export function CommentFields({ state, fault, offered }: Props) {
+/** Comments, each on its field or lesson; the creator reads them there. */
+export function CommentFields({ item, state, fault, offered }: Props) {
   const { verdict, comment, write, drop } = state;
   const box = useRef<HTMLDivElement>(null);
   const count = verdict.comments.length;
-  const before = useRef(count);
-  // Whoever adds a comment goes on typing it.
+  const before = useRef(0);
+  const isEmpty = verdict.comments.at(-1)?.text === "";
+  // Whoever adds a comment goes on typing it; one that was kept over a reload takes nobody's place.
   useEffect(() => {
-    if (count > before.current) [...(box.current?.querySelectorAll("textarea") ?? [])].at(-1)?.focus();
+    if (count > before.current && isEmpty) [...(box.current?.querySelectorAll("textarea") ?? [])].at(-1)?.focus();
     before.current = count;
-  }, [count]);
+  }, [count, isEmpty]);
   return (
     <div ref={box} data-part="comments" className="grid gap-2">
-      <p className="type-small text-muted">Comments on fields, at least one</p>
-      {verdict.comments.map(({ field, text }) => (
-        <div key={field} className="relative rounded-sm border border-line-strong bg-bg focus-within:border-sky">
+      <p className="type-small text-muted">
+        {item.itemType === "product" ? "Comments on fields, at least one" : "Comments on fields or lessons, at least one"}
+      </p>
+      {verdict.comments.map(({ text, ...about }) => (
+        <div
+          key={`${about.field} ${about.lessonId}`}
+          className="relative rounded-sm border border-line-strong bg-bg focus-within:border-sky"
+        >
           <label className="grid gap-1 p-3">
-            <span className="type-label text-ember-text">{authoringTexts.fields[field]}</span>
+            <span className="type-label text-ember-text">{aboutText(item, about)}</span>
             <textarea
               value={text}
               rows={2}
               maxLength={AUTHORING.REMARK_MOST}
-              data-comment={field}
+              data-comment={about.lessonId ?? about.field}
               placeholder="What should change?"
-              onChange={({ target }) => write(field, target.value)}
+              onChange={({ target }) => write(about, target.value)}
               className="field-sizing-content min-h-10 w-full resize-none bg-transparent type-ui outline-none placeholder:text-faint"
             />
           </label>
           <IconButton
             icon="x"
-            label={`Remove the comment on ${authoringTexts.fields[field].toLowerCase()}`}
+            label={`Remove the comment on ${aboutText(item, about).toLowerCase()}`}
             className="absolute top-0.5 right-0.5 size-8"
-            onClick={() => drop(field)}
+            onClick={() => drop(about)}
           />
         </div>
       ))}
@@ -56,9 +65,9 @@ export function CommentFields({ state, fault, offered }: Props) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {offered.map(({ field, label }) => (
-          <Button key={field} size="small" icon="plus" onClick={() => comment(field)}>
-            {label}
+        {offered.map((field) => (
+          <Button key={field} size="small" icon="plus" onClick={() => comment({ field, lessonId: null })}>
+            {fieldText(item.itemType, field)}
           </Button>
         ))}
       </div>

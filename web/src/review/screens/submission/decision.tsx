@@ -1,5 +1,4 @@
-import { DRAFT_FIELDS, type DraftField } from "@blenda/domain/authoring/constants";
-import { authoringTexts } from "@blenda/domain/authoring/texts";
+import { FIELDS_OF, type ReviewField } from "@blenda/domain/review/constants";
 import type { ReviewItem } from "@blenda/domain/review/model";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { dayOf } from "../../../lib/text/time.ts";
@@ -18,16 +17,19 @@ import { type Faults, faultsOf } from "./verdict-faults.ts";
 const KEYS: Record<Choice, string> = { approve: "A", requestChanges: "C", reject: "R" };
 
 /** What each decision does, said before it is taken. */
-function effectsOf({ submission, version, kind }: ReviewItem): Record<Choice, { label: string; help: string }> {
-  const { live, draft } = submission;
-  const { publishAt } = draft.fields;
+function effectsOf(item: ReviewItem): Record<Choice, { label: string; help: string }> {
+  const { submission, version, kind } = item;
+  const { publishAt } = submission.draft.fields;
+  const live = submission.live && { version: item.itemType === "product" ? item.submission.live?.version : null };
   return {
     approve: {
       label: "Approve",
       help: publishAt
         ? `Goes on sale on ${dayOf(publishAt)}`
         : live
-          ? `${version} replaces ${live.version ?? "it"} right away`
+          ? version
+            ? `${version} replaces ${live.version ?? "it"} right away`
+            : "The changes go live right away"
           : "Goes on sale right away",
     },
     requestChanges: { label: "Request changes", help: live ? `${live.version ?? "It"} stays on sale` : "Goes back to its creator" },
@@ -100,7 +102,9 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
             />
           </div>
           {choice === "reject" && <RejectFields state={state} faults={faults} />}
-          {choice === "requestChanges" && <CommentFields state={state} fault={faults.comments} offered={offeredFields(item, verdict)} />}
+          {choice === "requestChanges" && (
+            <CommentFields state={state} fault={faults.comments} item={item} offered={offeredFields(item, verdict)} />
+          )}
           {error && <Alert tone="bad" title={error.message} />}
           <div className="grid gap-2">
             <Button type="submit" kind="primary" size="large" isBusy={isSending} disabled={isClosed}>
@@ -125,12 +129,11 @@ export function Decision({ item, state }: { item: ReviewItem; state: VerdictStat
 /** In the reader's own time, without seconds. */
 const timeOf = (at: string): string => new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
 
-/** Fields that have no comment yet: what changed first, then the others. */
-function offeredFields({ submission }: ReviewItem, { comments }: VerdictState["verdict"]): { field: DraftField; label: string }[] {
-  const taken = new Set(comments.map(({ field }) => field));
-  const changed = submission.draft.changes.map(({ field }) => field);
-  const others = DRAFT_FIELDS.filter((field) => field !== "schedule" && (field !== "version" || submission.live !== null));
-  return [...new Set([...changed, ...others])]
-    .filter((field) => !taken.has(field))
-    .map((field) => ({ field, label: authoringTexts.fields[field] }));
+/** Fields that have no comment yet: what changed first, then the others. Lessons are commented on where they are listed. */
+function offeredFields({ itemType, submission }: ReviewItem, { comments }: VerdictState["verdict"]): ReviewField[] {
+  const taken = new Set(comments.flatMap(({ field, lessonId }) => (lessonId === null ? [field] : [])));
+  const changed: ReviewField[] = submission.draft.changes.map(({ field }) => field);
+  const all: readonly ReviewField[] = FIELDS_OF[itemType];
+  const others = all.filter((field) => field !== "schedule" && (field !== "version" || submission.live !== null));
+  return [...new Set([...changed, ...others])].filter((field) => !taken.has(field));
 }

@@ -1,5 +1,5 @@
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { ReviewItem } from "@blenda/domain/review/model";
-import { reviewScreens } from "@blenda/domain/review/screens";
 import { useNavigate } from "@tanstack/react-router";
 import { type RefObject, useEffect, useState } from "react";
 import { useLetterKeys } from "../../../product/table/letter-keys.ts";
@@ -7,10 +7,19 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { isPlainKey } from "../../../ui/keys.ts";
 import { type KeyHint, KeyList } from "../../../ui/table/key-list.tsx";
 import type { Choice, VerdictState } from "../../data/use-verdict.ts";
+import { submissionWay } from "../../data/ways.ts";
 
+const HINTS_OF: Record<PublishedType, readonly KeyHint[]> = {
+  product: [
+    { keys: ["1", "–", "5"], does: "Looks" },
+    { keys: ["W", "S", "D"], does: "Wipe, side by side, difference" },
+  ],
+  training: [
+    { keys: ["N", "B"], does: "Next lesson, and back" },
+    { keys: ["Space"], does: "Play and pause, in the player" },
+  ],
+};
 const HINTS: readonly KeyHint[] = [
-  { keys: ["1", "–", "5"], does: "Looks" },
-  { keys: ["W", "S", "D"], does: "Wipe, side by side, difference" },
   { keys: ["A", "C", "R"], does: "Choose a decision, without sending it" },
   { keys: ["Ctrl", "Enter"], does: "Send the decision" },
   { keys: ["J", "K"], does: "Next and previous submission" },
@@ -19,6 +28,7 @@ const HINTS: readonly KeyHint[] = [
 ];
 const CHOICE_KEYS: Readonly<Record<string, Choice>> = { a: "approve", c: "requestChanges", r: "reject" };
 const MODE_KEYS = ["w", "s", "d"];
+const LESSON_KEYS: Readonly<Record<string, number>> = { n: 1, b: -1 };
 
 interface Props {
   page: RefObject<HTMLElement | null>;
@@ -32,15 +42,18 @@ export function PageKeys({ page, item, verdict }: Props) {
   const [areListed, setListed] = useState(false);
   const navigate = useNavigate();
   const { change } = verdict;
-  const { place, obstacle } = item;
+  const { itemType, place, obstacle } = item;
   const nextId = place.next?.id;
   const { previousId } = place;
   useEffect(() => {
     const box = page.current;
     if (!box) return;
     const find = (selector: string) => [...box.querySelectorAll<HTMLElement>(selector)];
-    const go = (productId: string | null | undefined) =>
-      productId && void navigate({ to: reviewScreens.submission.path, params: { productId } });
+    const go = (id: string | null | undefined) => id && void navigate(submissionWay({ itemType, id }));
+    const walkLessons = (by: number) => {
+      const lessons = find("[data-lesson]");
+      lessons[lessons.findIndex((each) => each.ariaCurrent === "true") + by]?.click();
+    };
     const nextFinding = () => {
       const findings = find("[data-finding]");
       const at = findings.findIndex((each) => each === document.activeElement);
@@ -61,6 +74,7 @@ export function PageKeys({ page, item, verdict }: Props) {
         f: nextFinding,
         "?": () => setListed(true),
         ...(choice && obstacle === null && { [key]: () => change({ choice }) }),
+        ...(LESSON_KEYS[key] && { [key]: () => walkLessons(LESSON_KEYS[key] ?? 0) }),
         ...(MODE_KEYS.includes(key) && { [key]: () => find("[data-modes] input")[MODE_KEYS.indexOf(key)]?.click() }),
         ...(/^[1-5]$/.test(key) && { [key]: () => find("[data-stage] fieldset input")[Number(key) - 1]?.click() }),
       }[key];
@@ -70,7 +84,7 @@ export function PageKeys({ page, item, verdict }: Props) {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [page, areOn, navigate, nextId, previousId, obstacle, change]);
+  }, [page, areOn, navigate, itemType, nextId, previousId, obstacle, change]);
   return (
     <>
       <div className="pointer-coarse:hidden">
@@ -78,7 +92,7 @@ export function PageKeys({ page, item, verdict }: Props) {
           Keys
         </Button>
       </div>
-      {areListed && <KeyList hints={HINTS} areOn={areOn} onSwitch={setOn} onClose={() => setListed(false)} />}
+      {areListed && <KeyList hints={[...HINTS_OF[itemType], ...HINTS]} areOn={areOn} onSwitch={setOn} onClose={() => setListed(false)} />}
     </>
   );
 }

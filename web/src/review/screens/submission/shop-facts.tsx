@@ -1,5 +1,6 @@
 import { authoringTexts } from "@blenda/domain/authoring/texts";
 import type { ReviewItem } from "@blenda/domain/review/model";
+import { reviewTexts } from "@blenda/domain/review/texts";
 import type { ReactNode } from "react";
 import { exact } from "../../../lib/text/numbers.ts";
 import { dayOf, momentOf } from "../../../lib/text/time.ts";
@@ -12,6 +13,8 @@ export function ShopFacts({ item }: { item: ReviewItem }) {
   const { shop, shopHistory: past, submission } = item;
   const { draft, live } = submission;
   const { aiDisclosure } = draft.fields;
+  const generatedFrom = item.itemType === "product" ? item.submission.draft.generatedFrom : null;
+  const bought = (item.itemType === "product" && item.submission.live?.version) || `this ${reviewTexts.items[item.itemType].one}`;
   const trusted = past.isTrusted ? "Yes" : `Not yet, ${past.approvals} of ${past.approvalsNeeded} approvals`;
   return (
     <section aria-label="Shop and declarations" className="overflow-hidden rounded-md border border-line bg-surface-1">
@@ -30,13 +33,13 @@ export function ShopFacts({ item }: { item: ReviewItem }) {
         <Fact label="Trusted" more={past.isTrusted ? "Publishes by rule without warnings" : undefined}>
           {trusted}
         </Fact>
-        <Fact label="AI" more={draft.generatedFrom ? `Prompt: “${draft.generatedFrom}”` : undefined}>
+        <Fact label="AI" more={generatedFrom ? `Prompt: “${generatedFrom}”` : undefined}>
           {aiDisclosure ? AI[aiDisclosure] : "Not said"}
         </Fact>
         <Fact label="Rights" more={draft.rights ? authoringTexts.rights : undefined}>
           {draft.rights ? `Declared ${momentOf(draft.rights.at)}` : "Not declared"}
         </Fact>
-        <Fact label={live ? `Buyers of ${live.version ?? "this product"}` : "Goes on sale"}>
+        <Fact label={live ? `Buyers of ${bought}` : "Goes on sale"}>
           {live
             ? live.sales === 0
               ? "None yet"

@@ -20,7 +20,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 test("submission: opening it reserves it, and what changed is marked word by word", async ({ server }) => {
   await openItem(server);
-  await expect.poll(() => server.sent("review.takeReview")).toEqual([{ id: "crate" }]);
+  await expect.poll(() => server.sent("review.takeReview")).toEqual([{ itemType: "product", id: "crate" }]);
   await expect.element(page.getByText("2 of 6")).toBeVisible();
   expect(document.querySelector("ins")?.textContent).toContain("game-ready");
   await expect.element(page.getByText(/38 faces without UV area/)).toBeVisible();
@@ -50,7 +50,7 @@ test("submission: changes need a comment; the button counts them, sends them, an
   await button("Send 1 comment").click();
   await expect.poll(() => location.pathname).toBe("/admin/reviews/product/saucer");
   expect(server.sent("review.requestChanges")).toEqual([
-    { id: "crate", submissionId: "s1", comments: [{ field: "title", text: "Leave “game-ready” out." }] },
+    { itemType: "product", id: "crate", submissionId: "s1", comments: [{ field: "title", lessonId: null, text: "Leave “game-ready” out." }] },
   ]);
 });
 
@@ -65,7 +65,7 @@ test("submission: a rejection needs its reason and its words", async ({ server }
   await button("Reject").click();
   await expect.poll(() => location.pathname).toBe("/admin/reviews/products");
   expect(server.sent("review.reject")).toEqual([
-    { id: "crate", submissionId: "s1", reason: "copyright", text: "This is someone else's model." },
+    { itemType: "product", id: "crate", submissionId: "s1", reason: "copyright", text: "This is someone else's model." },
   ]);
 });
 
@@ -78,7 +78,7 @@ test("submission: a letter chooses and never sends; Ctrl and Enter send", async 
   await expect.element(choose("Approve")).toBeChecked();
   expect([server.sent("review.approve"), server.sent("review.reject")]).toEqual([[], []]);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.poll(() => server.sent("review.approve")).toEqual([{ id: "crate", submissionId: "s1" }]);
+  await expect.poll(() => server.sent("review.approve")).toEqual([{ itemType: "product", id: "crate", submissionId: "s1" }]);
 });
 
 test("submission: whoever comes second reads what the first decided, and what they wrote stays", async ({ server }) => {
@@ -105,7 +105,7 @@ test("submission: while somebody else has it, it can be read, or taken over", as
   server.answer("review.item", { ...ITEM, claim: CLAIM });
   await page.getByRole("button", { name: "Take over" }).click();
   await expect.element(choose("Approve")).toBeEnabled();
-  expect(server.sent("review.takeReview")[0]).toEqual({ id: "crate", isTakeover: true });
+  expect(server.sent("review.takeReview")[0]).toEqual({ itemType: "product", id: "crate", isTakeover: true });
 });
 
 test("submission: one that was decided meanwhile says by what, with the way back", async ({ server }) => {

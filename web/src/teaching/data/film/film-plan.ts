@@ -1,10 +1,9 @@
+import { FILM_CODECS, type FilmContainer, TEACHING } from "@blenda/domain/teaching/constants";
 import type { AudioCodec, VideoCodec } from "mediabunny";
-
-export type Container = "mp4" | "webm";
 
 /** What is in a chosen file, and what this browser could do with it. */
 export interface FilmTracks {
-  container: Container | "other";
+  container: FilmContainer | "other";
   video: { codec: VideoCodec | null; width: number; height: number; canDecode: boolean } | null;
   audio: { codec: AudioCodec | null; canDecode: boolean } | null;
   seconds: number;
@@ -22,24 +21,18 @@ export type FilmFault = "unreadable" | "no-picture" | "no-sound" | "too-small" |
 
 export type FilmPlan =
   | { kind: "as-it-is" }
-  | { kind: "convert"; container: Container; video: VideoCodec; audio: AudioCodec; isCopied: boolean }
+  | { kind: "convert"; container: FilmContainer; video: VideoCodec; audio: AudioCodec; isCopied: boolean }
   | { kind: "refused"; fault: FilmFault };
 
 /** Decision D15: what every player of ours plays. */
-const PLAYABLE: Readonly<Record<Container, { video: readonly VideoCodec[]; audio: readonly AudioCodec[] }>> = {
-  mp4: { video: ["avc"], audio: ["aac"] },
-  webm: { video: ["vp9", "av1"], audio: ["opus"] },
-};
-
-/** Decision B2, the shorter side. */
-export const LEAST_LINES = 720;
+const PLAYABLE: Readonly<Record<FilmContainer, { video: readonly VideoCodec[]; audio: readonly AudioCodec[] }>> = FILM_CODECS;
 
 /** What happens with a film before it is sent: nothing, a conversion, or a sentence that says what to export. */
 export function planFor({ container, video, audio, isCut }: FilmTracks, can: Abilities): FilmPlan {
   if (!video) return { kind: "refused", fault: "no-picture" };
   if (!audio) return { kind: "refused", fault: "no-sound" };
   if (isCut) return { kind: "refused", fault: "cut" };
-  if (Math.min(video.width, video.height) < LEAST_LINES) return { kind: "refused", fault: "too-small" };
+  if (Math.min(video.width, video.height) < TEACHING.FILM_LEAST_PX) return { kind: "refused", fault: "too-small" };
   const ways = (["mp4", "webm"] as const).flatMap((into) => {
     const picture = target(video, PLAYABLE[into].video, can.video);
     const sound = target(audio, PLAYABLE[into].audio, can.audio);

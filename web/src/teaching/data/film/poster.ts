@@ -8,7 +8,7 @@ const SHARE = 0.1;
 export const defaultMoment = (seconds: number): number => Math.floor(seconds * SHARE * 10) / 10;
 
 /** A frame of a film as a picture; `null` where this browser cannot decode it. */
-export async function posterOf(film: Blob, atSeconds: number): Promise<File | null> {
+export async function posterOf(film: Blob | string, atSeconds: number): Promise<File | null> {
   using input = opened(film);
   const video = await input.getPrimaryVideoTrack();
   if (!video || !(await video.canDecode())) return null;

@@ -8,12 +8,18 @@ import {
   Input,
   type InputTrack,
   MP4,
+  UrlSource,
   type VideoCodec,
   WEBM,
 } from "mediabunny";
 import type { Abilities, FilmTracks } from "./film-plan.ts";
 
-export const opened = (file: Blob): Input => new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
+/** A file of this device, or one of ours of which only the needed parts are asked for. */
+export const opened = (film: Blob | string): Input =>
+  new Input({
+    source: typeof film === "string" ? new UrlSource(new URL(film, location.href)) : new BlobSource(film),
+    formats: ALL_FORMATS,
+  });
 
 /** So much may be missing at the end: the last sound often ends before the last picture. */
 const CUT_SECONDS = 2;

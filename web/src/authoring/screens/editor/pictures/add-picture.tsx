@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { PICTURE_ACCEPT } from "../../../../product/editing/picture-fault.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { PICTURE_ACCEPT } from "./picture-fault.ts";
 
 /** The last tile: click it, or drop images on it. */
 export function AddPicture({ onAdd }: { onAdd: (files: Iterable<File>) => void }) {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useAct } from "../../../../lib/calls/act.ts";
 import { api } from "../../../../lib/calls/api.ts";
 import { FieldFrame, ReviewNote } from "../../../../product/editing/field-frame.tsx";
+import { pictureFault } from "../../../../product/editing/picture-fault.ts";
 import { Section } from "../../../../product/editing/section.tsx";
 import { UploadLine } from "../../../../product/uploads/upload-line.tsx";
 import { useUploads } from "../../../../product/uploads/use-uploads.ts";
@@ -14,7 +15,6 @@ import type { ProductEditor } from "../../../data/use-product-editor.ts";
 import { AddPicture } from "./add-picture.tsx";
 import { OfferedPictures } from "./offered-pictures.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
-import { pictureFault } from "./picture-fault.ts";
 import { PictureTile } from "./picture-tile.tsx";
 
 /** In their order; the first is the cover. */

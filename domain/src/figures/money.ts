@@ -1,0 +1,112 @@
+import { earnedLeft, reversalOf, type SoldFor } from "../ledger/rules.ts";
+import type { LineStatus } from "../orders/constants.ts";
+import type { Instant } from "../shared/time.ts";
+import type { SaleState } from "./constants.ts";
+import { dayOf } from "./rules.ts";
+
+/** A part of a line's price that went back, as orders keep it. */
+export interface MoneyBack {
+  /** What had gone back before. */
+  before: number;
+  cents: number;
+  /** What the creator could not give of it, and we gave. */
+  carriedCents: number;
+  at: Instant;
+}
+
+/** A sold line and everything that went back of it, oldest first. */
+export interface SoldLine extends SoldFor {
+  listCents: number;
+  discountCents: number;
+  status: LineStatus;
+  soldAt: Instant;
+  clearsAt: Instant | null;
+  maturedAt: Instant | null;
+  backs: readonly MoneyBack[];
+}
+
+/** Money that moved on one day: gross less all between is what was earned. */
+export interface Flow {
+  day: string;
+  sales: number;
+  free: number;
+  refunds: number;
+  gross: number;
+  discounts: number;
+  refunded: number;
+  commission: number;
+  card: number;
+  affiliate: number;
+  earned: number;
+}
+
+const NOTHING: Omit<Flow, "day"> = {
+  ...{ sales: 0, free: 0, refunds: 0, gross: 0, discounts: 0, refunded: 0 },
+  ...{ commission: 0, card: 0, affiliate: 0, earned: 0 },
+};
+
+/** Nobody sells a share of a price yet but affiliates (decision D18). */
+const sharesOf = ({ split }: SoldFor): number => split.affiliate + split.collaborators;
+
+/** The day of the sale: what was agreed then. Something that costs nothing is no sale. */
+export function saleFlow(line: SoldLine): Flow {
+  const { split, listCents, discountCents, soldAt } = line;
+  const isFree = split.net === 0;
+  return {
+    ...NOTHING,
+    day: dayOf(soldAt),
+    sales: isFree ? 0 : 1,
+    free: isFree ? 1 : 0,
+    gross: listCents,
+    discounts: discountCents,
+    commission: split.commission,
+    card: split.processing,
+    affiliate: sharesOf(line),
+    earned: split.creator,
+  };
+}
+
+/** The day money went back: without tax, our commission pro rata, the rest from the creator; what they cannot give is ours to bear. */
+export function backFlow(line: SoldLine, { before, cents, carriedCents, at }: MoneyBack): Flow {
+  const { commission, tax, earned, beyond } = reversalOf(line, before, cents);
+  return {
+    ...NOTHING,
+    day: dayOf(at),
+    refunds: 1,
+    refunded: cents - tax,
+    commission: -(commission + carriedCents),
+    earned: -(earned + beyond - carriedCents),
+  };
+}
+
+/** Where a sold line stands now, all told. */
+export interface Standing {
+  refunded: number;
+  commission: number;
+  earned: number;
+  /** Of what was earned: not available yet, or held while a bank decides. */
+  pending: number;
+  state: SaleState;
+  /** The day what is pending becomes available; `null` where that is not known, or nothing is. */
+  clearsOn: string | null;
+}
+
+export function standingOf(line: SoldLine): Standing {
+  const flows = [saleFlow(line), ...line.backs.map((back) => backFlow(line, back))];
+  const total = (of: "refunded" | "commission" | "earned") => flows.reduce((sum, flow) => sum + flow[of], 0);
+  const state = stateOf(line);
+  const back = line.backs.reduce((sum, { cents }) => sum + cents, 0);
+  const isPending = state === "disputed" || line.maturedAt === null;
+  const pending = isPending ? Math.max(0, earnedLeft(line, back) - sharesOf(line)) : 0;
+  const isDated = state === "clears" && pending > 0 && line.clearsAt !== null;
+  return {
+    ...{ refunded: total("refunded"), commission: total("commission"), earned: total("earned"), pending, state },
+    clearsOn: isDated && line.clearsAt !== null ? dayOf(line.clearsAt) : null,
+  };
+}
+
+function stateOf({ status, maturedAt }: SoldLine): SaleState {
+  if (status === "disputed" || status === "charged_back") return status;
+  if (status === "refunded" || status === "revoked") return "refunded";
+  return maturedAt === null ? "clears" : "available";
+}

@@ -1,0 +1,101 @@
+import { AUTHORING } from "@blenda/domain/authoring/constants";
+import type { PublishedType } from "@blenda/domain/publication/constants";
+import { addDays } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
+import type { InsertObject } from "kysely";
+import { lockUser } from "../../identity/port.ts";
+import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import type { SubmissionOutcome } from "../tables.ts";
+
+/** What was handed in under this id and is not decided yet. */
+export const openSubmissionOf = (db: Db, itemType: PublishedType, draftId: string) =>
+  db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("draftId", "=", draftId)
+    .where("itemType", "=", itemType)
+    .where("outcome", "is", null)
+    .executeTakeFirst();
+
+export async function addSubmission(tx: Tx, submission: InsertObject<Database, "submissions">): Promise<void> {
+  await tx.insertInto("submissions").values(submission).execute();
+}
+
+/** Brings it before reviewers. */
+export async function queueSubmission(tx: Tx, id: string, set: { queuedAt: Instant; hasWarnings: boolean }): Promise<void> {
+  await tx.updateTable("submissions").set(set).where("id", "=", id).execute();
+}
+
+interface Outcome {
+  outcome: SubmissionOutcome;
+  /** `null`: nobody in particular. */
+  by: string | null;
+  at: Instant;
+}
+
+export async function decideSubmission(tx: Tx, id: string, { outcome, by, at }: Outcome): Promise<void> {
+  await tx
+    .updateTable("submissions")
+    .set({ outcome, decidedBy: by, decidedAt: at })
+    .where("id", "=", id)
+    .where("outcome", "is", null)
+    .execute();
+}
+
+/** How often something was handed in under this id. */
+export async function countHandedIn(db: Db, itemType: PublishedType, draftId: string): Promise<number> {
+  const query = db.selectFrom("submissions").select(({ fn }) => fn.countAll<number>().as("count"));
+  return (await query.where("draftId", "=", draftId).where("itemType", "=", itemType).executeTakeFirstOrThrow()).count;
+}
+
+/** Handed in since then by this creator, of every kind; an appeal is no new submission. */
+export async function countSubmitted(db: Db, creatorId: string, since: Instant): Promise<number> {
+  const query = db.selectFrom("submissions").select(({ fn }) => fn.countAll<number>().as("count"));
+  const own = query.where("creatorId", "=", creatorId).where("submittedAt", ">=", since).where("isAppeal", "=", false);
+  return (await own.executeTakeFirstOrThrow()).count;
+}
+
+export async function countApproved(db: Db, creatorId: string): Promise<number> {
+  const query = db.selectFrom("submissions").select(({ fn }) => fn.countAll<number>().as("count"));
+  return (await query.where("creatorId", "=", creatorId).where("outcome", "=", "approved").executeTakeFirstOrThrow()).count;
+}
+
+/** How much of today's submissions is used, and when the next day begins. */
+export async function submissionsOfDay(db: Db, creatorId: string, at: Instant) {
+  const midnight = `${at.slice(0, 10)}T00:00:00.000Z`;
+  const submittedToday = await countSubmitted(db, creatorId, midnight);
+  return { submittedToday, most: AUTHORING.SUBMISSIONS_A_DAY, resetsAt: addDays(midnight, 1) };
+}
+
+/** The same for whoever hands in now; `null` while there is room. The creator is held: two at once cannot both be the last of the day. */
+export async function fullDay(tx: Tx, creatorId: string, at: Instant): Promise<{ most: number; resetsAt: Instant } | null> {
+  await lockUser(tx, creatorId);
+  const { submittedToday, most, resetsAt } = await submissionsOfDay(tx, creatorId, at);
+  return submittedToday >= most ? { most, resetsAt } : null;
+}
+
+export const remarksOnDraft = (db: Db, itemType: PublishedType, draftId: string) =>
+  db
+    .selectFrom("draftRemarks")
+    .selectAll()
+    .where("draftId", "=", draftId)
+    .where("itemType", "=", itemType)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+
+/** A new submission answers what was said about the one before. */
+export async function settleRemarks(tx: Tx, itemType: PublishedType, draftId: string, at: Instant): Promise<void> {
+  await tx
+    .updateTable("draftRemarks")
+    .set({ settledAt: at })
+    .where("draftId", "=", draftId)
+    .where("itemType", "=", itemType)
+    .where("settledAt", "is", null)
+    .execute();
+}
+
+/** Descriptions that changed by more than typos are looked at later (decision D16). */
+export async function addLaterLook(tx: Tx, look: InsertObject<Database, "laterLooks">): Promise<void> {
+  await tx.insertInto("laterLooks").values(look).execute();
+}

@@ -1,0 +1,54 @@
+import { NOT_KNOWN } from "@blenda/domain/figures/constants";
+import type { AnalyticsRow, EarningsRow, SaleLine, SplitRow } from "@blenda/domain/figures/model";
+import { figureTexts } from "@blenda/domain/figures/texts";
+import type { CsvColumns } from "../../platform/http/csv.ts";
+
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+export const countryName = (code: string): string => (code === NOT_KNOWN ? figureTexts.unknown : (regions.of(code) ?? code));
+
+/** Dollars and cents, as spreadsheets add them up. */
+const money = (cents: number): number => cents / 100;
+
+export const SALES_COLUMNS: CsvColumns<SaleLine> = {
+  Order: ({ orderNumber }) => orderNumber,
+  "Sold at (UTC)": ({ at }) => at,
+  Product: ({ item }) => item.title,
+  Type: ({ item }) => (item.type === "training" ? "Course" : "Product"),
+  Licence: ({ licence }) => figureTexts.licences[licence],
+  Country: ({ country }) => countryName(country),
+  Source: ({ source }) => figureTexts.sources[source],
+  List: ({ listCents }) => money(listCents),
+  Discount: ({ offCents }) => money(offCents),
+  Refunded: ({ refundedCents }) => money(refundedCents),
+  Fees: ({ feesCents }) => money(feesCents),
+  "You earned": ({ earnedCents }) => money(earnedCents),
+  State: ({ state }) => figureTexts.states[state],
+  "Clears at (UTC)": ({ clearsAt }) => clearsAt,
+};
+
+type Named = { name: string };
+
+export const SPLIT_COLUMNS = (of: string): CsvColumns<SplitRow & Named> => ({
+  [of]: ({ name }) => name,
+  Sales: ({ sales }) => sales,
+  Gross: ({ grossCents }) => money(grossCents),
+  "You earned": ({ earnedCents }) => money(earnedCents),
+});
+
+export const EARNINGS_COLUMNS = (of: string): CsvColumns<EarningsRow & Named> => ({
+  [of]: ({ name }) => name,
+  Sales: ({ sales }) => sales,
+  "You earned": ({ earnedCents }) => money(earnedCents),
+  Pending: ({ pendingCents }) => money(pendingCents),
+  Available: ({ availableCents }) => money(availableCents),
+  Refunded: ({ refundedCents }) => money(refundedCents),
+});
+
+export const ANALYTICS_COLUMNS = (of: string): CsvColumns<AnalyticsRow & Named> => ({
+  [of]: ({ name }) => name,
+  Views: ({ views }) => views,
+  Sales: ({ sales }) => sales,
+  "Free downloads": ({ free }) => free,
+  "Conversion in %": ({ conversionBps }) => (conversionBps === null ? null : conversionBps / 100),
+  "You earned": ({ earnedCents }) => money(earnedCents),
+});

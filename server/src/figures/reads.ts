@@ -1,0 +1,36 @@
+import { filesOf } from "./files/file-repository.ts";
+import { figures } from "./procedures.ts";
+import { analyticsOf } from "./reading/analytics.ts";
+import { earningsReportOf } from "./reading/earnings-report.ts";
+import { overviewOf } from "./reading/overview.ts";
+import { saleOf } from "./reading/sale.ts";
+import { salesList, selectSales, shownLines, totalsOf } from "./reading/sale-lines.ts";
+import { salesReportOf } from "./reading/sales-report.ts";
+
+export const overview = figures.overview.handler(({ input, context: { db, user, now } }) => overviewOf(db, user.id, input, now()));
+
+export const sales = figures.sales.handler(async ({ input, context: { db, user } }) => {
+  const { sort, direction, after, limit, ...filter } = input;
+  const found = await selectSales(db, user.id, filter);
+  const [page, totals] = await Promise.all([
+    salesList.page(db, found, { sort, direction, after, limit }),
+    totalsOf(db, user.id, filter, found),
+  ]);
+  return { rows: await shownLines(db, page.rows), next: page.next, total: page.total, totals };
+});
+
+export const sale = figures.sale.handler(async ({ input, context: { db, user }, errors }) => {
+  const found = await saleOf(db, user.id, input.id);
+  if (!found) throw errors.FIGURES_NOT_FOUND();
+  return found;
+});
+
+export const salesReport = figures.salesReport.handler(({ input, context: { db, user } }) => salesReportOf(db, user.id, input));
+
+export const earningsReport = figures.earningsReport.handler(({ input, context: { db, user, now } }) =>
+  earningsReportOf(db, user.id, input, now()),
+);
+
+export const analytics = figures.analytics.handler(({ input, context: { db, user } }) => analyticsOf(db, user.id, input));
+
+export const files = figures.files.handler(({ context: { db, user, now } }) => filesOf(db, user.id, now()));

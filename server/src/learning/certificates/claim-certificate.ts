@@ -1,0 +1,10 @@
+import { learning } from "../procedures.ts";
+import { refuseStrangers, trainingProgress } from "../progress.ts";
+import { issueCertificate } from "./issuing.ts";
+
+export const claimCertificate = learning.claimCertificate.handler(async ({ input: { trainingId }, context, errors }) => {
+  const { db, user } = context;
+  await refuseStrangers(db, user.id, trainingId);
+  if (!(await context.transaction((tx) => issueCertificate(tx, context, trainingId)))) throw errors.LEARNING_NOT_FINISHED();
+  return trainingProgress(db, user.id, trainingId);
+});

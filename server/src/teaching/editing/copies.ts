@@ -1,0 +1,78 @@
+import { AUTHORING } from "@blenda/domain/authoring/constants";
+import type { Instant } from "@blenda/domain/shared/time";
+import { picturesIn } from "@blenda/domain/teaching/rules";
+import type { Tx } from "../../platform/database/db.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import type { LiveTrainingRow, TaughtLesson, TaughtSection } from "../../trainings/port.ts";
+import { queueMedia } from "../media-repository.ts";
+import { addDraftRow, type DraftRow } from "../repository.ts";
+import { addLessonRow, addPicture, addSectionRow, draftTree, lessonsIn, picturesOf } from "../tree-repository.ts";
+
+interface Copying {
+  /** Of the copy. */
+  id: string;
+  newId(): string;
+  jobs: Services["jobs"];
+  at: Instant;
+}
+
+type Copied = Pick<
+  DraftRow,
+  "type" | "title" | "description" | "categoryId" | "level" | "learn" | "requirements" | "tags" | "priceCents" | "aiDisclosure"
+> &
+  Pick<DraftRow, "creatorId" | "descriptionRich" | "coverFileId" | "coverWidth" | "coverHeight">;
+
+const SUFFIX = " (copy)";
+const copyTitle = (title: string): string => title && `${[...title].slice(0, AUTHORING.TITLE_MOST - SUFFIX.length).join("")}${SUFFIX}`;
+
+const copiedFields = (from: Copied) => ({
+  ...{ creatorId: from.creatorId, type: from.type, description: from.description, categoryId: from.categoryId, level: from.level },
+  ...{ learn: from.learn, requirements: from.requirements, tags: from.tags, priceCents: from.priceCents, aiDisclosure: from.aiDisclosure },
+  ...{ coverFileId: from.coverFileId, coverWidth: from.coverWidth, coverHeight: from.coverHeight },
+  descriptionRich: from.descriptionRich && jsonb(from.descriptionRich),
+});
+
+/** What is on sale as a draft: a working copy whose lessons keep their ids, or something new that begins like it. Files are shared. */
+export async function copyLive(tx: Tx, sold: LiveTrainingRow, copying: Copying): Promise<DraftRow> {
+  const { id, at } = copying;
+  const isRevision = id === sold.id;
+  const title = isRevision ? sold.title : copyTitle(sold.title);
+  const draft = await addDraftRow(tx, { ...copiedFields(sold), id, title, status: "draft", isRevision, createdAt: at, updatedAt: at });
+  await copyTree(tx, sold.sections, copying, isRevision);
+  for (const fileId of lessonsIn(sold.sections).flatMap(({ bodyRich }) => (bodyRich ? picturesIn(bodyRich) : [])))
+    await addPicture(tx, id, fileId);
+  return draft;
+}
+
+/** A draft that begins like another one. What was declared and scheduled is declared and scheduled anew. */
+export async function copyDraft(tx: Tx, from: DraftRow, copying: Copying): Promise<DraftRow> {
+  const { id, at } = copying;
+  const title = copyTitle(from.title);
+  const draft = await addDraftRow(tx, { ...copiedFields(from), id, title, status: "draft", createdAt: at, updatedAt: at });
+  await copyTree(tx, await draftTree(tx, from.id), copying, false);
+  for (const fileId of await picturesOf(tx, from.id)) await addPicture(tx, id, fileId);
+  return draft;
+}
+
+async function copyTree(
+  tx: Tx,
+  sections: readonly TaughtSection<TaughtLesson>[],
+  { id: draftId, newId, jobs }: Copying,
+  doIdsStay: boolean,
+): Promise<void> {
+  const idOf = (id: string): string => (doIdsStay ? id : newId());
+  for (const [position, { id, title, lessons }] of sections.entries()) {
+    const sectionId = idOf(id);
+    await addSectionRow(tx, { id: sectionId, draftId, position, title });
+    for (const [place, lesson] of lessons.entries()) {
+      const { title: named, kind, isPreview, body, bodyRich, videoFileId, posterFileId, posterAtMs, checkpointFileId, chapters } = lesson;
+      const matter = { title: named, kind, isPreview, body, bodyRich, videoFileId, posterFileId, posterAtMs, checkpointFileId, chapters };
+      const parts = lesson.parts.map((part) => ({ ...part, id: newId() }));
+      await addLessonRow(tx, { ...matter, parts, id: idOf(lesson.id), draftId, sectionId, position: place });
+      // Films of before anybody measured films are read now.
+      if (videoFileId) await queueMedia(tx, { jobs }, videoFileId, "film");
+      if (checkpointFileId) await queueMedia(tx, { jobs }, checkpointFileId, "checkpoint");
+    }
+  }
+}

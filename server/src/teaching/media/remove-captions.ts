@@ -1,0 +1,9 @@
+import { changeLesson } from "../own-draft.ts";
+import { teaching } from "../procedures.ts";
+import { removePart } from "./parts.ts";
+
+export const removeCaptions = teaching.removeCaptions.handler(({ input, context }) =>
+  changeLesson(context, input, async (tx, { id: lessonId }) => {
+    await removePart(tx, { lessonId, partId: input.captionsId, kind: "captions", at: context.now() });
+  }),
+);

@@ -1,0 +1,10 @@
+import { releaseFiles } from "../media-repository.ts";
+import { changeLesson } from "../own-draft.ts";
+import { teaching } from "../procedures.ts";
+
+export const removeCheckpoint = teaching.removeCheckpoint.handler(({ input, context }) =>
+  changeLesson(context, input, async (tx, lesson) => {
+    await tx.updateTable("trainingDraftLessons").set({ checkpointFileId: null }).where("id", "=", lesson.id).execute();
+    await releaseFiles(tx, [lesson.checkpointFileId], context.now());
+  }),
+);

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import type { DraftFinding } from "@blenda/domain/authoring/model";
+import { type FilmFacts, filmFindings } from "@blenda/domain/teaching/rules";
+import { NICENESS } from "../../platform/files/upload-queues.ts";
+
+const CHILD = join(import.meta.dirname, "film-child.ts");
+const LIMITS = { seconds: 120, megabytes: 500, niceness: NICENESS };
+
+const UNREADABLE: DraftFinding = {
+  level: "block",
+  code: "film-unreadable",
+  message: "We can't read this film. Export it as MP4 (H.264 and AAC) or WebM (VP9 or AV1, and Opus).",
+};
+
+export interface ReadFilm {
+  facts: FilmFacts | null;
+  findings: DraftFinding[];
+}
+
+/** Looks at a film nobody trusts, in a process of its own with a limit on memory and time. It never throws because of the film. */
+export async function readFilm(path: string, folder: string): Promise<ReadFilm> {
+  const { runLimited } = await import("@blenda/forge/inspect/limited");
+  const answer = await runLimited<{ facts: FilmFacts | null }>(CHILD, { path, folder }, LIMITS, () => {});
+  if ("failure" in answer || answer.facts === null) return { facts: null, findings: [UNREADABLE] };
+  return { facts: answer.facts, findings: filmFindings(answer.facts) };
+}

@@ -1,0 +1,53 @@
+import type { PublicationStatus } from "@blenda/domain/publication/constants";
+import { TEACHING } from "@blenda/domain/teaching/constants";
+import { teachingTexts } from "@blenda/domain/teaching/texts";
+import { sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+
+/** How many lessons the draft read as `d` has. */
+const DRAFT_LESSONS = sql<number>`(select count(*)::int from training_draft_lessons l where l.draft_id = d.id)`;
+
+/** How long the draft read as `d` takes: its films as they were read, or as they are on sale, and its texts by their words. */
+const DRAFT_SECONDS = sql<number>`(select coalesce(sum(case when l.kind = 'text'
+    then cardinality(regexp_split_to_array(trim(l.body), '\\s+')) * 60 / ${sql.lit(TEACHING.WORDS_A_MINUTE)}
+    else coalesce((m.facts ->> 'seconds')::double precision, sold.duration_seconds, 0) end), 0)::int
+  from training_draft_lessons l left join lesson_media m on m.file_id = l.video_file_id left join training_lessons sold on sold.id = l.id
+  where l.draft_id = d.id)`;
+
+/** What was found in the films and models of the draft read as `d`, short of refusing them, and what is recommended and not there. */
+const DRAFT_WARNINGS = sql<string[]>`array(select x ->> 'message' from training_draft_lessons l
+    join lesson_media m on m.file_id in (l.video_file_id, l.checkpoint_file_id), jsonb_array_elements(m.findings) x
+    where l.draft_id = d.id and x ->> 'level' = 'warn' order by l.position)
+  || array(select ${sql.lit(teachingTexts.filmsWithoutCaptions)}::text where exists (select from training_draft_lessons l where l.draft_id = d.id
+    and l.video_file_id is not null and not exists (select from training_draft_parts p where p.lesson_id = l.id and p.kind = 'captions')))`;
+
+/** What lists of reviewers say of drafts, read as `d`: neither filtered nor sorted, and nothing of it stands in the way of an index. */
+export const reviewedTrainings = (db: Db) =>
+  db
+    .selectFrom("trainingDrafts as d")
+    .leftJoin("categories as c", "c.id", "d.categoryId")
+    .select(["d.id", "d.title", "d.creatorId", "c.name as category", "d.coverFileId as posterFileId"])
+    .select([sql<number | null>`null::int`.as("stageHue"), sql<number | null>`null::int`.as("score"), sql<string>`''`.as("version")])
+    .select([DRAFT_WARNINGS.as("warnings"), DRAFT_LESSONS.as("lessons"), DRAFT_SECONDS.as("seconds")]);
+
+/** All drafts that are no revision, for the list of everything. */
+export const newTrainings = (db: Db) =>
+  db
+    .selectFrom("trainingDrafts as d")
+    .leftJoin("categories as c", "c.id", "d.categoryId")
+    .select(["d.id", "d.title", "d.creatorId", "c.name as category", "d.priceCents", "d.updatedAt"])
+    .select([sql<PublicationStatus>`d.status`.as("status"), sql<string | null>`nullif(d.reason, '')`.as("statusReason")])
+    .select([DRAFT_LESSONS.as("lessons"), DRAFT_SECONDS.as("seconds")])
+    .where("d.isRevision", "=", false);
+
+/** Every file of the drafts that are in review, by the draft: what their reviewers open. */
+export const fileOfReviewedTraining = (fileId: string) => sql<{ id: string }>`select d.id from training_drafts d
+  where d.status = 'review' and d.id in (
+    select draft_id from training_draft_lessons where video_file_id = ${fileId}
+    union all select draft_id from training_draft_lessons where poster_file_id = ${fileId}
+    union all select draft_id from training_draft_lessons where checkpoint_file_id = ${fileId}
+    union all select l.draft_id from lesson_media m join training_draft_lessons l on l.checkpoint_file_id = m.file_id
+      where m.preview_file_id = ${fileId} or m.poster_file_id = ${fileId}
+    union all select l.draft_id from training_draft_parts p join training_draft_lessons l on l.id = p.lesson_id where p.file_id = ${fileId}
+    union all select draft_id from training_draft_pictures where file_id = ${fileId}
+    union all select id from training_drafts where cover_file_id = ${fileId}) limit 1`;

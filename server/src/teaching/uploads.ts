@@ -1,0 +1,56 @@
+import { can } from "@blenda/domain/access/can";
+import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
+import { TEACHING } from "@blenda/domain/teaching/constants";
+import { fileName } from "../platform/files/files.ts";
+import type { Upload, Uploader } from "../platform/http/upload.ts";
+import type { Services } from "../platform/requests/procedure.ts";
+import { refusal } from "../platform/requests/refusal.ts";
+import { takeCaptions } from "./media/take-captions.ts";
+import { takeCover, takePicture, takePoster } from "./media/take-pictures.ts";
+import { ownView } from "./own-draft.ts";
+
+const ID = /^[\w-]{1,100}$/;
+
+/** Who sends it, and to which draft: looked up before anything is drawn. A draft of somebody else's answers like none. */
+async function asking(services: Services, user: Uploader["user"], query: Record<string, unknown>) {
+  if (!can(user, "creator")) throw refusal("FORBIDDEN");
+  const [id, lessonId] = [String(query.draft ?? ""), String(query.lesson ?? "")];
+  if (!ID.test(id)) throw refusal("TEACHING_NOT_FOUND");
+  const draft = await ownView({ ...services, user }, id);
+  const name = fileName(String(query.name ?? ""), "image").replace(/\.\w{1,5}$/, "");
+  return { context: { ...services, user }, id, lessonId, name, draft };
+}
+
+const picture = {
+  types: [...PICTURE_TYPES],
+  maxBytes: TEACHING.PICTURE_BYTES,
+  limit: { per: "account", max: 400, minutes: 60 },
+  refusals: { signedOut: "UNAUTHORIZED", type: "TEACHING_PICTURE_TYPE", tooLarge: "TEACHING_PICTURE_TOO_LARGE" },
+} as const;
+
+export const teachingUploads: Upload[] = [
+  {
+    ...picture,
+    path: "/api/teaching/cover",
+    take: async (services, { body, query }, { user }) => takeCover(body, await asking(services, user, query)),
+  },
+  {
+    ...picture,
+    path: "/api/teaching/poster",
+    take: async (services, { body, query }, { user }) => takePoster(body, await asking(services, user, query), Number(query.at ?? 0)),
+  },
+  {
+    ...picture,
+    path: "/api/teaching/picture",
+    take: async (services, { body, query }, { user }) => takePicture(body, await asking(services, user, query)),
+  },
+  {
+    path: "/api/teaching/captions",
+    types: ["text/vtt"],
+    maxBytes: TEACHING.CAPTIONS_BYTES,
+    limit: { per: "account", max: 400, minutes: 60 },
+    refusals: { signedOut: "UNAUTHORIZED", type: "TEACHING_CAPTIONS_TYPE", tooLarge: "TEACHING_CAPTIONS_TOO_LARGE" },
+    take: async (services, { body, query }, { user }) =>
+      takeCaptions(body, await asking(services, user, query), { language: String(query.language ?? ""), label: String(query.label ?? "") }),
+  },
+];

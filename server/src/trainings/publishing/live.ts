@@ -1,0 +1,15 @@
+import type { Db } from "../../platform/database/db.ts";
+import { findTree } from "./tree.ts";
+
+/** A training with its lessons, whoever may see it: for whoever works on it or decides about it. */
+export async function findLive(db: Db, id: string) {
+  const training = await db
+    .selectFrom("trainings as t")
+    .leftJoin("categories as c", "c.id", "t.categoryId")
+    .selectAll("t")
+    .select("c.name as category")
+    .where("t.id", "=", id)
+    .executeTakeFirst();
+  return training ? { ...training, sections: await findTree(db, id) } : null;
+}
+export type LiveTrainingRow = NonNullable<Awaited<ReturnType<typeof findLive>>>;

@@ -1,0 +1,65 @@
+import type { CertificatePage, TrainingProgress } from "@blenda/domain/learning/model";
+import { ANA, expect, openPart, openScreen, page, test, type } from "../../testing/screen.tsx";
+import { CertificatePanel } from "../parts/certificate-panel.tsx";
+
+const certificate: CertificatePage = {
+  code: "ABCD-EFGH-JKLM-NPQR",
+  name: "Ana",
+  issuedAt: "2026-03-04T12:00:00.000Z",
+  title: "Model a rangefinder",
+  shopName: "Orbit Bench",
+  trainingId: "training",
+  lessonCount: 5,
+  durationSeconds: 1_860,
+  isValid: true,
+};
+const progress: TrainingProgress = { trainingId: "training", lessons: [], percent: 100, lastLessonId: null, notes: [], certificate: null };
+const { code, name, issuedAt } = certificate;
+
+test("a stranger reads whose certificate it is, for which course, and that it is valid", async ({ server }) => {
+  server.answer("learning.certificate", certificate);
+  await openScreen(`/certificate/${code}`);
+  await expect.element(page.getByRole("heading", { name: "Ana" })).toBeVisible();
+  await expect.element(page.getByText("This certificate is valid. Every lesson of the course was completed.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Model a rangefinder" })).toHaveAttribute("href", "/learning/training");
+  await expect.element(page.getByText("31 min, 5 lessons")).toBeVisible();
+});
+
+test("a refunded course's certificate is said to be no longer valid", async ({ server }) => {
+  server.answer("learning.certificate", { ...certificate, isValid: false });
+  await openScreen(`/certificate/${code}`);
+  await expect.element(page.getByText("This certificate is no longer valid, because the course was refunded.")).toBeVisible();
+});
+
+test("an unknown code says so and asks for another", async ({ server }) => {
+  server.refuse("learning.certificate", "LEARNING_CERTIFICATE_UNKNOWN");
+  await openScreen("/certificate/NOPE");
+  await expect.element(page.getByRole("heading", { name: "We don't know this certificate" })).toBeVisible();
+  server.answer("learning.certificate", certificate);
+  type(page.getByLabelText("Another code").element(), code.toLowerCase());
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect.element(page.getByRole("heading", { name: "Ana" })).toBeVisible();
+});
+
+test("whoever finished has the code, the paper and, under a new name, a way to update it", async ({ server }) => {
+  const earned = { ...progress, certificate: { code, name: "Former name", issuedAt } };
+  server.answer("learning.renameCertificate", { ...earned, certificate: { code, name: "Ana", issuedAt } });
+  await openPart(<CertificatePanel progress={earned} />, ANA);
+  await expect.element(page.getByRole("link", { name: code })).toHaveAttribute("href", `/certificate/${code}`);
+  await expect.element(page.getByRole("link", { name: "Download PDF" })).toHaveAttribute("href", `/certificates/${code}.pdf`);
+  await page.getByRole("button", { name: "Update name" }).click();
+  await expect.element(page.getByText("Name updated.")).toBeVisible();
+});
+
+test("under the same name there is nothing to update", async () => {
+  await openPart(<CertificatePanel progress={{ ...progress, certificate: { code, name, issuedAt } }} />, ANA);
+  await expect.element(page.getByRole("link", { name: code })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Update name" })).not.toBeInTheDocument();
+});
+
+test("a finished course without a certificate offers it, an unfinished one doesn't", async ({ server }) => {
+  server.answer("learning.claimCertificate", { ...progress, certificate: { code, name, issuedAt } });
+  await openPart(<CertificatePanel progress={progress} />, ANA);
+  await page.getByRole("button", { name: "Get your certificate" }).click();
+  expect(server.sent("learning.claimCertificate")).toMatchObject([{ trainingId: "training" }]);
+});

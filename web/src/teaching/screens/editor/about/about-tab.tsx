@@ -1,0 +1,169 @@
+import { AUTHORING } from "@blenda/domain/authoring/constants";
+import { plainTextOf, richTextOfPlain } from "@blenda/domain/shared/rich-text/plain-text";
+import { LEAST, TEACHING } from "@blenda/domain/teaching/constants";
+import { teachingTexts } from "@blenda/domain/teaching/texts";
+import { SKILL_LEVELS, TRAINING_TYPES } from "@blenda/domain/trainings/constants";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { categoriesQuery } from "../../../../catalogue/data/categories-query.ts";
+import { CategoryField } from "../../../../product/editing/category-field.tsx";
+import { FieldFrame, FieldName } from "../../../../product/editing/field-frame.tsx";
+import { MadeSection } from "../../../../product/editing/made-section.tsx";
+import { Section } from "../../../../product/editing/section.tsx";
+import { addedTags, TagBox } from "../../../../product/editing/tag-box.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { Input } from "../../../../ui/controls/input.tsx";
+import { RadioGroup } from "../../../../ui/controls/radio-group.tsx";
+import { Select } from "../../../../ui/controls/select.tsx";
+import { RichTextEditor } from "../../../../ui/rich-text-editor/rich-text-editor.tsx";
+import type { TrainingEditor } from "../../../data/use-training-editor.ts";
+import { LinesField } from "./lines-field.tsx";
+
+const lengthOf = (text: string): number => [...text.trim()].length;
+
+const TYPES = {
+  tutorial: { label: "Tutorial", help: `${LEAST.tutorial.lessons} lesson or more, ${LEAST.tutorial.minutes} minutes` },
+  course: {
+    label: "Course",
+    help: `${LEAST.course.lessons} lessons or more, ${LEAST.course.minutes} minutes, ${LEAST.course.sections} sections`,
+  },
+} as const;
+
+/** What it is called, who it is for, and what one knows afterwards. */
+export function AboutTab({ editor }: { editor: TrainingEditor }) {
+  const { fields, set, isLocked, faultOf } = editor;
+  const { data: categories, error } = useQuery(categoriesQuery);
+  return (
+    <>
+      <Section title="About it">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <FieldFrame editor={editor} field="title">
+            <Field
+              label={
+                <FieldName editor={editor} field="title">
+                  Title
+                </FieldName>
+              }
+              aside={`${lengthOf(fields.title)} / ${AUTHORING.TITLE_MOST}`}
+              error={faultOf("title")}
+            >
+              <Input
+                value={fields.title}
+                maxLength={AUTHORING.TITLE_MOST}
+                disabled={isLocked}
+                onChange={({ target }) => set({ title: target.value })}
+              />
+            </Field>
+          </FieldFrame>
+          <FieldFrame editor={editor} field="type">
+            <RadioGroup
+              legend="Tutorial or course"
+              name="type"
+              value={fields.type}
+              options={TRAINING_TYPES.map((value) => ({ value, ...TYPES[value], disabled: isLocked }))}
+              onChange={(value) => set({ type: value === "tutorial" ? "tutorial" : "course" })}
+            />
+          </FieldFrame>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
+            <CategoryField editor={editor} categories={categories} error={error} />
+            <FieldFrame editor={editor} field="level">
+              <Field
+                label={
+                  <FieldName editor={editor} field="level">
+                    Skill level
+                  </FieldName>
+                }
+                error={faultOf("level")}
+              >
+                <Select
+                  value={fields.level ?? ""}
+                  disabled={isLocked}
+                  onChange={({ target }) => set({ level: SKILL_LEVELS.find((level) => level === target.value) ?? null })}
+                >
+                  <option value="">Choose one</option>
+                  {SKILL_LEVELS.map((level) => (
+                    <option key={level}>{level}</option>
+                  ))}
+                </Select>
+              </Field>
+            </FieldFrame>
+          </div>
+          <FieldFrame editor={editor} field="description">
+            <Description editor={editor} />
+          </FieldFrame>
+          <FieldFrame editor={editor} field="tags">
+            <Field
+              label={
+                <FieldName editor={editor} field="tags">
+                  Tags
+                </FieldName>
+              }
+              aside={`${fields.tags.length} / ${AUTHORING.MOST_TAGS}`}
+            >
+              <TagBox
+                tags={fields.tags}
+                wrong={[]}
+                isLocked={isLocked}
+                onAdd={(words) => set({ tags: addedTags(fields.tags, words) })}
+                onRemove={(tag) => set({ tags: fields.tags.filter((each) => each !== tag) })}
+              />
+            </Field>
+          </FieldFrame>
+        </div>
+      </Section>
+      <Section title="For learners">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <FieldFrame editor={editor} field="learn">
+            <LinesField
+              label={teachingTexts.fields.learn}
+              help={`${TEACHING.LEARN_LEAST} to ${TEACHING.LEARN_MOST} lines. Say what people can do afterwards.`}
+              lines={fields.learn}
+              most={TEACHING.LEARN_MOST}
+              isLocked={isLocked}
+              error={faultOf("learn")}
+              onLines={(learn) => set({ learn })}
+            />
+          </FieldFrame>
+          <FieldFrame editor={editor} field="requirements">
+            <LinesField
+              label={teachingTexts.fields.requirements}
+              help="Programs, versions and what one should know already."
+              lines={fields.requirements}
+              most={TEACHING.REQUIREMENTS_MOST}
+              isLocked={isLocked}
+              error={faultOf("requirements")}
+              onLines={(requirements) => set({ requirements })}
+            />
+          </FieldFrame>
+        </div>
+      </Section>
+      <MadeSection editor={editor} rights={teachingTexts.rights} />
+    </>
+  );
+}
+
+function Description({ editor }: { editor: TrainingEditor }) {
+  const { fields, set, isLocked, faultOf } = editor;
+  const { description, descriptionRich } = fields;
+  const tree = useMemo(() => descriptionRich ?? richTextOfPlain(description), [descriptionRich, description]);
+  const missing = AUTHORING.DESCRIPTION_LEAST - lengthOf(description);
+  return (
+    <Field
+      label={
+        <FieldName editor={editor} field="description">
+          Description
+        </FieldName>
+      }
+      aside={missing > 0 ? `${lengthOf(description)} / ${AUTHORING.DESCRIPTION_LEAST} at least` : undefined}
+      error={faultOf("description")}
+    >
+      <RichTextEditor
+        value={tree}
+        mode="basic"
+        max={AUTHORING.DESCRIPTION_MOST}
+        isDisabled={isLocked}
+        onChange={(text) => set({ descriptionRich: text, description: plainTextOf(text) })}
+      />
+    </Field>
+  );
+}

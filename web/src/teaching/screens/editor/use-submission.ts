@@ -1,0 +1,106 @@
+import type { TrainingDraft, TrainingPoint } from "@blenda/domain/teaching/model";
+import { blocks } from "@blenda/domain/teaching/rules";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type RefObject, useEffect, useRef } from "react";
+import { useAct } from "../../../lib/calls/act.ts";
+import { api } from "../../../lib/calls/api.ts";
+import { toast } from "../../../lib/toast.ts";
+import { draftQuery, forgetDraft, learnDraft } from "../../data/draft-queries.ts";
+import { numberOf } from "../../data/tree-order.ts";
+import { lessonsOf } from "../../data/use-lesson-form.ts";
+import { pointsOf, type TrainingEditor } from "../../data/use-training-editor.ts";
+import type { HeldLesson } from "./lesson/lesson-pane.tsx";
+import type { LessonUploads } from "./use-lesson-uploads.ts";
+import type { Place } from "./use-place.ts";
+
+/** Something that keeps a course from being submitted. */
+export interface Openness {
+  key: string;
+  text: string;
+  state: "wrong" | "open" | "busy";
+  field: TrainingPoint["field"];
+  lessonId: string | null;
+}
+
+export interface Submission {
+  open: readonly Openness[];
+  isSubmitting: boolean;
+  submit: () => void;
+  next: () => void;
+}
+
+interface Parts {
+  editor: TrainingEditor;
+  uploads: LessonUploads;
+  place: Place;
+  held: RefObject<HeldLesson | null>;
+}
+
+/** Submitting never refuses without saying why: with something open, the keyboard goes there instead. */
+export function useSubmission({ editor, uploads, place, held }: Parts): Submission {
+  const { draft, form } = editor;
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { act, isActing } = useAct(api.teaching.submit, {
+    learn: (next, known) => {
+      if (next) return learnDraft(next, known);
+      toast.done("Your changes are live");
+      forgetDraft(draft.id, known);
+      void navigate({ to: "/dashboard/products" });
+    },
+  });
+  const submit = async () => {
+    editor.showFaults();
+    // What is open is asked of what is saved, so everything typed goes first.
+    if (!(await form.saveNow()) || !(await (held.current?.form.saveNow() ?? true))) return;
+    const saved = cache.getQueryData(draftQuery(draft.id).queryKey) ?? draft;
+    const [first] = opennessOf(saved, pointsOf(saved, saved.fields), uploads);
+    if (first) return place.jump(first);
+    act({ id: draft.id, mark: form.mark() });
+  };
+  const open = opennessOf(draft, editor.points, uploads);
+  const last = useRef(-1);
+  const next = () => {
+    last.current = (last.current + 1) % Math.max(1, open.length);
+    const point = open[last.current];
+    if (point) void place.jump(point);
+  };
+  const canSubmit = draft.may.includes("submit") && !isActing;
+  useSubmitKey(() => canSubmit && void submit());
+  return { open, isSubmitting: isActing, submit: () => void submit(), next };
+}
+
+/** What the rules miss; of a lesson whose film is on its way, that it is. */
+function opennessOf(draft: TrainingDraft, points: readonly TrainingPoint[], uploads: LessonUploads): Openness[] {
+  const busy = lessonsOf(draft).flatMap((lesson): Openness[] => {
+    const standing = uploads.standingOf(lesson);
+    if (standing.state !== "busy" && standing.state !== "stopped") return [];
+    const text = `${numberOf(draft.sections, lesson.id)}: ${standing.text.charAt(0).toLowerCase()}${standing.text.slice(1)}`;
+    return [{ key: `film ${lesson.id}`, text, state: "busy", field: "lessons", lessonId: lesson.id }];
+  });
+  const isComing = (id: string | null) => busy.some(({ lessonId }) => lessonId !== null && lessonId === id);
+  const missing = blocks(points)
+    .filter(({ lessonId, code }) => !(code === "lesson-media" && isComing(lessonId)))
+    .map(({ field, lessonId, code, message }): Openness => {
+      return { key: `${code} ${lessonId} ${message}`, text: message, state: WRONG.test(code) ? "wrong" : "open", field, lessonId };
+    });
+  return [...busy, ...missing];
+}
+
+const WRONG = /refused|blocked|small|past/;
+
+function useSubmitKey(submit: () => void): void {
+  const latest = useRef(submit);
+  latest.current = submit;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || document.querySelector("dialog[open]"))
+        return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}
