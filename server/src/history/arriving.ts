@@ -2,7 +2,7 @@ import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { DIRECT } from "@blenda/domain/tracking/constants";
 import { writeViews } from "../figures/views/view-repository.ts";
-import { readView } from "../figures/views/view-route.ts";
+import { readView } from "../figures/views/view-beacon.ts";
 import type { Scene } from "./agenda.ts";
 import type { Chance } from "./chance.ts";
 import { onSale } from "./goods.ts";
