@@ -1,6 +1,7 @@
 import type { TestCardName } from "@blenda/domain/checkout/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import type { Scene } from "./agenda.ts";
+import { visitOf } from "./arriving.ts";
 import type { Chance } from "./chance.ts";
 import { lineOf, notOwned, onSale, type Ware } from "./goods.ts";
 import { type Person, present } from "./people.ts";
@@ -59,6 +60,7 @@ async function order(scene: Scene, buyer: Person, { key, cards }: Wish): Promise
     lines: chosen.map((ware) => lineOf(ware, chance)),
     cards: cards ?? cardsOf(chance),
     key,
+    visit: visitOf(scene.chance(`${key} arriving`), stage.now()),
     ...(chance.is(SHARES.code) && { code: CODE }),
   };
   if (isGuest) {

@@ -3,6 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { whileLocked } from "../platform/database/advisory-lock.ts";
 import { type Db, openDatabase } from "../platform/database/db.ts";
 import { makeAgenda, momentOf, type Scene } from "./agenda.ts";
+import { planLooking } from "./arriving.ts";
 import { planBuying } from "./buying-days.ts";
 import { chanceOf } from "./chance.ts";
 import { planGenerating } from "./generating.ts";
@@ -85,6 +86,7 @@ function planDay(scene: Scene): void {
       people.push(person);
       await lookAround(scene, person);
     });
+  planLooking(scene);
   planBuying(scene, DAYS);
   planLiking(scene);
   planTalks(scene);

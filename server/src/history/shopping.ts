@@ -1,5 +1,6 @@
 import type { CartLine } from "@blenda/domain/cart/model";
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
+import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Person } from "./people.ts";
 import type { Stage } from "./stage.ts";
 
@@ -10,18 +11,24 @@ export interface Purchase {
   code?: string;
   /** The same purchase, done again, is the same order. */
   key: string;
+  visit?: VisitNote;
 }
 
 /** A signed-in buyer, or a guest by address. */
 type Buyer = Person | { me: null; address: string; email: string };
 
 /** Quote, order and card, as a browser does it. Answers the order's id. */
-export async function buy(stage: Stage, buyer: Buyer, { lines, cards, code, key }: Purchase): Promise<string> {
+export async function buy(stage: Stage, buyer: Buyer, { lines, cards, code, key, visit }: Purchase): Promise<string> {
   const { checkout } = stage.as(buyer.me, buyer.address);
   const asked = await checkout.quote({ lines: [...lines], ...(code && { code }) });
   const isRefused = asked.discount !== null && "refusal" in asked.discount;
   const quote = isRefused ? await checkout.quote({ lines: [...lines] }) : asked;
-  const { orderId, secret, payment } = await checkout.start({ quoteId: quote.id, key, ...(buyer.me === null && { email: buyer.email }) });
+  const { orderId, secret, payment } = await checkout.start({
+    quoteId: quote.id,
+    key,
+    ...(visit && { visit }),
+    ...(buyer.me === null && { email: buyer.email }),
+  });
   if (payment) await pay(stage, buyer, { orderId, secret, cards, key });
   return orderId;
 }

@@ -32,7 +32,7 @@ export async function sellFile(app: App, id: string, priceCents: number, creator
   return fileId;
 }
 
-interface Taught {
+export interface Taught {
   /** Free for everybody. */
   preview: string;
   /** Paid for: a film with captions first, texts after it. */

@@ -27,7 +27,7 @@ interface Props {
 /** How a sum is made up: bars relative to the first, never a share without its base. */
 export function BreakdownBars({ title, measure, parts, more, text, onChoose, empty }: Props) {
   if (parts.length === 0) return <p className="type-ui text-muted">{empty}</p>;
-  const largest = Math.max(...parts.map(({ value }) => value), more?.value ?? 0) || 1;
+  const first = Math.max(...parts.map(({ value }) => value)) || 1;
   return (
     <ul aria-label={`${title}, ${measure}`} className="-my-2 max-h-120 overflow-y-auto">
       {parts.map(({ key, name, value, note }) => (
@@ -36,7 +36,7 @@ export function BreakdownBars({ title, measure, parts, more, text, onChoose, emp
           name={name}
           amount={text(value)}
           note={note}
-          share={value / largest}
+          share={value / first}
           onPress={onChoose && (() => onChoose(key))}
           hint={`Show only ${name}`}
         />
@@ -46,7 +46,7 @@ export function BreakdownBars({ title, measure, parts, more, text, onChoose, emp
           name={`${more.count} more`}
           amount={text(more.value)}
           note={more.note}
-          share={more.value / largest}
+          share={more.value / first}
           onPress={more.onOpen}
           hint={`Show ${more.count} more`}
         />
@@ -82,7 +82,7 @@ function Line({ name, amount, note, share, onPress, hint }: LineProps) {
       </span>
       <span className="mt-1 flex items-center gap-3">
         <span aria-hidden="true" className="h-1 flex-1 overflow-hidden rounded-full bg-surface-3">
-          <span className="block h-full rounded-full bg-chart-2" style={{ width: `${Math.max(0, share) * 100}%` }} />
+          <span className="block h-full rounded-full bg-chart-2" style={{ width: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
         </span>
         <span className="type-small text-muted tabular-nums">{note}</span>
       </span>

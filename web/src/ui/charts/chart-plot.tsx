@@ -115,7 +115,10 @@ function Marks({ points }: { points: ChartData["points"] }) {
           <span
             key={name}
             style={{ left: percent((at + 0.5) / points.length) }}
-            className={classNames("absolute -translate-x-1/2 whitespace-nowrap", (at / every) % 2 === 1 && "max-sm:hidden")}
+            className={classNames(
+              "absolute -translate-x-1/2 whitespace-nowrap",
+              ((at / every) % 2 === 1 || at >= points.length - 2 * room) && "max-sm:hidden",
+            )}
           >
             {mark}
           </span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { FramedSelect } from "../../../ui/controls/framed-select.tsx";
 import { SegmentedControl } from "../../../ui/controls/segmented-control.tsx";
 import { InfoMark } from "../../../ui/feedback/info-mark.tsx";
 
@@ -40,7 +41,12 @@ export function GroupTable<Row, By extends string>(props: Props<Row, By>) {
     <section aria-label={title} className="min-w-0 rounded-md border border-line bg-surface-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 md:px-5">
         <h2 className="type-h3">{title}</h2>
-        <SegmentedControl label={`${title} by`} value={by} options={groups} onChange={onBy} />
+        <div className="max-md:hidden">
+          <SegmentedControl label={title} value={by} options={groups} onChange={onBy} />
+        </div>
+        <div className="md:hidden">
+          <FramedSelect label="Group:" value={by} options={groups} onChange={onBy} />
+        </div>
         <Button kind="quiet" icon="download" className="ml-auto" isBusy={csv.isBusy} onClick={csv.onSave}>
           CSV
         </Button>

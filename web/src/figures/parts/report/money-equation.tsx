@@ -51,7 +51,7 @@ function Cell({ part, isCompared, chosen, onChoose, align }: { part: Part; align
   return (
     <div
       className={classNames(
-        "flex min-w-0 justify-between gap-x-4 px-4 py-3 lg:block lg:px-5 lg:py-4",
+        "flex min-w-0 justify-between gap-x-4 px-4 py-2.5 lg:block lg:px-5 lg:py-4",
         isSum && "bg-ember-soft max-lg:rounded-b-md lg:rounded-r-md",
         isChosen && "shadow-[inset_0_-2px_0_var(--ember)]",
       )}
@@ -59,10 +59,10 @@ function Cell({ part, isCompared, chosen, onChoose, align }: { part: Part; align
       <dt className={classNames("flex items-center gap-1.5 type-small whitespace-nowrap", isSum ? "font-semibold" : "text-muted")}>
         {isSum && <span aria-hidden="true">=</span>}
         {label}
-        <span className="lg:hidden">
+        <span className="flex lg:hidden">
           <InfoMark of={label} means={means} align="start" />
         </span>
-        <span className="max-lg:hidden">
+        <span className="flex max-lg:hidden">
           <InfoMark of={label} means={means} {...(align && { align })} />
         </span>
       </dt>

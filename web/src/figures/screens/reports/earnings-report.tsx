@@ -39,7 +39,7 @@ export function EarningsReportScreen() {
         {(report) => (
           <>
             <Totals report={report} isCompared={range.isCompared} />
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
               <MoneyNow now={report.now} />
               <Clearing clearing={report.clearing} />
             </div>
@@ -63,28 +63,33 @@ export function EarningsReportScreen() {
 }
 
 function Totals({ report: { totals, previousTotals, range }, isCompared }: { report: EarningsReport; isCompared: boolean }) {
-  const than = isCompared ? `vs previous ${lengthOf(range)} days` : "";
-  const cards = [
-    { label: figureTexts.terms.earned.label, of: "earnedCents", means: figureTexts.terms.earned.means, isCost: false },
-    { label: "Pending", of: "pendingCents", means: figureTexts.means.pending, isCost: true },
-    { label: "Available", of: "availableCents", means: figureTexts.means.available, isCost: false },
-    { label: "Gone back", of: "refundedCents", means: figureTexts.means.refunded, isCost: true },
-  ] as const;
+  const { terms, means } = figureTexts;
+  const than = `vs previous ${lengthOf(range)} days`;
+  const changed = (now: number, before: number, isCost: boolean) =>
+    isCompared ? { change: changeOf(now, before, { isCost, text: amount }), than } : UNCOMPARED;
+  // What was sold earlier has had longer to clear: how much of it has is nothing to compare.
+  const ofThem = { change: UNCOMPARED.change, than: "of what you earned then" };
   return (
     <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
-      {cards.map(({ label, of, means, isCost }) => (
-        <FigureCard
-          key={of}
-          label={label}
-          means={means}
-          value={amount(totals[of])}
-          change={isCompared ? changeOf(totals[of], previousTotals[of], { isCost, text: amount }) : { text: "", tone: "neither" }}
-          than={than}
-        />
-      ))}
+      <FigureCard
+        label={terms.earned.label}
+        means={terms.earned.means}
+        value={amount(totals.earnedCents)}
+        {...changed(totals.earnedCents, previousTotals.earnedCents, false)}
+      />
+      <FigureCard label="Pending" means={means.pending} value={amount(totals.pendingCents)} {...ofThem} />
+      <FigureCard label="Available" means={means.available} value={amount(totals.availableCents)} {...ofThem} />
+      <FigureCard
+        label="Gone back"
+        means={means.refunded}
+        value={amount(totals.refundedCents)}
+        {...changed(totals.refundedCents, previousTotals.refundedCents, true)}
+      />
     </div>
   );
 }
+
+const UNCOMPARED = { change: { text: "", tone: "neither" }, than: "" } as const;
 
 const columnsOf = (totals: EarningsReport["totals"]): readonly GroupColumn<EarningsRow>[] => [
   { head: "Sales", means: figureTexts.means.sales, cell: ({ sales }) => exact(sales), total: exact(totals.sales) },

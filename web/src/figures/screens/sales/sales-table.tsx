@@ -36,16 +36,28 @@ const COLUMNS: readonly TableColumn<SaleLine>[] = [
     ),
   },
   { name: "item", head: "Product", onCard: "title", cell: (sale) => <ItemCell sale={sale} /> },
-  { name: "country", head: "Country", onCard: "none", cell: ({ country }) => <span className="text-muted">{countryText(country)}</span> },
+  {
+    name: "country",
+    head: "Country",
+    onCard: "none",
+    cell: ({ country }) => <span className="block max-w-36 truncate text-muted">{countryText(country)}</span>,
+  },
   {
     name: "source",
     head: "Source",
     onCard: "none",
-    cell: ({ source }) => <span className="text-muted">{figureTexts.sources[source]}</span>,
+    cell: ({ source }) => <span className="whitespace-nowrap text-muted">{figureTexts.sources[source]}</span>,
   },
   { name: "list", head: "List", sort: "down", isNumber: true, onCard: "none", cell: ({ listCents }) => amount(listCents) },
   { name: "off", head: "Off", isNumber: true, onCard: "none", cell: ({ offCents }) => <Taken cents={offCents} /> },
-  { name: "refunded", head: "Refunded", isNumber: true, onCard: "none", cell: ({ refundedCents }) => <Taken cents={refundedCents} /> },
+  {
+    name: "refunded",
+    head: "Refunded",
+    isNumber: true,
+    isExtra: true,
+    onCard: "none",
+    cell: ({ refundedCents }) => <Taken cents={refundedCents} />,
+  },
   { name: "fees", head: "Fees", isNumber: true, onCard: "none", cell: ({ feesCents }) => <Taken cents={feesCents} /> },
   {
     name: "earned",
@@ -135,13 +147,14 @@ function footOf(totals: SaleTotals, shown: number): TableFoot {
       refunded: taken(refundedCents),
       fees: taken(feesCents),
       earned: amount(earnedCents),
+      ...(refundedCents > 0 && { state: `after ${amount(refundedCents)} refunded` }),
     },
   };
 }
 
 function ItemCell({ sale: { item, licence } }: { sale: SaleLine }) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 items-center gap-3 md:min-w-52">
       <ItemPicture item={item} />
       <span className="grid min-w-0">
         <span className="truncate font-semibold">{item.title}</span>

@@ -35,19 +35,7 @@ export function Sales() {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ReportHead
-        title="Sales"
-        range={range}
-        note={
-          <>
-            From the ledger, to the cent. Days and times are UTC. How your pages do is in{" "}
-            <Link to="/dashboard/analytics" className="link-inline">
-              analytics
-            </Link>
-            .
-          </>
-        }
-      />
+      <ReportHead title="Sales" range={range} />
       <SliceChip asked={asked} nameOf={(by, key) => sliceName(by, key, itemIn(query.data, key))} onChange={change} />
       <ReportBody query={query} label="your sales" waiting={["h-24", "h-80", "h-72"]}>
         {(report) => (
@@ -66,6 +54,13 @@ export function Sales() {
               empty={<NothingSold range={range} lastSaleDay={report.lastSaleDay} />}
             />
             <Splits splits={report.splits} onChoose={(by, key) => change(writeSlice(by, key))} onOpen={(by) => change({ all: by })} />
+            <p className="type-small text-muted">
+              How often your pages are opened, and how many views become sales, is in{" "}
+              <Link to="/dashboard/analytics" className="link-inline">
+                analytics
+              </Link>
+              .
+            </p>
           </>
         )}
       </ReportBody>

@@ -5,6 +5,7 @@ import { REFUND_RULE } from "@blenda/domain/refunds/constants";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { agoOf } from "../../../lib/text/time.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -17,17 +18,17 @@ const DETAILS: Record<ChecklistItem, string> = {
 };
 
 /** What a new shop needs, in any order. It goes when all is done and never comes back. */
-export function Checklist({ home: { checklist, approvedAt } }: { home: CreatorHome }) {
+export function Checklist({ home: { checklist, approvedAt }, isCompact = false }: { home: CreatorHome; isCompact?: boolean }) {
   const done = checklist.filter(({ isDone }) => isDone).length;
   return (
-    <section aria-labelledby="finish-your-shop" className="overflow-hidden rounded-md border border-line bg-surface-1">
+    <section aria-labelledby="finish-your-shop" className="self-start overflow-hidden rounded-md border border-line bg-surface-1">
       <header className="grid gap-3 p-5">
         <div className="flex items-center justify-between gap-4">
           <div>
-            <h2 id="finish-your-shop" className="type-h2">
+            <h2 id="finish-your-shop" className={isCompact ? "type-h3" : "type-h2"}>
               Finish your shop
             </h2>
-            <p className="type-small text-muted">{approvedAt && `Approved ${agoOf(approvedAt)}. `}In any order.</p>
+            {!isCompact && <p className="type-small text-muted">{approvedAt && `Approved ${agoOf(approvedAt)}. `}In any order.</p>}
           </div>
           <p className="type-small text-muted tabular-nums">
             {done} of {checklist.length}
@@ -39,22 +40,25 @@ export function Checklist({ home: { checklist, approvedAt } }: { home: CreatorHo
       </header>
       <ul>
         {checklist.map(({ item, isDone }) => (
-          <Line key={item} item={item} isDone={isDone} />
+          <Line key={item} item={item} isDone={isDone} isCompact={isCompact} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ item, isDone }: { item: ChecklistItem; isDone: boolean }) {
+/** In a narrow column, what is done is only its name. */
+function Line({ item, isDone, isCompact }: { item: ChecklistItem; isDone: boolean; isCompact: boolean }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-4">
+    <li
+      className={classNames("flex flex-wrap items-center gap-x-4 gap-y-2 px-5", isCompact ? "py-2 last:pb-5" : "border-t border-line py-4")}
+    >
       <Icon name={isDone ? "circle-check" : "circle-dashed"} size={20} className={isDone ? "text-ok" : "text-muted"} />
       <p className="grid min-w-0 flex-1 type-ui">
         <span className={isDone ? "text-muted" : "font-semibold"}>{applicationTexts.checklist[item]}</span>
-        <span className="type-small text-muted">{DETAILS[item]}</span>
+        {!(isCompact && isDone) && <span className="type-small text-muted">{DETAILS[item]}</span>}
       </p>
-      {isDone ? <span className="type-small text-ok">Done</span> : WAYS[item]}
+      {isDone ? <span className={classNames("type-small text-ok", isCompact && "sr-only")}>Done</span> : WAYS[item]}
     </li>
   );
 }
@@ -70,7 +74,7 @@ const WAYS: Record<ChecklistItem, ReactNode> = {
   logo: settings,
   banner: settings,
   first_product: (
-    <Link to="/dashboard/products/new" className={buttonStyle("primary", "small")}>
+    <Link to="/dashboard/products/new" className={buttonStyle("secondary", "small")}>
       Upload
     </Link>
   ),

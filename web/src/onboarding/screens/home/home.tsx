@@ -80,7 +80,7 @@ export function CreatorHome() {
           {!overview && !figures.error && <Skeleton className="h-96" />}
         </div>
         <div className="grid min-w-0 gap-4 self-start">
-          {home.data && !isNew && !home.data.isFinished && <Checklist home={home.data} />}
+          {home.data && !isNew && !home.data.isFinished && <Checklist home={home.data} isCompact />}
           {home.data && !isNew && <Limits title={home.data.isFinished ? "Limits" : "While you're new"} />}
         </div>
       </div>

@@ -1,7 +1,10 @@
 import type { CreatorHome } from "@blenda/domain/onboarding/model";
+import { REFUND_REASONS } from "@blenda/domain/refunds/constants";
+import { refundReasonTexts } from "@blenda/domain/refunds/texts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { agoOf, momentOf } from "../../../lib/text/time.ts";
+import { agoOf, dayOf } from "../../../lib/text/time.ts";
+import { oneOf } from "../../../product/table/list-question.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { Tag, type TagTone } from "../../../ui/tag.tsx";
@@ -55,7 +58,7 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
 }
 
 function Line({ need }: { need: Need }) {
-  const { kind, title, detail, since, dueAt } = need;
+  const { kind, title, since, dueAt } = need;
   const { tag, tone, says } = KINDS[kind];
   return (
     <li className="flex items-start gap-4 px-5 py-3.5">
@@ -67,12 +70,19 @@ function Line({ need }: { need: Need }) {
           <span className="truncate font-semibold">{title || "Untitled"}</span>
         </p>
         <p className="line-clamp-2 type-small text-muted">
-          {[(kind === "message" || kind === "question") && detail ? detail : says, dueAt ? `answer by ${momentOf(dueAt)}` : agoOf(since)].join(" · ")}
+          {[detailText(need) || says, dueAt ? `answer by ${dayOf(dueAt)}` : agoOf(since)].join(" · ")}
         </p>
       </div>
       <Way need={need} />
     </li>
   );
+}
+
+/** Why money should go back, or who wrote. */
+function detailText({ kind, detail }: Need): string {
+  if (kind === "message" || kind === "question") return detail;
+  const reason = kind === "refund" && oneOf(REFUND_REASONS, detail);
+  return reason ? `“${refundReasonTexts[reason]}”` : "";
 }
 
 const style = buttonStyle("secondary", "small");
