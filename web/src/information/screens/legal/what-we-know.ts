@@ -24,6 +24,11 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "To deliver, to prove your licence, and for tax",
     "As long as tax law requires; without your name once you delete your account",
   ],
+  [
+    "The country of an order (from your invoice or your time zone) and, if you allow analytics, how you got here",
+    "To show creators where their sales come from, never who bought",
+    "With the order",
+  ],
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
   ["Portfolio, messages, saved replies, follows, saves", "Because you made them", "Until you delete them"],
   [
@@ -47,7 +52,7 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "90 days, or while you use the result here",
   ],
   [
-    "Products you're working on, your declaration that you may sell them, and what review answered",
+    "Products and courses you're working on, your declaration that you may sell them, and what review answered",
     "To review and publish them",
     "Until you delete the draft; that you submitted it stays as long as your account",
   ],
