@@ -7,6 +7,8 @@ import { newPerson, type Person, signedInTest as test } from "./people.ts";
 import { readFrom } from "./reads.ts";
 import { visit } from "./visitor.ts";
 
+test.use({ actionTimeout: 15_000 });
+
 const demo = (name: string): Person => ({ name, email: `${name}@blenda.test`, password: "Blenda-demo-1" });
 
 const JOURNEY_MS = 180_000;
@@ -103,27 +105,23 @@ async function writeCourse(page: Page, title: string): Promise<string> {
   await nameLesson(page, "Welcome");
   await page.getByRole("switch", { name: "Free preview" }).click();
   await chooseFilm(page, "welcome.webm", await makeFilm(vp9, "webm", SHORT_SECONDS));
-  await press(page, "Lesson");
-  await nameLesson(page, "Blocking out");
+  await addLesson(page, "Blocking out");
   await chooseFilm(page, "blocking.mp4", await makeFilm(avc, "mp4", 16 * MINUTE));
-  await press(page, "Lesson");
-  await nameLesson(page, "Clean edges");
+  await addLesson(page, "Clean edges");
   await chooseFilm(page, "edges.webm", await makeFilm(vp9, "webm", 15 * MINUTE));
 
   await press(page, "Section");
   await page.getByLabel("Name of the section").fill("Finish");
   await page.getByLabel("Name of the section").press("Enter");
-  await press(page, "Lesson");
-  await nameLesson(page, "Light it");
+  await addLesson(page, "Light it");
   await page.getByRole("treeitem", { name: /Light it/ }).press("Alt+ArrowRight");
   await expect(page.getByRole("treeitem", { name: /^2\. Finish, 1 lesson/ })).toBeVisible();
   await chooseFilm(page, "not-a-film.mp4", Buffer.from("not a film at all"));
   await expect(page.getByText("We can't read this file as a film.", { exact: false }).first()).toBeVisible();
   await chooseFilm(page, "light.mkv", await makeFilm(vp8, "mkv", SHORT_SECONDS));
   await expect(page.getByRole("treeitem", { name: /Light it, 0:0\d/ })).toBeVisible({ timeout: READ_MS });
-  await press(page, "Lesson");
-  await nameLesson(page, "What to try next");
-  await page.getByRole("radio", { name: "Text" }).click();
+  await addLesson(page, "What to try next");
+  await page.getByRole("group", { name: "Film or text" }).getByText("Text", { exact: true }).click();
   await page.getByRole("textbox", { name: "Text" }).fill("Model a second lamp, with a shade of glass.");
   for (const name of [/Welcome, 0:0\d/, /Blocking out, 16:00/, /Clean edges, 15:00/])
     await expect(page.getByRole("treeitem", { name })).toBeVisible({ timeout: READ_MS });
@@ -132,6 +130,13 @@ async function writeCourse(page: Page, title: string): Promise<string> {
   await press(page, "Submit for review");
   await expect(page.getByText(/^In review since/)).toBeVisible({ timeout: READ_MS });
   return id;
+}
+
+/** Below the one that is open. */
+async function addLesson(page: Page, name: string): Promise<void> {
+  await press(page, "Lesson");
+  await expect(page.getByRole("heading", { name: /Untitled lesson$/ })).toBeVisible();
+  await nameLesson(page, name);
 }
 
 async function nameLesson(page: Page, name: string): Promise<void> {
@@ -160,7 +165,7 @@ async function describe(page: Page, title: string): Promise<void> {
   await page.getByRole("radio", { name: /^No AI/ }).check();
   await page.getByRole("checkbox", { name: /^I made this/ }).check();
   await page.getByRole("link", { name: /^Price/ }).click();
-  await page.getByLabel("Price", { exact: true }).fill("19");
+  await page.getByRole("textbox", { name: "Price" }).fill("19");
   await page.getByRole("link", { name: /^Cover/ }).click();
   await page.getByLabel("The cover").setInputFiles({ name: "cover.png", mimeType: "image/png", buffer: await cover(page) });
   await press(page, "Save cover");
