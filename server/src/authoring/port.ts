@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RejectionCode } from "@blenda/domain/authoring/constants";
 import type { NewRemark, Submission } from "@blenda/domain/authoring/model";
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { appealDraft, type Decided, type Deciding, decisionsOf, tellDecision, withdrawDraft } from "./core/decide.ts";
