@@ -7,7 +7,7 @@ import { lessonAsLearner } from "../lesson-as-learner.ts";
 import { ChooseFilm, FilmDrop } from "./choose-film.tsx";
 import { FilmFindings } from "./film-findings.tsx";
 import { FilmWorkRow } from "./film-work-row.tsx";
-import type { LessonProps } from "./lesson-pane.tsx";
+import type { LessonProps } from "./lesson-props.ts";
 import { MediaFacts } from "./media-facts.tsx";
 import { PartUploads } from "./part-uploads.tsx";
 import { PosterButton } from "./poster-button.tsx";
