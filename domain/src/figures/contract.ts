@@ -30,8 +30,8 @@ const FileAnswer = z.discriminatedUnion("kind", [
 ]);
 
 /**
- * A creator's figures, always about whoever asks. Days are UTC. Views are no call: pages POST `{ item, zone, source? }` to
- * `/api/figures/view` once they are shown.
+ * A creator's figures, always about whoever asks. Days are UTC. Views are no call: pages send a beacon to
+ * `/api/figures/view?item=…&zone=…&from=…` once they are shown.
  */
 export const figuresContract = {
   /** Live. */

@@ -4,7 +4,7 @@ import { figureJobs } from "./jobs.ts";
 import { figureListeners } from "./listeners.ts";
 import { personalData } from "./personal-data.ts";
 import { figuresRouter } from "./router.ts";
-import { viewRoute } from "./views/view-route.ts";
+import { viewBeacon } from "./views/view-beacon.ts";
 
 export const figures = defineDomain({
   router: figuresRouter,
@@ -12,5 +12,5 @@ export const figures = defineDomain({
   jobs: figureJobs,
   personalData,
   downloads: [figureFileDownload],
-  routes: [viewRoute],
+  beacons: [viewBeacon],
 });

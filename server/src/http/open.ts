@@ -9,6 +9,7 @@ import { newRequestId } from "../platform/http/request-id.ts";
 import type { Door } from "../platform/http/routes.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { api } from "./api.ts";
+import { openBeacons } from "./beacons.ts";
 import { downloads } from "./files/downloads.ts";
 import { files } from "./files/files.ts";
 import { uploads } from "./files/upload.ts";
@@ -41,10 +42,12 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   const { url } = services.site;
   const isOurName = nameReader({ url, isPublic, host: config.HOST });
   const gate = makeGate({ url, headers, flood, isOurName, isPublic });
-  const door = { services, calls, flood, headers, isOurName, ipOf: ipReader(TRUSTED_PROXIES) };
+  const isOurOrigin = originReader(url, isPublic);
+  const door = { services, calls, flood, headers, isOurName, isOurOrigin, ipOf: ipReader(TRUSTED_PROXIES) };
+  const beacons = openBeacons(services);
   const http = Fastify({
     serverFactory: (otherwise, { keepAliveTimeout }) =>
-      createServer({ ...ARRIVING, keepAliveTimeout } as ServerOptions, sharedFirst(door, otherwise)),
+      createServer({ ...ARRIVING, keepAliveTimeout } as ServerOptions, beacons.first(door, sharedFirst(door, otherwise))),
     bodyLimit: BODY_LIMIT_BYTES,
     // An address that cannot be read reaches no hook.
     frameworkErrors: (error, request, reply) => void (gate(request, reply) ?? sayRefusal(services.log, error, request, reply)),
@@ -55,6 +58,7 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   });
   http.removeContentTypeParser("text/plain");
   http.addHook("preClose", async () => letGo(http.server));
+  http.addHook("onClose", beacons.close);
   http.setErrorHandler((error, request, reply) => sayRefusal(services.log, error as Error, request, reply));
   http.setNotFoundHandler((_request, reply) => refuse(reply, "NOT_FOUND"));
   http.addHook("onRequest", async (request, reply) => gate(request, reply));
@@ -73,6 +77,12 @@ function ipReader(trusted: string[]): (request: IncomingMessage) => string {
   if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? "";
   const isTrusted = proxyAddress.compile(trusted);
   return (request) => proxyAddress(request, isTrusted);
+}
+
+/** Whether a page of ours asks: where no address is configured, of wherever the site was opened. */
+function originReader(url: string, isPublic: boolean): (origin: string, host: string | undefined) => boolean {
+  const ours = new URL(url).origin;
+  return (origin, host) => origin === ours || (!isPublic && host !== undefined && origin.endsWith(`://${host}`));
 }
 
 /** A connection that was busy when the server began to close is kept for its next request; closing would wait for it. */

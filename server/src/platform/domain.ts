@@ -2,6 +2,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "./database/db.ts";
 import type { Listener } from "./events/outbox.ts";
 import type { FileAccess } from "./files/access.ts";
+import type { Beacon } from "./http/beacon.ts";
 import type { Download } from "./http/download.ts";
 import type { ItemPage, Opening, SitemapPart } from "./http/page.ts";
 import type { Routes } from "./http/routes.ts";
@@ -33,6 +34,7 @@ export interface Domain<Router = unknown> {
   uploads?: readonly Upload[];
   downloads?: readonly Download[];
   routes?: readonly Routes[];
+  beacons?: readonly Beacon[];
   /** By the path of their screens. */
   itemPages?: Readonly<Record<string, ItemPage<object>>>;
   openings?: Readonly<Record<string, Opening>>;

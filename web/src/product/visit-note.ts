@@ -5,6 +5,7 @@ import { VISIT_NOTE, VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants
 import type { Device, Visit } from "@blenda/domain/tracking/model";
 import { parseVisit } from "@blenda/domain/tracking/rules";
 import { localStore, parsed, tabStore } from "../lib/storage/storage.ts";
+import { mayCount } from "./page-view.ts";
 
 /** What an order notes about the visit it came from (spec 2 §3, "Enhanced order data"). */
 export function visitNote(): VisitNote {
@@ -25,6 +26,7 @@ export function visitNote(): VisitNote {
       sessionEvents: { pageViews: kept.pageViews, timeOnSite: kept.timeOnSite },
     }),
     ...(referral && { affiliate: referral.ref }),
+    ...(mayCount() && { mayCount: true }),
   });
 }
 

@@ -11,6 +11,8 @@ import { compared, type Periods, periodsOf, seriesOf, sumOf } from "./periods.ts
 type Asked = Range & Partial<Record<Dimension, string | undefined>> & { by: AnalyticsGroup; step: Step };
 type Sums = Pick<Amounts, "views" | "sales" | "free" | "earned">;
 
+const seenParts = splitSums(["views", "sales", "free", "earned"]);
+
 const seenOf = (rows: readonly Sums[]) => {
   const total = (of: keyof Sums) => rows.reduce((sum, row) => sum + row[of], 0);
   const [views, sales, free] = [total("views"), total("sales"), total("free")];
@@ -42,7 +44,7 @@ async function rowsOf(db: Db, whose: Whose, asked: Asked, { now }: Periods): Pro
   if (asked.by === "day") return now.map((day) => row(day.day, [day])).filter(hasSome);
   // One country, split by country, is one row.
   const own = narrowedBy(asked) === asked.by ? ownRow(asked[asked.by] ?? "", now) : null;
-  const rows = own ?? (await splitSums(db, whose, [asked.by], asked)).map((part) => row(part.part, [part]));
+  const rows = own ?? (await seenParts(db, whose, [asked.by], asked)).map((part) => row(part.part, [part]));
   const shown = rows.filter(hasSome).toSorted(bySize).slice(0, FIGURES.SPLIT_MOST);
   if (asked.by !== "item") return shown;
   const itemOf = await itemsByKey(

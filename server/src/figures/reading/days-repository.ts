@@ -1,11 +1,17 @@
 import type { Dimension } from "@blenda/domain/figures/constants";
 import type { Range } from "@blenda/domain/figures/model";
-import { type Selectable, sql } from "kysely";
-import type { Database, Db } from "../../platform/database/db.ts";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
 
-export type DayRow = Selectable<Database["creatorDays"]>;
+/** A day without its place: whoever asks has said it. */
+export type DayRow = Amounts & { day: string };
+
+const AMOUNTS = [
+  ...(["sales", "free", "refunds", "gross", "discounts", "refunded", "commission", "card", "affiliate", "earned"] as const),
+  ...(["soldRefunded", "soldCommission", "soldEarned", "soldPending", "clearing", "views", "shopViews"] as const),
+] satisfies (keyof Amounts)[];
 
 /** Whose, and of all of it or of one slice. */
 export interface Whose {
@@ -19,7 +25,7 @@ export const wholeDays = (db: Db, whose: Whose, { from, to }: Range): Promise<Da
 const selectDays = prepared((db, { creatorId, slice, from, to }: Whose & Range) =>
   db
     .selectFrom("creatorDays")
-    .selectAll()
+    .select(["day", ...AMOUNTS])
     .where("creatorId", "=", creatorId)
     .where("slice", "=", slice)
     .where("split", "=", "")
@@ -29,28 +35,27 @@ const selectDays = prepared((db, { creatorId, slice, from, to }: Whose & Range) 
 );
 
 /** What one part of a split comes to. */
-export interface PartSums extends Omit<Amounts, "clearing" | "shopViews"> {
-  split: Dimension;
-  part: string;
+export type PartSums<Of extends keyof Amounts> = Pick<Amounts, Of> & { split: Dimension; part: string };
+
+interface Splitting extends Whose, Range {
+  splits: Dimension[];
 }
 
-const SUMMED = [
-  ...["sales", "free", "refunds", "gross", "discounts", "refunded", "commission", "card", "affiliate", "earned"],
-  ...["sold_refunded", "sold_commission", "sold_earned", "sold_pending", "views"],
-];
-const sums = sql.raw(SUMMED.map((name) => `sum(${name})::bigint as ${name}`).join(", "));
-
-/** Some splits at once, each part with its sums. */
-export const splitSums = (db: Db, whose: Whose, splits: readonly Dimension[], { from, to }: Range): Promise<PartSums[]> =>
-  selectParts(db, { ...whose, splits: [...splits], from, to });
-
-// A range of the index for each split: with the list in the condition all days of all splits between them would be read.
-const selectParts = prepared(
-  (_db, { creatorId, slice, splits, from, to }: Whose & Range & { splits: Dimension[] }) => sql<PartSums>`
-    select s.split, p.* from unnest(${splits}::text[]) as s (split) cross join lateral (
-      select part, ${sums} from creator_days d where d.creator_id = ${creatorId} and d.slice = ${slice} and d.split = s.split
-        and d.day >= ${from} and d.day <= ${to} group by part) as p`,
-);
+/**
+ * Sums of the parts of some splits at once. What is not asked for is not added up: of a year it is tens of thousands of rows. Each
+ * split is a range of the index of its own; with the list in the condition all days of all splits between them would be read.
+ */
+export function splitSums<const Of extends keyof Amounts>(names: readonly Of[]) {
+  const sums = sql.join(names.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`));
+  const select = prepared(
+    (_db, { creatorId, slice, splits, from, to }: Splitting) => sql<PartSums<Of>>`
+      select s.split, p.* from unnest(${splits}::text[]) as s (split) cross join lateral (
+        select part, ${sums} from creator_days d where d.creator_id = ${creatorId} and d.slice = ${slice} and d.split = s.split
+          and d.day >= ${from} and d.day <= ${to} group by part) as p`,
+  );
+  return (db: Db, whose: Whose, splits: readonly Dimension[], { from, to }: Range): Promise<PartSums<Of>[]> =>
+    select(db, { ...whose, splits: [...splits], from, to });
+}
 
 /** The newest day with a sale, up to this one. */
 export async function lastSaleDay(db: Db, { creatorId, slice }: Whose, to: string): Promise<string | null> {

@@ -12,9 +12,11 @@ import { narrowedBy, whoseSlice } from "./narrowing.ts";
 import { periodsOf } from "./periods.ts";
 
 type Asked = Range & Partial<Record<Dimension, string | undefined>> & { by: EarningsGroup };
-type Sums = Pick<Amounts, "sales" | "soldEarned" | "soldPending" | "soldRefunded" | "commission" | "soldCommission">;
+type Sums = Pick<Amounts, "sales" | "soldEarned" | "soldPending" | "soldRefunded">;
 
-/** By when it was sold, as it stands now. What went back from the creator's side is what the sale gave less what is left. */
+const earnedParts = splitSums(["sales", "soldEarned", "soldPending", "soldRefunded"]);
+
+/** By when it was sold, as it stands now. */
 const earningsOf = (rows: readonly Sums[]) => {
   const total = (of: keyof Sums) => rows.reduce((sum, row) => sum + row[of], 0);
   const [earnedCents, pendingCents] = [total("soldEarned"), total("soldPending")];
@@ -56,7 +58,7 @@ async function itemRows(db: Db, whose: Whose, asked: Asked): Promise<EarningsRow
   const isOne = narrowedBy(asked) === "item";
   const parts = isOne
     ? [...Map.groupBy(await wholeDays(db, whose, asked), () => asked.item ?? "")].map(([key, days]) => ({ key, sums: earningsOf(days) }))
-    : (await splitSums(db, whose, ["item"], asked)).map((sums) => ({ key: sums.part, sums: earningsOf([sums]) }));
+    : (await earnedParts(db, whose, ["item"], asked)).map((sums) => ({ key: sums.part, sums: earningsOf([sums]) }));
   const itemOf = await itemsByKey(
     db,
     parts.map(({ key }) => key),

@@ -11,6 +11,8 @@ import { lastSales } from "./sale-lines.ts";
 /** Free things count: whoever takes one has done what the page is for. */
 const conversion = (days: readonly DayRow[]) => conversionOf(sumOf(days, "sales") + sumOf(days, "free"), sumOf(days, "views"));
 
+const freeParts = splitSums(["free"]);
+
 export async function overviewOf(db: Db, creatorId: string, asked: Range, now: Instant): Promise<Overview> {
   const whose = { creatorId, slice: "" };
   const today = { from: dayOf(now), to: dayOf(now) };
@@ -18,7 +20,7 @@ export async function overviewOf(db: Db, creatorId: string, asked: Range, now: I
     periodsOf(db, whose, asked),
     wholeDays(db, whose, today),
     lastSales(db, creatorId, FIGURES.FEED),
-    splitSums(db, whose, ["item"], today),
+    freeParts(db, whose, ["item"], today),
   ]);
   const free = byItem
     .filter((part) => part.free > 0)

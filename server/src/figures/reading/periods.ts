@@ -1,6 +1,6 @@
 import type { Step } from "@blenda/domain/figures/constants";
 import type { Compared, DailyFigure, Range, SeriesPoint } from "@blenda/domain/figures/model";
-import { daysOf, piecesOf, previousOf } from "@blenda/domain/figures/rules";
+import { daysBetween, daysOf, piecesOf, previousOf } from "@blenda/domain/figures/rules";
 import type { Db } from "../../platform/database/db.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
 import { type DayRow, type Whose, wholeDays } from "./days-repository.ts";
@@ -13,13 +13,19 @@ export interface Periods {
   previous: Range;
   now: readonly DayRow[];
   before: readonly DayRow[];
+  /** Every day of both with its row, where it has one. */
+  days: readonly (DayRow | undefined)[];
+  previousDays: readonly (DayRow | undefined)[];
 }
 
 export async function periodsOf(db: Db, whose: Whose, { from, to }: Range): Promise<Periods> {
   const range = { from, to };
   const previous = previousOf(range);
   const rows = await wholeDays(db, whose, { from: previous.from, to });
-  return { range, previous, now: rows.filter(({ day }) => day >= from), before: rows.filter(({ day }) => day < from) };
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const [days, previousDays] = [range, previous].map((of) => daysOf(of).map((day) => byDay.get(day)));
+  const [now, before] = [rows.filter(({ day }) => day >= from), rows.filter(({ day }) => day < from)];
+  return { range, previous, now, before, days: days ?? [], previousDays: previousDays ?? [] };
 }
 
 export const sumOf = (days: readonly DayRow[], of: keyof Amounts): number => days.reduce((sum, day) => sum + day[of], 0);
@@ -28,32 +34,27 @@ export const compared = ({ now, before }: Periods, measure: Measure): Compared =
 
 /** Day by day: a day without anything is measured as one without rows. */
 export function daily(periods: Periods, measure: Measure): DailyFigure {
-  const points = (range: Range, rows: readonly DayRow[]) => {
-    const byDay = new Map(rows.map((row) => [row.day, row]));
-    return daysOf(range).map((day) => measure(byDay.has(day) ? [byDay.get(day) as DayRow] : []));
-  };
-  return {
-    ...compared(periods, measure),
-    points: points(periods.range, periods.now),
-    previousPoints: points(periods.previous, periods.before),
-  };
+  const points = (days: Periods["days"]) => days.map((day) => measure(day ? [day] : []));
+  return { ...compared(periods, measure), points: points(periods.days), previousPoints: points(periods.previousDays) };
 }
 
 /** Pieces of both periods, as many of each. Views are not known by licence. */
-export function seriesOf({ range, previous, now, before }: Periods, step: Step, hasViews: boolean) {
-  const points = (of: Range, rows: readonly DayRow[]): SeriesPoint[] => {
-    const byDay = new Map(rows.map((row) => [row.day, row]));
+export function seriesOf({ range, previous, days, previousDays }: Periods, step: Step, hasViews: boolean) {
+  const points = (of: Range, rows: Periods["days"]): SeriesPoint[] => {
+    let at = 0;
     return piecesOf(of, step).map((piece) => {
-      const days = daysOf(piece).flatMap((day) => byDay.get(day) ?? []);
+      const end = at + daysBetween(piece.from, piece.to) + 1;
+      const found = rows.slice(at, end).flatMap((row) => row ?? []);
+      at = end;
       return {
         ...piece,
-        earnedCents: sumOf(days, "earned"),
-        grossCents: sumOf(days, "gross"),
-        sales: sumOf(days, "sales"),
-        refunds: sumOf(days, "refunds"),
-        views: hasViews ? sumOf(days, "views") : null,
+        earnedCents: sumOf(found, "earned"),
+        grossCents: sumOf(found, "gross"),
+        sales: sumOf(found, "sales"),
+        refunds: sumOf(found, "refunds"),
+        views: hasViews ? sumOf(found, "views") : null,
       };
     });
   };
-  return { series: points(range, now), previousSeries: points(previous, before) };
+  return { series: points(range, days), previousSeries: points(previous, previousDays) };
 }

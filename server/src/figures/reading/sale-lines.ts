@@ -1,4 +1,4 @@
-import type { SaleState, SoldLicence, Source } from "@blenda/domain/figures/constants";
+import type { PartialTerm, SaleState, SoldLicence, Source } from "@blenda/domain/figures/constants";
 import type { ItemKey, SaleLine, SaleTotals } from "@blenda/domain/figures/model";
 import { dayAfter } from "@blenda/domain/figures/rules";
 import { type Selectable, sql } from "kysely";
@@ -19,8 +19,16 @@ export interface SalesFilter {
   source?: Source | undefined;
   licence?: SoldLicence | undefined;
   state?: SaleState | undefined;
+  term?: PartialTerm | undefined;
   text?: string | undefined;
 }
+
+/** What a sale must have to be part of a term. */
+const PART_OF: Readonly<Record<PartialTerm, "s.offCents" | "s.refundedCents" | "s.affiliateCents">> = {
+  discounts: "s.offCents",
+  refunds: "s.refundedCents",
+  affiliates: "s.affiliateCents",
+};
 
 export const salesList = keysetList({
   columns: {
@@ -38,7 +46,8 @@ const paidLines = (db: Db, creatorId: string) =>
 const ORDER_NUMBER = /^#?(\d{1,15})$/;
 
 /** The text is an order's number, or words of a title. */
-export async function selectSales(db: Db, creatorId: string, { from, to, item, country, source, licence, state, text }: SalesFilter) {
+export async function selectSales(db: Db, creatorId: string, asked: SalesFilter) {
+  const { from, to, item, country, source, licence, state, term, text } = asked;
   const words = text?.trim() ?? "";
   const number = ORDER_NUMBER.exec(words)?.[1];
   const keys = words && !number ? await itemsByTitle(db, creatorId, words) : null;
@@ -50,6 +59,7 @@ export async function selectSales(db: Db, creatorId: string, { from, to, item, c
     .$if(source !== undefined, (q) => q.where("s.source", "=", source ?? "unknown"))
     .$if(licence !== undefined, (q) => q.where("s.licence", "=", licence ?? "none"))
     .$if(state !== undefined, (q) => q.where("s.state", "=", state ?? "clears"))
+    .$if(term !== undefined, (q) => q.where(PART_OF[term ?? "refunds"], "<>", 0))
     .$if(number !== undefined, (q) => q.where("s.orderNumber", "=", Number(number)))
     .$if(keys !== null, (q) => q.where(sql<boolean>`s.item_key = any(${keys ?? []}::text[])`));
 }
@@ -58,9 +68,9 @@ type Sales = Awaited<ReturnType<typeof selectSales>>;
 
 /** Everything the filter finds. Narrowed by one thing at most it is in the sums of the days; else it is counted. */
 export async function totalsOf(db: Db, creatorId: string, filter: SalesFilter, found: Sales): Promise<SaleTotals> {
-  const { from, to, state, text, ...facets } = filter;
+  const { from, to, state, term, text, ...facets } = filter;
   const narrowed = Object.values(facets).filter((facet) => facet !== undefined).length;
-  if (state !== undefined || text?.trim() || narrowed > 1) return countTotals(db, found);
+  if (state !== undefined || term !== undefined || text?.trim() || narrowed > 1) return countTotals(db, found);
   const days = await wholeDays(db, whoseSlice(creatorId, facets), { from, to });
   return {
     sales: sumOf(days, "sales"),

@@ -10,6 +10,9 @@ import { compared, periodsOf, seriesOf, sumOf } from "./periods.ts";
 
 type Asked = Range & Partial<Record<Dimension, string | undefined>> & { step: Step; open?: Dimension | undefined };
 
+const soldParts = splitSums(["sales", "refunds", "gross", "earned"]);
+type SoldPart = PartSums<"sales" | "refunds" | "gross" | "earned">;
+
 const AMOUNT_OF: Readonly<Record<Term, keyof Amounts>> = {
   ...{ gross: "gross", discounts: "discounts", refunds: "refunded", commission: "commission" },
   ...{ card: "card", affiliates: "affiliate", earned: "earned" },
@@ -19,7 +22,7 @@ export async function salesReportOf(db: Db, creatorId: string, asked: Asked): Pr
   const whose = whoseSlice(creatorId, asked);
   const [periods, parts, lastDay] = await Promise.all([
     periodsOf(db, whose, asked),
-    splitSums(db, whose, splitsOf(asked), asked),
+    soldParts(db, whose, splitsOf(asked), asked),
     lastSaleDay(db, whose, asked.to),
   ]);
   const earned = sumOf(periods.now, "earned");
@@ -43,10 +46,10 @@ export async function salesReportOf(db: Db, creatorId: string, asked: Asked): Pr
 }
 
 /** Only what money moved of: a page that was merely looked at is no part of a report of sales. */
-const hasMoney = ({ sales, refunds, gross, earned }: PartSums): boolean => sales !== 0 || refunds !== 0 || gross !== 0 || earned !== 0;
+const hasMoney = ({ sales, refunds, gross, earned }: SoldPart): boolean => sales !== 0 || refunds !== 0 || gross !== 0 || earned !== 0;
 
 /** The largest first; what is beyond the last shown is one row. */
-function splitOf(parts: readonly PartSums[], by: Dimension, whole: number, most: number): Split {
+function splitOf(parts: readonly SoldPart[], by: Dimension, whole: number, most: number): Split {
   const rows = parts
     .filter(({ split }) => split === by)
     .filter(hasMoney)

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useCountView } from "../../product/page-view.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { productQuery } from "../data/product-query.ts";
@@ -13,6 +14,7 @@ export function Product() {
   const { productId } = useParams({ from: "/product/$productId" });
   const { data: product, isPending, error, refetch } = useQuery(productQuery(productId));
   usePageTitle(product?.title);
+  useCountView(product ? `product:${product.id}` : null, product?.shop.creatorId);
   if (isPending) return <ProductSkeleton />;
   // Another product starts anew: chosen licences and looks belong to the one before.
   if (product) return <ProductBody key={product.id} product={product} />;

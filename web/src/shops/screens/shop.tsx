@@ -4,6 +4,7 @@ import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
+import { useCountView } from "../../product/page-view.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { shopQuery } from "../data/shop-query.ts";
 import { ShopSkeleton } from "./shop-skeleton.tsx";
@@ -13,6 +14,7 @@ export function Shop() {
   const { slug } = useParams({ from: "/shop/$slug" });
   const { data: page, isPending, error, refetch } = useQuery(shopQuery(slug));
   usePageTitle(page?.shop.name);
+  useCountView(page ? `shop:${page.shop.creatorId}` : null, page?.shop.creatorId);
   useCurrentAddress(slug, page?.shop);
   if (isPending) return <ShopSkeleton />;
   if (page) return <ShopView page={page} className="-mb-16 min-h-[70dvh]" />;

@@ -1,7 +1,9 @@
 import { dayAfter } from "@blenda/domain/figures/rules";
+import { queryClient } from "../../../lib/calls/api.ts";
 import { CREATOR } from "../../../testing/draft.ts";
 import { emptyReport, OLDER, ONE_SALE, ROBOT, SALE, salesReportOf, TODAY } from "../../../testing/figures.ts";
 import { expect, type FakeServer, openScreen, page, test, type, userEvent } from "../../../testing/screen.tsx";
+import { filesQuery } from "../../data/figure-queries.ts";
 import "./sale.tsx";
 import "./sales.tsx";
 
@@ -12,8 +14,8 @@ async function openSales(server: FakeServer, asked = ""): Promise<void> {
   server.answer("figures.salesReport", ({ from, to, step }) => salesReportOf({ from, to }, step));
   server.answer("figures.sales", { rows: [SALE, OLDER], next: null, total: { count: 138, isMore: false }, totals: TOTALS });
   await openScreen(`/dashboard/sales${asked}`, CREATOR);
-  await expect.element(page.getByRole("link", { name: /14274/ })).toBeVisible();
-  await expect.element(page.getByText("You earned, per", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("14274")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: /, per (day|week)/ })).toBeVisible();
 }
 
 const text = () => document.body.innerText;
@@ -76,7 +78,7 @@ test("[ and ] move the days by their own length, and not beyond today", async ({
 
 test("days of one's own are at most 366, and what is wrong is said beside the field", async ({ server }) => {
   await openSales(server);
-  await page.getByText("Custom", { exact: true }).click();
+  await page.getByText("Custom", { exact: true }).first().click();
   await expect.element(page.getByLabelText("First day")).toHaveValue(MONTH.from);
   type(page.getByLabelText("First day").element(), dayAfter(TODAY, -366));
   await page.getByRole("button", { name: "Show days" }).click();
@@ -99,15 +101,17 @@ test("days without a sale keep their axes and lead to the last that had one", as
 test("the sums below the table are of everything, and say how much of it is shown", async ({ server }) => {
   await openSales(server);
   const foot = page.getByRole("row", { name: /All 138 sales, 2 shown/ });
-  await expect.element(foot).toHaveTextContent("$3,477.27−$70.30−$641.74$2,700.73after $64.50 refunded");
+  await expect.element(foot).toHaveTextContent(expect.stringContaining("$3,477.27−$70.30−$641.74$2,700.73after $64.50 refunded"));
 });
 
 test("a short table is saved right away; a long one is prepared while the page says how far it is", async ({ server }) => {
   await openSales(server, "?state=refunded");
   const file = { id: "f1", name: "sales.csv", rows: 48_000, bytes: null, createdAt: SALE.at, expiresAt: null, url: null } as const;
   server.answer("figures.salesFile", { kind: "later", file: { ...file, state: "waiting", writtenRows: 0 } });
-  server.answer("figures.files", [{ ...file, state: "writing", writtenRows: 12_000 }]);
   await userEvent.keyboard("e");
+  await expect.element(page.getByRole("progressbar", { name: "sales.csv, next in line" })).toBeVisible();
+  server.answer("figures.files", [{ ...file, state: "writing", writtenRows: 12_000 }]);
+  await queryClient.invalidateQueries({ queryKey: filesQuery.queryKey });
   await expect.element(page.getByRole("progressbar", { name: "sales.csv, 12,000 of 48,000 rows" })).toBeVisible();
   expect(server.sent("figures.salesFile")).toEqual([{ ...MONTH, state: "refunded" }]);
 });

@@ -10,7 +10,7 @@ const sections: readonly Section[] = [
     body: (
       <ul>
         <li>We keep what we need to run your account, orders and shop, and to keep them safe.</li>
-        <li>We don't use your visit for statistics or advertising unless you agree.</li>
+        <li>We don't follow your visit for statistics or advertising unless you agree. We count pages, not people.</li>
         <li>We don't sell what we know about you.</li>
         <li>You can see it, download it and have it deleted.</li>
       </ul>
@@ -27,8 +27,8 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          Nothing yet: this site doesn't record visits. If we start, it'll be only for people who allow analytics: the country they visit
-          from, the pages they see and how they got here.
+          How you got here: if you allow analytics, we count which kind of site or link led to a page or an order. Without it, we only count
+          that a page was opened, on which day and in the country of your time zone. Nothing in these counts says who it was.
         </p>
         <p>
           We only load advertisers' scripts if you allow marketing. You choose in the cookie dialog, and can change your choice on the{" "}

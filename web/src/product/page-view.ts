@@ -1,0 +1,39 @@
+import { CONSENT } from "@blenda/domain/consent/constants";
+import { currentConsent } from "@blenda/domain/consent/rules";
+import { VISIT_STORAGE_KEY } from "@blenda/domain/tracking/constants";
+import { parseVisit } from "@blenda/domain/tracking/rules";
+import { useEffect } from "react";
+import { useMe } from "../lib/session/use-me.ts";
+import { localStore, parsed, tabStore } from "../lib/storage/storage.ts";
+
+/** Whether it may be counted how somebody came here (decision D20). */
+export const mayCount = (): boolean =>
+  currentConsent(parsed(localStore.read(CONSENT.STORAGE_KEY)), new Date().toISOString())?.analytics === true;
+
+/** The kind of link, or the name of the site, a visit came from; nothing without consent. */
+function cameFrom(): string {
+  const visit = mayCount() ? parseVisit(parsed(tabStore.read(VISIT_STORAGE_KEY))) : null;
+  return visit ? (visit.utmSource ? "campaign" : visit.referralSource) : "";
+}
+
+/**
+ * Says once that a page was shown: of what, in which time zone, and how somebody came if they allow that. Not before somebody
+ * can see it, so neither a page that was fetched ahead nor a tab in the background counts; nor does its own creator.
+ */
+export function useCountView(item: string | null, creatorId: string | undefined): void {
+  const isOwn = useMe()?.id === creatorId;
+  const counted = isOwn ? null : item;
+  useEffect(() => {
+    if (counted === null) return;
+    const tell = () => {
+      if (document.visibilityState !== "visible") return;
+      stop();
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      navigator.sendBeacon(`/api/figures/view?${new URLSearchParams({ item: counted, zone, from: cameFrom() })}`);
+    };
+    const stop = () => document.removeEventListener("visibilitychange", tell);
+    document.addEventListener("visibilitychange", tell);
+    tell();
+    return stop;
+  }, [counted]);
+}
