@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { Db } from "../server/src/platform/database/db.ts";
-import { writeManySales } from "../server/src/testing/many-sales.ts";
+import { writeManySales } from "../server/src/testing/figures/many-sales.ts";
 
 /** What `figures` makes of each line, without asking it a million times; `bench/figures.ts` compares some with the operation itself. */
 const LINES = `insert into sale_lines (line_id, order_id, order_number, creator_id, sold_at, item_key, country, source, licence, list_cents, off_cents,

@@ -36,12 +36,14 @@ export async function buyTokens(from: APIRequestContext, home: string | undefine
   await expect.poll(balance).toBeGreaterThanOrEqual(10);
 }
 
-/** Orders a product of the demo, as the checkout does it before it asks for a card. */
-export async function orderProduct(from: APIRequestContext, home: string | undefined, itemId: string): Promise<Ordered> {
-  const lines = [{ itemType: "product", itemId, variant: "personal" }];
-  const { id: quoteId } = await ask<Quote>(from, home, "checkout/quote", { lines });
+async function order(from: APIRequestContext, home: string | undefined, line: object): Promise<Ordered> {
+  const { id: quoteId } = await ask<Quote>(from, home, "checkout/quote", { lines: [line] });
   return ask<Ordered>(from, home, "checkout/start", { quoteId, key: randomUUID() });
 }
+
+/** Orders a product of the demo, as the checkout does it before it asks for a card. */
+export const orderProduct = (from: APIRequestContext, home: string | undefined, itemId: string): Promise<Ordered> =>
+  order(from, home, { itemType: "product", itemId, variant: "personal" });
 
 /** Buys a product of the demo, with a good card unless another is named, and answers with the order once it is paid. */
 export async function buyProduct(
@@ -51,6 +53,15 @@ export async function buyProduct(
   card?: TestCardName,
 ): Promise<OrderPage> {
   const ordered = await orderProduct(from, home, itemId);
+  return paid(from, home, ordered, card);
+}
+
+/** Buys a course with a good card. */
+export async function buyTraining(from: APIRequestContext, home: string | undefined, itemId: string): Promise<OrderPage> {
+  return paid(from, home, await order(from, home, { itemType: "training", itemId, variant: null }));
+}
+
+async function paid(from: APIRequestContext, home: string | undefined, ordered: Ordered, card?: TestCardName): Promise<OrderPage> {
   await payFor(from, home, ordered, card);
   const { orderId } = ordered;
   const read = async () => (await (await from.get(`/api/orders/order?id=${orderId}`)).json()) as OrderPage;

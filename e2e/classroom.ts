@@ -51,6 +51,8 @@ const TRAINING: TrainingPage = {
   rating: null,
   publishedAt: "2026-01-01T00:00:00.000Z",
   description: "",
+  descriptionRich: null,
+  aiDisclosure: null,
   tags: [],
   isForSale: true,
   learn: [],

@@ -127,7 +127,6 @@ alter table training_lessons add column body_rich jsonb,
   add column poster_file_id text references files (id),
   add column poster_at_ms integer check (poster_at_ms >= 0),
   add column checkpoint_file_id text references files (id);
-create index training_lessons_by_film on training_lessons (video_file_id) where video_file_id is not null;
 create index training_lessons_by_poster on training_lessons (poster_file_id) where poster_file_id is not null;
 create index training_lessons_by_checkpoint on training_lessons (checkpoint_file_id) where checkpoint_file_id is not null;
 alter table training_lessons drop constraint training_lessons_section_id_position_key,

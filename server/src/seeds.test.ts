@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { builtProducts, builtTrainings, demoShops } from "./demo/port.ts";
 import { silentLog } from "./platform/log.ts";
 import { seed } from "./seeds.ts";
+import { trainingSubmissionOf } from "./teaching/port.ts";
 import { testApp } from "./testing/app.ts";
 import { memoryStorage } from "./testing/outside/storage.ts";
 
@@ -104,4 +105,16 @@ test("a closed shop shows its name and nothing for sale", async () => {
   await open(true);
   const page = await app.as(null).shops.shop({ slug: "tiny-gantry" });
   expect(page).toMatchObject({ shop: { name: "Tiny Gantry", isEnabled: false }, products: [], trainings: [], counts: { products: 0 } });
+});
+
+test("people of the demo are at work on courses; what stands before reviewers lacks nothing but a wider cover", async () => {
+  await open(true);
+  const drafts = await app.db.selectFrom("trainingDrafts").select(["id", "status", "creatorId"]).orderBy("n").execute();
+  expect(drafts.map(({ status }) => status)).toEqual(["draft", "review", "review"]);
+  expect(drafts[0]?.creatorId).toBe("demo-creator");
+  for (const { id } of drafts.slice(1)) {
+    const submission = await trainingSubmissionOf(app.db, id, app.now());
+    const blocks = submission?.draft.open.filter(({ level, code }) => level === "block" && code !== "cover-small");
+    expect(blocks).toEqual([]);
+  }
 });

@@ -23,4 +23,8 @@ export const productModerated = event<{
   event: "suspend" | "reinstate";
   reason: string;
   at: string;
-}>("catalogue.moderated", { aggregate: ({ productId }) => `product/${productId}`, to: () => ({ access: { any: ["view_products", "edit_products"] } }), stale: ["review.allItems"] });
+}>("catalogue.moderated", {
+  aggregate: ({ productId }) => `product/${productId}`,
+  to: () => ({ access: { any: ["view_products", "edit_products"] } }),
+  stale: ["review.allItems"],
+});

@@ -1,5 +1,4 @@
 import { LICENCE_TYPES } from "../catalogue/constants.ts";
-import { LIST } from "../shared/list.ts";
 
 /** What figures can be split and narrowed by. */
 export const DIMENSIONS = ["item", "country", "source", "licence"] as const;
@@ -54,7 +53,7 @@ export const FIGURES = {
   SPLIT_MOST: 500,
   LONGEST_SEARCH: 120,
   /** Longer files are written in the background. */
-  ROWS_AT_ONCE: LIST.FILE_ROWS,
+  ROWS_AT_ONCE: 2_000,
   FILE_ROWS_MOST: 1_000_000,
   FILE_HOURS: 72,
   FILES_AT_ONCE: 3,

@@ -26,7 +26,19 @@ const notMet = (draft: Parameters<typeof courseRules>[0]) =>
 
 test("a course that has everything meets every line of decision B2", () => {
   expect(notMet(whole)).toEqual([]);
-  expect(courseRules(whole).map(({ figure }) => figure)).toEqual(["5", "50 min", "2", "5 of 5", "1", "Beginner", "3", "1", "4 of 4", "4 of 4", "4 of 4"]);
+  expect(courseRules(whole).map(({ figure }) => figure)).toEqual([
+    "5",
+    "50 min",
+    "2",
+    "5 of 5",
+    "1",
+    "Beginner",
+    "3",
+    "1",
+    "4 of 4",
+    "4 of 4",
+    "4 of 4",
+  ]);
 });
 
 const first = (more: Partial<DraftLesson>) => [{ id: "s1", title: "One", lessons: [lesson("a", more)] }];

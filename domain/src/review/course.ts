@@ -1,6 +1,5 @@
 import { LEAST, TEACHING } from "../teaching/constants.ts";
 import type { DraftLesson, LessonChange, TrainingDraft } from "../teaching/model.ts";
-import { durationText } from "../trainings/rules.ts";
 
 /** One line of decision B2, and what was measured of it. */
 export interface CourseRule {
@@ -12,6 +11,8 @@ export interface CourseRule {
   /** The lessons that don't meet it. */
   lessonIds: readonly string[];
 }
+
+const SECONDS = 60;
 
 const lessonsOf = ({ sections }: Pick<TrainingDraft, "sections">): DraftLesson[] => sections.flatMap(({ lessons }) => lessons);
 const hasMedia = ({ title, kind, film, body }: DraftLesson): boolean =>
@@ -50,12 +51,7 @@ export function courseRules(draft: Pick<TrainingDraft, "fields" | "sums" | "sect
   const captions = everywhere("captions", "Captions, recommended", films, (one) => one.captions.length > 0);
   return [
     rule("lessons", counted("At least", least.lessons, "lesson"), `${sums.lessons}`, sums.lessons >= least.lessons),
-    rule(
-      "length",
-      `At least ${least.minutes} min`,
-      sums.seconds > 0 ? durationText(sums.seconds) : "0 min",
-      sums.seconds >= least.minutes * 60,
-    ),
+    rule("length", `At least ${least.minutes} min`, `${Math.floor(sums.seconds / SECONDS)} min`, sums.seconds >= least.minutes * SECONDS),
     rule("sections", counted("At least", least.sections, "section"), `${sums.sections}`, sums.sections >= least.sections),
     everywhere("media", "A title and content in every lesson", lessons, hasMedia),
     rule("preview", "A free preview", `${sums.previews}`, sums.previews > 0),

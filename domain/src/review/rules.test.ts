@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areOfType, answerDueAt, isClaimed, obstacleFor, promiseUsed, submissionKind, wordDiff, workingTimeText } from "./rules.ts";
+import { answerDueAt, areOfType, isClaimed, obstacleFor, promiseUsed, submissionKind, wordDiff, workingTimeText } from "./rules.ts";
 
 const at = (time: string) => `2026-03-${time}:00.000Z`;
 

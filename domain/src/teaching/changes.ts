@@ -5,7 +5,7 @@ import type { LessonChange, TrainingChange, TrainingFields } from "./model.ts";
 import { teachingTexts } from "./texts.ts";
 
 /**
- * Decisions B1 and B2: which changes of a course on sale reviewers see first. Everything else goes live at once; captions, chapters
+ * Decision B1 and decision B2: which changes of a course on sale reviewers see first. Everything else goes live at once; captions, chapters
  * and posters only where the lessons themselves are the ones on sale, because they belong to their films.
  */
 export const NEEDS_REVIEW: Readonly<Record<TrainingField, boolean>> = {

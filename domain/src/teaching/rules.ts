@@ -1,5 +1,5 @@
 import { AUTHORING } from "../authoring/constants.ts";
-import { isPriceAllowed } from "../publication/rules.ts";
+import { PRICE_LEAST_CENTS } from "../publication/constants.ts";
 import { addDays } from "../shared/calendar.ts";
 import { plainTextOf } from "../shared/rich-text/plain-text.ts";
 import type { RichBlock, RichText } from "../shared/rich-text/tree.ts";
@@ -41,6 +41,7 @@ interface SubmitRule {
   finds(draft: TrainingState): readonly Found[];
 }
 
+const isPriceAllowed = (cents: number): boolean => cents === 0 || cents >= PRICE_LEAST_CENTS;
 const length = (text: string): number => [...text.trim()].length;
 const count = (n: number, one: string): string => `${n.toLocaleString("en-US")} ${one}${n === 1 ? "" : "s"}`;
 const when = (isMissing: boolean, message: string): Found[] => (isMissing ? [{ lessonId: null, message }] : []);
@@ -75,7 +76,7 @@ export function sumsOf(sections: TrainingState["sections"]): TrainingSums {
 const isStillRead = ({ sections }: TrainingState): boolean =>
   sections.some(({ lessons }) => lessons.some(({ kind, film }) => kind === "video" && isWorking(film)));
 
-/** Decisions B1 and B2, "submit", line by line, from the top of the page to its end. A warning doesn't stop anybody. */
+/** Decision B1, "To submit", and decision B2, "To submit", line by line, from the top of the page to its end. A warning doesn't stop anybody. */
 export const SUBMIT_RULES: readonly SubmitRule[] = [
   {
     field: "lessons",

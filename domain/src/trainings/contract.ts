@@ -17,6 +17,12 @@ export const trainingsContract = {
     .input(z.strictObject({ id: TrainingId }))
     .output(TrainingPage),
 
+  /** The same for whoever bought it, also while it is on sale no more. */
+  ownTraining: read({ access: "signed-in", failed: trainingTexts.loadFailed })
+    .errors(pick(trainingFailures, "TRAININGS_NOT_FOUND"))
+    .input(z.strictObject({ id: TrainingId }))
+    .output(TrainingPage),
+
   /** Free previews for everyone. */
   lesson: read(open)
     .errors(pick(trainingFailures, "TRAININGS_NOT_FOUND", "TRAININGS_LESSON_LOCKED"))

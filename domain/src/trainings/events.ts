@@ -14,4 +14,8 @@ export const trainingModerated = event<{
   event: "suspend" | "reinstate";
   reason: string;
   at: string;
-}>("trainings.moderated", { aggregate: ({ trainingId }) => `training/${trainingId}`, to: () => ({ access: { any: ["view_products", "edit_products"] } }), stale: ["review.allItems"] });
+}>("trainings.moderated", {
+  aggregate: ({ trainingId }) => `training/${trainingId}`,
+  to: () => ({ access: { any: ["view_products", "edit_products"] } }),
+  stale: ["review.allItems"],
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AI_DISCLOSURES } from "../catalogue/constants.ts";
 import { ItemCard, ItemPage, Picture } from "../publication/model.ts";
 import { RichTextTree } from "../shared/rich-text/schema.ts";
 import { LESSON_KINDS, SKILL_LEVELS, TRAINING_TYPES } from "./constants.ts";
@@ -30,6 +31,10 @@ export const TrainingSection = z.object({ id: z.string(), title: z.string(), les
 export type TrainingSection = z.infer<typeof TrainingSection>;
 
 export const TrainingPage = TrainingCard.extend(ItemPage.shape).extend({
+  /** Formatted by its creator; `null` where the plain description is all there is. */
+  descriptionRich: RichTextTree.nullable(),
+  /** `null`: of before anybody was asked. */
+  aiDisclosure: z.enum(AI_DISCLOSURES).nullable(),
   learn: z.array(z.string()),
   requirements: z.array(z.string()),
   cover: Picture.nullable(),

@@ -6,8 +6,8 @@ import { receiveEvent } from "../payments/receive.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, EDDA, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
-import { heard } from "../testing/figures.ts";
-import { writeManySales } from "../testing/many-sales.ts";
+import { heard } from "../testing/figures/heard.ts";
+import { writeManySales } from "../testing/figures/many-sales.ts";
 import { figureJobs } from "./jobs.ts";
 import { follow } from "./sums/follow.ts";
 

@@ -2,7 +2,7 @@ import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import { type CompiledQuery, sql } from "kysely";
 import { expect, test } from "vitest";
 import { CARA, testApp } from "../testing/app.ts";
-import { writeManySales } from "../testing/many-sales.ts";
+import { writeManySales } from "../testing/figures/many-sales.ts";
 import { figureJobs } from "./jobs.ts";
 import { selectSales } from "./reading/sale-lines.ts";
 

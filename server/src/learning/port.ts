@@ -4,6 +4,10 @@ import type { Db } from "../platform/database/db.ts";
 import type { FileAccess } from "../platform/files/access.ts";
 import { findOpenLine, lessonsOfFile, noteDownloaded, noteOpened } from "./opening-repository.ts";
 
+/** Whether somebody bought a training and may still have it. */
+export const ownsTraining = async (db: Db, userId: string, trainingId: string): Promise<boolean> =>
+  (await findOpenLine(db, { userId, trainingId, lessonId: "" })) !== undefined;
+
 interface Opening {
   userId: string;
   trainingId: string;

@@ -4,6 +4,7 @@ import { teachingJobs } from "./jobs.ts";
 import { teachingListeners } from "./listeners.ts";
 import { personalData } from "./personal-data.ts";
 import { teachingRouter } from "./router.ts";
+import { seedDemoCourses } from "./seeds.ts";
 import { teachingUploads } from "./uploads.ts";
 
 export const teaching = defineDomain({
@@ -12,5 +13,6 @@ export const teaching = defineDomain({
   jobs: teachingJobs,
   personalData,
   fileAccess: reviewedTrainingAccess,
+  seeds: { demo: seedDemoCourses },
   uploads: teachingUploads,
 });

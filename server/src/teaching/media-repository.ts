@@ -23,7 +23,12 @@ export async function filesById(db: Db, ids: readonly string[]): Promise<Map<str
 }
 
 /** Reads a file once, whoever has it: one that was read already stays as it is. */
-export async function queueMedia(tx: Tx, { jobs }: Pick<Services, "jobs">, fileId: string, role: MediaRole): Promise<void> {
+export async function queueMedia(
+  tx: Tx,
+  { jobs }: { jobs: Pick<Services["jobs"], "enqueue"> },
+  fileId: string,
+  role: MediaRole,
+): Promise<void> {
   const fresh = await tx
     .insertInto("lessonMedia")
     .values({ fileId, role, state: "waiting" })

@@ -25,13 +25,17 @@ const moreOf = (db: Db) => {
   return jsonRows(newestFirst(others.where("p.n", "<>", sql.ref<number>("page.n"))).limit(sql.lit(LISTING.MORE_FROM_SHOP)));
 };
 
+type Cards = ReturnType<typeof selectCards>;
+
 /** Everything a training's page says, in one statement. It stands in it twice: inside a list of others `p` is one of them. */
-const pages = prepared((db, { id }: { id: string }) =>
-  openByLink(selectCards(db), id)
+const wholePage = (db: Db, card: Cards) =>
+  card
     .innerJoin("trainings as page", "page.n", "p.n")
     .select([
       "p.status",
       "p.description",
+      "p.descriptionRich",
+      "p.aiDisclosure",
       "p.tags",
       "p.learn",
       "p.requirements",
@@ -42,12 +46,16 @@ const pages = prepared((db, { id }: { id: string }) =>
       creatorNameOf(db).as("creatorName"),
       lessonsOf(db).as("lessons"),
       moreOf(db).as("moreFromShop"),
-    ]),
-);
+    ]);
+const pages = prepared((db, { id }: { id: string }) => wholePage(db, openByLink(selectCards(db), id)));
+const pagesForOwners = prepared((db, { id }: { id: string }) => wholePage(db, selectCards(db).where("p.id", "=", id)));
 
 type PageRow = Awaited<ReturnType<typeof pages>>[number];
 
 export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> => (await pages(db, { id }))[0];
+
+/** Whatever its state is: whoever bought it keeps it. */
+export const findPageForOwners = async (db: Db, id: string): Promise<PageRow | undefined> => (await pagesForOwners(db, { id }))[0];
 
 export function pageOf(row: PageRow): TrainingPage {
   const card = cardOf(row);
@@ -56,6 +64,8 @@ export function pageOf(row: PageRow): TrainingPage {
     ...card,
     creatorName: row.creatorName || UNKNOWN.creator,
     description: row.description,
+    descriptionRich: row.descriptionRich,
+    aiDisclosure: row.aiDisclosure,
     tags: row.tags,
     isForSale: row.status === "published" && row.isShopOpen,
     learn: row.learn,

@@ -12,7 +12,7 @@ import { findSummary } from "./summary.ts";
 
 export type { LiveTrainingRow } from "./publishing/live.ts";
 export type { Cover, SoldLesson, TrainingWords } from "./publishing/publish.ts";
-export type { TaughtLesson, TaughtPart, TaughtSection } from "./publishing/tree.ts";
+export type { TaughtLesson, TaughtSection } from "./publishing/tree.ts";
 
 /** What everybody may find of the trainings. `summary` is for the head of a page, `walk` for the map of the site. */
 export const publicTrainings = { ...publicationOf({ type: "training", selectCards, cardOf }), summary: findSummary };

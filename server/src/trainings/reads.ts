@@ -1,5 +1,6 @@
-import { openLesson } from "../learning/port.ts";
-import { findPage, pageOf } from "./page.ts";
+import { openLesson, ownsTraining } from "../learning/port.ts";
+import { signedIn } from "../platform/requests/procedure.ts";
+import { findPage, findPageForOwners, pageOf } from "./page.ts";
 import { trainings } from "./procedures.ts";
 import { findLesson, lessonOf } from "./repository.ts";
 
@@ -9,12 +10,20 @@ export const training = trainings.training.handler(async ({ input, context: { db
   return pageOf(row);
 });
 
+export const ownTraining = trainings.ownTraining.use(signedIn).handler(async ({ input: { id }, context: { db, user }, errors }) => {
+  const row = (await ownsTraining(db, user.id, id)) ? await findPageForOwners(db, id) : undefined;
+  if (!row) throw errors.TRAININGS_NOT_FOUND();
+  return pageOf(row);
+});
+
 export const lesson = trainings.lesson.handler(async ({ input: { trainingId, lessonId }, context: { db, actor, now }, errors }) => {
   const found = await findLesson(db, trainingId, lessonId);
   if (!found) throw errors.TRAININGS_NOT_FOUND();
+  const { isOnShow } = found;
   const isTheirs = found.creatorId === actor?.id;
   const isOpen =
-    found.isPreview || isTheirs || (actor !== null && (await openLesson(db, { userId: actor.id, trainingId, lessonId, at: now() })));
-  if (!isOpen) throw errors.TRAININGS_LESSON_LOCKED();
+    (isOnShow && (found.isPreview || isTheirs)) ||
+    (actor !== null && (await openLesson(db, { userId: actor.id, trainingId, lessonId, at: now() })));
+  if (!isOpen) throw isOnShow ? errors.TRAININGS_LESSON_LOCKED() : errors.TRAININGS_NOT_FOUND();
   return lessonOf(db, trainingId, found);
 });

@@ -11,7 +11,7 @@ export async function cardsForOwners(db: Db, ids: readonly string[]): Promise<Tr
   return rows.map(cardOf);
 }
 
-/** A lesson of a training that may be opened, or nothing: a lesson's id alone opens nothing. */
+/** A lesson of this training, with whether its page opens: a lesson's id alone opens nothing. */
 export const findLesson = (db: Db, trainingId: string, lessonId: string) =>
   db
     .selectFrom("trainingLessons as l")
@@ -24,7 +24,7 @@ export const findLesson = (db: Db, trainingId: string, lessonId: string) =>
     .select(["m.facts as checkpointFacts", "m.previewFileId", "m.posterFileId as checkpointPosterFileId", "m.stageHue"])
     .where("l.id", "=", lessonId)
     .where("t.id", "=", trainingId)
-    .where("t.status", "in", OPEN_BY_LINK)
+    .select(sql<boolean>`t.status in ${OPEN_BY_LINK}`.as("isOnShow"))
     .executeTakeFirst();
 type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 

@@ -1,5 +1,5 @@
 import { moderate } from "./moderate.ts";
-import { lesson, training } from "./reads.ts";
+import { lesson, ownTraining, training } from "./reads.ts";
 import { setPrice } from "./set-price.ts";
 
-export const trainingsRouter = { lesson, moderate, setPrice, training };
+export const trainingsRouter = { lesson, moderate, ownTraining, setPrice, training };

@@ -15,7 +15,7 @@ export interface DraftBase {
 }
 
 /** What a step may write besides the state. */
-export interface StepSet {
+interface StepSet {
   status?: DraftStatus;
   updatedAt?: Instant;
   reason?: string;

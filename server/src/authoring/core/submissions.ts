@@ -49,7 +49,7 @@ export async function countHandedIn(db: Db, itemType: PublishedType, draftId: st
 }
 
 /** Handed in since then by this creator, of every kind; an appeal is no new submission. */
-export async function countSubmitted(db: Db, creatorId: string, since: Instant): Promise<number> {
+async function countSubmitted(db: Db, creatorId: string, since: Instant): Promise<number> {
   const query = db.selectFrom("submissions").select(({ fn }) => fn.countAll<number>().as("count"));
   const own = query.where("creatorId", "=", creatorId).where("submittedAt", ">=", since).where("isAppeal", "=", false);
   return (await own.executeTakeFirstOrThrow()).count;

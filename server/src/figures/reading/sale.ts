@@ -1,8 +1,8 @@
 import type { Sale, SaleMoment } from "@blenda/domain/figures/model";
-import { backFlow, type SoldLine } from "@blenda/domain/figures/money";
 import type { Instant } from "@blenda/domain/shared/time";
 import { moneyOfOrders } from "../../orders/port.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { backFlow, type SoldLine } from "../sums/money.ts";
 import { shownLines } from "./sale-lines.ts";
 
 /** One's own sale; `null` for everybody else's. */

@@ -1,6 +1,5 @@
 import type { SoldLicence } from "@blenda/domain/figures/constants";
 import { figuresChanged } from "@blenda/domain/figures/events";
-import { backFlow, type Flow, type SoldLine, type Standing, saleFlow, standingOf } from "@blenda/domain/figures/money";
 import { sourceOf } from "@blenda/domain/figures/sources";
 import type { Selectable } from "kysely";
 import { moneyOfOrders } from "../../orders/port.ts";
@@ -8,6 +7,7 @@ import { anyOf } from "../../platform/database/any-of.ts";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { emitAll } from "../../platform/events/outbox.ts";
 import { countryOfOrder } from "../views/country.ts";
+import { backFlow, type Flow, type SoldLine, type Standing, saleFlow, standingOf } from "./money.ts";
 import { writeSaleLines } from "./sale-lines-repository.ts";
 import { type Change, type Facets, sumUp } from "./slices.ts";
 import { type Amounts, addToDays } from "./sums-repository.ts";

@@ -1,8 +1,8 @@
-import type { Flow } from "@blenda/domain/figures/money";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { asRecordSet } from "../../platform/database/record-set.ts";
+import type { Flow } from "./money.ts";
 
 /** Everything a day is summed up by. */
 export interface Amounts extends Omit<Flow, "day"> {

@@ -4,7 +4,7 @@ import { openHttp } from "../../http/open.ts";
 import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
 import { addShop } from "../../testing/catalogue.ts";
-import { heard } from "../../testing/figures.ts";
+import { heard } from "../../testing/figures/heard.ts";
 import { makeViewCounter, type View } from "./counter.ts";
 import { countryOfOrder, countryOfZone } from "./country.ts";
 import { readView, writeDown } from "./view-beacon.ts";

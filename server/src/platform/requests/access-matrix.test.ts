@@ -220,6 +220,8 @@ const LOOKS_AT_ROLES = [
   // Bytes are no call: whoever takes them asks.
   "authoring/uploads.ts",
   "shops/uploads.ts",
+  "teaching/file-access.ts",
+  "teaching/uploads.ts",
   "onboarding/detail.ts",
   // Who sold before there were applications is approved.
   "onboarding/view.ts",

@@ -1,10 +1,10 @@
 import type { Permission } from "@blenda/domain/access/permissions";
 import { beforeEach, expect, test } from "vitest";
+import { reviewedTrainingAccess } from "../../teaching/file-access.ts";
 import { BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { addCategories, addShop } from "../../testing/catalogue.ts";
 import { submitCourseForReview, submitForReview } from "../../testing/creators/reviewing.ts";
 import { untilDelivered } from "../../testing/people.ts";
-import { reviewedTrainingAccess } from "../../teaching/file-access.ts";
 import { readSubmissionAccess } from "../file-access.ts";
 
 const app = await testApp();
@@ -37,7 +37,15 @@ test("courses and products wait apart, with numbers of their own", async () => {
   await submitCourseForReview(app, "light", CARA.id);
   expect((await review().queue({})).rows.map(({ id }) => id)).toEqual(["lamp"]);
   expect((await review().queue({ itemType })).rows).toMatchObject([
-    { itemType, id: "rust", kind: "new", score: null, version: "", length: { lessons: 2, seconds: 600 }, warning: "Films without captions" },
+    {
+      itemType,
+      id: "rust",
+      kind: "new",
+      score: null,
+      version: "",
+      length: { lessons: 2, seconds: 600 },
+      warning: "Films without captions",
+    },
     { id: "light" },
   ]);
   expect([(await review().counts({})).all, (await review().counts({ itemType })).all]).toEqual([1, 2]);
@@ -82,7 +90,12 @@ test("a comment on a lesson stands at it where its creator works, and by its nam
     { field: "title", lessonId: null },
   ]);
   expect((await review().history({})).rows).toMatchObject([
-    { comments: [{ field: "lessons", lesson: "Lesson 1", text: "The sound is too quiet." }, { field: "title", lesson: null }] },
+    {
+      comments: [
+        { field: "lessons", lesson: "Lesson 1", text: "The sound is too quiet." },
+        { field: "title", lesson: null },
+      ],
+    },
   ]);
   expect(await noticesOf()).toEqual(["training_changes_requested"]);
   await submitCourseForReview(app, "rust", CARA.id, {}, { id: "second" });
@@ -113,7 +126,9 @@ test("two reviewers decide at once: one decision, and the other reads what it wa
       round % 2 === 0 ? review(ROOT).approve(seen) : review(ROOT).requestChanges({ ...seen, comments: said }),
     ]);
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(both.flatMap((each) => (each.status === "rejected" ? [each.reason] : []))).toMatchObject([{ code: "REVIEW_DECIDED", status: 409 }]);
+    expect(both.flatMap((each) => (each.status === "rejected" ? [each.reason] : []))).toMatchObject([
+      { code: "REVIEW_DECIDED", status: 409 },
+    ]);
   }
   expect((await review().history({ itemType })).rows).toHaveLength(10);
 });
@@ -167,7 +182,11 @@ test("the same film in somebody else's course is flagged, one's own is not", asy
   await submitCourseForReview(app, "rust", CARA.id);
   const sha256 = "a".repeat(64);
   await app.db.updateTable("files").set({ sha256 }).where("id", "like", "film-1-%").execute();
-  await app.db.updateTable("files").set({ sha256: "b".repeat(64) }).where("id", "=", "film-2-of-rust").execute();
+  await app.db
+    .updateTable("files")
+    .set({ sha256: "b".repeat(64) })
+    .where("id", "=", "film-2-of-rust")
+    .execute();
   expect((await review().item(filmed)).copies).toMatchObject([
     { lessonId: "lesson-1-of-rust", training: { id: "theirs", title: "Title of theirs", isPublic: true } },
   ]);

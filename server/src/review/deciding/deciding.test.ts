@@ -187,7 +187,14 @@ test("all products lists what is on sale, and drafts apart; the file says so in 
 
 test("what the rule for trusted shops published is in the history, without a reviewer, once", async () => {
   await addProduct(app.db, "lamp", CARA.id);
-  const decided = { itemType: "product" as const, draftId: "lamp", creatorId: CARA.id, title: "Title of lamp", submissionId: "by-rule", isRevision: false };
+  const decided = {
+    itemType: "product" as const,
+    draftId: "lamp",
+    creatorId: CARA.id,
+    title: "Title of lamp",
+    submissionId: "by-rule",
+    isRevision: false,
+  };
   const told = submissionDecided({ ...decided, outcome: "approved", remarks: 0, reason: { code: null, text: "" }, at: app.now() });
   await app.db
     .insertInto("submissions")

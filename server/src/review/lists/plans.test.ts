@@ -102,7 +102,10 @@ test("of very many each a page of the queue, of the history and of all items rea
       .limit(PAGE)
       .compile(),
     "queue of courses": selectQueue(db, "training").orderBy(sql`s.queued_at, s.id`).limit(PAGE).compile(),
-    courses: selectItems(db, { ...products, itemType: "training" }).orderBy(byChange).limit(PAGE).compile(),
+    courses: selectItems(db, { ...products, itemType: "training" })
+      .orderBy(byChange)
+      .limit(PAGE)
+      .compile(),
     "courses by title": selectItems(db, { ...products, itemType: "training" })
       .orderBy(sql`lower(left(d.title, 60)), d.id`)
       .limit(PAGE)

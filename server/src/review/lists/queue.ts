@@ -13,11 +13,21 @@ import { keysetList } from "../../platform/database/keyset-list.ts";
 import { claimView } from "../claims/claim-repository.ts";
 import { KINDS } from "../kinds/kinds.ts";
 
-/** What the submission read as `s` is to its reviewer: the same words as `submissionKind`, for whoever filters rows. */
-const KIND = sql<SubmissionKind>`case when s.is_appeal then 'appeal'
-  when (select e.outcome from submissions e where e.draft_id = s.draft_id and e.item_type = s.item_type and e.id <> s.id and e.queued_at is not null
-    and e.outcome <> 'withdrawn' order by e.submitted_at desc limit 1) = 'changes_requested' then 'resubmitted'
+/** Whether somebody asked for changes of the submission read as `s` before. */
+const WAS_ANSWERED = sql<boolean>`coalesce((select e.outcome from submissions e where e.draft_id = s.draft_id and e.item_type = s.item_type
+  and e.id <> s.id and e.queued_at is not null and e.outcome <> 'withdrawn' order by e.submitted_at desc limit 1) = 'changes_requested', false)`;
+
+/** What the submission read as `s` is to its reviewer: the same words as `submissionKind`. */
+const KIND = sql<SubmissionKind>`case when s.is_appeal then 'appeal' when ${WAS_ANSWERED} then 'resubmitted'
   when s.is_revision then 'revision' else 'new' end`;
+
+/** The same for whoever filters rows: by columns first, so that the planner knows how many there are of each. */
+const IS_OF_KIND: Readonly<Record<SubmissionKind, RawBuilder<boolean>>> = {
+  appeal: sql<boolean>`s.is_appeal`,
+  resubmitted: sql<boolean>`not s.is_appeal and ${WAS_ANSWERED}`,
+  revision: sql<boolean>`s.is_revision and not s.is_appeal and not ${WAS_ANSWERED}`,
+  new: sql<boolean>`not s.is_revision and not s.is_appeal and not ${WAS_ANSWERED}`,
+};
 
 const SELLER = sql<SellerProfile | null>`case when shops.creator_id is null then ${sellerProfile("s.creatorId")} end`;
 
@@ -51,7 +61,7 @@ export const selectQueue = (db: Db, itemType: PublishedType, kind?: SubmissionKi
       "k.takenAt",
       "k.expiresAt",
     ])
-    .$if(kind !== undefined, (query) => query.where(KIND, "=", kind ?? null));
+    .$if(kind !== undefined, (query) => query.where(IS_OF_KIND[kind ?? "new"]));
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectQueue>["execute"]>>[number];
 

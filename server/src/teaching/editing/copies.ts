@@ -13,7 +13,7 @@ interface Copying {
   /** Of the copy. */
   id: string;
   newId(): string;
-  jobs: Services["jobs"];
+  jobs: Pick<Services["jobs"], "enqueue">;
   at: Instant;
 }
 

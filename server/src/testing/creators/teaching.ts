@@ -31,7 +31,7 @@ export async function addLessonUpload(app: App, who: Me, purpose: Purpose, name:
 }
 
 /** The cover, as the upload leaves it. */
-export async function addCover(app: App, who: Me, draftId: string, width = 1_600): Promise<void> {
+async function addCover(app: App, who: Me, draftId: string, width = 1_600): Promise<void> {
   const about = { ownerId: who.id, name: "cover.webp", type: "image/webp", maxBytes: 1_000 };
   const file = await store(app.services, Buffer.from(`cover ${draftId}`), about);
   await app.services.transaction((tx) => record(tx, file));

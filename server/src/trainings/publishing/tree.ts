@@ -5,7 +5,7 @@ import { anyOf } from "../../platform/database/any-of.ts";
 import type { Db } from "../../platform/database/db.ts";
 
 /** Captions in a language, or something to download. */
-export interface TaughtPart {
+interface TaughtPart {
   id: string;
   kind: PartKind;
   fileId: string;
@@ -64,7 +64,7 @@ export async function findTree(db: Db, trainingId: string): Promise<TaughtSectio
   }));
 }
 
-export const partsOf = (db: Db, lessonIds: readonly string[]) =>
+const partsOf = (db: Db, lessonIds: readonly string[]) =>
   db
     .selectFrom("lessonParts")
     .selectAll()

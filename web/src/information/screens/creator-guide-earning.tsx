@@ -55,8 +55,8 @@ export const earning: readonly Section[] = [
       <>
         <p>
           If a buyer hasn't downloaded anything, they can get their money back right away for 14 days. For a course, that means they've
-          opened less than 10% of its paid lessons. The same goes for something bought twice and never opened, and for files that don't
-          match their measured facts.
+          opened less than 10% of its paid lessons and downloaded none of its files. The same goes for something bought twice and never
+          opened, and for files that don't match their measured facts.
         </p>
         <p>
           You answer everything else first, on your refunds page: approve, offer part of the price (10% to 90%), or decline with a reason.

@@ -109,6 +109,10 @@ export const making: readonly Section[] = [
           Tell people the skill level, what they need to know first, and what they'll be able to do afterwards. Add captions: many people
           watch without sound, and some can't hear it.
         </p>
+        <p>
+          People who own your course can ask below each lesson. We notify you, and questions you haven't answered yet are on your overview.
+          Whoever finishes every lesson gets a certificate with your shop's name on it.
+        </p>
       </>
     ),
   },

@@ -10,7 +10,7 @@ export function FilmControls({ film, lesson }: { film: Film; lesson: Lesson }) {
   return (
     <div data-print="hidden" className="grid shrink-0 gap-0 px-2 pt-2 pb-1 md:px-3">
       <SeekBar film={film} chapters={lesson.chapters} />
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:gap-0">
         <IconButton
           icon={isPlaying ? "pause" : "play"}
           label={isPlaying ? "Pause" : "Play"}

@@ -79,6 +79,12 @@ const OtherTrainings = () => (
   </Link>
 );
 
+const AI_TEXTS: Record<NonNullable<TrainingPage["aiDisclosure"]>, string> = {
+  none: "Not used",
+  assisted: "Some help",
+  generated: "Generated",
+};
+
 function Facts({ training }: { training: TrainingPage }) {
   const { category, duration, level } = trainingDisplay(training);
   const lessons = `${exact(training.lessonCount)} ${training.lessonCount === 1 ? "lesson" : "lessons"}`;
@@ -86,6 +92,7 @@ function Facts({ training }: { training: TrainingPage }) {
     { icon: "play", label: TRAINING_TYPE_NAMES[training.type], value: `${lessons}, ${duration}` },
     { icon: "graduation-cap", label: "Level", value: level },
     { icon: "box", label: "Category", value: category },
+    ...(training.aiDisclosure ? [{ icon: "sparkles" as const, label: "Generative AI", value: AI_TEXTS[training.aiDisclosure] }] : []),
     { icon: "rotate-ccw", label: "Updated", value: dayOf(training.updatedAt) },
   ];
   return (

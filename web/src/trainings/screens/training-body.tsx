@@ -9,6 +9,7 @@ import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
 import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 import { LearnLines, RequirementLines } from "../parts/course-lines.tsx";
 import { Curriculum } from "../parts/curriculum.tsx";
@@ -66,7 +67,7 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
           {training.description && (
             <section>
               <h2 className="mb-4 type-h2">About this {training.type}</h2>
-              <Paragraphs text={training.description} />
+              {training.descriptionRich ? <RichText text={training.descriptionRich} /> : <Paragraphs text={training.description} />}
             </section>
           )}
           {training.requirements.length > 0 && <RequirementLines lines={training.requirements} />}

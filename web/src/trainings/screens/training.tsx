@@ -7,15 +7,19 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useCountView } from "../../product/page-view.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { trainingQuery } from "../data/training-query.ts";
+import { ownTrainingQuery, trainingQuery } from "../data/training-query.ts";
 import { OwnedTraining } from "./owned-training.tsx";
 import { TrainingBody } from "./training-body.tsx";
 import { TrainingSkeleton } from "./training-skeleton.tsx";
 
 export function Training() {
   const { id } = useParams({ from: "/learning/$id" });
-  const { data: training, isPending, error, refetch } = useQuery(trainingQuery(id));
+  const shown = useQuery(trainingQuery(id));
   const isOwner = useOwnsTraining(id);
+  // What is on sale no more stays open to whoever bought it.
+  const isKept = isOwner === true && codeOf(shown.error) === "TRAININGS_NOT_FOUND";
+  const kept = useQuery({ ...ownTrainingQuery(id), enabled: isKept });
+  const { data: training, isPending, error, refetch } = isKept ? kept : shown;
   usePageTitle(training?.title);
   // Whoever learns here has bought it, and is not looking at what it is.
   useCountView(training && isOwner === false ? `training:${training.id}` : null, training?.shop.creatorId);

@@ -18,11 +18,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+/** Each test has a target of its own: what one page still sends is not the next one's. */
+let targets = 0;
+beforeEach(() => void (targets += 1));
+
 const modelFile = (name: string, bytes = BYTES) => new File([new Uint8Array(bytes)], name, { lastModified: 7 });
 const known = (more: Partial<OpenUpload>): OpenUpload => ({
   id: "upload-1",
   purpose: "deliverable",
-  targetId: "draft",
+  targetId: `draft-${targets}`,
   name: "lamp.glb",
   folder: "",
   bytes: BYTES,
@@ -62,10 +66,9 @@ function pick(label: string, file: File): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-let targets = 0;
 /** The page's senders outlive a screen, so each test has a target of its own. */
 async function show(onReady: (id: string) => void = () => {}): Promise<string> {
-  const targetId = `draft-${++targets}`;
+  const targetId = `draft-${targets}`;
   await openPart(<Uploads targetId={targetId} onReady={onReady} />, CREATOR);
   await expect.element(page.getByRole("button", { name: "Choose files" })).toBeVisible();
   return targetId;

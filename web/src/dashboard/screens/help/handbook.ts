@@ -1,33 +1,17 @@
 import { STEP_UP } from "@blenda/domain/access/step-up";
-import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { BROADCAST_SECONDS } from "@blenda/domain/generator/constants";
 import { LOCKOUT } from "@blenda/domain/lockout/constants";
 import { BACKUP_CODES, LOCK_MINUTES, TRIES } from "@blenda/domain/mfa/constants";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
-import { REVIEW } from "@blenda/domain/review/constants";
 import { SYSTEM } from "@blenda/domain/system/constants";
-
-/** One answer of the handbook, with the screens where it is done. */
-export interface Answer {
-  title: string;
-  text: readonly string[];
-  links?: readonly { label: string; to: `/${string}` }[];
-}
-
-export interface Chapter {
-  id: string;
-  title: string;
-  answers: readonly Answer[];
-}
+import { REVIEWING } from "./handbook-reviews.ts";
+import type { Chapter } from "./handbook-types.ts";
 
 const MFA = { label: "MFA Security", to: "/admin/security/mfa" } as const;
 const ADMINS = { label: "Admin Management", to: "/admin/security/admin-management" } as const;
 const PEOPLE = { label: "Users", to: "/admin/users" } as const;
 const RIGHTS = { label: "Permissions", to: "/admin/permissions" } as const;
 const CASES = { label: "Escalated Refunds", to: "/admin/escalated-refunds" } as const;
-const QUEUE = { label: "Pending Products", to: "/admin/reviews/products" } as const;
-const DECISIONS = { label: "Review History", to: "/admin/reviews/history" } as const;
-const PRODUCTS = { label: "Products", to: "/admin/products" } as const;
 const GENERATOR = { label: "BlendaGen settings", to: "/admin/blendagen" } as const;
 const tab = (label: string, name: string) => ({ label, to: `/admin/system?tab=${name}` }) as const;
 const AUDIT = tab("Audit log", "audit");
@@ -146,38 +130,7 @@ export const HANDBOOK: readonly Chapter[] = [
       },
     ],
   },
-  {
-    id: "reviews",
-    title: "Reviewing products",
-    answers: [
-      {
-        title: "Working through the queue",
-        text: [
-          `Oldest first. Creators are promised an answer in ${AUTHORING.ANSWER_BUSINESS_DAYS} business days; the bar shows how much of that is used, and weekends don't count.`,
-          `Opening a submission reserves it for you until ${REVIEW.CLAIM_MINUTES} minutes after you last moved. The others see that you have it, and can take it over.`,
-          "Reading takes any permission on content. Deciding takes “Approve content”, and nobody decides about their own product.",
-        ],
-        links: [QUEUE],
-      },
-      {
-        title: "Approving, asking for changes, rejecting",
-        text: [
-          "An approved product goes on sale right away, or on the date its creator chose. A revision replaces what's on sale; until then that stays as it is.",
-          "Asking for changes needs at least one comment on a field: the creator reads it right there. A rejection needs a reason and a sentence, and can be appealed once, within 30 days. Someone else looks at the appeal.",
-          "If someone was quicker, you'll read what they decided. Decisions are never changed or removed.",
-        ],
-        links: [QUEUE, DECISIONS],
-      },
-      {
-        title: "A product may be a copy",
-        text: [
-          "We compare the bytes and the shape of every model with what others sell. Turning, scaling or exporting it again doesn't hide a copy. It's a hint: compare both before you decide.",
-          "To take something off sale, suspend it with a reason. Buyers keep what they bought, and you can reinstate it.",
-        ],
-        links: [QUEUE, PRODUCTS],
-      },
-    ],
-  },
+  REVIEWING,
   {
     id: "money",
     title: "Refunds",

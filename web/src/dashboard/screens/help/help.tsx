@@ -6,7 +6,8 @@ import { Input } from "../../../ui/controls/input.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { useWayTo } from "../../data/use-way-to.ts";
-import { type Answer, type Chapter, HANDBOOK } from "./handbook.ts";
+import { HANDBOOK } from "./handbook.ts";
+import type { Answer, Chapter } from "./handbook-types.ts";
 import { PERMISSION_GUIDE } from "./permission-guide.ts";
 import { searched } from "./search.ts";
 

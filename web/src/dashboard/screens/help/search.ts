@@ -1,4 +1,4 @@
-import type { Answer, Chapter } from "./handbook.ts";
+import type { Answer, Chapter } from "./handbook-types.ts";
 
 const textOf = ({ title, text, links = [] }: Answer): string =>
   [title, ...text, ...links.map(({ label }) => label)].join(" ").toLowerCase();

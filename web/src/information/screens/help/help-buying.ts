@@ -123,7 +123,7 @@ export const buyingHelp: readonly Topic[] = [
         id: "when-refunded",
         question: "When do I get my money back?",
         answer: [
-          "Right away, within 14 days, if you haven't downloaded anything. For a course, that means you've opened less than 10% of its paid lessons. Also if you bought the same thing twice and never opened the second one, or if the file doesn't match its measured facts.",
+          "Right away, within 14 days, if you haven't downloaded anything. For a course, that means you've opened less than 10% of its paid lessons and downloaded none of its files. Also if you bought the same thing twice and never opened the second one, or if the file doesn't match its measured facts.",
           "You have 30 days for faulty, misdescribed or missing files, and 14 days for any other reason. In those cases the artist answers first.",
         ],
         more: { label: "All the cases", to: "/legal/terms-of-service", hash: "refunds" },

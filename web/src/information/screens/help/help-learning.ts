@@ -20,6 +20,21 @@ export const learningHelp: readonly Topic[] = [
           "Yes. We save your place every ten seconds and whenever you pause, and you can continue on any device. A lesson is done once you've watched 90% of it, or when you mark it as done.",
         ],
       },
+      {
+        id: "certificate",
+        question: "Do I get a certificate?",
+        answer: [
+          "Yes, once every lesson is done. You'll find it next to the lessons and in My courses, as a PDF and as a link. Anyone you send the link to can see your name, the course and the date.",
+          "Lessons added later don't change it. If you change your display name, choose Update name. A refund ends the certificate, and deleting your account deletes it.",
+        ],
+      },
+      {
+        id: "lesson-questions",
+        question: "Can I ask something about a lesson?",
+        answer: [
+          "Yes, below every lesson of a course you own, up to 10 questions an hour. The creator and everyone else who owns the course can read and answer it, and we'll notify you about each answer. You can edit or remove what you wrote.",
+        ],
+      },
     ],
   },
   {

@@ -66,7 +66,7 @@ export const buyingTerms: readonly Section[] = [
             [
               "Not downloaded",
               "14 days",
-              "Refunded right away. A course counts as not downloaded while you've opened less than 10% of its paid lessons",
+              "Refunded right away. A course counts as not downloaded while you've opened less than 10% of its paid lessons and downloaded none of its files",
             ],
             ["Bought twice, the second one never opened", "14 days", "Refunded right away"],
             ["File doesn't match its measured facts", "30 days", "Refunded right away once the mismatch is proven"],

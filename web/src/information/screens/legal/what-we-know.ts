@@ -32,6 +32,16 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
   ["Portfolio, messages, saved replies, follows, saves", "Because you made them", "Until you delete them"],
   [
+    "Your progress and notes in courses, questions and answers below lessons",
+    "To continue where you left off, and to answer you",
+    "Until you delete them or your account",
+  ],
+  [
+    "Certificates: your display name, the course and the date",
+    "To show, to anyone you give the code, that you finished the course",
+    "Until you delete your account",
+  ],
+  [
     "Your shop: name, pictures, links, and every address it had",
     "To show it, and so old links still lead to you",
     "Until you delete your account; the bare addresses stay reserved so nobody can pass for you",
@@ -42,7 +52,7 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "90 days, or while you use the result here",
   ],
   [
-    "Products you're working on, your declaration that you may sell them, and what review answered",
+    "Products and courses you're working on, your declaration that you may sell them, and what review answered",
     "To review and publish them",
     "Until you delete the draft; that you submitted it stays as long as your account",
   ],

@@ -6,7 +6,16 @@ import { expect, type FakeServer, openPart, openScreen, page, test } from "../..
 import { ModerateDialog } from "./moderate-dialog.tsx";
 
 const LAMP: ListedItem = {
-  ...{ itemType: "product", id: "lamp", title: "Glass lamp", category: "Lighting", posterUrl: null, shop: ROW.shop, status: "published", statusReason: null },
+  ...{
+    itemType: "product",
+    id: "lamp",
+    title: "Glass lamp",
+    category: "Lighting",
+    posterUrl: null,
+    shop: ROW.shop,
+    status: "published",
+    statusReason: null,
+  },
   ...{ revision: "review", priceCents: 2_400, score: 97, length: null, sales: 12, publishedAt: ROW.since, updatedAt: ROW.since },
 };
 const DESK: ListedItem = { ...LAMP, id: "desk", title: "Ledger desk", status: "suspended", revision: null };
@@ -59,7 +68,13 @@ testForm({
   },
 });
 
-const COURSE: ListedItem = { ...LAMP, itemType: "training", id: "rust", title: "Rust in an afternoon", length: { lessons: 6, seconds: 4_320 } };
+const COURSE: ListedItem = {
+  ...LAMP,
+  itemType: "training",
+  id: "rust",
+  title: "Rust in an afternoon",
+  length: { lessons: 6, seconds: 4_320 },
+};
 
 test("courses: each line has its length, leads to its review and to its page", async ({ server }) => {
   server.answer("review.allItems", pageOf(COURSE));

@@ -31,7 +31,9 @@ export function ModerateDialog({ item: { itemType, id, title, status }, onClose 
       reasonHelp={isSuspended ? "Kept in the audit." : "The creator reads it, and it's kept in the audit."}
       isBusy={isActing}
       error={error}
-      onSend={({ reason }) => act(isSuspended ? { id, event: "reinstate", reason } : { id, event: "suspend", code, reason }, { onSuccess: onClose })}
+      onSend={({ reason }) =>
+        act(isSuspended ? { id, event: "reinstate", reason } : { id, event: "suspend", code, reason }, { onSuccess: onClose })
+      }
       onClose={onClose}
     >
       {isSuspended ? (

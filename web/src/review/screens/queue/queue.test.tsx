@@ -37,7 +37,9 @@ test("queue: the oldest that nobody has open is one click away, and a row leads 
 
 test("queue: a kind narrows the list, by the address", async ({ server }) => {
   await openQueue(server, [ROW], "/admin/reviews/products?kind=revision");
-  await expect.poll(() => server.sent("review.queue")).toEqual([{ itemType: "product", kind: "revision", sort: "waiting", direction: "asc" }]);
+  await expect
+    .poll(() => server.sent("review.queue"))
+    .toEqual([{ itemType: "product", kind: "revision", sort: "waiting", direction: "asc" }]);
   await expect.element(page.getByRole("radio", { name: "Revisions 1" })).toBeChecked();
   await page.getByText("Resubmitted 1").click();
   await expect.poll(() => location.search).toBe("?kind=resubmitted");
@@ -55,7 +57,15 @@ test("queue: editors have the same list in their own panel", async ({ server }) 
 });
 
 test("queue: what is live already is marked word by word, and leaves the list once somebody looked at it", async ({ server }) => {
-  const look = { id: "l1", itemType: "product" as const, itemId: "lamp", title: "Glass lamp", before: "A lamp.", after: "A tall lamp.", at: ROW.since };
+  const look = {
+    id: "l1",
+    itemType: "product" as const,
+    itemId: "lamp",
+    title: "Glass lamp",
+    before: "A lamp.",
+    after: "A tall lamp.",
+    at: ROW.since,
+  };
   await openQueue(server, [ROW], undefined, undefined, [look]);
   await expect.element(page.getByText("Live already, worth a look")).toBeVisible();
   expect(document.querySelector("ins")?.textContent).toContain("tall");

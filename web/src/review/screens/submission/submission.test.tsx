@@ -50,7 +50,12 @@ test("submission: changes need a comment; the button counts them, sends them, an
   await button("Send 1 comment").click();
   await expect.poll(() => location.pathname).toBe("/admin/reviews/product/saucer");
   expect(server.sent("review.requestChanges")).toEqual([
-    { itemType: "product", id: "crate", submissionId: "s1", comments: [{ field: "title", lessonId: null, text: "Leave “game-ready” out." }] },
+    {
+      itemType: "product",
+      id: "crate",
+      submissionId: "s1",
+      comments: [{ field: "title", lessonId: null, text: "Leave “game-ready” out." }],
+    },
   ]);
 });
 

@@ -221,3 +221,17 @@ test("the preview shows every lesson as a learner has it", async ({ server }) =>
   await dialog.getByRole("button", { name: /Panel lines without n-gons/ }).click();
   await expect.element(dialog.getByRole("heading", { name: "Panel lines without n-gons" })).toBeVisible();
 });
+
+test("what is no film is refused before anything is sent, with what to export instead", async ({ server }) => {
+  await openEditor(server, COURSE, "?lesson=l4");
+  const input = page.getByLabelText("The film of this lesson").element();
+  if (!(input instanceof HTMLInputElement)) throw new Error("no input");
+  const files = new DataTransfer();
+  files.items.add(new File(["not a film"], "bevels.avi"));
+  input.files = files.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  await expectToRead("We can't read this file as a film. Export it as MP4 (H.264) or WebM");
+  await expect.element(row(/2.2 Bevels that bake, Can't be used/)).toBeVisible();
+  await button("Dismiss bevels.avi").click();
+  await expectToRead("Drop the film of this lesson");
+});

@@ -24,10 +24,15 @@ test("course: the film plays beside what was measured of it and the rules it has
   await openCourse(server);
   await expect.poll(() => server.sent("review.takeReview")).toEqual([{ itemType: "training", id: "rust" }]);
   await expect.element(page.getByLabelText("A first look", { exact: true })).toHaveAttribute("src", "/files/intro");
-  for (const fact of ["7:01", "1920 × 1080", "AAC", "English"]) await expect.element(lessons().getByText(fact, { exact: true }).first()).toBeVisible();
+  for (const fact of ["7:01", "1920 × 1080", "AAC", "English"])
+    await expect.element(lessons().getByText(fact, { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText("2 not met")).toBeVisible();
-  await expect.element(page.getByRole("listitem").filter({ hasText: "At least 5 lessons" })).toHaveTextContent(/^Not met: At least 5 lessons2$/);
-  await expect.element(page.getByRole("listitem").filter({ hasText: "Sound in every film" })).toHaveTextContent(/^Met: Sound in every film1 of 1$/);
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "At least 5 lessons" }))
+    .toHaveTextContent("Not met: At least 5 lessons2");
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "Sound in every film" }))
+    .toHaveTextContent("Met: Sound in every film1 of 1");
 });
 
 test("course: a film without sound, or too small, is named where the rule is and at the film", async ({ server }) => {
@@ -36,7 +41,9 @@ test("course: a film without sound, or too small, is named where the rule is and
   const { draft } = COURSE.submission;
   const sections = [{ id: "s1", title: "Begin", lessons: [{ ...LESSON, film }] }];
   await openCourse(server, { ...COURSE, submission: { ...COURSE.submission, draft: { ...draft, sections } } });
-  await expect.element(page.getByRole("listitem").filter({ hasText: "At least 720p" })).toHaveTextContent(/0 of 1A first look$/);
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "At least 720p" }))
+    .toHaveTextContent("Not met: At least 720p in every film0 of 1A first look");
   await expect.element(page.getByText("The film has no sound")).toBeVisible();
 });
 
@@ -45,7 +52,7 @@ test("course: lessons are walked by click and by key; a text is read, and what c
   await userEvent.keyboard("n");
   await expect.element(lessons().getByRole("heading", { name: "Words about rust" })).toBeVisible();
   await expect.element(lessons().getByText("Rust is slow.")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "brushes.zip" })).toHaveAttribute("href", "/files/brushes");
+  await expect.element(page.getByRole("link", { name: /brushes\.zip/ })).toHaveAttribute("href", "/files/brushes");
   await userEvent.keyboard("b");
   await expect.element(lessons().getByRole("heading", { name: "A first look" })).toBeVisible();
 });
@@ -72,14 +79,18 @@ test("course: a comment on a lesson is sent with it, and the next course opens",
   ]);
 });
 
-test("course: of a revision what changed opens first, before and after, and a removed lesson people paid for is marked", async ({ server }) => {
+test("course: of a revision what changed opens first, before and after, and a removed lesson people paid for is marked", async ({
+  server,
+}) => {
   await openCourse(server, COURSE_REVISION);
   await expect.element(lessons().getByRole("heading", { name: "Words about rust" })).toBeVisible();
   expect(document.querySelector("ins")?.textContent).toContain("slow");
   await lessons().getByText("On sale", { exact: true }).click();
   await expect.element(lessons().getByText("Rust is quick.", { exact: true })).toBeVisible();
   await expect.element(page.getByText(/12 people have paid for it and would lose it/)).toBeVisible();
-  await lessons().getByRole("button", { name: /The old way.*Removed, paid for/ }).click();
+  await lessons()
+    .getByRole("button", { name: /The old way.*Removed, paid for/ })
+    .click();
   await expect.element(lessons().getByText("Removed lesson")).toBeVisible();
   await expect.element(lessons().getByText("Needs review. Buyers keep it until then.")).toBeVisible();
 });

@@ -27,13 +27,15 @@ export function FilmPart({ editor, lesson, form, uploads, film }: LessonProps & 
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_15rem]">
           <div className="grid min-w-0 content-start gap-3">
             {there.state === "ready" ? (
-              <FilmPlayer
+              <div className="max-md:-mx-5">
+<FilmPlayer
                 key={there.url}
                 film={film}
                 lesson={lessonAsLearner(draft, lesson, form.fields)}
                 url={there.url}
                 poster={lesson.posterUrl ?? undefined}
               />
+</div>
             ) : (
               <Waiting isFailed={there.state === "failed"} />
             )}

@@ -18,6 +18,8 @@ export function draftAsTraining(draft: TrainingDraft, fields: TrainingFields, ca
     publishedAt: null,
     creatorName,
     description: fields.description,
+    descriptionRich: fields.descriptionRich,
+    aiDisclosure: fields.aiDisclosure,
     tags: fields.tags,
     isForSale: true,
     updatedAt: draft.savedAt,

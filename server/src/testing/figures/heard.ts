@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { testApp } from "./app.ts";
+import type { testApp } from "../app.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 

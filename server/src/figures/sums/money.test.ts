@@ -1,6 +1,6 @@
+import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { processingShares, splitOf } from "../ledger/rules.ts";
 import { backFlow, type Flow, type SoldLine, saleFlow, standingOf } from "./money.ts";
 
 const SOLD = "2026-11-01T12:00:00.000Z";

@@ -1,6 +1,6 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 
 export interface ManySales {
   creatorId: string;

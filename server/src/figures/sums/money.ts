@@ -1,8 +1,8 @@
-import { earnedLeft, reversalOf, type SoldFor } from "../ledger/rules.ts";
-import type { LineStatus } from "../orders/constants.ts";
-import type { Instant } from "../shared/time.ts";
-import type { SaleState } from "./constants.ts";
-import { dayOf } from "./rules.ts";
+import type { SaleState } from "@blenda/domain/figures/constants";
+import { dayOf } from "@blenda/domain/figures/rules";
+import { earnedLeft, reversalOf, type SoldFor } from "@blenda/domain/ledger/rules";
+import type { LineStatus } from "@blenda/domain/orders/constants";
+import type { Instant } from "@blenda/domain/shared/time";
 
 /** A part of a line's price that went back, as orders keep it. */
 export interface MoneyBack {
