@@ -6,7 +6,7 @@ import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 export type FileRow = Selectable<Database["figureFiles"]>;
 
-export const filePath = (id: string): string => `/figure-files/${id}`;
+const filePath = (id: string): string => `/figure-files/${id}`;
 
 /** The newest first. */
 export async function filesOf(db: Db, creatorId: string, now: Instant): Promise<FigureFile[]> {

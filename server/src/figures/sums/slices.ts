@@ -23,7 +23,7 @@ export const byMonth = (split: Dimension): string => `${split}/month`;
  * and to its part of every split. So any report, also a narrowed one, is a range of one index; what it costs depends on the
  * days it shows and not on how much was sold.
  */
-export function placesOf({ creatorId, day, facets }: Change): Place[] {
+function placesOf({ creatorId, day, facets }: Change): Place[] {
   const known = DIMENSIONS.flatMap((by) => (facets[by] === undefined ? [] : [{ by, to: facets[by] }]));
   return [undefined, ...known].flatMap((narrowed) => {
     const slice = sliceOf(narrowed);

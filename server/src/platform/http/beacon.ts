@@ -7,7 +7,7 @@ interface Sender {
 }
 
 /** A beacon that is being listened to. */
-export interface OpenBeacon {
+interface OpenBeacon {
   /** What stands behind the question mark. Nothing is answered, whatever it is. */
   hear(said: string, sender: Sender): void;
   /** The web server has closed: what was heard is written down. */

@@ -12,7 +12,7 @@ export interface ManySales {
   isBare?: boolean;
 }
 
-export const MANY_ITEMS = 20;
+const MANY_ITEMS = 20;
 const COUNTRIES = "US DE GB FR CA JP BR KR AU NL SE NO DK FI PL ES IT PT CH AT BE IE NZ MX AR CL IN SG ZA TR".split(" ");
 const SITES = ["direct", "www.google.com", "www.reddit.com", "forum.example", "duckduckgo.com"];
 const LICENCES = ["personal", "commercial", "studio", "extended"];
