@@ -11,7 +11,7 @@ import { startPostgres } from "../server/src/platform/database/postgres/embedded
 import { startServer } from "../server/src/testing/server-process.ts";
 import { freshDatabase } from "./catalogue-database.ts";
 
-const VIEWS = 40_000;
+const VIEWS = 20_000;
 const WARM = 5_000;
 const CONNECTIONS = 8;
 const PROMISED_MS = 0.1;

@@ -323,7 +323,7 @@ select l.id from order_lines l left join (select line_id, sum(cents) as cents fr
 select creator_id, split, part from (
   select creator_id, split, case when split = '' then '' else part end as part, sum(sales + free) as count, sum(gross) as gross, sum(refunded) as refunded,
    sum(commission) as commission, sum(earned) as earned, sum(sold_earned) as sold, sum(sold_pending) as pending
-   from creator_days where slice = '' group by 1, 2, 3
+   from creator_days where slice = '' and split not like '%/month' group by 1, 2, 3
   union all select s.creator_id, d.split, d.part, -count(*), -sum(s.list_cents), -sum(s.refunded_cents), -sum(s.commission_cents),
    -sum(s.earned_cents), -sum(s.earned_cents), -sum(s.pending_cents)
    from sale_lines s cross join lateral (values ('', ''), ('item', s.item_key), ('country', s.country), ('source', s.source), ('licence', s.licence))
@@ -333,9 +333,16 @@ select creator_id, split, part from (
 
 -- name: the parts of each slice of a day come to the whole of it
 select w.creator_id, w.slice, w.day from creator_days w join (select creator_id, slice, day, split, sum(earned) as earned, sum(gross) as gross,
-  sum(sold_earned) as sold from creator_days where split <> '' group by 1, 2, 3, 4) p
+  sum(sold_earned) as sold from creator_days where split <> '' and split not like '%/month' group by 1, 2, 3, 4) p
  on p.creator_id = w.creator_id and p.slice = w.slice and p.day = w.day
  where w.split = '' and (w.earned <> p.earned or w.gross <> p.gross or w.sold_earned <> p.sold);
+
+-- name: the months of a split come to its days
+select creator_id, slice, split, part from (
+  select creator_id, slice, replace(split, '/month', '') as split, part, left(day, 7) as month, case when split like '%/month' then 1 else -1 end as side,
+   earned, gross, sold_earned, sold_pending, views from creator_days where split <> '') as both_ways
+ group by creator_id, slice, split, part, month having sum(side * earned) <> 0 or sum(side * gross) <> 0 or sum(side * sold_earned) <> 0
+  or sum(side * sold_pending) <> 0 or sum(side * views) <> 0;
 
 -- name: what a creator's figures say is what the books say, once everything that was told is heard
 select creator_id from (

@@ -266,6 +266,3 @@ alter table later_looks add column item_type text not null default 'product' che
   drop constraint later_looks_product_id_fkey;
 alter table later_looks rename column product_id to item_id;
 alter index later_looks_of_product rename to later_looks_of_item;
-
-alter table uploads drop constraint uploads_purpose_check,
-  add constraint uploads_purpose_check check (purpose in ('deliverable', 'work', 'film', 'resource', 'checkpoint'));

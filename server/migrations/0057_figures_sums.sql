@@ -36,10 +36,11 @@ create index sale_lines_of_number on sale_lines (creator_id, order_number) where
 create index sale_lines_of_order on sale_lines (order_id);
 
 create table creator_days (
-  creator_id text not null references users (id),
+  -- No reference: a sale adds to dozens of rows, and would ask for its creator in each. Its line refers to them.
+  creator_id text not null,
   -- '' is everything; 'country=DE' what was sold there.
   slice text not null,
-  -- By what it is split, and into which part: '' is the whole.
+  -- By what it is split, and into which part: '' is the whole. 'country/month': the days of a month together, under its first.
   split text not null,
   day text not null check (day ~ '^\d{4}-\d{2}-\d{2}$'),
   part text not null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conversionOf, dayAfter, daysOf, piecesOf, previousOf, shareBpsOf } from "./rules.ts";
+import { conversionOf, dayAfter, daysOf, monthsWithin, piecesOf, previousOf, shareBpsOf } from "./rules.ts";
 import { kindOfSite, sourceOf } from "./sources.ts";
 
 test.each([
@@ -18,6 +18,18 @@ test.each([
 ])("before %j come as many days: %j", (range, previous) => {
   expect(previousOf(range)).toEqual(previous);
   expect(daysOf(previous)).toHaveLength(daysOf(range).length);
+});
+
+test.each([
+  ["2026-01-01", "2026-12-31", ["2026-01-01", "2026-12-01"], []],
+  ["2026-01-15", "2026-03-10", ["2026-02-01", "2026-02-01"], ["2026-01-15 2026-01-31", "2026-03-01 2026-03-10"]],
+  ["2026-01-02", "2026-01-31", null, ["2026-01-02 2026-01-31"]],
+  ["2026-01-31", "2026-02-27", null, ["2026-01-31 2026-02-27"]],
+  ["2026-01-31", "2026-02-28", ["2026-02-01", "2026-02-01"], ["2026-01-31 2026-01-31"]],
+])("from %s to %s the whole months are %j, and left are %j", (from, to, months, days) => {
+  const found = monthsWithin({ from, to });
+  expect(found.months && [found.months.from, found.months.to]).toEqual(months);
+  expect(found.days.map((day) => `${day.from} ${day.to}`)).toEqual(days);
 });
 
 test("weeks are counted from the first day, and the last one may be short", () => {

@@ -30,6 +30,21 @@ export function previousOf({ from, to }: DayRange): DayRange {
   return { from: dayAfter(from, -length), to: dayAfter(from, -1) };
 }
 
+/** The first day of the month a day is in. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** The whole months of a range, by their first days, and what is left of it before and after them. */
+export function monthsWithin({ from, to }: DayRange): { months: DayRange | null; days: DayRange[] } {
+  const first = from === monthOf(from) ? from : monthOf(dayAfter(monthOf(from), 31));
+  const after = monthOf(dayAfter(to, 1));
+  if (first >= after) return { months: null, days: [{ from, to }] };
+  const edges = [
+    { from, to: dayAfter(first, -1) },
+    { from: after, to },
+  ];
+  return { months: { from: first, to: monthOf(dayAfter(after, -1)) }, days: edges.filter((edge) => edge.from <= edge.to) };
+}
+
 /**
  * The pieces of a range a chart has a bar for. Weeks are counted from its first day, so that those of the period before are as
  * many and as long.

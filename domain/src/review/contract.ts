@@ -96,7 +96,7 @@ export const reviewContract = {
     .output(Decided),
 
   /** What went live without a reviewer and is looked at afterwards, oldest first. Live. */
-  looks: read(looking).output(z.array(LaterLook)),
+  looks: read(looking).input(OfType).output(z.array(LaterLook)),
 
   /** Somebody has read it; without effect where somebody else was quicker. */
   markLooked: command(deciding)

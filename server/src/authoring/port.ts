@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RejectionCode } from "@blenda/domain/authoring/constants";
 import type { NewRemark, Submission } from "@blenda/domain/authoring/model";
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { appealDraft, type Decided, type Deciding, decisionsOf, tellDecision, withdrawDraft } from "./core/decide.ts";
@@ -80,13 +81,14 @@ export const reject = (tx: Tx, decision: Deciding & { code: RejectionCode; text:
   decisions.reject(tx, decision);
 
 /** Descriptions that changed by more than typos and are live already, oldest first. */
-export const laterLooks = (db: Db, most: number) =>
+export const laterLooks = (db: Db, itemType: PublishedType, most: number) =>
   db
     .selectFrom("laterLooks as l")
     .leftJoin("products as p", (join) => join.onRef("p.id", "=", "l.itemId").on("l.itemType", "=", "product"))
     .leftJoin("trainings as t", (join) => join.onRef("t.id", "=", "l.itemId").on("l.itemType", "=", "training"))
     .select(["l.id", "l.itemType", "l.itemId", "l.creatorId", "l.before", "l.after", "l.at"])
     .select(({ fn, val }) => fn.coalesce("p.title", "t.title", val("")).as("title"))
+    .where("l.itemType", "=", itemType)
     .where("l.seenAt", "is", null)
     .orderBy("l.at")
     .orderBy("l.id")

@@ -72,7 +72,7 @@ test("whoever is no admin sees the queues, figures and panels they hold a permis
   expect(refunds.figures.map(({ key }) => key)).toEqual(["refunds.refunded"]);
 
   const content = await overviewOf(holding("view_content"));
-  expect(content.waiting.map(({ key }) => key)).toEqual(["review.products"]);
+  expect(content.waiting.map(({ key }) => key)).toEqual(["review.products", "review.trainings"]);
   expect(content).toMatchObject({ longest: [], figures: [], health: null, sales: null, activity: null });
 
   const analytics = await overviewOf(holding("view_analytics"));

@@ -1,8 +1,8 @@
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { DIRECT } from "@blenda/domain/tracking/constants";
+import { readView } from "../figures/views/view-beacon.ts";
 import { writeViews } from "../figures/views/view-repository.ts";
-import { readView } from "../figures/views/view-route.ts";
 import type { Scene } from "./agenda.ts";
 import type { Chance } from "./chance.ts";
 import { onSale } from "./goods.ts";
@@ -38,7 +38,8 @@ export function planLooking(scene: Scene): void {
     const counted = chance.some(onSale(goods, stage.now()), WARES_A_DAY).flatMap(({ type, id }) =>
       Array.from({ length: WAYS }, () => {
         const { browserTimezone, sessionData } = visitOf(chance, stage.now());
-        const view = readView(`${type}:${id}\n${browserTimezone}\n${sessionData?.referralSource ?? ""}`, day);
+        const said = new URLSearchParams({ item: `${type}:${id}`, zone: browserTimezone ?? "", from: sessionData?.referralSource ?? "" });
+        const view = readView(String(said), day);
         return view ? [{ ...view, views: 1 + chance.below(MOST_BY_ONE_WAY) }] : [];
       }).flat(),
     );

@@ -34,4 +34,4 @@ export const allItems = review.allItems.handler(async ({ input: { sort, directio
   return { rows: rows.map((row) => listedItem(filter.itemType, row)), next, total };
 });
 
-export const looks = review.looks.handler(({ context: { db } }) => laterLooks(db, REVIEW.SHOWN_LOOKS));
+export const looks = review.looks.handler(({ input: { itemType }, context: { db } }) => laterLooks(db, itemType, REVIEW.SHOWN_LOOKS));

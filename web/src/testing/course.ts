@@ -3,7 +3,7 @@ import type { Input } from "./fake-server.ts";
 
 const AT = "2026-11-15T20:31:00.000Z";
 
-export const FILM: LessonFilm = {
+const FILM: LessonFilm = {
   state: "ready",
   name: "panel-lines.mp4",
   bytes: 1_200_000,
@@ -18,7 +18,7 @@ export const FILM: LessonFilm = {
   findings: [],
 };
 
-export const lessonOf = (id: string, title: string, other: Partial<DraftLesson> = {}): DraftLesson => ({
+const lessonOf = (id: string, title: string, other: Partial<DraftLesson> = {}): DraftLesson => ({
   id,
   mark: 1,
   title,

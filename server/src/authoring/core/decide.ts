@@ -105,9 +105,11 @@ export function decisionsOf<Row extends DraftBase>(kind: DraftKind<Row>) {
     const { draft, submission } = found;
     await takeDraftStep(tx, kind, draft, { event: "requestChanges", actorId: by }, at);
     const about = { itemType: kind.itemType, draftId: id, submissionId: submission.id, authorId: by, at };
+    // They are read in the order of their ids, as they were written.
+    const ids = remarks.map(() => newId()).sort();
     await tx
       .insertInto("draftRemarks")
-      .values(remarks.map(({ field, lessonId = null, text }) => ({ ...about, id: newId(), field, lessonId, text })))
+      .values(remarks.map(({ field, lessonId = null, text }, n) => ({ ...about, id: ids[n] ?? newId(), field, lessonId, text })))
       .execute();
     await decideSubmission(tx, submission.id, { outcome: "changes_requested", by, at });
     await tellDecision(tx, kind, draft, submission, { outcome: "changes_requested", remarks: remarks.length, reason: NO_REASON, at });

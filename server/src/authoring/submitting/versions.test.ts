@@ -129,10 +129,10 @@ test("where nothing needs review the revision is over at once; more than typos i
   expect(await submit(id)).toBeNull();
   expect(await page(id)).toMatchObject({ description });
   await expect(draftOf(id)).rejects.toMatchObject({ code: "AUTHORING_NOT_FOUND" });
-  const looks = await laterLooks(app.db, 10);
+  const looks = await laterLooks(app.db, "product", 10);
   expect(looks).toMatchObject([{ itemType: "product", itemId: id, after: description }]);
   const seen = () => app.services.transaction((tx) => markLookedAt(tx, looks[0]?.id ?? "", EDDA.id, app.now()));
-  expect([await seen(), await seen(), await laterLooks(app.db, 10)]).toEqual([true, false, []]);
+  expect([await seen(), await seen(), await laterLooks(app.db, "product", 10)]).toEqual([true, false, []]);
 });
 
 test("a new version needs a higher number and words for buyers", async () => {

@@ -1,8 +1,11 @@
 import type { Dimension } from "@blenda/domain/figures/constants";
 import type { Range } from "@blenda/domain/figures/model";
+import { monthsWithin } from "@blenda/domain/figures/rules";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { jsonRows, readJsonRows } from "../../platform/database/json-rows.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { byMonth } from "../sums/slices.ts";
 import type { Amounts } from "../sums/sums-repository.ts";
 
 /** A day without its place: whoever asks has said it. */
@@ -20,41 +23,62 @@ export interface Whose {
 }
 
 /** The whole of each day, oldest first; days without anything are absent. */
-export const wholeDays = (db: Db, whose: Whose, { from, to }: Range): Promise<DayRow[]> => selectDays(db, { ...whose, from, to });
+export async function wholeDays(db: Db, whose: Whose, { from, to }: Range): Promise<DayRow[]> {
+  const [found] = await selectDays(db, { ...whose, from, to });
+  return found ? readJsonRows(found.days) : [];
+}
 
+/** As one value: hundreds of rows with many columns cost more to take apart than to find. */
 const selectDays = prepared((db, { creatorId, slice, from, to }: Whose & Range) =>
-  db
-    .selectFrom("creatorDays")
-    .select(["day", ...AMOUNTS])
-    .where("creatorId", "=", creatorId)
-    .where("slice", "=", slice)
-    .where("split", "=", "")
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .orderBy("day"),
+  db.selectNoFrom(({ selectFrom }) =>
+    jsonRows<DayRow>(
+      selectFrom("creatorDays as d")
+        .select(["d.day", ...AMOUNTS.map((name) => `d.${name}` as const)])
+        .where("d.creatorId", "=", creatorId)
+        .where("d.slice", "=", slice)
+        .where("d.split", "=", "")
+        .where("d.day", ">=", from)
+        .where("d.day", "<=", to)
+        .orderBy("d.day"),
+    ).as("days"),
+  ),
 );
 
 /** What one part of a split comes to. */
 export type PartSums<Of extends keyof Amounts> = Pick<Amounts, Of> & { split: Dimension; part: string };
 
-interface Splitting extends Whose, Range {
-  splits: Dimension[];
+/** A range of the index for each: of days, or of months. */
+interface Splitting extends Whose {
+  splits: string[];
+  names: string[];
+  froms: string[];
+  tos: string[];
 }
 
-/**
- * Sums of the parts of some splits at once. What is not asked for is not added up: of a year it is tens of thousands of rows. Each
- * split is a range of the index of its own; with the list in the condition all days of all splits between them would be read.
- */
+/** Sums of the parts of some splits at once: whole months as such, the days before and after them one by one. */
 export function splitSums<const Of extends keyof Amounts>(names: readonly Of[]) {
   const sums = sql.join(names.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`));
   const select = prepared(
-    (_db, { creatorId, slice, splits, from, to }: Splitting) => sql<PartSums<Of>>`
-      select s.split, p.* from unnest(${splits}::text[]) as s (split) cross join lateral (
-        select part, ${sums} from creator_days d where d.creator_id = ${creatorId} and d.slice = ${slice} and d.split = s.split
-          and d.day >= ${from} and d.day <= ${to} group by part) as p`,
+    (_db, { creatorId, slice, splits, names, froms, tos }: Splitting) => sql<PartSums<Of>>`
+      select s.split, d.part, ${sums}
+      from unnest(${splits}::text[], ${names}::text[], ${froms}::text[], ${tos}::text[]) as s (split, name, first, last)
+      cross join lateral (select * from creator_days c where c.creator_id = ${creatorId} and c.slice = ${slice} and c.split = s.name
+        and c.day >= s.first and c.day <= s.last) as d group by s.split, d.part`,
   );
-  return (db: Db, whose: Whose, splits: readonly Dimension[], { from, to }: Range): Promise<PartSums<Of>[]> =>
-    select(db, { ...whose, splits: [...splits], from, to });
+  return (db: Db, whose: Whose, splits: readonly Dimension[], range: Range): Promise<PartSums<Of>[]> => {
+    const { months, days } = monthsWithin(range);
+    const ranges = splits.flatMap((split) => [
+      ...days.map((each) => ({ split, name: split as string, ...each })),
+      ...(months ? [{ split, name: byMonth(split), ...months }] : []),
+    ]);
+    return select(db, {
+      ...whose,
+      splits: ranges.map(({ split }) => split),
+      names: ranges.map(({ name }) => name),
+      froms: ranges.map(({ from }) => from),
+      tos: ranges.map(({ to }) => to),
+    });
+  };
 }
 
 /** The newest day with a sale, up to this one. */

@@ -22,7 +22,7 @@ interface ReviewedDraft {
 }
 
 /** What the list of everything says of an item or a draft. */
-export interface ListedRow {
+interface ListedRow {
   id: string;
   title: string;
   creatorId: string;

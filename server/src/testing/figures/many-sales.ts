@@ -48,6 +48,7 @@ export async function writeManySales(db: Db, { creatorId, count, now, days, isBa
       'processing', card, 'affiliate', 0, 'collaborators', 0, 'creator', net - commission - card), 'fulfilled', at, at + interval '30 days' from many`.execute(
     db,
   );
+  await sql`insert into unfollowed_orders select id from many`.execute(db);
   if (!isBare) await book(db, creatorId);
 }
 
@@ -59,5 +60,4 @@ async function book(db: Db, creatorId: string): Promise<void> {
     select t.id, e.account, e.amount, 'USD' from many m join ledger_transactions t on t.source = 'order/' || m.id and t.kind = 'sale'
     cross join lateral (values ('provider', -net), ('platform_commission', commission), ('platform_processing', card),
       ('creator_pending:' || ${creatorId}, net - commission - card)) as e (account, amount)`.execute(db);
-  await sql`insert into unfollowed_orders select id from many`.execute(db);
 }

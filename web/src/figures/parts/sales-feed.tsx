@@ -34,44 +34,46 @@ export function SalesFeed({ overview, today, isLive }: { overview: Overview; tod
           earned
         </p>
       </div>
-      {waiting > 0 && (
-        <button
-          type="button"
-          onClick={release}
-          className="block w-full border-b border-line bg-ember-soft py-2 text-center type-small font-semibold text-ember-text"
-        >
-          {waiting} new
-        </button>
-      )}
-      {shown.length === 0 ? (
-        <p className="px-5 py-8 text-muted">Your first sale will show up here within seconds.</p>
-      ) : (
-        <ul {...holder} className="divide-y divide-line">
-          {shown.map((sale, at) => (
-            <Row
-              key={sale.id}
-              sale={sale}
-              heading={at === 0 ? headingOf(sale, today) : null}
-              isFresh={isFresh(sale)}
-              isFar={at >= ON_PHONES}
-            />
-          ))}
-          {freeToday.map(({ item, downloads }) => (
-            <li key={item.key} className="flex items-center gap-3 px-4 py-2.5 type-small text-muted md:px-5">
-              <span className="grid w-12 place-items-center">
-                <Icon name="download" size={16} />
-              </span>
-              <span className="min-w-0 flex-1 truncate">
-                <span className="font-semibold text-text">
-                  {exact(downloads)} {downloads === 1 ? "download" : "downloads"}
-                </span>{" "}
-                of {item.title}, free
-              </span>
-              <span>Today</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div {...holder}>
+        {waiting > 0 && (
+          <button
+            type="button"
+            onClick={release}
+            className="block w-full border-b border-line bg-ember-soft py-2 text-center type-small font-semibold text-ember-text"
+          >
+            {waiting} new
+          </button>
+        )}
+        {shown.length === 0 ? (
+          <p className="px-5 py-8 text-muted">Your first sale will show up here within seconds.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {shown.map((sale, at) => (
+              <Row
+                key={sale.id}
+                sale={sale}
+                heading={at === 0 ? headingOf(sale, today) : null}
+                isFresh={isFresh(sale)}
+                isFar={at >= ON_PHONES}
+              />
+            ))}
+            {freeToday.map(({ item, downloads }) => (
+              <li key={item.key} className="flex items-center gap-3 px-4 py-2.5 type-small text-muted md:px-5">
+                <span className="grid w-12 place-items-center">
+                  <Icon name="download" size={16} />
+                </span>
+                <span className="min-w-0 flex-1 truncate">
+                  <span className="font-semibold text-text">
+                    {exact(downloads)} {downloads === 1 ? "download" : "downloads"}
+                  </span>{" "}
+                  of {item.title}, free
+                </span>
+                <span>Today</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div className="border-t border-line px-4 py-3 md:px-5">
         <Link to="/dashboard/sales" className="type-ui link">
           All sales

@@ -29,7 +29,8 @@ export function FilmControls({ film, lesson }: { film: Film; lesson: Lesson }) {
         </p>
         <span className="flex-1" />
         <SpeedSelect speed={film.speed} onSpeed={film.setSpeed} />
-        {lesson.captions.length > 0 && (
+        {lesson.captions.length > 1 && <CaptionsSelect film={film} captions={lesson.captions} />}
+        {lesson.captions.length === 1 && (
           <IconButton
             icon="captions"
             label="Captions"
@@ -72,6 +73,26 @@ function SeekBar({ film: { seconds, duration, goTo }, chapters }: { film: Film; 
         ))}
       </span>
     </div>
+  );
+}
+
+/** Which language is read along, where there are several. */
+function CaptionsSelect({ film: { hasCaptions, captionsAt, chooseCaptions }, captions }: { film: Film; captions: Lesson["captions"] }) {
+  return (
+    <select
+      aria-label="Captions"
+      value={hasCaptions ? captionsAt : ""}
+      aria-keyshortcuts="c"
+      onChange={({ target }) => chooseCaptions(target.value === "" ? null : Number(target.value))}
+      className="touch-target h-8 max-w-28 rounded-xs bg-transparent px-1.5 type-small font-semibold text-text hover:bg-surface-2 [&>option]:bg-surface-1"
+    >
+      <option value="">Captions off</option>
+      {captions.map(({ language, label }, at) => (
+        <option key={language} value={at}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
 

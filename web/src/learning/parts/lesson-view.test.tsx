@@ -51,4 +51,9 @@ test("a film has its own poster, and a way to every language of its captions", a
   await openPart(<LessonView lesson={film} poster="/cover.webp" isAskedFor={false} />);
   await expect.poll(() => document.querySelector("video")?.poster).toContain("data:image/gif");
   expect([...document.querySelectorAll("track")].map(({ srclang }) => srclang)).toEqual(["en", "de"]);
+  await page.getByLabelText("Captions", { exact: true }).selectOptions("Deutsch");
+  const modes = () => [...(document.querySelector("video")?.textTracks ?? [])].map(({ mode }) => mode);
+  await expect.poll(modes).toEqual(["hidden", "showing"]);
+  await page.getByLabelText("Captions", { exact: true }).selectOptions("Captions off");
+  await expect.poll(modes).toEqual(["hidden", "hidden"]);
 });

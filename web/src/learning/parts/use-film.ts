@@ -12,7 +12,7 @@ interface PhoneFilm extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-const FRESH = { isPlaying: false, seconds: 0, duration: 0, isMuted: false, hasCaptions: true, isBroken: false };
+const FRESH = { isPlaying: false, seconds: 0, duration: 0, isMuted: false, hasCaptions: true, captionsAt: 0, isBroken: false };
 
 /** A film, what is true of it now, and what can be done with it. */
 export function useFilm() {
@@ -46,7 +46,12 @@ export function useFilm() {
     },
     turnCaptions: () => {
       learn({ hasCaptions: !state.hasCaptions });
-      showCaptions(video, !state.hasCaptions);
+      showCaptions(video, state.hasCaptions ? null : state.captionsAt);
+    },
+    /** By their place among the lesson's; `null`: none. */
+    chooseCaptions: (at: number | null) => {
+      learn({ hasCaptions: at !== null, captionsAt: at ?? state.captionsAt });
+      showCaptions(video, at);
     },
     fill: () => void fill(frame, video),
     float: () => void float(video),
@@ -77,9 +82,9 @@ export type Film = ReturnType<typeof useFilm>;
 
 type FilmRef = RefObject<HTMLVideoElement | null>;
 
-function showCaptions(video: FilmRef, isOn: boolean): void {
-  const track = video.current?.textTracks[0];
-  if (track) track.mode = isOn ? "showing" : "hidden";
+/** One language at a time, or none. */
+function showCaptions(video: FilmRef, at: number | null): void {
+  for (const [n, track] of [...(video.current?.textTracks ?? [])].entries()) track.mode = n === at ? "showing" : "hidden";
 }
 
 async function fill(frame: RefObject<HTMLElement | null>, video: FilmRef): Promise<void> {

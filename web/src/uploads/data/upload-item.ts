@@ -41,7 +41,7 @@ export interface ResumableUploadsOptions {
   onReady: (uploadId: string, file: ReadyFile) => void;
 }
 
-export interface ReadyFile {
+interface ReadyFile {
   targetId: string;
   name: string;
   folder: string;

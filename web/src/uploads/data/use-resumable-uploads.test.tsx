@@ -94,7 +94,7 @@ test("a file is announced and sent in pieces, checked, and handed over once when
   });
   open = [known({ state: "ready", received: BYTES })];
   await learn();
-  await expect.poll(() => onReady.mock.calls).toEqual([["upload-1", { name: "lamp.glb", folder: "", bytes: BYTES }]]);
+  await expect.poll(() => onReady.mock.calls).toEqual([["upload-1", { targetId, name: "lamp.glb", folder: "", bytes: BYTES }]]);
   open = [];
   await learn();
   await expect.poll(() => page.getByText("lamp.glb").elements()).toEqual([]);

@@ -1,5 +1,6 @@
 import { can } from "@blenda/domain/access/can";
 import { reviewers } from "@blenda/domain/publication/access";
+import type { PublishedType } from "@blenda/domain/publication/constants";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useAct } from "../../../lib/calls/act.ts";
@@ -7,12 +8,13 @@ import { api } from "../../../lib/calls/api.ts";
 import { useMe } from "../../../lib/session/use-me.ts";
 import { agoOf } from "../../../lib/text/time.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { buyersWay } from "../../data/ways.ts";
 import { WordDiff } from "../word-diff.tsx";
 
 /** Descriptions that are live already and that nobody of us has read yet. */
-export function LaterLooks() {
+export function LaterLooks({ itemType }: { itemType: PublishedType }) {
   const mayDecide = can(useMe(), reviewers);
-  const { data: looks } = useQuery(api.review.looks.queryOptions());
+  const { data: looks } = useQuery(api.review.looks.queryOptions({ input: { itemType } }));
   const { act, isActing } = useAct(api.review.markLooked, {
     learn: (_, cache) => void cache.invalidateQueries({ queryKey: api.review.looks.key() }),
   });
@@ -26,19 +28,13 @@ export function LaterLooks() {
         <p className="type-small text-muted">Descriptions that changed by more than a few words</p>
       </div>
       <ul className="divide-y divide-line">
-        {looks.map(({ id, itemType, itemId, title, before, after, at }) => (
+        {looks.map(({ id, itemId, title, before, after, at }) => (
           <li key={id} className="grid gap-2 px-5 py-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="type-ui">
-                {itemType === "product" ? (
-                  <Link to="/product/$productId" params={{ productId: itemId }} className="font-semibold hover:underline">
-                    {title}
-                  </Link>
-                ) : (
-                  <Link to="/learning/$id" params={{ id: itemId }} className="font-semibold hover:underline">
-                    {title}
-                  </Link>
-                )}{" "}
+                <Link {...buyersWay({ itemType, id: itemId })} className="font-semibold hover:underline">
+                  {title}
+                </Link>{" "}
                 <span className="text-muted">{agoOf(at)}</span>
               </p>
               {mayDecide && (

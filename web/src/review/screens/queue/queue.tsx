@@ -128,7 +128,7 @@ function Queue({ itemType }: { itemType: PublishedType }) {
         nameOf={({ title }) => title}
         opening={opening}
       />
-      {itemType === "product" && <LaterLooks />}
+      <LaterLooks itemType={itemType} />
       <p className="type-small text-muted">Trusted shops without warnings publish by themselves and aren't listed here.</p>
     </div>
   );

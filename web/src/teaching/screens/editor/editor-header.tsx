@@ -9,8 +9,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx";
 import type { TrainingEditor } from "../../data/use-training-editor.ts";
 import { EditorMenu } from "./editor-menu.tsx";
-import { submitLabel } from "./submit-panel.tsx";
-import type { Submission } from "./use-submission.ts";
+import { submitLabel } from "./submit/submit-panel.tsx";
+import type { Submission } from "./submit/use-submission.ts";
 
 interface Props {
   editor: TrainingEditor;

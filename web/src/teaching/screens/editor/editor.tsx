@@ -13,17 +13,17 @@ import { AboutTab } from "./about/about-tab.tsx";
 import { CoverTab } from "./cover-tab.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { EditorTabs } from "./editor-tabs.tsx";
-import type { HeldLesson } from "./lesson/lesson-pane.tsx";
+import type { HeldLesson } from "./lesson/lesson-props.ts";
 import { LessonsTab } from "./lessons-tab.tsx";
 import { PreviewDialog } from "./preview/preview-dialog.tsx";
 import { PriceTab } from "./price-tab.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
-import { SubmitDock } from "./submit-dock.tsx";
-import { SubmitPanel } from "./submit-panel.tsx";
+import { SubmitDock } from "./submit/submit-dock.tsx";
+import { SubmitPanel } from "./submit/submit-panel.tsx";
+import { useSubmission } from "./submit/use-submission.ts";
 import { useLessonUploads } from "./use-lesson-uploads.ts";
 import { TAB_OF, TABS, usePlace } from "./use-place.ts";
 import { usePosters } from "./use-posters.ts";
-import { useSubmission } from "./use-submission.ts";
 
 const FIELDS: Record<keyof TrainingFields, TrainingField> = {
   type: "type",

@@ -11,7 +11,7 @@ import { IconButton } from "../../../../ui/controls/icon-button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { learnDraft } from "../../../data/draft-queries.ts";
 import { AddFile } from "./add-file.tsx";
-import type { LessonProps } from "./lesson-pane.tsx";
+import type { LessonProps } from "./lesson-props.ts";
 
 const LANGUAGES = ["en", "es", "pt-BR", "fr", "de", "it", "nl", "pl", "cs", "sv", "tr", "uk", "ru", "ar", "hi", "id", "ja", "ko", "zh"];
 

@@ -6,7 +6,7 @@ import { useLetterKeys } from "../../../../product/table/letter-keys.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { IconButton } from "../../../../ui/controls/icon-button.tsx";
 import { isPlainKey } from "../../../../ui/keys.ts";
-import type { LessonProps } from "./lesson-pane.tsx";
+import type { LessonProps } from "./lesson-props.ts";
 
 type Chapter = LessonProps["form"]["fields"]["chapters"][number];
 

@@ -13,7 +13,7 @@ import { learnDraft } from "../../../data/draft-queries.ts";
 import { lessonAsLearner } from "../lesson-as-learner.ts";
 import { AddFile } from "./add-file.tsx";
 import { FilmFindings } from "./film-findings.tsx";
-import type { LessonProps } from "./lesson-pane.tsx";
+import type { LessonProps } from "./lesson-props.ts";
 import { PartUploads } from "./part-uploads.tsx";
 
 /** The model as it looks at this point of the course, measured like any file that is sold. */

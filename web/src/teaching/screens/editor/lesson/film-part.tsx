@@ -7,7 +7,7 @@ import { lessonAsLearner } from "../lesson-as-learner.ts";
 import { ChooseFilm, FilmDrop } from "./choose-film.tsx";
 import { FilmFindings } from "./film-findings.tsx";
 import { FilmWorkRow } from "./film-work-row.tsx";
-import type { LessonProps } from "./lesson-pane.tsx";
+import type { LessonProps } from "./lesson-props.ts";
 import { MediaFacts } from "./media-facts.tsx";
 import { PartUploads } from "./part-uploads.tsx";
 import { PosterButton } from "./poster-button.tsx";
@@ -28,14 +28,14 @@ export function FilmPart({ editor, lesson, form, uploads, film }: LessonProps & 
           <div className="grid min-w-0 content-start gap-3">
             {there.state === "ready" ? (
               <div className="max-md:-mx-5">
-<FilmPlayer
-                key={there.url}
-                film={film}
-                lesson={lessonAsLearner(draft, lesson, form.fields)}
-                url={there.url}
-                poster={lesson.posterUrl ?? undefined}
-              />
-</div>
+                <FilmPlayer
+                  key={there.url}
+                  film={film}
+                  lesson={lessonAsLearner(draft, lesson, form.fields)}
+                  url={there.url}
+                  poster={lesson.posterUrl ?? undefined}
+                />
+              </div>
             ) : (
               <Waiting isFailed={there.state === "failed"} />
             )}

@@ -10,7 +10,7 @@ import type { TrainingEditor } from "../../../data/use-training-editor.ts";
 import { CaptionsField } from "./captions-field.tsx";
 import { ChaptersField } from "./chapters-field.tsx";
 import { CheckpointField } from "./checkpoint-field.tsx";
-import type { LessonProps } from "./lesson-pane.tsx";
+import type { LessonProps } from "./lesson-props.ts";
 import { ResourcesField } from "./resources-field.tsx";
 
 const KINDS = [

@@ -1,4 +1,4 @@
-import type { DraftLesson, DraftSection } from "@blenda/domain/teaching/model";
+import type { DraftSection } from "@blenda/domain/teaching/model";
 import { teachingTexts } from "@blenda/domain/teaching/texts";
 import { useEffect } from "react";
 import { useFilm } from "../../../../learning/parts/use-film.ts";
@@ -6,32 +6,19 @@ import { ConflictNotice } from "../../../../product/editing/conflict-notice.tsx"
 import { Remarks } from "../../../../product/editing/field-frame.tsx";
 import { Tag, type TagTone } from "../../../../ui/tag.tsx";
 import { numberOf } from "../../../data/tree-order.ts";
-import { type LessonForm, useLessonForm } from "../../../data/use-lesson-form.ts";
-import type { TrainingEditor } from "../../../data/use-training-editor.ts";
+import { useLessonForm } from "../../../data/use-lesson-form.ts";
 import type { Standing } from "../lesson-standing.ts";
-import type { LessonUploads } from "../use-lesson-uploads.ts";
 import { FilmPart } from "./film-part.tsx";
 import { LessonFields } from "./lesson-fields.tsx";
 import { LessonMoves } from "./lesson-moves.tsx";
+import type { HeldLesson, LessonProps } from "./lesson-props.ts";
 import { TextPart } from "./text-part.tsx";
-
-export interface LessonProps {
-  editor: TrainingEditor;
-  lesson: DraftLesson;
-  form: LessonForm;
-  uploads: LessonUploads;
-}
 
 interface Props extends Omit<LessonProps, "form"> {
   curriculum: { sections: DraftSection[]; order: (sections: readonly DraftSection[]) => void };
   /** What can be done from outside: save what is typed, play the film. */
   onHeld: (held: HeldLesson | null) => void;
   onRemoved: () => void;
-}
-
-export interface HeldLesson {
-  form: LessonForm;
-  play: () => void;
 }
 
 const TAGS: Record<Standing["state"], { word: string; tone: TagTone }> = {

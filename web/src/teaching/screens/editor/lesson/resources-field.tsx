@@ -7,7 +7,7 @@ import { IconButton } from "../../../../ui/controls/icon-button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { learnDraft } from "../../../data/draft-queries.ts";
 import { AddFile } from "./add-file.tsx";
-import type { LessonProps } from "./lesson-pane.tsx";
+import type { LessonProps } from "./lesson-props.ts";
 import { PartUploads } from "./part-uploads.tsx";
 
 const ACCEPT = PURPOSE_RULES.resource.endings.map((ending) => `.${ending}`).join(",");

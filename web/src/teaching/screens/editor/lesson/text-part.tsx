@@ -9,7 +9,7 @@ import { Field } from "../../../../ui/controls/field.tsx";
 import type { OwnPicture } from "../../../../ui/rich-text-editor/editor-props.ts";
 import { RichTextEditor } from "../../../../ui/rich-text-editor/rich-text-editor.tsx";
 import { AddFile } from "./add-file.tsx";
-import type { LessonProps } from "./lesson-pane.tsx";
+import type { LessonProps } from "./lesson-props.ts";
 
 /** What is read instead of watched. Images are uploaded first, then put into the text. */
 export function TextPart({ editor, lesson, form }: LessonProps) {

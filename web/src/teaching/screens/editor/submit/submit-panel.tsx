@@ -1,12 +1,12 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
 import { FIRST_HOLD_DAYS } from "@blenda/domain/ledger/constants";
-import { momentOf } from "../../../lib/text/time.ts";
-import { Section } from "../../../product/editing/section.tsx";
-import { ReadinessList } from "../../../product/readiness-list.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
-import type { TrainingEditor } from "../../data/use-training-editor.ts";
-import type { Place } from "./use-place.ts";
+import { momentOf } from "../../../../lib/text/time.ts";
+import { Section } from "../../../../product/editing/section.tsx";
+import { ReadinessList } from "../../../../product/readiness-list.tsx";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import type { TrainingEditor } from "../../../data/use-training-editor.ts";
+import type { Place } from "../use-place.ts";
 import type { Submission } from "./use-submission.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/controls/button.tsx";
-import type { TrainingEditor } from "../../data/use-training-editor.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import type { TrainingEditor } from "../../../data/use-training-editor.ts";
 import { submitLabel } from "./submit-panel.tsx";
 import type { Submission } from "./use-submission.ts";
 

@@ -3,19 +3,19 @@ import { blocks } from "@blenda/domain/teaching/rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
-import { useAct } from "../../../lib/calls/act.ts";
-import { api } from "../../../lib/calls/api.ts";
-import { toast } from "../../../lib/toast.ts";
-import { draftQuery, forgetDraft, learnDraft } from "../../data/draft-queries.ts";
-import { numberOf } from "../../data/tree-order.ts";
-import { lessonsOf } from "../../data/use-lesson-form.ts";
-import { pointsOf, type TrainingEditor } from "../../data/use-training-editor.ts";
-import type { HeldLesson } from "./lesson/lesson-pane.tsx";
-import type { LessonUploads } from "./use-lesson-uploads.ts";
-import type { Place } from "./use-place.ts";
+import { useAct } from "../../../../lib/calls/act.ts";
+import { api } from "../../../../lib/calls/api.ts";
+import { toast } from "../../../../lib/toast.ts";
+import { draftQuery, forgetDraft, learnDraft } from "../../../data/draft-queries.ts";
+import { numberOf } from "../../../data/tree-order.ts";
+import { lessonsOf } from "../../../data/use-lesson-form.ts";
+import { pointsOf, type TrainingEditor } from "../../../data/use-training-editor.ts";
+import type { HeldLesson } from "../lesson/lesson-props.ts";
+import type { LessonUploads } from "../use-lesson-uploads.ts";
+import type { Place } from "../use-place.ts";
 
 /** Something that keeps a course from being submitted. */
-export interface Openness {
+interface Openness {
   key: string;
   text: string;
   state: "wrong" | "open" | "busy";
