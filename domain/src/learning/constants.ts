@@ -11,7 +11,7 @@ export const LEARNING = {
   SPEEDS: [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],
 } as const;
 
-/** Decision B3, "Q&A thread per lesson". */
+/** Decision B3: a thread of questions and answers per lesson. */
 export const QUESTIONS = {
   TEXT_MAX: 2_000,
   PAGE: 20,
