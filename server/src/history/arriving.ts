@@ -38,7 +38,8 @@ export function planLooking(scene: Scene): void {
     const counted = chance.some(onSale(goods, stage.now()), WARES_A_DAY).flatMap(({ type, id }) =>
       Array.from({ length: WAYS }, () => {
         const { browserTimezone, sessionData } = visitOf(chance, stage.now());
-        const view = readView(`item=${type}:${id}&zone=${browserTimezone}&from=${sessionData?.referralSource ?? ""}`, day);
+        const said = new URLSearchParams({ item: `${type}:${id}`, zone: browserTimezone ?? "", from: sessionData?.referralSource ?? "" });
+        const view = readView(String(said), day);
         return view ? [{ ...view, views: 1 + chance.below(MOST_BY_ONE_WAY) }] : [];
       }).flat(),
     );
