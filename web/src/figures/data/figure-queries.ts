@@ -16,9 +16,6 @@ import type { Asked } from "../../lib/page/address.ts";
 import { oneOf, orderOf } from "../../product/table/list-question.ts";
 import type { TableView } from "../../ui/table/table-types.ts";
 
-/** One slice of everything: at most one of them narrows a report. */
-export type Within = Partial<Record<Dimension, string>>;
-
 /** What the address narrows to. Of several, only the first counts for a report. */
 export function sliceIn(asked: Asked): { by: Dimension; key: string } | null {
   const by = DIMENSIONS.find((each) => asked[each]);

@@ -6,7 +6,7 @@ import { fullDayOf, shortDayOf } from "../../lib/text/utc-day.ts";
 /** Periods that end today, by their days in the address. */
 const PERIODS = { "30": 30, "90": 90, "365": 365 } as const;
 export type Period = keyof typeof PERIODS;
-export const USUAL: Period = "30";
+const USUAL: Period = "30";
 
 export const RANGE_CHOICES: readonly { value: Period | "custom"; label: string }[] = [
   { value: "30", label: "30 days" },

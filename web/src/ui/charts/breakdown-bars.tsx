@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Panel } from "../layout/panel.tsx";
 
-export interface BreakdownPart {
+interface BreakdownPart {
   key: string;
   name: string;
   /** What the bars compare. */

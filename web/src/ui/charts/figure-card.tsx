@@ -35,7 +35,11 @@ export function FigureFace({ value, course, change: { text, tone }, than }: Omit
     <>
       <span className="mt-1 flex items-center justify-between gap-3">
         <span className="type-figure">{value}</span>
-        {course && <Sparkline values={course} isQuiet={tone === "worse"} />}
+        {course && (
+          <span className="max-sm:hidden">
+            <Sparkline values={course} isQuiet={tone === "worse"} />
+          </span>
+        )}
       </span>
       <span className="mt-1 block type-small text-muted">
         <span className={`font-semibold tabular-nums ${CHANGE_INK[tone]}`}>{text}</span> {than}
