@@ -10,7 +10,7 @@ import { migrate } from "../server/src/platform/database/migrate.ts";
 import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { silentLog } from "../server/src/platform/log.ts";
 import { isSimulated } from "../server/src/platform/outside/payments/payments-simulated.ts";
-import { databaseUrl } from "../server/src/testing/database-url.ts";
+import { databaseUrl } from "../server/src/testing/database/database-url.ts";
 import { memoryStorage } from "../server/src/testing/outside/storage.ts";
 import { passingVault } from "../server/src/testing/outside/vault.ts";
 import { makeStorm } from "../server/src/testing/outside/webhook-storm.ts";

@@ -8,7 +8,7 @@ import { accessFailures } from "@blenda/domain/access/failures";
 import { catalogue } from "@blenda/domain/catalogue";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { databaseUrl } from "./testing/database-url.ts";
+import { databaseUrl } from "./testing/database/database-url.ts";
 
 /**
  * CONTRIBUTING's "Adding a domain", tried literally: the smallest domain there is (`checks/new-domain`) is put into a copy of

@@ -5,8 +5,8 @@ import { openDatabase } from "../platform/database/db.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { startPostgres } from "../platform/database/postgres/embedded.ts";
 import { silentLog } from "../platform/log.ts";
-import { prepareBetween } from "./between.ts";
-import { databaseUrl } from "./database-url.ts";
+import { prepareBetween } from "./database/between.ts";
+import { databaseUrl } from "./database/database-url.ts";
 import { prepareQueues } from "./jobs.ts";
 
 declare module "vitest" {

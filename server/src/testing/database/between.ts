@@ -1,5 +1,5 @@
 import pg from "pg";
-import { allInvariants, type Breach } from "../platform/database/invariants.ts";
+import { allInvariants, type Breach } from "../../platform/database/invariants.ts";
 
 /**
  * What is done between two tests, thousands of times in a run: kept as functions of the template and asked over a connection of
