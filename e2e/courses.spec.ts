@@ -111,8 +111,10 @@ async function writeCourse(page: Page, title: string): Promise<string> {
   await chooseFilm(page, "edges.webm", await makeFilm(vp9, "webm", 15 * MINUTE));
 
   await press(page, "Section");
+  const named = page.waitForResponse((answer) => answer.url().endsWith("/api/teaching/saveCurriculum"));
   await page.getByLabel("Name of the section").fill("Finish");
   await page.getByLabel("Name of the section").press("Enter");
+  await named;
   await addLesson(page, "Light it");
   await page.getByRole("treeitem", { name: /Light it/ }).press("Alt+ArrowRight");
   await expect(page.getByRole("treeitem", { name: /^2\. Finish, 1 lesson/ })).toBeVisible();
