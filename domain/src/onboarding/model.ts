@@ -195,8 +195,8 @@ export const CreatorHome = z.object({
       detail: z.string(),
       since: Instant,
       dueAt: Instant.nullable(),
-      /** Under which a question was asked. */
-      lesson: z.object({ trainingId: z.string(), lessonId: z.string() }).nullable(),
+      /** Where it is about a course: which, and of a question the lesson it was asked under. */
+      course: z.object({ id: z.string(), lessonId: z.string().nullable() }).nullable(),
     }),
   ),
 });

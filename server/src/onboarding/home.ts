@@ -58,19 +58,22 @@ type Need = CreatorHome["needs"][number];
 async function needsOf(db: Db, userId: string): Promise<Need[]> {
   const most = sql.lit(ONBOARDING.NEEDS_SHOWN);
   const { rows } = await sql<Need>`
-    (select 'refund' as kind, r.id, l.title, coalesce(r.reason, '') as detail, r.created_at as since, r.due_at, null::json as lesson
+    (select 'refund' as kind, r.id, l.title, coalesce(r.reason, '') as detail, r.created_at as since, r.due_at, null::json as course
       from refunds r join order_lines l on l.id = r.line_id
       where r.creator_id = ${userId} and r.status = 'creator_review' order by r.due_at limit ${most})
     union all
     (select d.status, d.id, d.title, '', d.updated_at, null::timestamptz, null::json
       from product_drafts d where d.creator_id = ${userId} and d.status in ('changes_requested', 'draft') order by d.updated_at limit ${most})
     union all
+    (select d.status, d.id, d.title, '', d.updated_at, null::timestamptz, json_build_object('id', d.id, 'lessonId', null)
+      from training_drafts d where d.creator_id = ${userId} and d.status in ('changes_requested', 'draft') order by d.updated_at limit ${most})
+    union all
     (select 'message', c.id, c.subject, u.display_name, c.last_message_at, null::timestamptz, null::json
       from conversations c join users u on u.id = c.buyer_id
       where c.creator_id = ${userId} and c.status = 'waiting_creator' order by c.last_message_at limit ${most})
     union all
     (select 'question', q.id, t.title, q.body, q.created_at, null::timestamptz,
-        json_build_object('trainingId', q.training_id, 'lessonId', q.lesson_id)
+        json_build_object('id', q.training_id, 'lessonId', q.lesson_id)
       from lesson_posts q join trainings t on t.id = q.training_id
       where q.creator_id = ${userId} and q.question_id is null and q.answered_at is null and q.removed_at is null
         and not exists (select from user_blocks b where b.blocker_id = ${userId} and b.blocked_id = q.author_id)

@@ -15,8 +15,8 @@ const HOME: CreatorHome = {
   ],
   isFinished: false,
   needs: [
-    { kind: "refund", id: "1", title: "Orbit-7", detail: "not_as_described", since: AT, dueAt: AT, lesson: null },
-    { kind: "message", id: "2", title: "Are the joints separate?", detail: "Ana", since: AT, dueAt: null, lesson: null },
+    { kind: "refund", id: "1", title: "Orbit-7", detail: "not_as_described", since: AT, dueAt: AT, course: null },
+    { kind: "message", id: "2", title: "Are the joints separate?", detail: "Ana", since: AT, dueAt: null, course: null },
   ],
 };
 

@@ -87,7 +87,7 @@ function detailText({ kind, detail }: Need): string {
 
 const style = buttonStyle("secondary", "small");
 
-function Way({ need: { kind, id, lesson } }: { need: Need }) {
+function Way({ need: { kind, id, course } }: { need: Need }) {
   if (kind === "refund")
     return (
       <Link to="/refunds" className={style}>
@@ -100,15 +100,22 @@ function Way({ need: { kind, id, lesson } }: { need: Need }) {
         Reply
       </Link>
     );
-  if (lesson)
+  if (course?.lessonId)
     return (
-      <Link to="/learning/$id" params={{ id: lesson.trainingId }} search={{ lesson: lesson.lessonId, question: id }} className={style}>
+      <Link to="/learning/$id" params={{ id: course.id }} search={{ lesson: course.lessonId, question: id }} className={style}>
         Answer
+      </Link>
+    );
+  const verb = kind === "draft" ? "Continue" : "Change";
+  if (course)
+    return (
+      <Link to="/dashboard/edit-training/$trainingId" params={{ trainingId: course.id }} className={style}>
+        {verb}
       </Link>
     );
   return (
     <Link to="/dashboard/products/$productId/edit" params={{ productId: id }} className={style}>
-      {kind === "draft" ? "Continue" : "Change"}
+      {verb}
     </Link>
   );
 }
