@@ -93,7 +93,9 @@ test("the topic has its own switch, and is mailed unless it is switched off", as
 
 test("what waits for an answer is on the creator's first page until they answer it", async () => {
   const { id } = await ask();
-  expect(await needs()).toMatchObject([{ id, title: "The uv", detail: "Why seams here?", lesson }]);
+  expect(await needs()).toMatchObject([
+    { id, title: "The uv", detail: "Why seams here?", course: { id: lesson.trainingId, lessonId: lesson.lessonId } },
+  ]);
   const { answers } = await answer(id, "Hidden there.", CARA);
   expect(await needs()).toEqual([]);
   await app.as(CARA).learning.removePost({ postId: answers[0]?.id ?? "" });
