@@ -2,8 +2,9 @@ import type { Curriculum, DraftSection, TrainingDraft } from "@blenda/domain/tea
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { client } from "../../lib/calls/api.ts";
+import { codeOf } from "../../lib/calls/refusal.ts";
 import { toast } from "../../lib/toast.ts";
-import { draftQuery, learnDraft } from "./draft-queries.ts";
+import { learnDraft } from "./draft-queries.ts";
 
 const curriculumOf = (sections: readonly DraftSection[]): Curriculum =>
   sections.map(({ id, title, lessons }) => ({ id, title, lessonIds: lessons.map((lesson) => lesson.id) }));
@@ -21,26 +22,50 @@ function arranged(known: readonly DraftSection[], wanted: Curriculum): DraftSect
   return [...sections, ...known.filter(({ id }) => !wanted.some((one) => one.id === id))];
 }
 
+/** Nobody moved or renamed anything since: what differs came or went. */
+function isUnmoved(before: Curriculum, now: Curriculum): boolean {
+  const left = (one: Curriculum, other: Curriculum) => {
+    const [sections, lessons] = [new Set(other.map(({ id }) => id)), new Set(other.flatMap(({ lessonIds }) => lessonIds))];
+    return one.flatMap(({ id, title, lessonIds }) =>
+      sections.has(id) ? [id, title, ...lessonIds.filter((each) => lessons.has(each))] : [],
+    );
+  };
+  return left(before, now).join("\n") === left(now, before).join("\n");
+}
+
 /** The tree, whose new order shows before its answer. Moves that come while one is saved go together afterwards. */
 export function useCurriculum(draft: TrainingDraft) {
   const cache = useQueryClient();
   const [wanted, setWanted] = useState<Curriculum | null>(null);
   const saving = useRef<{ next: Curriculum | null; isRunning: boolean }>({ next: null, isRunning: false });
 
+  /** A lesson that was added meanwhile, here or in another tab, doesn't undo a move; somebody else's move does. */
+  const catchUp = async (before: Curriculum, wanted: Curriculum, error: Error): Promise<TrainingDraft> => {
+    const now = await client.teaching.draft({ id: draft.id });
+    learnDraft(now, cache);
+    if (codeOf(error) !== "TEACHING_TREE_CONFLICT" || !isUnmoved(before, curriculumOf(now.sections))) throw error;
+    return client.teaching.saveCurriculum({
+      id: draft.id,
+      treeMark: now.treeMark,
+      sections: curriculumOf(arranged(now.sections, wanted)),
+    });
+  };
   const save = async () => {
     const { current } = saving;
     current.isRunning = true;
-    let { treeMark } = draft;
+    let known = draft;
     for (let next = current.next; next; next = current.next) {
+      const wanted = next;
+      const before = curriculumOf(known.sections);
       current.next = null;
       try {
-        const saved = await client.teaching.saveCurriculum({ id: draft.id, treeMark, sections: next });
-        treeMark = saved.treeMark;
-        learnDraft(saved, cache);
+        known = await client.teaching
+          .saveCurriculum({ id: draft.id, treeMark: known.treeMark, sections: wanted })
+          .catch((error: Error) => catchUp(before, wanted, error));
+        learnDraft(known, cache);
       } catch (error) {
         current.next = null;
         toast.failed(error instanceof Error ? error.message : String(error));
-        await cache.invalidateQueries({ queryKey: draftQuery(draft.id).queryKey });
       }
     }
     current.isRunning = false;

@@ -88,6 +88,37 @@ test("Enter renames where the name stands; Escape leaves it", async ({ server })
   expect(server.sent("teaching.saveCurriculum")).toEqual([]);
 });
 
+test("a lesson that came meanwhile doesn't undo the name of a section; somebody else's order does", async ({ server }) => {
+  const draft = await openEditor(server);
+  const rename = async (name: string) => {
+    focusRow(/^1\. /);
+    await press("{Enter}");
+    await page.getByLabelText("Name of the section").fill(name);
+    await press("{Enter}");
+  };
+  const sent = () => server.sent("teaching.saveCurriculum").map(({ treeMark, sections }) => [treeMark, sections[0]?.title]);
+  const [first, ...others] = draft.sections;
+  const [lesson] = first?.lessons ?? [];
+  if (!first || !lesson) throw new Error("a course without lessons");
+  const now = {
+    ...draft,
+    treeMark: draft.treeMark + 1,
+    sections: [{ ...first, lessons: [...first.lessons, { ...lesson, id: "new" }] }, ...others],
+  };
+  server.answer("teaching.draft", now);
+  server.refuse("teaching.saveCurriculum", "TEACHING_TREE_CONFLICT", { treeMark: now.treeMark });
+  await rename("Rough shapes");
+  await expect.poll(sent).toEqual([
+    [draft.treeMark, "Rough shapes"],
+    [now.treeMark, "Rough shapes"],
+  ]);
+  server.answer("teaching.draft", { ...now, treeMark: now.treeMark + 1, sections: now.sections.toReversed() });
+  await rename("Other");
+  await expect.poll(sent).toHaveLength(3);
+  await expectToRead("changed in another tab");
+  expect(sent()).toHaveLength(3);
+});
+
 test("a lesson saves itself, only what changed, under its own mark", async ({ server }) => {
   const { id } = await openEditor(server, COURSE, "?lesson=l3");
   type(page.getByLabelText("Title", { exact: true }).element(), "Support edges");
