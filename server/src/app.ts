@@ -164,7 +164,7 @@ export async function startApp({
   };
   if (simulated) connectSimulated(services, simulated);
   // A test sends them itself, when its clock says so.
-  const stopDelivering = simulated && !given ? startDelivering(services, simulated) : () => {};
+  const stopDelivering = simulated && !given ? startDelivering(services, simulated) : async () => {};
   await jobs.employ(allJobs, services);
   // A test employs its own.
   const foreman = given ? null : startForeman(services);
@@ -178,7 +178,7 @@ export async function startApp({
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();
       sharedAnswers.stop();
-      stopDelivering();
+      await stopDelivering();
     },
   };
 }

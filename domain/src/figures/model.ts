@@ -33,7 +33,10 @@ const within = {
 
 const ranged = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ from: Day, to: Day, ...fields }).refine((asked) => {
-    const { from, to } = Range.parse(asked);
+    // What is no day has been refused for that already, and is asked all the same.
+    const { data } = Range.safeParse(asked);
+    if (!data) return true;
+    const { from, to } = data;
     return from <= to && daysBetween(from, to) < FIGURES.LONGEST_RANGE_DAYS;
   }, `must be 1 to ${FIGURES.LONGEST_RANGE_DAYS} days`);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { RangeInput } from "./model.ts";
 import { conversionOf, dayAfter, daysOf, monthsWithin, piecesOf, previousOf, shareBpsOf } from "./rules.ts";
 import { kindOfSite, sourceOf } from "./sources.ts";
 
@@ -71,3 +72,13 @@ test.each([
   ["by an affiliate's link", { sessionData: session, affiliate: "123ABC" }, "affiliate"],
   ["nothing known", {}, "unknown"],
 ])("how the buyer of an order came: %s", (_, visit, source) => expect(sourceOf(visit)).toBe(source));
+
+test.each([
+  [{ from: "2026-01-01", to: "2027-01-01" }, true],
+  [{ from: "2026-01-01", to: "2027-01-02" }, false],
+  [{ from: "2026-01-02", to: "2026-01-01" }, false],
+  [{ from: "chair.....", to: "2026-01-01" }, false],
+  [{ from: "2026-02-30", to: "A chair of oak" }, false],
+])("a range is 1 to 366 days: %j", (range, isTaken) => {
+  expect(RangeInput.safeParse(range).success).toBe(isTaken);
+});

@@ -13,7 +13,7 @@ const sale = (source: string, cents = 2_400) =>
       entries: [
         { account: account("provider"), amount: -cents },
         { account: account("platform_commission"), amount: 360 },
-        { account: account("creator_pending", "cara"), amount: cents - 360 },
+        { account: account("affiliate_pending", "cara"), amount: cents - 360 },
       ],
     }),
   );
@@ -21,7 +21,7 @@ const sale = (source: string, cents = 2_400) =>
 test("what is booked is booked once, however often and at once it is asked for", async () => {
   const isNew = await Promise.all(Array.from({ length: 20 }, () => sale("order/1")));
   expect(isNew.filter(Boolean)).toHaveLength(1);
-  expect(await balance(app.db, account("creator_pending", "cara"))).toBe(2_040);
+  expect(await balance(app.db, account("affiliate_pending", "cara"))).toBe(2_040);
   expect(await balance(app.db, account("provider"))).toBe(-2_400);
 });
 

@@ -12,7 +12,7 @@ export const account = (kind: LedgerKind, ownerId?: string): string => (ownerId 
 
 export interface Booking {
   /** What happened. */
-  kind: "sale" | "refund" | "dispute" | "dispute_closed" | "dispute_lost" | "mature";
+  kind: "sale" | "refund" | "dispute" | "dispute_closed" | "dispute_lost" | "mature" | "payout";
   /** What it is about. The same kind about the same thing is booked once, however often it is asked for. */
   source: string;
   at: Instant;

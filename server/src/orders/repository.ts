@@ -151,7 +151,7 @@ export const lockMaturing = (tx: Tx, now: Instant) =>
     .where(sql<boolean>`l.status in ('fulfilled', 'partially_refunded')`)
     .orderBy("l.availableAt")
     .limit(500)
-    .forUpdate("o")
+    .forNoKeyUpdate("o")
     .skipLocked()
     .execute();
 

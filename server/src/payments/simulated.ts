@@ -9,15 +9,20 @@ export function connectSimulated(services: Services, provider: SimulatedPayments
   provider.deliverTo((body, signature) => receiveSigned(services, body, signature));
 }
 
-/** Sends what is late or was left behind. Answers how to stop. */
-export function startDelivering({ log }: Pick<Services, "log">, provider: SimulatedPayments): () => void {
-  let isBusy = false;
-  const timer = setInterval(async () => {
-    if (isBusy) return;
-    isBusy = true;
-    await provider.deliverDue().catch((error: unknown) => log.warn("test provider: events wait", error));
-    isBusy = false;
+/** Sends what is late or was left behind. Answers how to stop, which waits for what is being sent. */
+export function startDelivering({ log }: Pick<Services, "log">, provider: SimulatedPayments): () => Promise<void> {
+  let sending: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    sending ??= provider
+      .deliverDue()
+      .catch((error: unknown) => log.warn("test provider: events wait", error))
+      .finally(() => {
+        sending = null;
+      });
   }, LOOK_EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await sending;
+  };
 }

@@ -1,7 +1,21 @@
 import { vi } from "vitest";
 
-/** What changed is in the page, whatever the page's own clock says. */
-export const painted = (): Promise<void> => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume())));
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+/** Behind everything that waits to run, as React's own work does. */
+const nextTurn = (): Promise<unknown> =>
+  new Promise((resume) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resume;
+    port2.postMessage(null);
+  });
+
+/** What changed is in the page and what follows from it has begun, whatever the page's own clock says. */
+export async function painted(): Promise<void> {
+  for (let time = 0; time < 2; time += 1) {
+    await nextFrame();
+    await nextTurn();
+  }
+}
 
 /**
  * The clock of the page stands, and moves only when told. Looks that wait by themselves would move it on, so while it stands a

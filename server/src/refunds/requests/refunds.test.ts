@@ -186,7 +186,7 @@ test("what matured is taken from what the creator can take; beyond $50 of debt t
     { account: account("creator_available", creator.id), amount: -6_508 },
     { account: "provider", amount: 6_508 },
   ];
-  await app.services.transaction((tx) => book(tx, { kind: "mature", source: "payout", at: app.now(), entries }));
+  await app.services.transaction((tx) => book(tx, { kind: "payout", source: "payout/1", at: app.now(), entries }));
   for (const { who, lineId } of lines) {
     await ask(lineId, "faulty", who);
     const { id } = (await app.as(who).refunds.mine())[0] ?? { id: "" };
