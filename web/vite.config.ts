@@ -119,16 +119,22 @@ export default defineConfig({
             },
             {
               name: "shared",
-              test: /web\/src\/(lib\/(?!page\/use-csv-file)|ui\/(?!model-viewer\/|table\/|escape-layer|feedback\/lightbox))/,
+              test: /web\/src\/(lib\/(?!page\/use-csv-file|text\/(amount|change|utc-day))|ui\/(?!model-viewer\/|table\/|charts\/|escape-layer|feedback\/(lightbox|info-mark)))/,
               minShareCount: 6,
               priority: 0,
             },
-            // These come after what is shared, so that they take nothing from it which other pages need too. Working tables are for areas
+            // These come after what is shared, so that they take nothing from it which other pages need too. Working tables and charts are for areas
             // behind a login; what stands beside a price is for the pages of products, trainings and shops.
             {
               name: "tables",
               test: /web\/src\/(lib\/page\/use-csv-file|product\/table\/|ui\/(table\/|escape-layer))/,
               minShareCount: 3,
+              priority: 0,
+            },
+            {
+              name: "charts",
+              test: /web\/src\/(lib\/text\/(amount|change|utc-day)|ui\/(charts\/|feedback\/info-mark))/,
+              minShareCount: 2,
               priority: 0,
             },
             {
