@@ -80,6 +80,10 @@ const toGzip = promisify(gzip);
 /** Our content security policy runs no WebAssembly; the package brings the same decoder in JavaScript but does not name it. */
 const meshoptReference = join(dirname(fileURLToPath(import.meta.resolve("meshoptimizer"))), "meshopt_decoder_reference.js");
 
+/** Where creators and our own people work. */
+const DESKS = /web\/src\/(admin|audit|authoring|dashboard|figures|onboarding|permissions|pricing|review|system|teaching|users)\//;
+const DESK = "desk-";
+
 export default defineConfig({
   resolve: { alias: { "meshoptimizer/reference": meshoptReference } },
   plugins: [
@@ -96,7 +100,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     // With two pages it would be a file of its own; browsers that lack it only fetch a little later.
-    modulePreload: { polyfill: false },
+    // The list of what belongs to which screen is in the first load, so it names public screens alone; the others find theirs as they go.
+    modulePreload: { polyfill: false, resolveDependencies: (name, needed) => (name.includes(DESK) ? [] : needed) },
     // The server reads it to name a screen's code in its page.
     manifest: true,
     // Libraries change rarely and are kept across releases; our own ground is used by every screen, so it is one file and not twenty.
@@ -105,6 +110,7 @@ export default defineConfig({
       input: { index: "index.html", embed: "embed.html" },
       checks: { pluginTimings: false },
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${DESKS.test(facadeModuleId ?? "") ? DESK : ""}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "libraries", test: /node_modules/, tags: ["$initial"], priority: 2 },

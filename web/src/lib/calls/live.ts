@@ -47,7 +47,7 @@ async function follow(cache: QueryClient, stands?: () => void): Promise<never> {
       isOpening = false;
       pause = FIRST_PAUSE_MS;
     });
-    if (!current.signal.aborted) await new Promise((resume) => setTimeout(resume, pause * (0.5 + Math.random())));
+    if (!current.signal.aborted) await new Promise((resume) => setTimeout(resume, pause * (0.5 + Math.random() / 2)));
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 }
