@@ -56,6 +56,7 @@ test("a notice says that one is offline, and goes when one is back", async ({ pa
 
 test("a screen whose code has vanished loads the page anew once, then says so and offers to reload", async ({ page }) => {
   await visit(page, "/about");
+  await page.waitForLoadState("load");
   let loads = 0;
   page.on("load", () => (loads += 1));
   await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404, body: "" }));

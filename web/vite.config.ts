@@ -80,8 +80,9 @@ const toGzip = promisify(gzip);
 /** Our content security policy runs no WebAssembly; the package brings the same decoder in JavaScript but does not name it. */
 const meshoptReference = join(dirname(fileURLToPath(import.meta.resolve("meshoptimizer"))), "meshopt_decoder_reference.js");
 
-/** Where creators and our own people work. */
-const DESKS = /web\/src\/(admin|audit|authoring|dashboard|figures|onboarding|permissions|pricing|review|system|teaching|users)\//;
+/** What is behind a login: where people keep their things, and where creators and our own people work. */
+const DESKS =
+  /web\/src\/(account|admin|audit|authoring|dashboard|figures|generator|inbox|mfa|notifications|onboarding|orders|permissions|pricing|refunds|review|system|teaching|tokens|users)\//;
 const DESK = "desk-";
 
 export default defineConfig({
@@ -145,7 +146,7 @@ export default defineConfig({
             },
             {
               name: "offers",
-              test: /web\/src\/(follows\/parts\/follow-button|inbox\/parts\/message-button|product\/(big-price|price-dock|share-button|toast-offers))\./,
+              test: /web\/src\/(follows\/parts\/follow-button|inbox\/parts\/message-button|product\/(big-price|page-view|price-dock|share-button|shop-line|toast-offers|visit-note))\./,
               minShareCount: 2,
               priority: 0,
             },

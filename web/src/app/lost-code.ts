@@ -18,7 +18,9 @@ const build = (): string => document.querySelector<HTMLScriptElement>("script[ty
  */
 export function reloadOnceForLostCode(): void {
   addEventListener("vite:preloadError", async () => {
-    if (tabStore.read(KEY) === build() || !(await doesAnswer())) return;
+    const wasReloaded = () => tabStore.read(KEY) === build();
+    // Two files may be missed while the server is asked.
+    if (wasReloaded() || !(await doesAnswer()) || wasReloaded()) return;
     if (tabStore.write(KEY, build())) location.reload();
   });
 }
