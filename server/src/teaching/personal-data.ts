@@ -15,10 +15,12 @@ export const personalData: PersonalData = {
       ).map(async (draft) => ({
         ...draft,
         lessons: await db
-          .selectFrom("trainingDraftLessons")
-          .select(["title", "kind", "body", "chapters"])
-          .where("draftId", "=", draft.id)
-          .orderBy("position")
+          .selectFrom("trainingDraftLessons as l")
+          .innerJoin("trainingDraftSections as s", "s.id", "l.sectionId")
+          .select(["l.title", "l.kind", "l.body", "l.chapters"])
+          .where("l.draftId", "=", draft.id)
+          .orderBy("s.position")
+          .orderBy("l.position")
           .execute(),
       })),
     ),
