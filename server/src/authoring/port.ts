@@ -6,6 +6,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { appealDraft, type Decided, type Deciding, decisionsOf, tellDecision, withdrawDraft } from "./core/decide.ts";
 import { draftStepsOf, recordDraftStep, takeDraftStep } from "./core/kind.ts";
+import { stepsForMany } from "./core/many.ts";
 import {
   addLaterLook,
   addSubmission,
@@ -37,6 +38,7 @@ export const publication = {
   tellDecision,
   withdraw: withdrawDraft,
   appeal: appealDraft,
+  stepsForMany,
 };
 
 /** What was handed in, of every kind, and what was said about it. */

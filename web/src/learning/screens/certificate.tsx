@@ -43,7 +43,7 @@ function Found({ code, name, title, shopName, trainingId, issuedAt, lessonCount,
           <Icon name={isValid ? "badge-check" : "circle-alert"} size={22} className={isValid ? "text-ok" : "text-bad"} />
           {isValid
             ? "This certificate is valid. Every lesson of the course was completed."
-            : "This certificate is no longer valid, because the course was refunded."}
+            : "This certificate is no longer valid, because the purchase of the course was reversed."}
         </p>
       </header>
       <dl className="divide-y divide-line border-y border-line">
