@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openHttp } from "../../http/open.ts";
 import { record, store } from "../../platform/files/files.ts";
 import type { SimulatedPayments } from "../../platform/outside/payments/payments-simulated.ts";
-import { ADA, BOB, testApp } from "../../testing/app.ts";
+import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
 import { sell } from "../../testing/buying.ts";
 import { untilDelivered } from "../../testing/people.ts";
 import { claimGuestOrders } from "../repository.ts";
@@ -57,6 +57,22 @@ test("a guest downloads at once what they paid for, every file by its own link, 
   const answer = await http.inject(glb);
   expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
   expect(await counted()).toMatchObject([{ count: 1 }]);
+});
+
+test("suspended, a product is still downloaded by whoever bought it; for copyright or malware by nobody, until it is reinstated", async () => {
+  const { glb } = await bought();
+  const status = async () => (await http.inject(glb)).statusCode;
+  const moderate = (event: "suspend" | "reinstate", code?: "copyright" | "malware") =>
+    app.as(ROOT).catalogue.moderate({ id: "robot", event, reason: "Because of a report", ...(code && { code }) });
+  await moderate("suspend");
+  expect(await status()).toBe(200);
+  await moderate("reinstate");
+  for (const code of ["copyright", "malware"] as const) {
+    await moderate("suspend", code);
+    expect(await status(), code).not.toBe(200);
+    await moderate("reinstate");
+    expect(await status()).toBe(200);
+  }
 });
 
 test("the receipt lists each file with a link that opens it in any browser", async () => {
