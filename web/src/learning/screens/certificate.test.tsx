@@ -28,7 +28,9 @@ test("a stranger reads whose certificate it is, for which course, and that it is
 test("a refunded course's certificate is said to be no longer valid", async ({ server }) => {
   server.answer("learning.certificate", { ...certificate, isValid: false });
   await openScreen(`/certificate/${code}`);
-  await expect.element(page.getByText("This certificate is no longer valid, because the purchase of the course was reversed.")).toBeVisible();
+  await expect
+    .element(page.getByText("This certificate is no longer valid, because the purchase of the course was reversed."))
+    .toBeVisible();
 });
 
 test("an unknown code says so and asks for another", async ({ server }) => {
