@@ -6,6 +6,8 @@ import { auditContract } from "./audit/contract.ts";
 import { auditFailures } from "./audit/failures.ts";
 import { authoringContract } from "./authoring/contract.ts";
 import { authoringFailures } from "./authoring/failures.ts";
+import { blocksContract } from "./blocks/contract.ts";
+import { blockFailures } from "./blocks/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
@@ -48,6 +50,8 @@ import { pricingContract } from "./pricing/contract.ts";
 import { pricingFailures } from "./pricing/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
+import { reportsContract } from "./reports/contract.ts";
+import { reportFailures } from "./reports/failures.ts";
 import { reviewContract } from "./review/contract.ts";
 import { reviewFailures } from "./review/failures.ts";
 import { savedContract } from "./saved/contract.ts";
@@ -75,6 +79,7 @@ const parts = {
   admin: { calls: adminContract, failures: adminFailures },
   audit: { calls: auditContract, failures: auditFailures },
   authoring: { calls: authoringContract, failures: authoringFailures },
+  blocks: { calls: blocksContract, failures: blockFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
@@ -100,6 +105,7 @@ const parts = {
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
+  reports: { calls: reportsContract, failures: reportFailures },
   review: { calls: reviewContract, failures: reviewFailures },
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },
