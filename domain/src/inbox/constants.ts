@@ -12,8 +12,6 @@ export const INBOX = {
   DIGEST_AFTER_MINUTES: 15,
   PAGE: 30,
   MESSAGES_PAGE: 50,
-  /** Within which somebody looks at a report for the first time. */
-  REPORT_LOOK_HOURS: 24,
   CANNED_MOST: 50,
   CANNED_TITLE_MAX: 60,
 } as const;
@@ -43,19 +41,4 @@ export const ATTACHMENT_TYPES = [
   "application/pdf",
   "application/zip",
   "model/gltf-binary",
-] as const;
-
-/** Decision B23. */
-export const REPORT_REASONS = [
-  "copyright",
-  "stolen_asset",
-  "misleading",
-  "malware",
-  "spam",
-  "harassment",
-  "nsfw",
-  "illegal",
-  "ai_undisclosed",
-  "price_abuse",
-  "other",
 ] as const;

@@ -15,7 +15,6 @@ export const inboxTexts = {
   tooManyAttachments: `A message can have up to ${INBOX.MOST_ATTACHMENTS} files`,
   closed: "This conversation is closed. Start a new one.",
   blocked: "You can't message each other",
-  reported: "Thanks. We review every report.",
   /** Lines the product itself writes into a conversation. */
   moved: {
     resolve: (name: string) => `${name} marked this as resolved`,

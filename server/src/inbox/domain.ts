@@ -1,6 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
 import { inboxJobs } from "./jobs.ts";
-import { inboxWaiting } from "./overview.ts";
+import { reportableMessage } from "./reportable.ts";
 import { inboxFileAccess, inboxPersonalData } from "./port.ts";
 import { inboxRouter } from "./router.ts";
 import { attachmentUpload } from "./uploads.ts";
@@ -11,5 +11,5 @@ export const inbox = defineDomain({
   personalData: inboxPersonalData,
   fileAccess: inboxFileAccess,
   uploads: [attachmentUpload],
-  waiting: inboxWaiting,
+  reportable: [reportableMessage],
 });

@@ -54,6 +54,7 @@ export async function isSentTo(db: Db, userId: string, fileId: string): Promise<
     .select("a.fileId")
     .where("a.fileId", "=", fileId)
     .where("p.userId", "=", userId)
+    .where("m.removedAt", "is", null)
     .executeTakeFirst();
   return row !== undefined;
 }
