@@ -46,6 +46,8 @@ import { portfolioContract } from "./portfolio/contract.ts";
 import { portfolioFailures } from "./portfolio/failures.ts";
 import { pricingContract } from "./pricing/contract.ts";
 import { pricingFailures } from "./pricing/failures.ts";
+import { ratingsContract } from "./ratings/contract.ts";
+import { ratingFailures } from "./ratings/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
 import { reviewContract } from "./review/contract.ts";
@@ -99,6 +101,7 @@ const parts = {
   pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
+  ratings: { calls: ratingsContract, failures: ratingFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
   review: { calls: reviewContract, failures: reviewFailures },
   search: { calls: searchContract },

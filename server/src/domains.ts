@@ -29,6 +29,7 @@ import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
 import { pricing } from "./pricing/domain.ts";
+import { ratings } from "./ratings/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { review } from "./review/domain.ts";
 import { saved } from "./saved/domain.ts";
@@ -73,6 +74,7 @@ export const domains = {
   generation,
   refunds,
   learning,
+  ratings,
   inbox,
   portfolio,
   pricing,
