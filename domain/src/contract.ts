@@ -11,6 +11,8 @@ import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
 import { checkoutContract } from "./checkout/contract.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
+import { communityContract } from "./community/contract.ts";
+import { communityFailures } from "./community/failures.ts";
 import { contentContract } from "./content/contract.ts";
 import { dashboardContract } from "./dashboard/contract.ts";
 import { figuresContract } from "./figures/contract.ts";
@@ -78,6 +80,7 @@ const parts = {
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
+  community: { calls: communityContract, failures: communityFailures },
   content: { calls: contentContract },
   dashboard: { calls: dashboardContract },
   figures: { calls: figuresContract, failures: figureFailures },

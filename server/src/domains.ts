@@ -5,6 +5,7 @@ import { authoring } from "./authoring/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
+import { community } from "./community/domain.ts";
 import { content } from "./content/domain.ts";
 import { copies } from "./copies/domain.ts";
 import { dashboard } from "./dashboard/domain.ts";
@@ -75,6 +76,7 @@ export const domains = {
   learning,
   inbox,
   portfolio,
+  community,
   pricing,
   search,
   admin,
