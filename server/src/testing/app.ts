@@ -10,6 +10,7 @@ import { openDatabase } from "../platform/database/db.ts";
 import { type Log, silentLog } from "../platform/log.ts";
 import type { Engines } from "../platform/outside/generator/generator.ts";
 import type { Google } from "../platform/outside/google/google.ts";
+import type { ReadWeb } from "../platform/outside/guarded-fetch.ts";
 import type { MailTransport } from "../platform/outside/mail/smtp.ts";
 import type { Payments } from "../platform/outside/payments/payments.ts";
 import type { Scanner } from "../platform/outside/scanner/scanner.ts";
@@ -59,6 +60,8 @@ interface Options {
   generator?: Engines;
   /** Absent: the built-in one. */
   scanner?: Scanner;
+  /** Absent: the guarded one, which reaches nothing of a test. */
+  readWeb?: ReadWeb;
   /** Absent: the memory of the test. */
   storage?: Storage;
 }
@@ -73,6 +76,7 @@ export async function testApp({
   sms,
   generator,
   scanner,
+  readWeb,
   storage = memoryStorage(),
   passwords,
 }: Options = {}) {
@@ -100,6 +104,7 @@ export async function testApp({
     ...(sms !== undefined && { sms }),
     ...(generator && { generator }),
     ...(scanner && { scanner }),
+    ...(readWeb && { readWeb }),
   });
 
   beforeEach(async () => {
