@@ -1,7 +1,8 @@
 import { defineDomain } from "../platform/domain.ts";
 import { inboxJobs } from "./jobs.ts";
-import { reportableMessage } from "./reportable.ts";
+import { inboxWaiting } from "./overview.ts";
 import { inboxFileAccess, inboxPersonalData } from "./port.ts";
+import { reportableMessage } from "./reportable.ts";
 import { inboxRouter } from "./router.ts";
 import { attachmentUpload } from "./uploads.ts";
 
@@ -12,4 +13,5 @@ export const inbox = defineDomain({
   fileAccess: inboxFileAccess,
   uploads: [attachmentUpload],
   reportable: [reportableMessage],
+  waiting: inboxWaiting,
 });

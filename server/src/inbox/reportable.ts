@@ -12,8 +12,8 @@ export const reportableMessage: Reportable = {
       id: row.id,
       title: "",
       place: `in “${row.subject}”`,
-      // What was said around it is part of the case; the conversation itself stays between the two.
-      path: null,
+      path: `/inbox?conversation=${encodeURIComponent(row.conversationId)}`,
+      staffPath: `/admin/conversation/${encodeURIComponent(row.conversationId)}`,
       ownerId: row.senderId,
       text: row.body,
       pictureUrl: null,

@@ -13,8 +13,10 @@ export interface ReportedThing {
   title: string;
   /** Where: "in #free", "on Hazmat drum"; empty where there is nothing to say. */
   place: string;
-  /** Where it can be opened by staff, on this site. */
+  /** Where it can be opened, on this site. */
   path: string | null;
+  /** Where staff open it, if that is another address. */
+  staffPath?: string;
   /** Whoever answers for it. */
   ownerId: string | null;
   /** Its words without any markup. Longer ones are cut. */

@@ -1,9 +1,9 @@
 import type { PublicationStatus, PublishedType, SuspensionCode } from "@blenda/domain/publication/constants";
 import type { ReportedState, ReportReason } from "@blenda/domain/reports/constants";
+import type { AuthorFact } from "@blenda/domain/reports/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
-import type { AuthorFact } from "@blenda/domain/reports/model";
 import type { Reportable, ReportedThing, StateChange } from "../platform/reporting.ts";
 import { lockItem, TABLES, takeStep } from "./items.ts";
 

@@ -8,6 +8,7 @@ import { answerDueAt } from "@blenda/domain/review/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { upheldReportsOf } from "../reports/port.ts";
 import { claimView, type Item } from "./claims/claim-repository.ts";
 import { openCase } from "./deciding/open-case.ts";
 import { KINDS } from "./kinds/kinds.ts";
@@ -27,7 +28,7 @@ export async function reviewItem(db: Db, item: Item, reader: Me, now: Instant): 
   const [place, decisions, shopHistory] = await Promise.all([
     placeInQueue(db, itemType, { queuedAt, submissionId }),
     historyList.page(db, selectHistory(db, { itemType, itemId: id }), { limit: REVIEW.SHOWN_DECISIONS }),
-    shopHistoryOf(db, creatorId),
+    shopHistoryOf(db, creatorId, now),
   ]);
   return {
     ...own,

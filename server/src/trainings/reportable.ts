@@ -10,7 +10,17 @@ export const reportableTraining = reportableItem({
   find: async (db, ids) => {
     const rows = await db
       .selectFrom("trainings")
-      .select(["id", "creatorId", "title", "description", "status", "suspensionCode", "stageHue", "publishedAt", "coverFileId as pictureFileId"])
+      .select([
+        "id",
+        "creatorId",
+        "title",
+        "description",
+        "status",
+        "suspensionCode",
+        "stageHue",
+        "publishedAt",
+        "coverFileId as pictureFileId",
+      ])
       .where("id", "in", ids)
       .execute();
     return rows.map((row) => ({ ...row, modelFileId: null }));

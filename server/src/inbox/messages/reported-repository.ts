@@ -7,7 +7,7 @@ export const reportedMessages = (db: Db, ids: readonly string[]) =>
     .selectFrom("messages as m")
     .innerJoin("conversations as c", "c.id", "m.conversationId")
     .select(["m.id", "m.conversationId", "m.senderId", "m.body", "m.isSystem", "m.createdAt", "m.deletedAt", "m.removedAt"])
-    .select(["c.subject", "c.buyerId", "c.creatorId"])
+    .select(["c.subject", "c.buyerId", "c.creatorId", "c.escalatedAt"])
     .where("m.id", "in", ids)
     .execute();
 
@@ -26,7 +26,10 @@ export async function messagesAround(db: Db, id: string, limit: number): Promise
     .select(["m.id", "m.body", "m.createdAt", "u.displayName"])
     .where("m.conversationId", "=", here.conversationId)
     .where("m.deletedAt", "is", null);
-  const before = all.where("m.n", "<=", here.n).orderBy("m.n", "desc").limit(Math.ceil(limit / 2) + 1);
+  const before = all
+    .where("m.n", "<=", here.n)
+    .orderBy("m.n", "desc")
+    .limit(Math.ceil(limit / 2) + 1);
   const after = all
     .where("m.n", ">", here.n)
     .orderBy("m.n")

@@ -11,15 +11,7 @@ import { ownsItem } from "../../orders/port.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emitAll } from "../../platform/events/outbox.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import {
-  answersTo,
-  authorsOf,
-  displayNameOf,
-  findQuestion,
-  findTaught,
-  type PostRow,
-  type SeenPost,
-} from "./post-repository.ts";
+import { answersTo, authorsOf, displayNameOf, findQuestion, findTaught, type PostRow, type SeenPost } from "./post-repository.ts";
 
 /** The lesson, for whoever may write or read under it; to others it says no more than that it is not theirs. */
 export async function taughtTo(db: Db, userId: string, trainingId: string, lessonId: string, who: "takes part" | "asks") {

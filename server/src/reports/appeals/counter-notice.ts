@@ -1,7 +1,6 @@
 import { counterNoticeUntil } from "@blenda/domain/reports/rules";
 import { counterNoticeWords } from "@blenda/domain/reports/texts";
 import { notifyAll } from "../../notifications/port.ts";
-import { jsonb } from "../../platform/events/outbox.ts";
 import { reports } from "../procedures.ts";
 import { claimantsOf } from "../reporting/report-repository.ts";
 import { lockOwnCase, reopen } from "./own-case.ts";
@@ -14,7 +13,7 @@ export const counterNotice = reports.counterNotice.handler(async ({ input: { cas
     if (own?.side !== "author") throw errors.REPORTS_NOT_FOUND();
     if (!counterNoticeUntil(own.told, now())) throw errors.REPORTS_APPEAL_OVER();
     const { found } = own;
-    await reopen(tx, found, user.id, { appealKind: "counter_notice", appealText: notice.text, counterNotice: jsonb(notice) }, now());
+    await reopen(tx, found, user.id, { appealKind: "counter_notice", appealText: notice.text, counterNotice: notice }, now());
     const words = counterNoticeWords(found.targetType, found.title);
     await notifyAll(
       tx,

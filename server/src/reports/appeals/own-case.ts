@@ -11,7 +11,11 @@ import { hasReported } from "../reporting/report-repository.ts";
 type Side = "author" | "reporter";
 
 /** A case as one of its two sides meets it: what we have not told them yet has not happened. `null` for everybody else. */
-export async function lockOwnCase(tx: Tx, caseId: string, userId: string): Promise<{ found: CaseRow; side: Side; told: Appealable } | null> {
+export async function lockOwnCase(
+  tx: Tx,
+  caseId: string,
+  userId: string,
+): Promise<{ found: CaseRow; side: Side; told: Appealable } | null> {
   const found = await lockCase(tx, caseId);
   if (!found) return null;
   const side: Side | null = found.ownerId === userId ? "author" : (await hasReported(tx, caseId, userId)) ? "reporter" : null;

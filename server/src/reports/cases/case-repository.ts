@@ -4,6 +4,7 @@ import { gravestOf, priorityOf } from "@blenda/domain/reports/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
 
 export type CaseRow = Selectable<Database["reportCases"]>;
 
@@ -37,7 +38,9 @@ export async function addCase(tx: Tx, fresh: Insertable<Database["reportCases"]>
 }
 
 export async function changeCase(tx: Tx, id: string, changed: Updateable<Database["reportCases"]>): Promise<void> {
-  await tx.updateTable("reportCases").set(changed).where("id", "=", id).execute();
+  const { counterNotice, ...rest } = changed;
+  const set = counterNotice ? { ...rest, counterNotice: jsonb(counterNotice) } : rest;
+  await tx.updateTable("reportCases").set(set).where("id", "=", id).execute();
 }
 
 /** Waits for us from this moment on. */

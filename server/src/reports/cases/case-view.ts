@@ -32,7 +32,7 @@ export async function caseFor(context: Asking, caseId: string): Promise<ReportCa
   return {
     ...line,
     targetId: found.targetId,
-    path: state === "gone" ? null : (thing?.path ?? null),
+    path: state === "gone" ? null : (thing?.staffPath ?? thing?.path ?? null),
     state,
     seen,
     isChanged: isChanged(seen, thing),
@@ -46,7 +46,9 @@ export async function caseFor(context: Asking, caseId: string): Promise<ReportCa
     appealedAt: found.appealedAt,
     appealedBy: found.appealedBy === null ? null : found.appealedBy === found.ownerId ? "author" : "reporter",
     counterNotice: found.counterNotice,
-    choices: isOpen(found) ? decisionsFor({ moves: reportable?.moves ?? [], state, hasOwner: found.ownerId !== null, wasAsked: found.answerUntil !== null }) : [],
+    choices: isOpen(found)
+      ? decisionsFor({ moves: reportable?.moves ?? [], state, hasOwner: found.ownerId !== null, wasAsked: found.answerUntil !== null })
+      : [],
     obstacle,
     undoUntil: latest?.toldAt === null && latest.decidedBy === user.id ? undoUntil(latest.decidedAt) : null,
     suspension: await suspensionOf(db, latest, user),

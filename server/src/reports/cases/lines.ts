@@ -1,11 +1,11 @@
-import type { CaseFilter, CaseLine } from "@blenda/domain/reports/model";
+import { photoOf } from "@blenda/domain/account/rules";
 import type { CaseList } from "@blenda/domain/reports/constants";
 import { REPORTS } from "@blenda/domain/reports/constants";
+import type { CaseFilter, CaseLine } from "@blenda/domain/reports/model";
 import { lookDueAt } from "@blenda/domain/reports/rules";
-import { LIST } from "@blenda/domain/shared/list";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import { LIST } from "@blenda/domain/shared/list";
 import type { Instant } from "@blenda/domain/shared/time";
-import { photoOf } from "@blenda/domain/account/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { keysetList } from "../../platform/database/keyset-list.ts";
@@ -15,7 +15,17 @@ const selectCases = (db: Db) =>
     .selectFrom("reportCases as c")
     .leftJoin("users as a", "a.id", "c.assigneeId")
     .select(["c.id", "c.number", "c.targetType", "c.title", "c.pictureUrl", "c.stageHue", "c.reason", "c.reporters", "c.hasClaim"])
-    .select(["c.priority", "c.status", "c.since", "c.hiddenAt", "c.appealKind", "c.assigneeId", "c.assignedAt", "c.decision", "c.decidedAt"])
+    .select([
+      "c.priority",
+      "c.status",
+      "c.since",
+      "c.hiddenAt",
+      "c.appealKind",
+      "c.assigneeId",
+      "c.assignedAt",
+      "c.decision",
+      "c.decidedAt",
+    ])
     .select(["a.displayName as assigneeName", "a.photoUrl", "a.profileImage"]);
 
 /** Written as the indexes are, so that they are used. */

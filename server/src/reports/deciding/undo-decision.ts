@@ -33,7 +33,12 @@ export const undoDecision = reports.undoDecision.handler(async ({ input: { caseI
       });
     await changeDecision(tx, latest.id, { undoneAt: now() });
     await changeCase(tx, caseId, {
-      ...{ status: statusBefore, decision: before?.decision ?? null, decidedBy: before?.decidedBy ?? null, decidedAt: before?.decidedAt ?? null },
+      ...{
+        status: statusBefore,
+        decision: before?.decision ?? null,
+        decidedBy: before?.decidedBy ?? null,
+        decidedAt: before?.decidedAt ?? null,
+      },
       ...(latest.decision === "ask_author" && { answerUntil: null, ...waitingSince(found, found.appealedAt ?? found.createdAt) }),
     });
     await audit(tx, context, {

@@ -3,6 +3,7 @@ import type { Target } from "@blenda/domain/reports/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
 
 /** What somebody has reported about a thing and was not answered yet. */
 export async function openReportsBy(db: Db, reporterId: string, { targetType, targetId }: Target) {
@@ -28,7 +29,11 @@ export async function countSince(db: Db, reporterId: string, since: Instant): Pr
 }
 
 export async function addReport(tx: Tx, report: Insertable<Database["reports"]>): Promise<void> {
-  await tx.insertInto("reports").values(report).execute();
+  const { snapshot, claim = null } = report;
+  await tx
+    .insertInto("reports")
+    .values({ ...report, snapshot: jsonb(snapshot), claim: claim === null ? null : jsonb(claim) })
+    .execute();
 }
 
 /** Different people with an account made before that moment, who reported it since it was last hidden. */
@@ -53,7 +58,6 @@ export async function reportersOf(db: Db, caseId: string): Promise<string[]> {
 export const hasReported = async (db: Db, caseId: string, reporterId: string): Promise<boolean> =>
   (await db.selectFrom("reports").select("id").where("caseId", "=", caseId).where("reporterId", "=", reporterId).executeTakeFirst()) !==
   undefined;
-
 
 /** Whoever sent a formal notice. */
 export async function claimantsOf(db: Db, caseId: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { gravestOf, priorityOf, reasonsFor } from "@blenda/domain/reports/rules"
 import { addDays } from "@blenda/domain/shared/calendar";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Tx } from "../../platform/database/db.ts";
-import { emit, jsonb } from "../../platform/events/outbox.ts";
+import { emit } from "../../platform/events/outbox.ts";
 import type { ReportedThing } from "../../platform/reporting.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
 import { addCase, type CaseRow, lockOpenCase, settleCase, urgencyOf } from "../cases/case-repository.ts";
@@ -33,8 +33,8 @@ export const report = reports.report.handler(async ({ input, context, errors }) 
       if ((await countSince(tx, user.id, addDays(now(), -1))) >= REPORTS.PER_DAY) throw errors.REPORTS_TOO_MANY();
       const found = (await lockOpenCase(tx, input)) ?? (await openCase(tx, thing));
       const reportId = id();
-      const snapshot = jsonb(await snapshotOf(tx, reportable, thing));
-      const said = { reason, detail, links, claim: claim ? jsonb(claim) : null, snapshot };
+      const snapshot = await snapshotOf(tx, reportable, thing);
+      const said = { reason, detail, links, claim: claim ?? null, snapshot };
       await addReport(tx, { id: reportId, caseId: found.id, reporterId: user.id, ...said, createdAt: now() });
       if (!(await attachPictures(tx, user.id, reportId, input.pictureIds))) throw errors.REPORTS_PICTURE_UNKNOWN();
       await hideWhenMany(tx, await settleCase(tx, found), reportable, thing, now());

@@ -117,21 +117,21 @@ testForm({
 
 testForm({
   name: "report a conversation",
-  open: () => openPart(<ReportDialog id="conversation" name="Bo" onClose={() => {}} />, ANA),
+  open: () => openPart(<ReportDialog target={{ targetType: "message", targetId: "message" }} name="Bo" onClose={() => {}} />, ANA),
   button: "Send report",
-  operation: "inbox.report",
+  operation: "reports.report",
   typed: { "What is wrong": "spam", "Details (optional)": "Five times the same." },
-  sends: { id: "conversation", reason: "spam", detail: "Five times the same." },
-  answer: { isReported: true },
-  done: "Thanks. We review every report.",
-  refusal: { code: "INBOX_NOT_FOUND", says: "We can't find this conversation" },
+  sends: { targetType: "message", targetId: "message", reason: "spam", detail: "Five times the same." },
+  answer: { caseId: "case", wasOpen: false },
+  done: "Thanks. We look at every report within 24 hours",
+  refusal: { code: "REPORTS_TARGET_GONE", says: "This isn't here anymore" },
 });
 
 test("report a conversation: without a reason it is asked for, and nothing is sent", async ({ server }) => {
-  await openPart(<ReportDialog id="conversation" name="Bo" onClose={() => {}} />, ANA);
+  await openPart(<ReportDialog target={{ targetType: "message", targetId: "message" }} name="Bo" onClose={() => {}} />, ANA);
   await page.getByRole("button", { name: "Send report" }).click();
   await expect.element(page.getByLabelText("What is wrong")).toHaveAccessibleDescription("Please choose a reason.");
-  expect(server.sent("inbox.report")).toEqual([]);
+  expect(server.sent("reports.report")).toEqual([]);
 });
 
 testForm({

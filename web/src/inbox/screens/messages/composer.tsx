@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { learnConversation } from "../../data/inbox-queries.ts";
+import { learnBlocked } from "../../data/inbox-queries.ts";
 import { StartDialog } from "../../parts/start-dialog.tsx";
 import { WritingBox } from "./writing-box.tsx";
 
@@ -19,8 +19,13 @@ export function Composer({ conversation, onSend, onSettled }: Props) {
   const [other] = conversation.others;
   if (!other) return null;
   if (conversation.status === "closed") return <Closed conversation={conversation} recipientId={other.userId} name={other.displayName} />;
-  if (conversation.isBlocked) return <Blocked id={conversation.id} name={other.displayName} />;
-  return <WritingBox conversationId={conversation.id} name={other.displayName} onSend={onSend} onSettled={onSettled} />;
+  if (conversation.isBlocked) return <Blocked id={conversation.id} userId={other.userId} name={other.displayName} />;
+  return <Writing id={conversation.id} name={other.displayName} onSend={onSend} onSettled={onSettled} />;
+}
+
+function Writing({ id, name, onSend, onSettled }: Pick<Props, "onSend" | "onSettled"> & { id: string; name: string }) {
+  const sending = useAct(api.inbox.send, { learn: learnConversation, isToldInPlace: true });
+  return <WritingBox conversationId={id} name={name} sending={sending} onSend={onSend} onSettled={onSettled} />;
 }
 
 const noteStyle = "flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3";
@@ -48,14 +53,14 @@ function Closed({
   );
 }
 
-function Blocked({ id, name }: { id: string; name: string }) {
-  const { act, isActing } = useAct(api.inbox.block, { learn: learnConversation });
+function Blocked({ id, userId, name }: { id: string; userId: string; name: string }) {
+  const { act, isActing } = useAct(api.blocks.block, { learn: learnBlocked(id) });
   return (
     <div className={noteStyle}>
       <p className="text-muted">
         {inboxTexts.blocked}, because you blocked {name}.
       </p>
-      <Button size="small" isBusy={isActing} onClick={() => act({ id, isBlocked: false })}>
+      <Button size="small" isBusy={isActing} onClick={() => act({ userId, isBlocked: false })}>
         Unblock
       </Button>
     </div>
