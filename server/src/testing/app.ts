@@ -3,8 +3,7 @@ import type { Flag } from "@blenda/domain/access/flags";
 import type { Me } from "@blenda/domain/identity/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { createRouterClient } from "@orpc/server";
-import pg from "pg";
-import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import { allJobs, router, startApp } from "../app.ts";
 import { makePasswords, type Passwords } from "../identity/passwords/passwords.ts";
 import { openDatabase } from "../platform/database/db.ts";
@@ -17,8 +16,7 @@ import type { Payments } from "../platform/outside/payments/payments.ts";
 import type { Scanner } from "../platform/outside/scanner/scanner.ts";
 import type { SmsSender } from "../platform/outside/sms/sms.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
-import { openBetween } from "./database/between.ts";
-import { databaseUrl } from "./database/database-url.ts";
+import { borrowDatabase, giveBack, putAway } from "./database/lending.ts";
 import { testJobs } from "./jobs.ts";
 import { memoryStorage } from "./outside/storage.ts";
 import { passingVault } from "./outside/vault.ts";
@@ -68,7 +66,7 @@ interface Options {
   storage?: Storage;
 }
 
-/** A whole product on its own copy of the template, emptied before each test, with a clock the test moves. */
+/** A whole product on a database of its own, emptied before each test, with a clock the test moves. */
 export async function testApp({
   flags = ["demo", "mfaBypass"],
   mail = null,
@@ -82,13 +80,10 @@ export async function testApp({
   storage = memoryStorage(),
   passwords,
 }: Options = {}) {
-  const serverUrl = inject("serverUrl");
-  const runName = inject("runName");
-  const name = `${runName}${crypto.randomUUID().replaceAll("-", "")}`;
-  await onServer(serverUrl, `create database ${name} template ${runName}template`);
-  const url = databaseUrl(serverUrl, name);
+  const lent = await borrowDatabase();
+  const { url, between } = lent;
+  let isGivenBack = true;
   const db = openDatabase({ url, log: silentLog });
-  const between = await openBetween(url);
   const { jobs, runJobs } = await testJobs(url, allJobs);
   let now = new Date().toISOString();
   const site = { url: "http://blenda.test", isSecure: false, supportEmail: "support@example.com" };
@@ -124,14 +119,17 @@ export async function testApp({
   afterAll(async () => {
     await app.stop();
     await db.destroy();
-    await between.close();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
+    await (isGivenBack ? giveBack(lent) : putAway(lent));
   });
 
   return {
     ...app,
     db,
-    url,
+    /** Whoever asks for it may do anything there: no other file gets this database afterwards. */
+    get url() {
+      isGivenBack = false;
+      return url;
+    },
     now: () => now,
     runJobs: () => runJobs(app.services),
     passMinutes: (minutes: number) => {
@@ -148,11 +146,4 @@ export async function testApp({
         },
       }),
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
