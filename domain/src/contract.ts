@@ -6,6 +6,8 @@ import { auditContract } from "./audit/contract.ts";
 import { auditFailures } from "./audit/failures.ts";
 import { authoringContract } from "./authoring/contract.ts";
 import { authoringFailures } from "./authoring/failures.ts";
+import { blocksContract } from "./blocks/contract.ts";
+import { blockFailures } from "./blocks/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
@@ -48,8 +50,12 @@ import { portfolioContract } from "./portfolio/contract.ts";
 import { portfolioFailures } from "./portfolio/failures.ts";
 import { pricingContract } from "./pricing/contract.ts";
 import { pricingFailures } from "./pricing/failures.ts";
+import { ratingsContract } from "./ratings/contract.ts";
+import { ratingFailures } from "./ratings/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
+import { reportsContract } from "./reports/contract.ts";
+import { reportFailures } from "./reports/failures.ts";
 import { reviewContract } from "./review/contract.ts";
 import { reviewFailures } from "./review/failures.ts";
 import { savedContract } from "./saved/contract.ts";
@@ -77,6 +83,7 @@ const parts = {
   admin: { calls: adminContract, failures: adminFailures },
   audit: { calls: auditContract, failures: auditFailures },
   authoring: { calls: authoringContract, failures: authoringFailures },
+  blocks: { calls: blocksContract, failures: blockFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
@@ -102,7 +109,9 @@ const parts = {
   pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
+  ratings: { calls: ratingsContract, failures: ratingFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
+  reports: { calls: reportsContract, failures: reportFailures },
   review: { calls: reviewContract, failures: reviewFailures },
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },
