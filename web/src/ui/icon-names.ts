@@ -139,6 +139,7 @@ export const ICON_NAMES = [
   "sun",
   "sunset",
   "table",
+  "thumbs-up",
   "ticket-percent",
   "trash-2",
   "trending-up",
