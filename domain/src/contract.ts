@@ -6,11 +6,15 @@ import { auditContract } from "./audit/contract.ts";
 import { auditFailures } from "./audit/failures.ts";
 import { authoringContract } from "./authoring/contract.ts";
 import { authoringFailures } from "./authoring/failures.ts";
+import { blocksContract } from "./blocks/contract.ts";
+import { blockFailures } from "./blocks/failures.ts";
 import { cartContract } from "./cart/contract.ts";
 import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
 import { checkoutContract } from "./checkout/contract.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
+import { communityContract } from "./community/contract.ts";
+import { communityFailures } from "./community/failures.ts";
 import { contentContract } from "./content/contract.ts";
 import { dashboardContract } from "./dashboard/contract.ts";
 import { figuresContract } from "./figures/contract.ts";
@@ -50,6 +54,8 @@ import { ratingsContract } from "./ratings/contract.ts";
 import { ratingFailures } from "./ratings/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
+import { reportsContract } from "./reports/contract.ts";
+import { reportFailures } from "./reports/failures.ts";
 import { reviewContract } from "./review/contract.ts";
 import { reviewFailures } from "./review/failures.ts";
 import { savedContract } from "./saved/contract.ts";
@@ -77,9 +83,11 @@ const parts = {
   admin: { calls: adminContract, failures: adminFailures },
   audit: { calls: auditContract, failures: auditFailures },
   authoring: { calls: authoringContract, failures: authoringFailures },
+  blocks: { calls: blocksContract, failures: blockFailures },
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
+  community: { calls: communityContract, failures: communityFailures },
   content: { calls: contentContract },
   dashboard: { calls: dashboardContract },
   figures: { calls: figuresContract, failures: figureFailures },
@@ -103,6 +111,7 @@ const parts = {
   saved: { calls: savedContract, failures: savedFailures },
   ratings: { calls: ratingsContract, failures: ratingFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
+  reports: { calls: reportsContract, failures: reportFailures },
   review: { calls: reviewContract, failures: reviewFailures },
   search: { calls: searchContract },
   shops: { calls: shopsContract, failures: shopFailures },

@@ -5,6 +5,7 @@ import { authoringScreens } from "./authoring/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
+import { communityScreens } from "./community/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
 import { figureScreens } from "./figures/screens.ts";
@@ -55,6 +56,7 @@ export const screens = {
   teaching: teachingScreens,
   trainings: trainingScreens,
   inbox: inboxScreens,
+  community: communityScreens,
   portfolio: portfolioScreens,
   pricing: pricingScreens,
   saved: savedScreens,

@@ -26,6 +26,7 @@ import { type Job, type Jobs, openJobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Engines } from "./platform/outside/generator/generator.ts";
 import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embedded.ts";
+import { type ReadWeb, readFromTheWeb } from "./platform/outside/guarded-fetch.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
 import type { Scanner } from "./platform/outside/scanner/scanner.ts";
@@ -82,6 +83,8 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   generator?: Engines;
   /** Absent: the built-in one, which knows test signatures only. */
   scanner?: Scanner;
+  /** Absent: the guarded one. */
+  readWeb?: ReadWeb;
   jobs?: Jobs;
   passwords?: Passwords;
 }
@@ -96,6 +99,7 @@ export async function startApp({
   sms: sender,
   generator = { main: makeEmbeddedEngine(), fallback: null },
   scanner = makeSignatureScanner(),
+  readWeb = readFromTheWeb,
   ...ground
 }: Ground): Promise<App> {
   const { db, url, log, site } = ground;
@@ -124,6 +128,7 @@ export async function startApp({
     invariants: makeInvariantWatch(db),
     generator,
     scanner,
+    readWeb,
     payments: payments ?? (simulated as Payments),
     trade,
     now,

@@ -2,9 +2,11 @@ import { account } from "./account/domain.ts";
 import { admin } from "./admin/domain.ts";
 import { audit } from "./audit/domain.ts";
 import { authoring } from "./authoring/domain.ts";
+import { blocks } from "./blocks/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
+import { community } from "./community/domain.ts";
 import { content } from "./content/domain.ts";
 import { copies } from "./copies/domain.ts";
 import { dashboard } from "./dashboard/domain.ts";
@@ -31,6 +33,7 @@ import { portfolio } from "./portfolio/domain.ts";
 import { pricing } from "./pricing/domain.ts";
 import { ratings } from "./ratings/domain.ts";
 import { refunds } from "./refunds/domain.ts";
+import { reports } from "./reports/domain.ts";
 import { review } from "./review/domain.ts";
 import { saved } from "./saved/domain.ts";
 import { search } from "./search/domain.ts";
@@ -62,7 +65,9 @@ export const domains = {
   discounts,
   follows,
   saved,
+  blocks,
   notifications,
+  reports,
   cart,
   checkout,
   payments,
@@ -77,6 +82,7 @@ export const domains = {
   ratings,
   inbox,
   portfolio,
+  community,
   pricing,
   search,
   admin,

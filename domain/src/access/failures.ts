@@ -36,6 +36,8 @@ export const accessFailures = {
   ),
   /** Thrown for a file that holds nothing. */
   EMPTY_FILE: failure(422, "This file is empty. Choose another one."),
+  /** Thrown for a picture somebody only named: not there, too large, no picture, or nowhere our server may go (decision D12). */
+  PICTURE_NOT_FETCHED: failure(422, "We couldn't get this picture from the other website. Save it and upload it here instead."),
   /** Thrown when PostgreSQL cannot be reached; the sentence is the specification's. */
   DATABASE_UNAVAILABLE: failure(503, "Firestore not available"),
 };

@@ -10,7 +10,6 @@ import {
   openPoints,
   readingSeconds,
   type TrainingState,
-  withPictures,
 } from "./rules.ts";
 
 const NOW = "2026-11-16T12:00:00.000Z";
@@ -155,10 +154,4 @@ test("every container has films and sound it may hold", () => {
 
 test("two hundred words are a minute", () => {
   expect([readingSeconds(""), readingSeconds("word ".repeat(200)), readingSeconds("word ".repeat(50))]).toEqual([0, 60, 15]);
-});
-
-test("pictures that are not the draft's own are left out of its words, wherever they stand", () => {
-  const picture = (fileId: string) => ({ type: "picture" as const, fileId, alt: "" });
-  const words = [picture("own"), picture("other"), { type: "blockquote" as const, blocks: [picture("other")] }];
-  expect(withPictures(words, new Set(["own"]))).toEqual([picture("own"), { type: "blockquote", blocks: [] }]);
 });

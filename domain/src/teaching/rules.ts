@@ -2,7 +2,7 @@ import { AUTHORING } from "../authoring/constants.ts";
 import { PRICE_LEAST_CENTS } from "../publication/constants.ts";
 import { addDays } from "../shared/calendar.ts";
 import { plainTextOf } from "../shared/rich-text/plain-text.ts";
-import type { RichBlock, RichText } from "../shared/rich-text/tree.ts";
+import type { RichText } from "../shared/rich-text/tree.ts";
 import type { Instant } from "../shared/time.ts";
 import { FILM_CODECS, LEAST, TEACHING, type TrainingField } from "./constants.ts";
 import type { DraftLesson, TrainingFields, TrainingPoint, TrainingSums } from "./model.ts";
@@ -271,25 +271,5 @@ export function filmFindings(film: FilmFacts): FilmFinding[] {
 
 const containerOf = (name: string | null): keyof typeof FILM_CODECS | null => (name === "mp4" || name === "webm" ? name : null);
 const codecsIn = (container: keyof typeof FILM_CODECS, track: "video" | "audio"): readonly string[] => FILM_CODECS[container][track];
-
-/** The files of the pictures in some words. */
-export const picturesIn = (text: RichText): string[] => {
-  const inBlock = (block: RichBlock): string[] => {
-    if (block.type === "picture") return [block.fileId];
-    if (block.type === "blockquote") return picturesIn(block.blocks);
-    return block.type === "list" ? block.items.flatMap(picturesIn) : [];
-  };
-  return text.flatMap(inBlock);
-};
-
-/** The same words without pictures that are not ours to show. */
-export const withPictures = (text: RichText, known: ReadonlySet<string>): RichText => {
-  const kept = (block: RichBlock): RichBlock[] => {
-    if (block.type === "picture") return known.has(block.fileId) ? [block] : [];
-    if (block.type === "blockquote") return [{ ...block, blocks: block.blocks.flatMap(kept) }];
-    return block.type === "list" ? [{ ...block, items: block.items.map((item) => item.flatMap(kept)) }] : [block];
-  };
-  return text.flatMap(kept);
-};
 
 export const wordsOf = (text: RichText | null): string => (text ? plainTextOf(text) : "");

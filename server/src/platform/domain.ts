@@ -12,6 +12,7 @@ import type { Log } from "./log.ts";
 import type { Storage } from "./outside/storage/storage.ts";
 import type { DayFigure, HealthCheck, WaitingQueue } from "./overview.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { Reportable } from "./reporting.ts";
 import type { Services } from "./requests/procedure.ts";
 
 /** What a new database opens with. Sowing again changes nothing. */
@@ -42,6 +43,8 @@ export interface Domain<Router = unknown> {
   sitemap?: Readonly<Record<string, SitemapPart>>;
   /** What it has for staff to do, what it counts in a day, and whether its part of the product is well. */
   waiting?: readonly WaitingQueue[];
+  /** What of it people can report, and what staff can do about it. */
+  reportable?: readonly Reportable[];
   figures?: readonly DayFigure[];
   health?: readonly HealthCheck<Services>[];
 }

@@ -42,6 +42,7 @@ export const teachingUploads: Upload[] = [
   {
     ...picture,
     path: "/api/teaching/picture",
+    isFetched: true,
     take: async (services, { body, query }, { user }) => takePicture(body, await asking(services, user, query)),
   },
   {

@@ -3,21 +3,20 @@ import type { Flag } from "@blenda/domain/access/flags";
 import type { Me } from "@blenda/domain/identity/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { createRouterClient } from "@orpc/server";
-import pg from "pg";
-import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import { allJobs, router, startApp } from "../app.ts";
 import { makePasswords, type Passwords } from "../identity/passwords/passwords.ts";
 import { openDatabase } from "../platform/database/db.ts";
 import { type Log, silentLog } from "../platform/log.ts";
 import type { Engines } from "../platform/outside/generator/generator.ts";
 import type { Google } from "../platform/outside/google/google.ts";
+import type { ReadWeb } from "../platform/outside/guarded-fetch.ts";
 import type { MailTransport } from "../platform/outside/mail/smtp.ts";
 import type { Payments } from "../platform/outside/payments/payments.ts";
 import type { Scanner } from "../platform/outside/scanner/scanner.ts";
 import type { SmsSender } from "../platform/outside/sms/sms.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
-import { openBetween } from "./database/between.ts";
-import { databaseUrl } from "./database/database-url.ts";
+import { borrowDatabase, giveBack, putAway } from "./database/lending.ts";
 import { testJobs } from "./jobs.ts";
 import { memoryStorage } from "./outside/storage.ts";
 import { passingVault } from "./outside/vault.ts";
@@ -61,11 +60,13 @@ interface Options {
   generator?: Engines;
   /** Absent: the built-in one. */
   scanner?: Scanner;
+  /** Absent: the guarded one, which reaches nothing of a test. */
+  readWeb?: ReadWeb;
   /** Absent: the memory of the test. */
   storage?: Storage;
 }
 
-/** A whole product on its own copy of the template, emptied before each test, with a clock the test moves. */
+/** A whole product on a database of its own, emptied before each test, with a clock the test moves. */
 export async function testApp({
   flags = ["demo", "mfaBypass"],
   mail = null,
@@ -75,16 +76,14 @@ export async function testApp({
   sms,
   generator,
   scanner,
+  readWeb,
   storage = memoryStorage(),
   passwords,
 }: Options = {}) {
-  const serverUrl = inject("serverUrl");
-  const runName = inject("runName");
-  const name = `${runName}${crypto.randomUUID().replaceAll("-", "")}`;
-  await onServer(serverUrl, `create database ${name} template ${runName}template`);
-  const url = databaseUrl(serverUrl, name);
+  const lent = await borrowDatabase();
+  const { url, between } = lent;
+  let isGivenBack = true;
   const db = openDatabase({ url, log: silentLog });
-  const between = await openBetween(url);
   const { jobs, runJobs } = await testJobs(url, allJobs);
   let now = new Date().toISOString();
   const site = { url: "http://blenda.test", isSecure: false, supportEmail: "support@example.com" };
@@ -105,6 +104,7 @@ export async function testApp({
     ...(sms !== undefined && { sms }),
     ...(generator && { generator }),
     ...(scanner && { scanner }),
+    ...(readWeb && { readWeb }),
   });
 
   beforeEach(async () => {
@@ -119,14 +119,17 @@ export async function testApp({
   afterAll(async () => {
     await app.stop();
     await db.destroy();
-    await between.close();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
+    await (isGivenBack ? giveBack(lent) : putAway(lent));
   });
 
   return {
     ...app,
     db,
-    url,
+    /** Whoever asks for it may do anything there: no other file gets this database afterwards. */
+    get url() {
+      isGivenBack = false;
+      return url;
+    },
     now: () => now,
     runJobs: () => runJobs(app.services),
     passMinutes: (minutes: number) => {
@@ -143,11 +146,4 @@ export async function testApp({
         },
       }),
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

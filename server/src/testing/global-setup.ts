@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("serverUrl", postgres.url);
   project.provide("runName", runName);
   return async () => {
-    await client.query(`drop database ${runName}template`);
+    await dropAll(client, (name) => name.startsWith(runName));
     await client.end();
     await postgres.stop();
   };
@@ -51,8 +51,12 @@ async function findServer({ TEST_DATABASE_URL, TEST_POSTGRES }: NodeJS.ProcessEn
 
 /** A killed run leaves its databases; a run that still lives, in another terminal, keeps its own. */
 async function dropLeftBehind(client: pg.Client): Promise<void> {
+  await dropAll(client, (name) => !isAlive(Number.parseInt(name.slice(1), 10)));
+}
+
+async function dropAll(client: pg.Client, isDropped: (name: string) => boolean): Promise<void> {
   const { rows } = await client.query<{ name: string }>("select datname as name from pg_database where datname ~ '^t[0-9]+_'");
-  for (const { name } of rows) if (!isAlive(Number.parseInt(name.slice(1), 10))) await client.query(`drop database ${name} with (force)`);
+  for (const { name } of rows) if (isDropped(name)) await client.query(`drop database ${name} with (force)`);
 }
 
 function isAlive(pid: number): boolean {

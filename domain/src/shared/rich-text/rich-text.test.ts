@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { HOSTILE_ADDRESSES, HOSTILE_INPUTS } from "./hostile-inputs.ts";
 import { safeHref } from "./href.ts";
 import { inMode } from "./modes.ts";
+import { picturesIn, withPictures } from "./pictures.ts";
 import { plainTextOf, richTextOfPlain } from "./plain-text.ts";
 import { RichTextTree, richText } from "./schema.ts";
 import { isRichTextEmpty, RICH_DEPTH, RICH_NODES, type RichBlock, type RichInline, type RichText, richLength, richNodes } from "./tree.ts";
@@ -156,4 +157,11 @@ test("a text of empty lines is empty, one with a picture is not", () => {
   expect(isRichTextEmpty([p(), p(" "), { type: "list", isOrdered: false, items: [[p({ type: "br" })]] }])).toBe(true);
   expect(isRichTextEmpty([{ type: "list", isOrdered: false, items: [[{ type: "picture", fileId: "f", alt: "" }]] }])).toBe(false);
   expect(isRichTextEmpty([p("x")])).toBe(false);
+});
+
+test("pictures that are not the writer's own are left out, wherever they stand", () => {
+  const picture = (fileId: string): RichBlock => ({ type: "picture", fileId, alt: "" });
+  const words: RichText = [picture("own"), picture("other"), { type: "blockquote", blocks: [picture("other")] }];
+  expect(picturesIn(words)).toEqual(["own", "other", "other"]);
+  expect(withPictures(words, new Set(["own"]))).toEqual([picture("own"), { type: "blockquote", blocks: [] }]);
 });

@@ -10,6 +10,8 @@ export const IMAGE_LIMITS = { seconds: 30, megabytes: 700, niceness: NICENESS };
  */
 export const makeUploadQueues = () => ({
   images: makeBoundedQueue({ atOnce: 2, waiting: 24 }),
+  /** Pictures that are elsewhere: each may keep us for seconds, and costs hardly more than its room. */
+  fetches: makeBoundedQueue({ atOnce: 6, waiting: 24 }),
   inspections: makeBoundedQueue({ atOnce: 1, waiting: 12, retryAfterSeconds: 20 }),
 });
 export type UploadQueues = ReturnType<typeof makeUploadQueues>;

@@ -20,6 +20,8 @@ export interface Upload {
   types: readonly string[];
   maxBytes: number;
   limit: RateLimit;
+  /** A picture may also be named by its address elsewhere (`text/uri-list`): it is fetched once and taken as if it had been sent. */
+  isFetched?: boolean;
   /** Codes for what the web server itself refuses; what they carry comes along. */
   refusals: { signedOut: FailureCode; type: FailureCode; tooLarge: FailureCode; tooLargeData?: FailureData<FailureCode> };
   /** Asked with the length the request claims, before anything of it is read. */

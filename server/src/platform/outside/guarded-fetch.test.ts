@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isPlainWebAddress, isPublicAddress, opensOnTheWeb } from "./guarded-fetch.ts";
+import { isPlainWebAddress, isPublicAddress, opensOnTheWeb, readFromTheWeb } from "./guarded-fetch.ts";
 
 test.each([
   ["93.184.216.34", true],
@@ -48,6 +48,7 @@ beforeAll(async () => {
     asked.push(request.url ?? "");
     const to = { "/away": "/there", "/round": "/round", "/inside": "http://192.168.0.1/" }[request.url ?? ""];
     if (to) response.writeHead(302, { location: to }).end();
+    else if (request.url === "/broken") response.writeHead(200, { "content-length": 2_000_000 }).write("x", () => response.destroy());
     else response.writeHead(request.url === "/gone" ? 404 : 200).end("x".repeat(1_000_000));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -73,4 +74,12 @@ test("a redirect into the house is not followed, and nothing inside is asked at 
   for (const url of [`${base}/there`, base.replace("127.0.0.1", "localhost"), base.replace("127.0.0.1", "[::ffff:127.0.0.1]")])
     expect(await opensOnTheWeb(url, open)).toBe(false);
   expect(asked).toHaveLength(before);
+});
+
+test("a file is read whole, after a redirect too, or not at all", async () => {
+  expect((await readFromTheWeb(`${base}/there`, 1_000_000, here))?.length).toBe(1_000_000);
+  expect((await readFromTheWeb(`${base}/away`, 1_000_000, here))?.length).toBe(1_000_000);
+  for (const path of ["/gone", "/round", "/inside", "/broken"]) expect(await readFromTheWeb(`${base}${path}`, 2_000_000, here)).toBeNull();
+  expect(await readFromTheWeb(`${base}/there`, 999_999, here)).toBeNull();
+  expect(await readFromTheWeb(`${base}/there`, 1_000_000)).toBeNull();
 });

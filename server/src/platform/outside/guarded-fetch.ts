@@ -1,5 +1,5 @@
 import { lookup } from "node:dns";
-import { request as requestHttp } from "node:http";
+import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
@@ -60,44 +60,76 @@ interface Ways {
   isAllowed: (address: string) => boolean;
   isPlain: (url: string) => boolean;
 }
+const PUBLIC: Ways = { isAllowed: isPublicAddress, isPlain: isPlainWebAddress };
 
 /**
  * Whether a page somebody named answers (guard against server-side request forgery). An address is judged where it is connected to,
  * so a name that means something else a moment later leads nowhere; redirects are judged anew. Nothing of the answer is read.
  */
-export async function opensOnTheWeb(
-  url: string,
-  ways: Ways = { isAllowed: isPublicAddress, isPlain: isPlainWebAddress },
-): Promise<boolean> {
+export async function opensOnTheWeb(url: string, ways = PUBLIC): Promise<boolean> {
+  const answer = await answerOf(url, ways);
+  answer?.destroy();
+  return answer !== null && statusOf(answer) < 400;
+}
+
+/** The same for a file that is wanted whole: `null` if it does not come, or does not end within this many bytes. */
+export async function readFromTheWeb(url: string, maxBytes: number, ways = PUBLIC): Promise<Buffer | null> {
+  const answer = await answerOf(url, ways);
+  if (answer === null) return null;
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  try {
+    if (statusOf(answer) !== 200) return null;
+    for await (const part of answer) {
+      bytes += part.length;
+      if (bytes > maxBytes) return null;
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  } catch {
+    // It broke off, or took too long.
+    return null;
+  } finally {
+    answer.destroy();
+  }
+}
+export type ReadWeb = (url: string, maxBytes: number) => Promise<Buffer | null>;
+
+const statusOf = ({ statusCode = 500 }: IncomingMessage): number => statusCode;
+
+/** After as many redirects as anybody needs, all within one span of time. */
+async function answerOf(url: string, ways: Ways): Promise<IncomingMessage | null> {
   const signal = AbortSignal.timeout(WITHIN_MS);
   let next = url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
-    const answer = await headOf(next, ways, signal);
-    if (answer === null) return false;
-    if (answer.to === null) return answer.status < 400;
-    next = answer.to;
+    const answer = await ask(next, ways, signal);
+    const to = answer && redirectOf(answer, next);
+    if (answer === null || to === null) return answer;
+    answer.destroy();
+    next = to;
   }
-  return false;
+  return null;
 }
 
-async function headOf(
-  url: string,
-  { isAllowed, isPlain }: Ways,
-  signal: AbortSignal,
-): Promise<{ status: number; to: string | null } | null> {
-  if (!isPlain(url)) return null;
+/** Where it sends us on to; what is no address is judged like one that is not plain. */
+function redirectOf(answer: IncomingMessage, from: string): string | null {
+  const { location } = answer.headers;
+  if (location === undefined || statusOf(answer) < 300 || statusOf(answer) >= 400) return null;
+  return URL.canParse(location, from) ? new URL(location, from).href : "";
+}
+
+function ask(url: string, { isAllowed, isPlain }: Ways, signal: AbortSignal): Promise<IncomingMessage | null> {
+  if (!isPlain(url)) return Promise.resolve(null);
   const { protocol, hostname } = new URL(url);
   const literal = hostname.replace(/^\[|\]$/g, "");
-  if (isIP(literal) && !isAllowed(literal)) return null;
-  const ask = protocol === "https:" ? requestHttps : requestHttp;
+  if (isIP(literal) && !isAllowed(literal)) return Promise.resolve(null);
+  const request = protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve) => {
-    const asked = ask(url, { method: "GET", signal, agent: false, headers: { accept: "text/html,*/*" }, lookup: guardedLookup(isAllowed) });
+    const asked = request(url, { method: "GET", signal, agent: false, headers: { accept: "*/*" }, lookup: guardedLookup(isAllowed) });
     asked.on("response", (answer) => {
-      const { statusCode: status = 500, headers } = answer;
-      answer.destroy();
-      const isRedirect = status >= 300 && status < 400 && headers.location !== undefined;
-      const target = headers.location ?? "";
-      resolve({ status, to: isRedirect ? (URL.canParse(target, url) ? new URL(target, url).href : "") : null });
+      // Whoever takes it reads it or ends it; what breaks before that concerns nobody.
+      answer.on("error", () => {});
+      resolve(answer);
     });
     asked.on("error", () => resolve(null));
     asked.end();

@@ -19,6 +19,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import type { Engines } from "../outside/generator/generator.ts";
 import type { Google } from "../outside/google/google.ts";
+import type { ReadWeb } from "../outside/guarded-fetch.ts";
 import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
 import type { Scanner } from "../outside/scanner/scanner.ts";
@@ -66,6 +67,8 @@ export interface Services {
   generator: Engines;
   /** Who looks for malware in what people send. */
   scanner: Scanner;
+  /** Reads a file somebody named by its address, on the public web only. */
+  readWeb: ReadWeb;
   /** `null` while mail stays in the demo's mailbox. */
   mail: MailTransport | null;
   /** `null` where nobody sends text messages. */

@@ -1,6 +1,6 @@
 import { AUTHORING } from "@blenda/domain/authoring/constants";
+import { picturesIn } from "@blenda/domain/shared/rich-text/pictures";
 import type { Instant } from "@blenda/domain/shared/time";
-import { picturesIn } from "@blenda/domain/teaching/rules";
 import type { Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";

@@ -1,5 +1,6 @@
+import { withPictures } from "@blenda/domain/shared/rich-text/pictures";
 import type { LessonFields } from "@blenda/domain/teaching/model";
-import { withPictures, wordsOf } from "@blenda/domain/teaching/rules";
+import { wordsOf } from "@blenda/domain/teaching/rules";
 import type { UpdateObject } from "kysely";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";

@@ -1,5 +1,5 @@
+import { picturesIn } from "@blenda/domain/shared/rich-text/pictures";
 import { lessonsAdded } from "@blenda/domain/teaching/events";
-import { picturesIn } from "@blenda/domain/teaching/rules";
 import { type Publishing, publication, submissions } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";

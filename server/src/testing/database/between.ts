@@ -3,7 +3,7 @@ import { allInvariants, type Breach } from "../../platform/database/invariants.t
 
 /**
  * What is done between two tests, thousands of times in a run: kept as functions of the template and asked over a connection of
- * its own, so that their hundreds of statements are planned once per file, not once per test.
+ * its own, so that their hundreds of statements are planned once per database, not once per test.
  */
 export async function prepareBetween(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(`select c.oid::regclass::text as name from pg_class c
@@ -44,8 +44,10 @@ const LOCK_NOT_AVAILABLE = "55P03";
 
 export async function openBetween(url: string) {
   // Whoever changes it forgets every plan: so once for good, and on a connection that does nothing else.
-  const emptier = await connected(url, "set session_replication_role = replica");
-  const watcher = await connected(url, "set jit = off");
+  const emptier = await connectKeeper(url);
+  await emptier.query("set session_replication_role = replica");
+  const watcher = await connectKeeper(url);
+  await watcher.query("set jit = off");
 
   /** A listener of the test before may still be at work: each would wait for the other, so emptying gives way and tries again. */
   async function empty(): Promise<void> {
@@ -61,9 +63,13 @@ export async function openBetween(url: string) {
   return { empty, breaches, close: () => Promise.all([emptier.end(), watcher.end()]) };
 }
 
-async function connected(url: string, first: string): Promise<pg.Client> {
-  const client = new pg.Client(url);
+/** How the tests' own connections call themselves: they outlive the file. */
+export const KEEPER = "keeper of the tests";
+
+export async function connectKeeper(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: KEEPER });
+  // The run ends before its workers do.
+  client.on("error", () => {});
   await client.connect();
-  await client.query(first);
   return client;
 }

@@ -1,0 +1,1 @@
+export const BLOCKS = { PAGE: 50 } as const;

@@ -1,0 +1,39 @@
+import { event } from "../access/event.ts";
+import type { Instant } from "../shared/time.ts";
+
+const everyone = () => ({ access: "public" }) as const;
+
+/** A new post can be read. Its followers are told in batches; open feeds say that there is something new. */
+export const postPublished = event<{ postId: string; authorId: string; at: Instant }>("community.postPublished", {
+  aggregate: ({ postId }) => `post/${postId}`,
+  to: everyone,
+  stale: ["community.fresh", "community.activities"],
+});
+
+/** Its counts or what it says changed: whoever has it open sees it. */
+export const postChanged = event<{ postId: string }>("community.postChanged", {
+  aggregate: ({ postId }) => `post/${postId}`,
+  to: everyone,
+  stale: ["community.post"],
+});
+
+/** Somebody wrote, changed or removed something under a post. */
+export const commentsChanged = event<{ postId: string }>("community.commentsChanged", {
+  aggregate: ({ postId }) => `post/${postId}`,
+  to: everyone,
+  stale: ["community.post", "community.comments"],
+});
+
+/** Hidden, removed, restored, deleted, pinned: lists without it, or with it again. */
+export const postsListedAnew = event<{ postId: string }>("community.postsListedAnew", {
+  aggregate: ({ postId }) => `post/${postId}`,
+  to: everyone,
+  stale: ["community.post", "community.feed", "community.newest", "community.trending", "community.following", "community.userPage"],
+});
+
+/** What somebody saved, follows or muted, for their other tabs. */
+export const choicesChanged = event<{ userId: string }>("community.choicesChanged", {
+  aggregate: ({ userId }) => `community/${userId}`,
+  to: ({ userId }) => ({ userId }),
+  stale: ["community.collections", "community.saved", "community.followedTags", "community.muted"],
+});

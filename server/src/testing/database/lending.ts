@@ -1,0 +1,33 @@
+import { inject } from "vitest";
+import { JOBS_SCHEMA } from "../../platform/jobs/jobs.ts";
+import { connectKeeper, KEEPER, openBetween } from "./between.ts";
+import { databaseUrl } from "./database-url.ts";
+
+type Lent = Awaited<ReturnType<typeof makeDatabase>>;
+
+/** What this worker made and no file uses now: to copy the template takes longer than the tests of most files. */
+const free: Lent[] = [];
+
+export const borrowDatabase = async (): Promise<Lent> => free.pop() ?? makeDatabase();
+
+/** Whoever is still connected is sent away, and no work is left to a file that never asked for it; the rest is emptied before each test. */
+export async function giveBack(lent: Lent): Promise<void> {
+  await lent.keeper.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name <> $1",
+    [KEEPER],
+  );
+  await lent.keeper.query(`delete from ${JOBS_SCHEMA}.job`);
+  free.push(lent);
+}
+
+export const putAway = async ({ keeper, between }: Lent): Promise<void> => void (await Promise.all([keeper.end(), between.close()]));
+
+/** A copy of the template. The run drops it at its end. */
+async function makeDatabase() {
+  const name = `${inject("runName")}${crypto.randomUUID().replaceAll("-", "")}`;
+  const maker = await connectKeeper(inject("serverUrl"));
+  await maker.query(`create database ${name} template ${inject("runName")}template`);
+  await maker.end();
+  const url = databaseUrl(inject("serverUrl"), name);
+  return { url, keeper: await connectKeeper(url), between: await openBetween(url) };
+}
