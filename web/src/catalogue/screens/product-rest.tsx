@@ -1,4 +1,5 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
+import { ReportButton } from "../../reports/parts/report-entry.tsx";
 import { ProductShelf } from "./product-shelf.tsx";
 import { Reviews } from "./reviews.tsx";
 
@@ -9,6 +10,9 @@ export function ProductRest({ product }: { product: ProductPage }) {
       <Reviews rating={product.rating} histogram={product.histogram} />
       <ProductShelf title={`More from ${product.shop.name}`} products={product.moreFromShop} shop={product.shop} />
       <ProductShelf title="Similar models" products={product.similar} />
+      <div className="justify-self-center">
+        <ReportButton targetType="product" targetId={product.id} name={product.title} ownerId={product.shop.creatorId} />
+      </div>
     </div>
   );
 }
