@@ -32,6 +32,8 @@ export type CommunityPerson = z.infer<typeof CommunityPerson>;
 export const PostMedium = z.object({
   id: Id,
   kind: z.enum(["picture", "model"]),
+  /** A picture within the text names it. */
+  fileId: z.string(),
   url: z.string(),
   /** The poster of a model; a picture is its own. */
   posterUrl: z.string().nullable(),

@@ -56,6 +56,7 @@ export const communityTables = {
     triangles: nullable(integer()),
     name: text(),
     alt: defaulted(text()),
+    isInline: defaulted(boolean()),
     createdAt: instant(),
   },
   postProducts: { postId: text(), productId: text(), position: integer() },

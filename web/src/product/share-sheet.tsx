@@ -8,6 +8,8 @@ import { CopyButton } from "./copy-button.tsx";
 
 interface Props {
   title: string;
+  /** What is shared, if not the page itself. */
+  path?: string | undefined;
   /** What other pages may put into a frame, where there is something. */
   embed?: { path: string } | undefined;
   onClose: () => void;
@@ -25,8 +27,8 @@ const NETWORKS: readonly { name: string; to: (url: string, title: string) => str
   { name: "Email", to: (url, title) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}` },
 ];
 
-export function ShareSheet({ title, embed, onClose }: Props) {
-  const url = location.origin + location.pathname;
+export function ShareSheet({ title, path = location.pathname, embed, onClose }: Props) {
+  const url = location.origin + path;
   return (
     <Dialog isOpen onClose={onClose} title="Share">
       <Copied label="Link" text={url} copyLabel="Copy link" done="Link copied" />

@@ -2,7 +2,7 @@ import { fileUrl } from "@blenda/domain/shared/file-url";
 import { safeHref } from "@blenda/domain/shared/rich-text/href";
 import type { RichMode } from "@blenda/domain/shared/rich-text/modes";
 import type { RichBlock, RichCell, RichInline, RichMark, RichRun, RichText as Tree } from "@blenda/domain/shared/rich-text/tree";
-import { createElement, Fragment, type ReactNode } from "react";
+import { createContext, createElement, Fragment, type ReactNode, use } from "react";
 import "./rich-text.css";
 
 const MARKS: Record<RichMark, string> = { b: "strong", i: "em", u: "u", code: "code" };
@@ -11,13 +11,24 @@ const MARKS: Record<RichMark, string> = { b: "strong", i: "em", u: "u", code: "c
 const HEADINGS_ABOVE = 2;
 const LOWEST_HEADING = 6;
 
+/** How the words of a run are shown. */
+type ShownWords = (text: string) => ReactNode;
+const asTheyAre: ShownWords = (text) => text;
+const WordsOfRuns = createContext(asTheyAre);
+
 /**
  * A tree of formatted text as elements. No HTML is ever set, so what a tree cannot say is not on the page (trust X1). What the mode
- * of its field leaves out is left out here too, whatever a row holds.
+ * of its field leaves out is left out here too, whatever a row holds. Where words name people or tags, `words` shows them as links.
  */
-export function RichText({ text, mode = "rich" }: { text: Tree; mode?: RichMode }) {
-  return <div className="rich-text max-w-[68ch] text-muted">{blocks(text, mode)}</div>;
+export function RichText({ text, mode = "rich", words = asTheyAre }: { text: Tree; mode?: RichMode; words?: ShownWords }) {
+  return (
+    <WordsOfRuns value={words}>
+      <div className="rich-text max-w-[68ch] text-muted">{blocks(text, mode)}</div>
+    </WordsOfRuns>
+  );
 }
+
+const Run = ({ text }: { text: string }) => use(WordsOfRuns)(text);
 
 /** They keep their places, as children written one by one do. */
 const inPlace = <Item,>(items: readonly Item[], show: (item: Item) => ReactNode): ReactNode =>
@@ -100,7 +111,11 @@ const row = (cells: readonly RichCell[], at: number, mode: RichMode): ReactNode 
 
 function marked({ text, marks = [], href }: RichRun, mode: RichMode): ReactNode {
   if (mode === "text-only") return text;
-  const words = marks.reduce<ReactNode>((inner, mark) => (mark in MARKS ? createElement(MARKS[mark], null, inner) : inner), text);
+  const words = marks.reduce<ReactNode>(
+    (inner, mark) => (mark in MARKS ? createElement(MARKS[mark], null, inner) : inner),
+    // Code and the words of a link mean only themselves.
+    href === undefined && !marks.includes("code") ? <Run text={text} /> : text,
+  );
   return mode === "rich" ? linked(words, href) : words;
 }
 

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { stageStyle } from "../stage-style.ts";
 import { countText } from "./count-text.ts";
 import type { Fit } from "./engine/framing.ts";
-import { isMapLook, LOOK_TEXTS, type LookName, PICTURED_LOOKS } from "./look-names.ts";
+import { isMapLook, LOOK_TEXTS, type LookName } from "./look-names.ts";
 import { type LookPictures, LookStrip } from "./look-strip.tsx";
 import { ModelStage } from "./model-stage.tsx";
 import { useModelViewer } from "./use-model-viewer.ts";
+import { viewerKeys } from "./viewer-keys.ts";
 
 interface Props {
   /** What it shows, in a few words. */
@@ -38,16 +39,7 @@ export function ModelViewer(props: Props) {
   const file = { triangles, wireUrl, hasWirePicture: pictures.wireframe !== undefined };
   const state = useModelViewer({ root, box, url, fit, isAsked, file });
   const { viewer, look, isWhole } = state;
-  const wear = (next: LookName) => {
-    if (viewer || (!isMapLook(next) && pictures[next])) state.setLook(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || isOwnKeyOf(event.target, event.key)) return;
-    const pictured = PICTURED_LOOKS[Number(event.key) - 1];
-    if (pictured) wear(pictured);
-    else if (!viewer?.press(event.key)) return;
-    event.preventDefault();
-  };
+  const { wear, onKeyDown } = viewerKeys(state, pictures);
   const maps = viewer?.maps ?? [];
   const drawn = viewer?.triangles ?? null;
   const facts = [triangles !== null && countText({ file: triangles, drawn, look, wire: state.wire }), more].filter(Boolean).join(" · ");
@@ -84,12 +76,6 @@ export function ModelViewer(props: Props) {
       </p>
     </div>
   );
-}
-
-/** Arrow keys in a slider, a list or a row of radios are theirs; figures choose looks among the radios too. */
-function isOwnKeyOf(target: EventTarget, key: string): boolean {
-  if (!(target instanceof HTMLElement) || !target.matches("input, select")) return false;
-  return key.startsWith("Arrow") || !target.matches("[type=radio]");
 }
 
 function MapChoice({ maps, look, onChoose }: { maps: readonly LookName[]; look: LookName; onChoose: (look: LookName) => void }) {

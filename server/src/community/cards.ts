@@ -1,0 +1,150 @@
+import type { ProfileImage } from "@blenda/domain/account/model";
+import { photoOf } from "@blenda/domain/account/rules";
+import type { PostKind, PostStatus, PostVisibility } from "@blenda/domain/community/constants";
+import type { CommunityPerson, Mention, PostCard, PostMedium } from "@blenda/domain/community/model";
+import { communityTexts } from "@blenda/domain/community/texts";
+import { fileUrl } from "@blenda/domain/shared/file-url";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type Selectable, sql } from "kysely";
+import { publicProducts } from "../catalogue/port.ts";
+import { IS_CREATOR, type PublicPerson, peopleById } from "../identity/sql.ts";
+import type { Database, Db } from "../platform/database/db.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { publicTrainings } from "../trainings/port.ts";
+
+type MediumRow = Pick<
+  Selectable<Database["postMedia"]>,
+  "id" | "kind" | "fileId" | "posterFileId" | "width" | "height" | "stageHue" | "triangles" | "name" | "alt"
+>;
+
+interface CardRow {
+  id: string;
+  kind: PostKind;
+  title: string;
+  summary: string;
+  isWhole: boolean;
+  authorId: string;
+  trainingId: string | null;
+  tags: string[];
+  mentions: Mention[];
+  visibility: PostVisibility;
+  status: PostStatus;
+  isLocked: boolean;
+  isPinned: boolean;
+  likes: number;
+  comments: number;
+  saves: number;
+  views: number;
+  createdAt: Instant;
+  editedAt: Instant | null;
+  isLiked: boolean;
+  isSaved: boolean;
+  isThreadMuted: boolean;
+  media: MediumRow[] | null;
+  productIds: string[] | null;
+  displayName: string;
+  photoUrl: string | null;
+  profileImage: ProfileImage | null;
+  isCreator: boolean;
+  shopName: string | null;
+  shopSlug: string | null;
+  shopImageFileId: string | null;
+  isVerifiedShop: boolean | null;
+}
+
+/** Everything a feed shows of some posts, in one statement; who may see them was asked before. */
+const selectCards = prepared(
+  (_db, { ids, readerId }: { ids: readonly string[]; readerId: string | null }) => sql<CardRow>`
+    select p.id, p.kind, p.title, p.summary, p.is_whole, p.author_id, p.training_id, p.tags, p.mentions, p.visibility, p.status,
+      p.locked_at is not null as is_locked, p.pinned_at is not null as is_pinned, p.likes, p.comments, p.saves, p.views, p.created_at, p.edited_at,
+      exists (select from post_likes l where l.post_id = p.id and l.user_id = ${readerId}) as is_liked,
+      exists (select from post_saves s where s.post_id = p.id and s.user_id = ${readerId}) as is_saved,
+      exists (select from thread_mutes t where t.post_id = p.id and t.user_id = ${readerId}) as is_thread_muted,
+      (select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'fileId', m.file_id, 'posterFileId', m.poster_file_id, 'width', m.width,
+          'height', m.height, 'stageHue', m.stage_hue, 'triangles', m.triangles, 'name', m.name, 'alt', m.alt) order by m.position)
+        from post_media m where m.post_id = p.id and not m.is_inline) as media,
+      (select array_agg(x.product_id order by x.position) from post_products x where x.post_id = p.id) as product_ids,
+      u.display_name, u.photo_url, u.profile_image, ${IS_CREATOR} as is_creator,
+      s.name as shop_name, s.slug as shop_slug, s.image_file_id as shop_image_file_id, s.is_verified as is_verified_shop
+    from unnest(${ids}::text[]) with ordinality as wanted (id, place)
+    join posts p on p.id = wanted.id
+    join users u on u.id = p.author_id
+    left join shops s on s.creator_id = u.id and s.is_enabled and u.creator_suspended_at is null
+    order by wanted.place`,
+);
+
+/** Cards of these posts, in this order. Ask `isReadable` or `isListed` for the ids first. */
+export async function cardsOf(db: Db, readerId: string | null, ids: readonly string[]): Promise<PostCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db, { ids, readerId });
+  const productIds = [...new Set(rows.flatMap((row) => row.productIds ?? []))];
+  const trainingIds = [...new Set(rows.flatMap(({ trainingId }) => trainingId ?? []))];
+  const [products, trainings] = await Promise.all([
+    productIds.length > 0 ? publicProducts.byIds(db, productIds) : [],
+    trainingIds.length > 0 ? publicTrainings.byIds(db, trainingIds) : [],
+  ]);
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  const trainingOf = new Map(trainings.map((training) => [training.id, training]));
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    summary: row.summary,
+    isWhole: row.isWhole,
+    author: personOf({
+      ...row,
+      userId: row.authorId,
+      avatarUrl: photoOf(row.profileImage, row.photoUrl),
+      shopImageUrl: fileUrl(row.shopImageFileId),
+      isVerifiedShop: row.isVerifiedShop ?? false,
+    }),
+    media: (row.media ?? []).map(mediumOf),
+    products: (row.productIds ?? []).flatMap((id) => productOf.get(id) ?? []),
+    training: trainingOf.get(row.trainingId ?? "") ?? null,
+    tags: row.tags,
+    mentions: row.mentions,
+    visibility: row.visibility,
+    status: row.status,
+    isLocked: row.isLocked,
+    isPinned: row.isPinned,
+    counts: { likes: row.likes, comments: row.comments, saves: row.saves, views: row.views },
+    mine: { isOwn: row.authorId === readerId, isLiked: row.isLiked, isSaved: row.isSaved, isThreadMuted: row.isThreadMuted },
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
+  }));
+}
+
+export const mediumOf = (row: MediumRow): PostMedium => ({
+  id: row.id,
+  kind: row.kind,
+  fileId: row.fileId,
+  url: fileUrl(row.fileId),
+  posterUrl: fileUrl(row.posterFileId),
+  width: row.width,
+  height: row.height,
+  stageHue: row.stageHue,
+  triangles: row.triangles,
+  name: row.name,
+  alt: row.alt,
+});
+
+type Shown = Pick<
+  PublicPerson,
+  "userId" | "displayName" | "avatarUrl" | "isCreator" | "shopName" | "shopSlug" | "shopImageUrl" | "isVerifiedShop"
+>;
+
+/** Somebody with a shop appears as it. */
+export const personOf = (person: Shown): CommunityPerson => ({
+  userId: person.userId,
+  name: person.shopName || person.displayName || communityTexts.unnamed,
+  avatarUrl: person.shopImageUrl ?? person.avatarUrl,
+  isCreator: person.isCreator,
+  shopSlug: person.shopSlug,
+  isVerified: person.isVerifiedShop,
+});
+
+/** Those of these people who are here and not suspended. */
+export async function communityPeople(db: Db, ids: readonly string[]): Promise<Map<string, CommunityPerson>> {
+  const people = await peopleById(db, ids);
+  return new Map([...people].filter(([, person]) => !person.isSuspended).map(([id, person]) => [id, personOf(person)]));
+}

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from "kysely";
+
+/**
+ * Who may read what. Said by every question itself, never by a job: whoever is suspended, blocked or reported away is gone from the
+ * next answer on. The post is read as `p`.
+ */
+const IS_AUTHOR_SHOWN = sql<boolean>`p.author_id <> all (array(select id from users where suspended_at is not null))`;
+
+/** Between a reader and whoever a column names, in either direction. */
+export const isUnblocked = (readerId: string, column: string): RawBuilder<boolean> => sql<boolean>`(
+  ${sql.ref(column)} <> all (array(select blocked_id from user_blocks where blocker_id = ${readerId}
+    union all select blocker_id from user_blocks where blocked_id = ${readerId})))`;
+
+/** Whether somebody may open a post that is not their own; `null`: nobody in particular. */
+export const isReadable = (readerId: string | null): RawBuilder<boolean> =>
+  readerId === null
+    ? sql<boolean>`(p.status = 'published' and p.visibility = 'everyone' and ${IS_AUTHOR_SHOWN})`
+    : sql<boolean>`(p.status = 'published' and ${IS_AUTHOR_SHOWN} and ${isUnblocked(readerId, "p.author_id")}
+        and (p.visibility = 'everyone' or p.author_id = ${readerId}
+          or exists (select from follows f where f.follower_id = ${readerId} and f.following_id = p.author_id)))`;
+
+/** Whether a feed lists it: readable, and neither its author nor the thread is muted. */
+export const isListed = (readerId: string | null): RawBuilder<boolean> =>
+  readerId === null
+    ? isReadable(null)
+    : sql<boolean>`(${isReadable(readerId)}
+        and p.author_id <> all (array(select muted_id from user_mutes where user_id = ${readerId}))
+        and p.id <> all (array(select post_id from thread_mutes where user_id = ${readerId})))`;
+
+/** Whether what the person behind a column wrote can be read: they are here, not suspended, and neither blocked the other. */
+export const isHeard = (readerId: string | null, column: string): RawBuilder<boolean> => sql<boolean>`(
+  ${sql.ref(column)} is not null and ${sql.ref(column)} <> all (array(select id from users where suspended_at is not null))
+  and ${readerId === null ? sql`true` : isUnblocked(readerId, column)})`;
