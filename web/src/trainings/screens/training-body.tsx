@@ -68,7 +68,11 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
           {training.description && (
             <section>
               <h2 className="mb-4 type-h2">About this {training.type}</h2>
-              {training.descriptionRich ? <RichText text={training.descriptionRich} /> : <Paragraphs text={training.description} />}
+              {training.descriptionRich ? (
+                <RichText text={training.descriptionRich} mode="basic" />
+              ) : (
+                <Paragraphs text={training.description} />
+              )}
             </section>
           )}
           {training.requirements.length > 0 && <RequirementLines lines={training.requirements} />}
