@@ -2,7 +2,6 @@ import type { Conversation } from "@blenda/domain/inbox/model";
 import { testForm } from "../../../testing/form.tsx";
 import { ANA, expect, openPart, page, test, type } from "../../../testing/screen.tsx";
 import { StartDialog } from "../../parts/start-dialog.tsx";
-import { ReportDialog } from "../report-dialog.tsx";
 import { Composer } from "./composer.tsx";
 import { EditMessage } from "./edit-message.tsx";
 
@@ -115,23 +114,12 @@ testForm({
   refusal: { code: "INBOX_NOBODY", says: "You can't message this person" },
 });
 
-testForm({
-  name: "report a conversation",
-  open: () => openPart(<ReportDialog target={{ targetType: "message", targetId: "message" }} name="Bo" onClose={() => {}} />, ANA),
-  button: "Send report",
-  operation: "reports.report",
-  typed: { "What is wrong": "spam", "Details (optional)": "Five times the same." },
-  sends: { targetType: "message", targetId: "message", reason: "spam", detail: "Five times the same." },
-  answer: { caseId: "case", wasOpen: false },
-  done: "Thanks. We look at every report within 24 hours",
-  refusal: { code: "REPORTS_TARGET_GONE", says: "This isn't here anymore" },
-});
-
-test("report a conversation: without a reason it is asked for, and nothing is sent", async ({ server }) => {
-  await openPart(<ReportDialog target={{ targetType: "message", targetId: "message" }} name="Bo" onClose={() => {}} />, ANA);
-  await page.getByRole("button", { name: "Send report" }).click();
-  await expect.element(page.getByLabelText("What is wrong")).toHaveAccessibleDescription("Please choose a reason.");
-  expect(server.sent("reports.report")).toEqual([]);
+test("a message: whom somebody blocked can be written to again once they are unblocked", async ({ server }) => {
+  await compose({ isBlocked: true });
+  server.answer("blocks.block", { userId: "bo", isBlocked: false });
+  await page.getByRole("button", { name: "Unblock" }).click();
+  await expect.element(page.getByText("You unblocked Bo")).toBeVisible();
+  expect(server.sent("blocks.block")).toEqual([{ userId: "bo", isBlocked: false }]);
 });
 
 testForm({

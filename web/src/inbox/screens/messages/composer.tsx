@@ -4,7 +4,8 @@ import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { learnBlocked } from "../../data/inbox-queries.ts";
+import { learnConversation } from "../../data/inbox-queries.ts";
+import { useBlocking } from "../../data/use-blocking.ts";
 import { StartDialog } from "../../parts/start-dialog.tsx";
 import { WritingBox } from "./writing-box.tsx";
 
@@ -54,13 +55,13 @@ function Closed({
 }
 
 function Blocked({ id, userId, name }: { id: string; userId: string; name: string }) {
-  const { act, isActing } = useAct(api.blocks.block, { learn: learnBlocked(id) });
+  const { unblock, isActing } = useBlocking(id);
   return (
     <div className={noteStyle}>
       <p className="text-muted">
         {inboxTexts.blocked}, because you blocked {name}.
       </p>
-      <Button size="small" isBusy={isActing} onClick={() => act({ userId, isBlocked: false })}>
+      <Button size="small" isBusy={isActing} onClick={() => unblock(userId, name)}>
         Unblock
       </Button>
     </div>
