@@ -14,6 +14,11 @@ export const INBOX = {
   MESSAGES_PAGE: 50,
   /** Within which somebody looks at a report for the first time. */
   REPORT_LOOK_HOURS: 24,
+  /** Within which somebody of ours joins a conversation that asked for help. */
+  CASE_JOIN_HOURS: 24,
+  CASES_SHOWN: 100,
+  CASE_NOTE_LEAST: 3,
+  CASE_NOTE_MAX: 500,
   CANNED_MOST: 50,
   CANNED_TITLE_MAX: 60,
 } as const;
@@ -26,6 +31,12 @@ export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 
 export const CONVERSATION_STATUSES = ["open", "waiting_creator", "waiting_buyer", "resolved", "escalated", "closed"] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
+
+/** How one of our own people stands to a conversation, and what they may do with it. */
+export const CASE_READERS = ["outside", "joined", "left", "own"] as const;
+export type CaseReader = (typeof CASE_READERS)[number];
+export const CASE_STEPS = ["join", "send", "close"] as const;
+export type CaseStep = (typeof CASE_STEPS)[number];
 
 /** What the list can be narrowed to. One our team looks at still goes on. */
 export const CONVERSATION_GROUPS = {

@@ -5,15 +5,18 @@ import { Cursor } from "../shared/cursor.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { plainText } from "../shared/text.ts";
+import { handleCases } from "./access.ts";
 import { CONVERSATION_FILTERS, INBOX, REPORT_REASONS } from "./constants.ts";
 import { inboxFailures } from "./failures.ts";
-import { CannedReply, Conversation, ConversationLine } from "./model.ts";
+import { CannedReply, CaseLine, Conversation, ConversationLine, StaffConversation } from "./model.ts";
 import { inboxTexts } from "./texts.ts";
 
 const own = { access: "signed-in", failed: inboxTexts.loadFailed } as const;
 const writing = { access: "signed-in", failed: inboxTexts.sendFailed, limits: [{ per: "account", max: 120, minutes: 60 }] } as const;
 const changing = { access: "signed-in", failed: inboxTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
 const canned = { access: "creator", failed: inboxTexts.cannedSaveFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
+const cases = { access: handleCases, failed: inboxTexts.caseFailed } as const;
+const handling = { ...cases, failed: inboxTexts.caseChangeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
 
 const ConversationId = z.string().min(1).max(64);
 const MessageId = z.string().min(1).max(64);
@@ -124,4 +127,30 @@ export const inboxContract = {
   removeCannedReply: command(canned)
     .input(z.strictObject({ id: z.string().min(1).max(64) }))
     .output(z.array(CannedReply)),
+
+  /** Staff: what asked for our help, the one that waits longest first. */
+  escalatedConversations: read({ ...cases, failed: inboxTexts.casesFailed }).output(z.object({ cases: z.array(CaseLine), count: z.int() })),
+
+  /** Staff: one that asked for help or was reported. What was written is there for whoever has joined. */
+  staffConversation: read(cases)
+    .errors(pick(inboxFailures, "INBOX_CASE_NOT_FOUND"))
+    .input(z.strictObject({ id: ConversationId, before: Cursor.optional() }))
+    .output(StaffConversation),
+
+  /** Staff: both sides see it. A reported conversation becomes one that is with our team. */
+  joinConversation: command(handling)
+    .errors(pick(inboxFailures, "INBOX_CASE_NOT_FOUND", "INBOX_CASE_OWN"))
+    .input(z.strictObject({ id: ConversationId }))
+    .output(StaffConversation),
+
+  staffSend: command(handling)
+    .errors(pick(inboxFailures, "INBOX_CASE_NOT_FOUND", "INBOX_CASE_NOT_JOINED", "INBOX_EMPTY", "INBOX_ATTACHMENT_UNKNOWN"))
+    .input(z.strictObject({ id: ConversationId, ...words }))
+    .output(StaffConversation),
+
+  /** Staff: resolved with a note both read; our people leave, and what is written afterwards is between the two again. */
+  closeCase: command(handling)
+    .errors(pick(inboxFailures, "INBOX_CASE_NOT_FOUND", "INBOX_CASE_NOT_JOINED"))
+    .input(z.strictObject({ id: ConversationId, note: plainText(INBOX.CASE_NOTE_LEAST, INBOX.CASE_NOTE_MAX) }))
+    .output(StaffConversation),
 };

@@ -1,6 +1,6 @@
 import { event } from "../access/event.ts";
 import { OVERVIEW_READS } from "../dashboard/constants.ts";
-import { readReports } from "./access.ts";
+import { handleCases, readReports } from "./access.ts";
 
 /** Something in a conversation changed; told to each participant in turn. */
 export const conversationChanged = event<{ userId: string; conversationId: string }>("inbox.conversationChanged", {
@@ -14,4 +14,11 @@ export const reported = event<Record<string, never>>("inbox.reported", {
   aggregate: () => "reports",
   to: () => ({ access: readReports }),
   stale: OVERVIEW_READS,
+});
+
+/** A conversation that asked for our help changed. Told to everybody who may join one. */
+export const caseChanged = event<{ conversationId: string }>("inbox.caseChanged", {
+  aggregate: ({ conversationId }) => `case/${conversationId}`,
+  to: () => ({ access: handleCases }),
+  stale: ["inbox.escalatedConversations", "inbox.staffConversation", ...OVERVIEW_READS],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../shared/time.ts";
-import { CONVERSATION_KINDS, CONVERSATION_STATUSES } from "./constants.ts";
+import { CASE_READERS, CASE_STEPS, CONVERSATION_KINDS, CONVERSATION_STATUSES } from "./constants.ts";
 
 export const Attachment = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.int(), url: z.string() });
 export type Attachment = z.infer<typeof Attachment>;
@@ -63,3 +63,32 @@ export const Conversation = ConversationLine.extend({
   readByOthersAt: Instant.nullable(),
 });
 export type Conversation = z.infer<typeof Conversation>;
+
+/** A conversation that asked for our help, as it is listed: who and what about, no word of what they wrote. */
+export const CaseLine = z.object({
+  id: z.string(),
+  subject: z.string(),
+  status: z.enum(CONVERSATION_STATUSES),
+  buyer: Participant,
+  creator: Participant,
+  product: ConversationLine.shape.product,
+  escalatedAt: Instant.nullable(),
+  /** Until when somebody should join; `null` once somebody has. */
+  dueAt: Instant.nullable(),
+  /** Whoever of ours joined last and has not left. */
+  takenBy: z.string().nullable(),
+  lastMessageAt: Instant,
+});
+export type CaseLine = z.infer<typeof CaseLine>;
+
+export const StaffConversation = CaseLine.extend({
+  /** The two, and whoever of ours wrote here. */
+  others: z.array(Participant),
+  /** Empty for whoever has not joined: nobody reads along unseen. */
+  messages: z.array(Message),
+  earlier: z.string().nullable(),
+  /** `left`: what was written up to then can still be read. `own`: one of the two, who cannot decide. */
+  reader: z.enum(CASE_READERS),
+  allowed: z.array(z.enum(CASE_STEPS)),
+});
+export type StaffConversation = z.infer<typeof StaffConversation>;

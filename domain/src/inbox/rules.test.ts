@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { CONVERSATION_STATUSES, type ConversationStatus } from "./constants.ts";
-import { afterMessage, conversationMove, newConversationsAllowed, type Side, usualReplyMinutes, usualReplyText } from "./rules.ts";
+import { type CaseReader, type CaseStep, CONVERSATION_STATUSES, type ConversationStatus } from "./constants.ts";
+import {
+  afterMessage,
+  caseStepsFor,
+  conversationMove,
+  newConversationsAllowed,
+  type Side,
+  usualReplyMinutes,
+  usualReplyText,
+} from "./rules.ts";
 
 describe("a message moves the conversation to the other side", () => {
   test.each<[ConversationStatus, Side, ConversationStatus | null]>([
@@ -69,4 +77,21 @@ test.each([
   [1_441, "Usually replies within 2 days"],
 ])("%i minutes read as %s", (minutes, text) => {
   expect(usualReplyText(minutes)).toBe(text);
+});
+
+describe("our own people join what asked for them, and nothing else", () => {
+  test.each<[ConversationStatus, CaseReader, boolean, CaseStep[]]>([
+    ["escalated", "outside", false, ["join"]],
+    ["escalated", "left", false, ["join"]],
+    ["escalated", "joined", false, ["send", "close"]],
+    ["escalated", "own", false, []],
+    ["open", "outside", false, []],
+    ["open", "outside", true, ["join"]],
+    ["resolved", "left", true, ["join"]],
+    ["resolved", "left", false, []],
+    ["closed", "outside", true, []],
+    ["waiting_buyer", "own", true, []],
+  ])("%s, to somebody %s, reported %s: %j", (status, reader, isReported, steps) => {
+    expect(caseStepsFor(status, reader, isReported)).toEqual(steps);
+  });
 });

@@ -1,5 +1,5 @@
 import { addDays } from "../shared/calendar.ts";
-import { type ConversationStatus, INBOX, REPLY_TIME } from "./constants.ts";
+import { type CaseReader, type CaseStep, type ConversationStatus, INBOX, REPLY_TIME } from "./constants.ts";
 
 export type Side = "creator" | "buyer" | "staff";
 
@@ -29,6 +29,13 @@ export const conversationEventsFrom = (status: ConversationStatus): Conversation
 
 export const conversationMove = (from: ConversationStatus, event: ConversationEvent): ConversationStatus | null =>
   conversationEventsFrom(from).includes(event) ? CONVERSATION_STEPS[event].to : null;
+
+/** What one of our own people may do with a conversation: who was asked for joins, whoever joined writes and closes the case. */
+export function caseStepsFor(status: ConversationStatus, reader: CaseReader, isReported: boolean): CaseStep[] {
+  if (reader === "own") return [];
+  if (reader === "joined") return status === "escalated" ? ["send", "close"] : [];
+  return status === "escalated" || (isReported && conversationMove(status, "escalate") !== null) ? ["join"] : [];
+}
 
 /** How many new conversations with strangers a person may start today. */
 export const newConversationsAllowed = (accountCreatedAt: string, now: string): number =>

@@ -16,6 +16,10 @@ export const inboxTexts = {
   closed: "This conversation is closed. Start a new one.",
   blocked: "You can't message each other",
   reported: "Thanks. We review every report.",
+  casesFailed: "Failed to load the escalated conversations",
+  caseFailed: "Failed to load this conversation",
+  caseChangeFailed: "Failed to change this case",
+  caseClosed: "The case is closed. Both of them can read your note.",
   /** Lines the product itself writes into a conversation. */
   moved: {
     resolve: (name: string) => `${name} marked this as resolved`,
@@ -23,6 +27,9 @@ export const inboxTexts = {
     escalate: (name: string) => `${name} asked our team to help. We'll join this conversation.`,
     close: (name: string) => `${name} closed this conversation`,
   },
+  /** What both read when somebody of ours comes and goes. */
+  joined: (name: string) => `${name} from our team joined this conversation`,
+  caseResolved: (name: string, note: string) => `${name} from our team marked this as resolved and left. ${note}`,
   /** What a list shows of a message without words. */
   deleted: "Message deleted",
   onlyFiles: "Sent a file",

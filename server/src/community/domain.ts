@@ -1,4 +1,5 @@
 import { defineDomain } from "../platform/domain.ts";
+import { feedJobs } from "./feeds/jobs.ts";
 import { communityFileAccess } from "./file-access.ts";
 import { communityJobs } from "./jobs.ts";
 import { communityPersonalData } from "./personal-data.ts";
@@ -8,7 +9,7 @@ import { mediaUpload } from "./uploads.ts";
 
 export const community = defineDomain({
   router: communityRouter,
-  jobs: communityJobs,
+  jobs: [...communityJobs, ...feedJobs],
   personalData: communityPersonalData,
   fileAccess: communityFileAccess,
   uploads: [mediaUpload],

@@ -1,36 +1,34 @@
 import { comment } from "./comments/comment.ts";
 import { deleteComment, editComment } from "./comments/edit-comment.ts";
 import { likeComment } from "./comments/like-comment.ts";
+import {
+  activities,
+  feed,
+  followed,
+  followedTags,
+  following,
+  fresh,
+  newest,
+  saved,
+  tags,
+  trending,
+  userPage,
+  whyShown,
+} from "./feeds/reads.ts";
 import { followTag } from "./people/follow-tag.ts";
 import { muteThread, muteUser } from "./people/mute.ts";
 import { createPost } from "./posts/create-post.ts";
 import { deletePost } from "./posts/delete-post.ts";
 import { editPost } from "./posts/edit-post.ts";
 import { like, unlike } from "./posts/like.ts";
-import { community } from "./procedures.ts";
-import {
-  allowance,
-  collections,
-  comments,
-  communityNotifications,
-  followedTags,
-  mentions,
-  muted,
-  post,
-  postHistory,
-  savedState,
-} from "./reads.ts";
+import { allowance, collections, comments, communityNotifications, mentions, muted, post, postHistory, savedState } from "./reads.ts";
 import { createCollection, removeCollection, renameCollection } from "./saving/collections.ts";
 import { savePost, unsavePost } from "./saving/save-post.ts";
 import { excludePost, lockPost, pinPost } from "./staff/mark-post.ts";
 import { hidePost, removePost, restorePost } from "./staff/move-post.ts";
 
-const notYet = (): never => {
-  throw new Error("not built yet");
-};
-
 export const communityRouter = {
-  activities: community.activities.handler(notYet),
+  activities,
   allowance,
   collections,
   comment,
@@ -43,12 +41,12 @@ export const communityRouter = {
   editComment,
   editPost,
   excludePost,
-  feed: community.feed.handler(notYet),
+  feed,
   followTag,
-  followed: community.followed.handler(notYet),
+  followed,
   followedTags,
-  following: community.following.handler(notYet),
-  fresh: community.fresh.handler(notYet),
+  following,
+  fresh,
   hidePost,
   like,
   likeComment,
@@ -57,7 +55,7 @@ export const communityRouter = {
   muteThread,
   muteUser,
   muted,
-  newest: community.newest.handler(notYet),
+  newest,
   pinPost,
   post,
   postHistory,
@@ -66,12 +64,12 @@ export const communityRouter = {
   renameCollection,
   restorePost,
   savePost,
-  saved: community.saved.handler(notYet),
+  saved,
   savedState,
-  tags: community.tags.handler(notYet),
-  trending: community.trending.handler(notYet),
+  tags,
+  trending,
   unlike,
   unsavePost,
-  userPage: community.userPage.handler(notYet),
-  whyShown: community.whyShown.handler(notYet),
+  userPage,
+  whyShown,
 };

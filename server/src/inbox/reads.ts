@@ -1,3 +1,6 @@
+import { INBOX } from "@blenda/domain/inbox/constants";
+import { caseFor } from "./cases/case.ts";
+import { casesWaiting } from "./cases/case-repository.ts";
 import { conversationFor } from "./conversations/conversation.ts";
 import { conversationLines } from "./conversations/lines.ts";
 import { inbox } from "./procedures.ts";
@@ -17,3 +20,10 @@ export const conversation = inbox.conversation.handler(({ input, context: { db, 
 });
 
 export const cannedReplies = inbox.cannedReplies.handler(({ context: { db, user } }) => cannedRepliesOf(db, user.id));
+
+export const escalatedConversations = inbox.escalatedConversations.handler(({ context: { db } }) => casesWaiting(db, INBOX.CASES_SHOWN));
+
+export const staffConversation = inbox.staffConversation.handler(({ input, context: { db, user } }) => {
+  const [before = null] = messagePlace.read(input.before) ?? [];
+  return caseFor(db, user.id, input.id, before);
+});

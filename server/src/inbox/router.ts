@@ -1,3 +1,6 @@
+import { closeCase } from "./cases/close-case.ts";
+import { joinConversation } from "./cases/join-conversation.ts";
+import { staffSend } from "./cases/staff-send.ts";
 import { markRead } from "./conversations/mark-read.ts";
 import { move } from "./conversations/move.ts";
 import { mute } from "./conversations/mute.ts";
@@ -7,7 +10,7 @@ import { edit } from "./messages/edit.ts";
 import { send } from "./messages/send.ts";
 import { block } from "./people/block.ts";
 import { report } from "./people/report.ts";
-import { cannedReplies, conversation, conversations, unread } from "./reads.ts";
+import { cannedReplies, conversation, conversations, escalatedConversations, staffConversation, unread } from "./reads.ts";
 import { removeCannedReply } from "./replies/remove-canned-reply.ts";
 import { saveCannedReply } from "./replies/save-canned-reply.ts";
 
@@ -16,15 +19,20 @@ export const inboxRouter = {
   cannedReplies,
   removeCannedReply,
   saveCannedReply,
+  closeCase,
   conversation,
   conversations,
   deleteMessage,
   edit,
+  escalatedConversations,
+  joinConversation,
   markRead,
   move,
   mute,
   report,
   send,
+  staffConversation,
+  staffSend,
   start,
   unread,
 };

@@ -45,6 +45,13 @@ export const inboxTables = {
     position: defaulted(integer()),
     createdAt: instant(),
   },
+  conversationStaff: {
+    conversationId: text(),
+    userId: text(),
+    joinedAt: instant(),
+    leftAt: nullable(instant()),
+    leftN: nullable(bigint()),
+  },
   cannedReplies: { id: text(), creatorId: text(), title: text(), body: text(), updatedAt: instant() },
   userBlocks: { blockerId: text(), blockedId: text(), createdAt: instant() },
   reports: {

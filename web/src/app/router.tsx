@@ -5,6 +5,7 @@ import { authoringRoutes } from "../authoring/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
+import { communityRoutes } from "../community/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
 import { dashboardRoutes } from "../dashboard/routes.tsx";
 import { figureRoutes } from "../figures/routes.tsx";
@@ -47,6 +48,7 @@ const routes = {
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
+  ...communityRoutes,
   ...contentRoutes,
   ...dashboardRoutes,
   ...generatorRoutes,

@@ -8,4 +8,5 @@ export const inboxRoutes = screenRoutes(inboxScreens, {
     component: lazyRouteComponent(() => import("./screens/inbox.tsx"), "Inbox"),
     ask: (cache, { search }) => askInbox(cache, search),
   },
+  staffConversation: { component: lazyRouteComponent(() => import("./screens/case/staff-conversation.tsx"), "StaffConversation") },
 });

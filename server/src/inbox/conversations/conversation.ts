@@ -1,9 +1,10 @@
-import { conversationChanged } from "@blenda/domain/inbox/events";
+import { caseChanged, conversationChanged } from "@blenda/domain/inbox/events";
 import type { Conversation } from "@blenda/domain/inbox/model";
 import { conversationEventsFrom } from "@blenda/domain/inbox/rules";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
+import { staffIn } from "../cases/case-repository.ts";
 import { hasBlocked } from "../people/people-repository.ts";
 import { type ConversationRow, messagesBefore, readByOthersAt } from "../repository.ts";
 import { conversationLine } from "./lines.ts";
@@ -15,6 +16,7 @@ export async function conversationFor(db: Db, userId: string, id: string, before
   const other = line.others[0]?.userId ?? "";
   return {
     ...line,
+    others: [...line.others, ...(await staffIn(db, id))],
     ...(await messagesBefore(db, id, before)),
     isBlocked: await hasBlocked(db, userId, other),
     allowed: conversationEventsFrom(line.status),
@@ -22,10 +24,14 @@ export async function conversationFor(db: Db, userId: string, id: string, before
   };
 }
 
-/** Both sides' open tabs ask again. */
-export async function tellBoth(tx: Tx, { id, buyerId, creatorId }: Pick<ConversationRow, "id" | "buyerId" | "creatorId">): Promise<void> {
+/** Both sides' open tabs ask again, and ours once we were asked for help. */
+export async function tellBoth(
+  tx: Tx,
+  { id, buyerId, creatorId, escalatedAt }: Pick<ConversationRow, "id" | "buyerId" | "creatorId" | "escalatedAt">,
+): Promise<void> {
   // In one order for everybody, so that two commands at once never wait for each other.
   for (const userId of [buyerId, creatorId].sort()) await emit(tx, conversationChanged({ userId, conversationId: id }));
+  if (escalatedAt !== null) await emit(tx, caseChanged({ conversationId: id }));
 }
 
 export const otherOf = ({ buyerId, creatorId }: Pick<ConversationRow, "buyerId" | "creatorId">, userId: string): string =>

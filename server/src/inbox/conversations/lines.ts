@@ -19,8 +19,8 @@ interface Wanted {
 
 const place = cursorCodec(Instant, CursorId);
 
-/** Whether the buyer of a conversation owns something of the creator's: written out, so the index of open lines is used. */
-const hasBought = sql<boolean>`exists (select 1 from order_lines l join orders o on o.id = l.order_id
+/** Whether the buyer of a conversation (`c`) owns something of the creator's: written out, so the index of open lines is used. */
+export const hasBought = sql<boolean>`exists (select 1 from order_lines l join orders o on o.id = l.order_id
   where l.buyer_id = c.buyer_id and l.creator_id = c.creator_id and not o.is_test
   and ${isOwned("l")})`;
 
@@ -133,8 +133,14 @@ function lineOf(row: LineRow, userId: string, people: ReadonlyMap<string, Public
   };
 }
 
+interface Sides {
+  buyerId: string;
+  creatorId: string;
+  hasBought: boolean;
+}
+
 /** Whoever left is still somebody the other one wrote with. */
-const participantOf = (row: LineRow, userId: string, person: PublicPerson | undefined): Participant => ({
+export const participantOf = (row: Sides, userId: string, person: PublicPerson | undefined): Participant => ({
   userId,
   ...(person ? speaksAs(person, userId === row.creatorId) : { displayName: "Former member", avatarUrl: null, isShop: false }),
   shopName: person?.shopName ?? null,

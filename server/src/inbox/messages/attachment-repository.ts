@@ -1,4 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { forget } from "../../platform/files/files.ts";
 
@@ -45,15 +46,18 @@ export async function takeAttachments(tx: Tx, messageId: string): Promise<string
   );
 }
 
-/** Whether this file was sent in a conversation the person takes part in. */
+/** Whether this file was sent in a conversation the person takes part in, or joined for us before they left again. */
 export async function isSentTo(db: Db, userId: string, fileId: string): Promise<boolean> {
   const row = await db
     .selectFrom("messageAttachments as a")
     .innerJoin("messages as m", "m.id", "a.messageId")
-    .innerJoin("conversationParticipants as p", "p.conversationId", "m.conversationId")
+    .leftJoin("conversationParticipants as p", (join) =>
+      join.onRef("p.conversationId", "=", "m.conversationId").on("p.userId", "=", userId),
+    )
+    .leftJoin("conversationStaff as s", (join) => join.onRef("s.conversationId", "=", "m.conversationId").on("s.userId", "=", userId))
     .select("a.fileId")
     .where("a.fileId", "=", fileId)
-    .where("p.userId", "=", userId)
+    .where(sql<boolean>`(p.user_id is not null or (s.user_id is not null and m.n <= coalesce(s.left_n, m.n)))`)
     .executeTakeFirst();
   return row !== undefined;
 }

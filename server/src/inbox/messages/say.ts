@@ -21,8 +21,10 @@ export async function say(
   { body, attachmentIds }: Words,
 ): Promise<void> {
   if (body === "" && attachmentIds.length === 0) throw refusal("INBOX_EMPTY");
-  if (await isBlockedBetween(tx, senderId, otherOf(conversation, senderId))) throw refusal("INBOX_BLOCKED");
-  const status = afterMessage(conversation.status, sideOf(conversation, senderId));
+  const side = sideOf(conversation, senderId);
+  // Two who do not want to hear from each other still hear from us.
+  if (side !== "staff" && (await isBlockedBetween(tx, senderId, otherOf(conversation, senderId)))) throw refusal("INBOX_BLOCKED");
+  const status = afterMessage(conversation.status, side);
   if (status === null) throw refusal("INBOX_CLOSED");
   const messageId = id();
   await addMessage(tx, { id: messageId, conversationId: conversation.id, senderId, body }, now());
@@ -32,4 +34,7 @@ export async function say(
   await tellBoth(tx, conversation);
 }
 
-const sideOf = ({ creatorId }: ConversationRow, userId: string): Side => (userId === creatorId ? "creator" : "buyer");
+function sideOf({ creatorId, buyerId }: ConversationRow, userId: string): Side {
+  if (userId === creatorId) return "creator";
+  return userId === buyerId ? "buyer" : "staff";
+}

@@ -1,5 +1,5 @@
 import { CONVERSATION_FILTERS, type ConversationFilter } from "@blenda/domain/inbox/constants";
-import type { Conversation } from "@blenda/domain/inbox/model";
+import type { Conversation, StaffConversation } from "@blenda/domain/inbox/model";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
 import type { Asked } from "../../lib/page/address.ts";
@@ -39,12 +39,34 @@ export const conversationQuery = (id: string) =>
     ...lively,
   });
 
+/** What asked for our help, for our own people. Live. */
+export const casesQuery = queryOptions({ ...api.inbox.escalatedConversations.queryOptions(), ...lively });
+
+export const caseQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...api.inbox.staffConversation.infiniteOptions({
+      input: (before: string | undefined) => ({ id, before }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ earlier }) => earlier ?? undefined,
+    }),
+    ...lively,
+  });
+
 export const unreadQuery = queryOptions(api.inbox.unread.queryOptions());
 
 export function askInbox(cache: QueryClient, asked: Asked): void {
   if (!cache.getQueryData(sessionQuery.queryKey)?.user) return;
   void cache.prefetchInfiniteQuery(conversationsQuery({ search: "", show: filterIn(asked) }));
   if (asked.conversation) void cache.prefetchInfiniteQuery(conversationQuery(asked.conversation));
+}
+
+/** Joining and leaving change what may be read, so older pages are asked for anew. */
+export function learnCase(fresh: StaffConversation, cache: QueryClient): void {
+  cache.setQueryData(caseQuery(fresh.id).queryKey, (known) => {
+    const [newest, ...older] = known?.pages ?? [];
+    if (!known || !newest || newest.reader !== fresh.reader) return { pages: [fresh], pageParams: [undefined] };
+    return { ...known, pages: [withNewest(newest, fresh), ...older] };
+  });
 }
 
 /** Every command answers with the conversation and its newest messages. Older pages that are open stay, without a gap. */

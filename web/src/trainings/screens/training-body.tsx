@@ -17,6 +17,7 @@ import { TrainingCard } from "../parts/training-card.tsx";
 import { EnrolBox, TrainingDock } from "./enrol-box.tsx";
 import { Player } from "./player.tsx";
 import { TaughtBy } from "./taught-by.tsx";
+import { TrainingReviews } from "./training-reviews.tsx";
 
 export function TrainingBody({ training }: { training: TrainingPage }) {
   const asked = useSearch({ from: "/learning/$id" });
@@ -67,12 +68,17 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
           {training.description && (
             <section>
               <h2 className="mb-4 type-h2">About this {training.type}</h2>
-              {training.descriptionRich ? <RichText text={training.descriptionRich} /> : <Paragraphs text={training.description} />}
+              {training.descriptionRich ? (
+                <RichText text={training.descriptionRich} mode="basic" />
+              ) : (
+                <Paragraphs text={training.description} />
+              )}
             </section>
           )}
           {training.requirements.length > 0 && <RequirementLines lines={training.requirements} />}
         </div>
       </div>
+      <TrainingReviews training={training} />
       <More training={training} />
       {training.isForSale && <TrainingDock training={training} />}
     </article>

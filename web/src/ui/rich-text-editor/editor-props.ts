@@ -7,6 +7,9 @@ export interface OwnPicture {
   alt: string;
 }
 
+/** Makes a picture ours: a file, or the address of one on another website. Refuses with a sentence people can read. */
+export type TakePicture = (source: Blob | string) => Promise<{ fileId: string }>;
+
 export interface RichTextEditorProps {
   value: RichText;
   onChange: (text: RichText) => void;
@@ -14,6 +17,8 @@ export interface RichTextEditorProps {
   max: number;
   mode?: RichMode;
   pictures?: readonly OwnPicture[];
+  /** Of a rich text: what becomes of pasted pictures that are not ours. Without it they are left out. */
+  takePicture?: TakePicture;
   placeholder?: string;
   isDisabled?: boolean;
   onBlur?: () => void;

@@ -20,7 +20,12 @@ export function Composer({ conversation, onSend, onSettled }: Props) {
   if (!other) return null;
   if (conversation.status === "closed") return <Closed conversation={conversation} recipientId={other.userId} name={other.displayName} />;
   if (conversation.isBlocked) return <Blocked id={conversation.id} name={other.displayName} />;
-  return <WritingBox conversationId={conversation.id} name={other.displayName} onSend={onSend} onSettled={onSettled} />;
+  return <Writing id={conversation.id} name={other.displayName} onSend={onSend} onSettled={onSettled} />;
+}
+
+function Writing({ id, name, onSend, onSettled }: Pick<Props, "onSend" | "onSettled"> & { id: string; name: string }) {
+  const sending = useAct(api.inbox.send, { learn: learnConversation, isToldInPlace: true });
+  return <WritingBox conversationId={id} name={name} sending={sending} onSend={onSend} onSettled={onSettled} />;
 }
 
 const noteStyle = "flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3";

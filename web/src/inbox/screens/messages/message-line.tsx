@@ -1,6 +1,7 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
 import type { Conversation, Message } from "@blenda/domain/inbox/model";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
+import { BRAND } from "@blenda/domain/shared/brand";
 import { useState } from "react";
 import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
@@ -18,14 +19,16 @@ import { clockOf } from "./moments.ts";
 const RUN_MS = 5 * 60_000;
 
 interface Props {
-  conversation: Conversation;
+  conversation: Pick<Conversation, "id" | "others">;
+  /** What was said stays as it was said. */
+  isFixed: boolean;
   message: Message;
   /** The one above it on the same day. */
   before: Message | undefined;
   isSeen: boolean;
 }
 
-export function MessageLine({ conversation, message, before, isSeen }: Props) {
+export function MessageLine({ conversation, isFixed, message, before, isSeen }: Props) {
   const me = useMe();
   if (message.isSystem)
     return (
@@ -49,6 +52,7 @@ export function MessageLine({ conversation, message, before, isSeen }: Props) {
       {!isSameRun && (
         <p className="px-1 type-label text-muted">
           <span className={isOwn ? "sr-only" : "text-text"}>{isOwn ? "You" : (sender?.displayName ?? "Former member")}</span>{" "}
+          {!isOwn && sender?.isStaff && `(${BRAND.name} team) `}
           <time dateTime={message.createdAt} title={momentOf(message.createdAt)}>
             {clockOf(message.createdAt)}
           </time>
@@ -57,14 +61,14 @@ export function MessageLine({ conversation, message, before, isSeen }: Props) {
       {message.isDeleted ? (
         <p className="rounded-md border border-line px-3.5 py-2 type-small text-muted italic">{inboxTexts.deleted}</p>
       ) : (
-        <Said conversation={conversation} message={message} isOwn={isOwn} />
+        <Said conversation={conversation} isFixed={isFixed} message={message} isOwn={isOwn} />
       )}
       {isSeen && <p className="px-1 type-label text-muted">Seen</p>}
     </div>
   );
 }
 
-function Said({ conversation, message, isOwn }: Omit<Props, "before" | "isSeen"> & { isOwn: boolean }) {
+function Said({ conversation, isFixed, message, isOwn }: Omit<Props, "before" | "isSeen"> & { isOwn: boolean }) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing) return <EditMessage conversationId={conversation.id} message={message} onClose={() => setEditing(false)} />;
   return (
@@ -83,7 +87,7 @@ function Said({ conversation, message, isOwn }: Omit<Props, "before" | "isSeen">
         )}
         {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
       </div>
-      {isOwn && <OwnActions conversationId={conversation.id} message={message} onEdit={() => setEditing(true)} />}
+      {isOwn && !isFixed && <OwnActions conversationId={conversation.id} message={message} onEdit={() => setEditing(true)} />}
     </div>
   );
 }

@@ -22,8 +22,13 @@ export interface Outgoing {
   after: string | undefined;
 }
 
+/** What the list needs to know of a conversation, whoever reads it. */
+export type Read = Pick<Conversation, "id" | "others"> & Partial<Pick<Conversation, "unread" | "readByOthersAt">>;
+
 interface Props {
-  conversation: Conversation;
+  conversation: Read;
+  /** What was said stays as it was said. */
+  isFixed?: boolean;
   messages: Message[];
   outgoing: Outgoing | null;
   earlier: Earlier;
@@ -33,12 +38,12 @@ interface Props {
  * The box scrolls from its lower end (`flex-col-reverse`): the newest is in view when it opens, and older messages that
  * arrive above move nothing.
  */
-export function MessageList({ conversation, messages, outgoing, earlier }: Props) {
+export function MessageList({ conversation, isFixed = false, messages, outgoing, earlier }: Props) {
   const me = useMe();
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   // Where the unread ones began when it was opened; reading must not move the line.
-  const [firstUnread] = useState(() => (conversation.unread > 0 ? messages.at(-conversation.unread)?.id : undefined));
+  const [firstUnread] = useState(() => (conversation.unread ? messages.at(-conversation.unread)?.id : undefined));
   // Whoever answered has read; the mark is for words that still wait for one.
   const last = messages.at(-1);
   const isLastSeen = last?.senderId === me?.id && last !== undefined && last.createdAt <= (conversation.readByOthersAt ?? "");
@@ -66,6 +71,7 @@ export function MessageList({ conversation, messages, outgoing, earlier }: Props
                   {message.id === firstUnread && <NewLine />}
                   <MessageLine
                     conversation={conversation}
+                    isFixed={isFixed}
                     message={message}
                     before={group.messages[at - 1]}
                     isSeen={isLastSeen && message === last}
@@ -142,7 +148,7 @@ function OutgoingLine({ outgoing: { body, files } }: { outgoing: Outgoing }) {
 }
 
 /** Says a message of the other one that arrives while this is open; what stood there before is not read out. */
-function NewMessageAnnouncer({ conversation, newest }: { conversation: Conversation; newest: Message | undefined }) {
+function NewMessageAnnouncer({ conversation, newest }: { conversation: Read; newest: Message | undefined }) {
   const [first] = useState(newest?.id);
   const sender = conversation.others.find(({ userId }) => userId === newest?.senderId);
   const isNews = newest !== undefined && newest.id !== first && (sender || newest.isSystem);

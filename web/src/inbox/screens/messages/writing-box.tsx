@@ -2,24 +2,35 @@ import { ATTACHMENT_TYPES, INBOX } from "@blenda/domain/inbox/constants";
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useAct } from "../../../lib/calls/act.ts";
-import { api } from "../../../lib/calls/api.ts";
 import { newKey } from "../../../lib/calls/key.ts";
 import { useUploads } from "../../../product/uploads/use-uploads.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { controlStyle } from "../../../ui/controls/input.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { learnConversation } from "../../data/inbox-queries.ts";
 import { useMessageDraft } from "../../data/use-message-draft.ts";
 import { BodyCount, lengthOf } from "../../parts/body-count.tsx";
 import { DraftFiles } from "./draft-files.tsx";
 import { useDropTaker } from "./drop-area.tsx";
 import { InsertReply } from "./insert-reply.tsx";
 
+/** What is sent, whoever sends it. */
+export interface Words {
+  id: string;
+  body: string;
+  attachmentIds: string[];
+  key: string;
+}
+
+export interface Sending {
+  act: (words: Words, then: { onSettled: () => void; onError: (error: Error) => void }) => void;
+  isActing: boolean;
+}
+
 interface Props {
   conversationId: string;
   name: string;
+  sending: Sending;
   onSend: (body: string, files: Attachment[]) => void;
   onSettled: () => void;
 }
@@ -27,9 +38,8 @@ interface Props {
 /** A phone's Enter begins a new line, as everywhere else on it; with a keyboard it sends. */
 const hasKeyboard = () => !matchMedia("(pointer: coarse)").matches;
 
-export function WritingBox({ conversationId, name, onSend, onSettled }: Props) {
+export function WritingBox({ conversationId, name, sending: { act, isActing }, onSend, onSettled }: Props) {
   const { draft, write, addFile, removeFile, clear, putBack } = useMessageDraft(conversationId);
-  const { act, isActing } = useAct(api.inbox.send, { learn: learnConversation, isToldInPlace: true });
   const [failure, setFailure] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
