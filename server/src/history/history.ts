@@ -11,6 +11,7 @@ import { readGoods } from "./goods.ts";
 import { lookAround, planLiking } from "./liking.ts";
 import { addMark, findMark, setMark } from "./mark-repository.ts";
 import { join, joiningOn, type Person, resident } from "./people.ts";
+import { planPosting } from "./posting.ts";
 import { planRefunds } from "./refunding.ts";
 import { planReading, planStaffWork } from "./staff-work.ts";
 import { type Ground, openStage } from "./stage.ts";
@@ -90,6 +91,7 @@ function planDay(scene: Scene): void {
   planBuying(scene, DAYS);
   planLiking(scene);
   planTalks(scene);
+  planPosting(scene);
   planGenerating(scene);
   planRefunds(scene);
   planStaffWork(scene);
