@@ -11,6 +11,7 @@ import { readGoods } from "./goods.ts";
 import { lookAround, planLiking } from "./liking.ts";
 import { addMark, findMark, setMark } from "./mark-repository.ts";
 import { join, joiningOn, type Person, resident } from "./people.ts";
+import { planReviews } from "./rating/reviewing.ts";
 import { planRefunds } from "./refunding.ts";
 import { planReading, planStaffWork } from "./staff-work.ts";
 import { type Ground, openStage } from "./stage.ts";
@@ -92,6 +93,7 @@ function planDay(scene: Scene): void {
   planTalks(scene);
   planGenerating(scene);
   planRefunds(scene);
+  planReviews(scene);
   planStaffWork(scene);
   planReading(scene);
 }
