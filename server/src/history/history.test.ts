@@ -42,6 +42,9 @@ async function counts(): Promise<Record<string, number>> {
     union all select 'places of the ranking', count(*)::int from feed_places where feed = 'trending'
     union all select 'token use', count(*)::int from token_usage
     union all select 'generations', count(*)::int from generation_jobs where status = 'succeeded'
+    union all select 'reviews', count(*)::int from reviews
+    union all select 'replies', count(reply)::int from reviews
+    union all select 'helpful votes', count(*)::int from review_votes
     union all select 'audit', count(*)::int from audit_entries
     union all select 'kinds of staff work', count(distinct action)::int from audit_entries
     union all select 'suspended', count(*)::int from users where suspended_at is not null
@@ -64,7 +67,8 @@ test("a demo opens with ninety days of history that leaves no list empty, within
   expect(told["posts with a model"]).toBeGreaterThan(30);
   expect(told.comments).toBeGreaterThan(90);
   expect(told["places of the ranking"]).toBeGreaterThanOrEqual(12);
-  for (const list of ["saves", "follows", "token use", "generations", "audit", "suspended", "locked"])
+  expect(told.reviews).toBeGreaterThan(60);
+  for (const list of ["replies", "helpful votes", "saves", "follows", "token use", "generations", "audit", "suspended", "locked"])
     expect(told[list], list).toBeGreaterThan(0);
 
   const { rows } = await sql<{ first: string; last: string }>`select min(created_at) as first, max(created_at) as last from orders`.execute(

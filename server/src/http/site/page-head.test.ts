@@ -39,6 +39,15 @@ test("a product's page says its title, price, picture and seller to whoever read
     brand: { name: "Oak & Edge" },
     offers: { price: "24.00", priceCurrency: "USD", availability: "https://schema.org/InStock", seller: { url: `${URL_}/shop/oak` } },
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    review: [
+      {
+        "@type": "Review",
+        reviewRating: { ratingValue: 4, bestRating: 5 },
+        author: { name: "buyer-chair-1" },
+        datePublished: "2026-02-15",
+      },
+      { "@type": "Review", reviewRating: { ratingValue: 5 } },
+    ],
   });
   expect(found.data[1]).toMatchObject({
     "@type": "BreadcrumbList",

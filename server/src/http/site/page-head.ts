@@ -12,6 +12,10 @@ const DESCRIPTION_LENGTH = 160;
 const LONGEST_KEPT = 200;
 
 const itemPages = new Map(allDomains.flatMap((domain) => Object.entries(domain.itemPages ?? {})));
+const additions = Map.groupBy(
+  allDomains.flatMap((domain) => Object.entries(domain.pageAdditions ?? {})),
+  ([path]) => path,
+);
 const openings = new Map(allDomains.flatMap((domain) => Object.entries(domain.openings ?? {})));
 /** Screens whose address names one thing. */
 const screens = allScreens.filter(({ path }) => itemPages.has(path));
@@ -40,7 +44,7 @@ export function makeHeads(services: Services): (asked: string) => Promise<Head> 
     const key = named ? `${address}?${named}` : address;
     if (!id || missing.has(key)) return missingHead(services.site.url);
     try {
-      const said = await keptHead(services, page, id);
+      const said = await keptHead(services, page, id, found.screen.path);
       return headSaying(said, found.screen.head.description, services.site.url);
     } catch (error) {
       if (!(error instanceof Missing)) {
@@ -76,12 +80,17 @@ async function keptHead(
   { sharedAnswers, db, site }: Services,
   { call, find, head, movedTo }: ItemPage<object>,
   id: string,
+  path: string,
 ): Promise<ItemHead> {
   const { body } = await sharedAnswers.take(`head of ${call} ${id}`, async () => {
     const item = await find(db, id);
     if (!item) throw new Missing();
+    const said = head(item, site.url);
+    const [thing = {}, ...rest] = said.data;
+    const added = await Promise.all((additions.get(path) ?? []).map(([, addTo]) => addTo(db, id)));
+    const data = [Object.assign({}, thing, ...added), ...rest];
     // The thing itself stands beside what is said of it: its ids tell when this is no longer true.
-    return { output: { item, said: { ...head(item, site.url), movedTo: movedTo?.(item, id) ?? null } }, isPage: true };
+    return { output: { item, said: { ...said, data, movedTo: movedTo?.(item, id) ?? null } }, isPage: true };
   });
   return JSON.parse(body.toString()).said;
 }

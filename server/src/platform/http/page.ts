@@ -32,6 +32,9 @@ export interface ItemPage<Item extends object> {
   movedTo?(item: Item, id: string): string | null;
 }
 
+/** What another domain adds to the structured data of such a page: asked with the id in the address. */
+export type PageAddition = (db: Db, id: string) => Promise<object>;
+
 /** What a page without an item asks for first: its one question, and the picture it opens with. */
 export interface Opening {
   question: string;
