@@ -1,3 +1,17 @@
+import {
+  activities,
+  feed,
+  followed,
+  followedTags,
+  following,
+  fresh,
+  newest,
+  saved,
+  tags,
+  trending,
+  userPage,
+  whyShown,
+} from "./feeds/reads.ts";
 import { community } from "./procedures.ts";
 
 const notYet = (): never => {
@@ -5,7 +19,7 @@ const notYet = (): never => {
 };
 
 export const communityRouter = {
-  activities: community.activities.handler(notYet),
+  activities,
   allowance: community.allowance.handler(notYet),
   collections: community.collections.handler(notYet),
   comment: community.comment.handler(notYet),
@@ -18,12 +32,12 @@ export const communityRouter = {
   editComment: community.editComment.handler(notYet),
   editPost: community.editPost.handler(notYet),
   excludePost: community.excludePost.handler(notYet),
-  feed: community.feed.handler(notYet),
+  feed,
   followTag: community.followTag.handler(notYet),
-  followed: community.followed.handler(notYet),
-  followedTags: community.followedTags.handler(notYet),
-  following: community.following.handler(notYet),
-  fresh: community.fresh.handler(notYet),
+  followed,
+  followedTags,
+  following,
+  fresh,
   hidePost: community.hidePost.handler(notYet),
   like: community.like.handler(notYet),
   likeComment: community.likeComment.handler(notYet),
@@ -32,7 +46,7 @@ export const communityRouter = {
   muteThread: community.muteThread.handler(notYet),
   muteUser: community.muteUser.handler(notYet),
   muted: community.muted.handler(notYet),
-  newest: community.newest.handler(notYet),
+  newest,
   pinPost: community.pinPost.handler(notYet),
   post: community.post.handler(notYet),
   postHistory: community.postHistory.handler(notYet),
@@ -41,12 +55,12 @@ export const communityRouter = {
   renameCollection: community.renameCollection.handler(notYet),
   restorePost: community.restorePost.handler(notYet),
   savePost: community.savePost.handler(notYet),
-  saved: community.saved.handler(notYet),
+  saved,
   savedState: community.savedState.handler(notYet),
-  tags: community.tags.handler(notYet),
-  trending: community.trending.handler(notYet),
+  tags,
+  trending,
   unlike: community.unlike.handler(notYet),
   unsavePost: community.unsavePost.handler(notYet),
-  userPage: community.userPage.handler(notYet),
-  whyShown: community.whyShown.handler(notYet),
+  userPage,
+  whyShown,
 };

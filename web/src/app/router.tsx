@@ -5,6 +5,7 @@ import { authoringRoutes } from "../authoring/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
+import { communityRoutes } from "../community/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
 import { dashboardRoutes } from "../dashboard/routes.tsx";
 import { figureRoutes } from "../figures/routes.tsx";
@@ -26,6 +27,7 @@ import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
+import { reportRoutes } from "../reports/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
 import { searchRoutes } from "../search/routes.tsx";
@@ -47,6 +49,7 @@ const routes = {
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
+  ...communityRoutes,
   ...contentRoutes,
   ...dashboardRoutes,
   ...generatorRoutes,
@@ -66,6 +69,7 @@ const routes = {
   ...portfolioRoutes,
   ...pricingRoutes,
   ...refundRoutes,
+  ...reportRoutes,
   ...reviewRoutes,
   ...savedRoutes,
   ...searchRoutes,

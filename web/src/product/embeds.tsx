@@ -29,6 +29,8 @@ interface Embeds {
   buyProduct?: ComponentType<{ productId: string; licence: LicenceType; isDocked: boolean }>;
   /** The card form, inside another domain's dialog. */
   payOrder?: ComponentType<PayOrderProps>;
+  /** A quiet button that reports something to our people. */
+  report?: ComponentType<{ targetType: "review"; targetId: string; title: string }>;
   buyTraining?: ComponentType<{ trainingId: string; isDocked: boolean }>;
 }
 

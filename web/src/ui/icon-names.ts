@@ -146,6 +146,7 @@ export const ICON_NAMES = [
   "sun",
   "sunset",
   "table",
+  "thumbs-up",
   "ticket-percent",
   "trash-2",
   "trending-up",

@@ -140,9 +140,9 @@ function Figures({ counts, rating }: Pick<ShopPage, "counts" | "rating">) {
         ))}
       </dl>
       {rating && (
-        <div className="pt-2">
+        <a href="#reviews" className="touch-target rounded-xs pt-2">
           <Stars {...rating} />
-        </div>
+        </a>
       )}
     </div>
   );

@@ -18,6 +18,7 @@ import { TrainingCard } from "../parts/training-card.tsx";
 import { EnrolBox, TrainingDock } from "./enrol-box.tsx";
 import { Player } from "./player.tsx";
 import { TaughtBy } from "./taught-by.tsx";
+import { TrainingReviews } from "./training-reviews.tsx";
 
 export function TrainingBody({ training }: { training: TrainingPage }) {
   const asked = useSearch({ from: "/learning/$id" });
@@ -81,6 +82,7 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
           {training.requirements.length > 0 && <RequirementLines lines={training.requirements} />}
         </div>
       </div>
+      <TrainingReviews training={training} />
       <More training={training} />
       {training.isForSale && <TrainingDock training={training} />}
     </article>

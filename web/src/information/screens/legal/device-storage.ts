@@ -138,7 +138,7 @@ export const deviceStorage: readonly StoredEntry[] = [
     name: "blenda.drafts",
     where: "Browser storage",
     category: "essential",
-    purpose: "Drafts of messages, works and invoice addresses, so that nothing is lost",
+    purpose: "Drafts of messages, posts, comments, works and invoice addresses, so that nothing is lost",
     until: "You send or discard them, or someone else writes here",
   },
   {
@@ -147,6 +147,13 @@ export const deviceStorage: readonly StoredEntry[] = [
     category: "essential",
     purpose: "Your place in a lesson, while you're offline",
     until: "You're online again",
+  },
+  {
+    name: "blenda.following",
+    where: "Browser storage",
+    category: "essential",
+    purpose: "When you last looked at the posts of people you follow, to show what's new",
+    until: "You clear it",
   },
   {
     name: "blenda.lessonSpeed",

@@ -1,0 +1,19 @@
+import { POST_KINDS } from "@blenda/domain/community/constants";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Asked } from "../../lib/page/address.ts";
+import { feedQuery, trendingQuery, userPageQuery } from "./feed-queries.ts";
+import { feedViewOf } from "./feed-view.ts";
+import { openPostOf } from "./post-address.ts";
+import { postQuery } from "./post-query.ts";
+
+/** What the public pages ask while their screens are on the way. */
+export function askFeed(cache: QueryClient, asked: Asked): unknown {
+  const { id, isWhole } = openPostOf(asked);
+  if (id) void cache.prefetchQuery(postQuery(id));
+  return isWhole ? null : cache.prefetchInfiniteQuery(feedQuery(feedViewOf(asked)));
+}
+
+export const askTrending = (cache: QueryClient, { kind }: Asked): unknown =>
+  cache.prefetchInfiniteQuery(trendingQuery(POST_KINDS.find((each) => each === kind)));
+
+export const askUserPage = (cache: QueryClient, userId: string): unknown => cache.prefetchInfiniteQuery(userPageQuery(userId));

@@ -1,0 +1,54 @@
+import { useSearch } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { openPostOf } from "../data/post-address.ts";
+import { WholePostSkeleton } from "./whole/whole-post-skeleton.tsx";
+
+const WholePost = lazy(() => import("./whole/whole-post.tsx").then((module) => ({ default: module.WholePost })));
+const PostDialog = lazy(() => import("./whole/post-dialog.tsx").then((module) => ({ default: module.PostDialog })));
+
+interface Props {
+  /** Beside the page where there is room. */
+  side?: ReactNode;
+  children: ReactNode;
+}
+
+/** Every page of the community: itself, with the post its address names over it, or that post whole in its place (spec 2 §2). */
+export function CommunityPage({ side, children }: Props) {
+  const { id, isWhole, commentId } = openPostOf(useSearch({ strict: false }));
+  if (id && isWhole)
+    return (
+      <Suspense fallback={<WholePostSkeleton />}>
+        <WholePost key={id} id={id} commentId={commentId} />
+      </Suspense>
+    );
+  return (
+    <>
+      {side ? (
+        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10">
+          <div className="min-w-0">{children}</div>
+          <aside className="grid gap-4 max-xl:hidden">{side}</aside>
+        </div>
+      ) : (
+        children
+      )}
+      {id && (
+        <Suspense>
+          <PostDialog key={id} id={id} commentId={commentId} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Title, one line on what is shown, and a choice at the right. */
+export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="grid gap-1">
+        <h1 className="type-h1">{title}</h1>
+        {lead && <p className="type-small text-muted">{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
