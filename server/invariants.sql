@@ -108,6 +108,8 @@ select f.id from files f join (select file_id, bool_or(is_open) as is_open from 
    join training_sections s on s.id = l.section_id join trainings t on t.id = s.training_id
   union all select unnest(array[m.file_id, m.poster_file_id]), coalesce(w.visibility <> 'private', false)
    from portfolio_media m left join portfolio_works w on w.id = m.work_id
+  union all select unnest(array[m.file_id, m.poster_file_id]), coalesce(p.status = 'published' and p.visibility = 'everyone', false)
+   from post_media m left join posts p on p.id = m.post_id
   union all select unnest(array[image_file_id, banner_file_id]), true from shops) as each group by file_id) as belongs
  on belongs.file_id = f.id where f.is_public <> belongs.is_open;
 
@@ -156,9 +158,31 @@ select kind, scope, key from (
    where status = 'published' and category_id is not null group by category_id) as both_ways
  group by kind, scope, key having sum(amount) <> 0;
 
--- name: stars are one to five each
-select id from products where rating_sum not between rating_count and 5 * rating_count
- union all select id from trainings where rating_sum not between rating_count and 5 * rating_count;
+-- name: I12a the stars of everything sold are those of its reviews that count, one by one
+select kind, id, star from (
+  select 'product' as kind, p.id, star, p.stars[star] as amount from products p, generate_series(1, 5) as star where p.rating_count > 0
+  union all select 'training', t.id, star, t.stars[star] from trainings t, generate_series(1, 5) as star where t.rating_count > 0
+  union all select item_type, item_id, rating, -count(*) from reviews where hidden_at is null and withdrawn_at is null group by 1, 2, 3) as both_ways
+ group by kind, id, star having sum(amount) <> 0;
+
+-- name: I12b a review that counts is by somebody who bought it and kept it, once everything that was told is heard
+select r.id from reviews r where r.withdrawn_at is null and not exists (select 1 from outbox where aggregate like 'order/%') and not exists (
+  select 1 from order_lines l join orders o on o.id = l.order_id where l.buyer_id = r.user_id and l.item_type = r.item_type and l.item_id = r.item_id
+   and l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed') and not o.is_test);
+
+-- name: I12c nobody reviews what they sell, and a review is of whoever sells it
+select r.id from reviews r left join products p on r.item_type = 'product' and p.id = r.item_id
+ left join trainings t on r.item_type = 'training' and t.id = r.item_id
+ where r.user_id = r.creator_id or r.creator_id is distinct from coalesce(p.creator_id, t.creator_id);
+
+-- name: a review was found helpful by as many as say so, and never by its author
+select r.id from reviews r left join review_votes v on v.review_id = r.id group by r.id
+ having r.helpful_count <> count(v.user_id) or bool_or(v.user_id = r.user_id);
+
+-- name: I22 somebody is asked about what they bought, of an order that was paid and no test, a day later at the earliest
+select q.id from review_requests q left join order_lines l on l.id = q.id and l.item_type = q.item_type and l.item_id = q.item_id
+  and l.buyer_id = q.user_id left join orders o on o.id = l.order_id and o.id = q.order_id
+ where o.id is null or o.is_test or o.status <> 'paid' or q.show_after < o.paid_at + interval '24 hours';
 
 -- name: a training says how many lessons it has
 select t.id from trainings t left join training_sections g on g.training_id = t.id left join training_lessons l on l.section_id = g.id
@@ -352,3 +376,33 @@ select creator_id from (
    where e.account ~ '^creator_(pending|available|held):' and t.kind in ('sale', 'refund', 'dispute', 'dispute_closed', 'dispute_lost', 'mature')) as both_ways
  where not exists (select 1 from outbox where aggregate like 'order/%') and not exists (select 1 from unfollowed_orders)
  group by creator_id having sum(amount) <> 0;
+
+-- name: the counts of a post equal the recount, and so does what its ranking is made of
+select p.id from posts p
+ left join (select post_id, count(*) as n, sum(quarters) as quarters from post_likes group by post_id) l on l.post_id = p.id
+ left join (select s.post_id, count(*) as n, count(*) filter (where s.user_id <> o.author_id) as hot
+  from post_saves s join posts o on o.id = s.post_id group by s.post_id) s on s.post_id = p.id
+ left join (select c.post_id, count(*) as n, count(distinct c.author_id) filter (where c.author_id <> o.author_id) as hot
+  from post_comments c join posts o on o.id = c.post_id where c.status = 'published' group by c.post_id) c on c.post_id = p.id
+ where (p.likes, p.hot_like_quarters, p.saves, p.hot_saves, p.comments, p.hot_commenters) is distinct from
+  (coalesce(l.n, 0), coalesce(l.quarters, 0), coalesce(s.n, 0), coalesce(s.hot, 0), coalesce(c.n, 0), coalesce(c.hot, 0));
+
+-- name: the counts of a comment equal the recount
+select c.id from post_comments c
+ left join (select comment_id, count(*) as n from comment_likes group by comment_id) l on l.comment_id = c.id
+ left join (select parent_id, count(*) as n from post_comments where status = 'published' and parent_id is not null group by parent_id) r
+  on r.parent_id = c.id
+ where (c.likes, c.replies) is distinct from (coalesce(l.n, 0), coalesce(r.n, 0));
+
+-- name: comments stand on two levels, each under its own post
+select c.id from post_comments c join post_comments top on top.id = c.parent_id where top.parent_id is not null or top.post_id <> c.post_id;
+
+-- name: a tag counts the posts with it that can be read, and a post lists the tags it has
+select t.tag from community_tags t left join (select x.tag, count(*) as n from post_tags x join posts p on p.id = x.post_id
+  where p.status = 'published' group by x.tag) used on used.tag = t.tag where t.posts <> coalesce(used.n, 0)
+ union all select p.id from posts p left join (select post_id, array_agg(tag order by tag) as tags from post_tags group by post_id) x
+  on x.post_id = p.id where coalesce(x.tags, '{}') <> array(select unnest(p.tags) order by 1);
+
+-- name: at most three posts stand above the ranking, and all of them can be read
+select id from posts where pinned_at is not null and status <> 'published'
+ union all select min(id) from posts where pinned_at is not null having count(*) > 3;
