@@ -96,3 +96,19 @@ export type CommentOrder = (typeof COMMENT_ORDERS)[number];
 export const moderatePosts = { any: ["manage_reports", "edit_content"] } as const satisfies Access;
 /** Who says what stands above the ranking, and what stays out of it (decision B24: editors). */
 export const curatePosts = { any: ["edit_content"] } as const satisfies Access;
+
+/** Feeds that are ranked in rounds. */
+export const RANKED_FEEDS = ["global", "trending"] as const;
+export type RankedFeed = (typeof RANKED_FEEDS)[number];
+
+export const FEED = {
+  /** Places of a round; who has read as far goes on by time. */
+  MOST_PLACES: 2_000,
+  /** What was posted since the last count stands above it, as many as this. */
+  MOST_FRESH: 6,
+  /** Nobody needs to know whether there are more new posts. */
+  FRESH_COUNTED: 99,
+  ACTIVE_HOURS: 24,
+  QUIET_DAYS: 30,
+  MOST_PEOPLE: 5,
+} as const;

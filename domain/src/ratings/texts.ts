@@ -1,3 +1,6 @@
+/** What each number of stars means, from one to five. */
+export const STAR_WORDS = ["Poor", "Fair", "Good", "Very Good", "Excellent"] as const;
+
 export const ratingTexts = {
   chooseStars: "Please select a rating",
   submitFailed: "Failed to submit review. Please try again.",

@@ -1,4 +1,13 @@
-import type { CaseDecision, CaseObstacle, CasePriority, CaseStatus, ReportedState, ReportReason, ReportTarget } from "./constants.ts";
+import {
+  type CaseDecision,
+  type CaseObstacle,
+  type CasePriority,
+  type CaseStatus,
+  REPORTS,
+  type ReportedState,
+  type ReportReason,
+  type ReportTarget,
+} from "./constants.ts";
 
 export const reportTexts = {
   sendFailed: "We couldn't send your report. Please try again.",
@@ -11,6 +20,12 @@ export const reportTexts = {
   /** What a reporter reads right after sending. */
   sent: "Thanks. We look at every report within 24 hours and tell you what we decide.",
   alreadySent: "You've already reported this. We'll tell you what we decide.",
+  appealSent: "Thanks. Someone else on the team will look at it again.",
+  answerSent: "Thanks. We'll decide with your answer in mind.",
+  counterNoticeSent: "We've got your counter-notice.",
+  uploadFailed: "Failed to add this picture",
+  tooManyPictures: `You can add up to ${REPORTS.MOST_PICTURES} pictures. The rest weren't added.`,
+  pictureGone: "One of these pictures is gone. Please add it again.",
   pictureType: "Add PNG, JPEG or WebP pictures",
   pictureTooLarge: "A picture is at most 10 MB",
   targets: {

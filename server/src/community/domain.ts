@@ -1,4 +1,17 @@
 import { defineDomain } from "../platform/domain.ts";
+import { feedJobs } from "./feeds/jobs.ts";
+import { communityFileAccess } from "./file-access.ts";
+import { communityJobs } from "./jobs.ts";
+import { communityPersonalData } from "./personal-data.ts";
+import { reportableComment, reportablePost } from "./reportable.ts";
 import { communityRouter } from "./router.ts";
+import { mediaUpload } from "./uploads.ts";
 
-export const community = defineDomain({ router: communityRouter });
+export const community = defineDomain({
+  router: communityRouter,
+  jobs: [...communityJobs, ...feedJobs],
+  personalData: communityPersonalData,
+  fileAccess: communityFileAccess,
+  uploads: [mediaUpload],
+  reportable: [reportablePost, reportableComment],
+});

@@ -9,8 +9,8 @@ import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { asRecordSet } from "../platform/database/record-set.ts";
 
-/** The newest fifty and how many of them are unread: one walk along an index. */
-export async function latestOf(db: Db, userId: string): Promise<Latest> {
+/** The newest fifty and how many of them are unread: one walk along an index. With types, those of them alone. */
+export async function latestOf(db: Db, userId: string, types?: readonly NotificationType[]): Promise<Latest> {
   const rows = await db
     .selectFrom("notifications as n")
     .leftJoin("products as p", "p.id", "n.productId")
@@ -19,6 +19,7 @@ export async function latestOf(db: Db, userId: string): Promise<Latest> {
     .select(["p.posterFileId", "p.stageHue", "u.photoUrl", "u.profileImage"])
     .where("n.userId", "=", userId)
     .where("n.clearedAt", "is", null)
+    .$if(types !== undefined, (query) => query.where("n.type", "in", types ?? []))
     .orderBy("n.updatedAt", "desc")
     .orderBy("n.id", "desc")
     .limit(NOTIFICATIONS.LATEST)

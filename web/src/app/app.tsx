@@ -16,6 +16,7 @@ import { MfaPlaces } from "./mfa-places.tsx";
 import { router } from "./router.tsx";
 
 const Bell = lazy(() => import("../notifications/parts/bell.tsx").then((part) => ({ default: part.Bell })));
+const ReviewRequests = lazy(() => import("../ratings/parts/review-requests.tsx").then((part) => ({ default: part.ReviewRequests })));
 const SavedMigration = lazy(() => import("../saved/parts/saved-migration.tsx").then((part) => ({ default: part.SavedMigration })));
 
 const loadUnread = () => import("../inbox/parts/unread.tsx");
@@ -71,6 +72,7 @@ const places = {
     <>
       <ForMembers>
         <SavedMigration />
+        <ReviewRequests />
       </ForMembers>
       <CartNotices />
       <BroadcastNotice />

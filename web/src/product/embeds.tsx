@@ -1,4 +1,5 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import type { ReportTarget } from "@blenda/domain/reports/constants";
 import { type ComponentType, createContext } from "react";
 
 /** An order of whoever is signed in that stands and waits for a card. */
@@ -29,6 +30,8 @@ interface Embeds {
   buyProduct?: ComponentType<{ productId: string; licence: LicenceType; isDocked: boolean }>;
   /** The card form, inside another domain's dialog. */
   payOrder?: ComponentType<PayOrderProps>;
+  /** A quiet button that reports something to our people. */
+  report?: ComponentType<{ targetType: ReportTarget; targetId: string; ownerId: string }>;
   buyTraining?: ComponentType<{ trainingId: string; isDocked: boolean }>;
 }
 

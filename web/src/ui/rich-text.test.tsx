@@ -69,3 +69,13 @@ test("a node that is none of ours is not shown", () => {
   );
   expect(renderToStaticMarkup(<RichText text={odd} />)).toContain('"><p><strong>x</strong></p></div>');
 });
+
+test("what a mode leaves out is not shown, whatever a row holds", () => {
+  const basic = renderToStaticMarkup(<RichText text={everything} mode="basic" />);
+  expect(basic).toContain("<em><strong>oak</strong></em><br/>our shopwritefacts");
+  expect(basic).not.toMatch(/<(a|img)\b/);
+  const plain = renderToStaticMarkup(<RichText text={everything} mode="text-only" />);
+  expect(plain.replace(/^<div[^>]*>|<\/div>$/g, "").match(/<\w+/g)).toEqual(expect.arrayContaining(["<p", "<br"]));
+  expect(plain).not.toMatch(/<(?!\/?(div|p|br)\b)/);
+  expect(plain).toContain("<p>Made of oak<br/>our shopwritefacts</p><p>One</p><p>Two</p><p>Sit down</p>");
+});

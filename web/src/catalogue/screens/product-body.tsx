@@ -11,7 +11,7 @@ import { NearView } from "../../ui/layout/near-view.tsx";
 import { StickyColumn } from "../../ui/layout/sticky-column.tsx";
 import { fitOf } from "../../ui/model-viewer/engine/fit-of.ts";
 import { ModelViewer } from "../../ui/model-viewer/model-viewer.tsx";
-import { FILE_CHECK } from "../parts/page/anchors.ts";
+import { FILE_CHECK, REVIEWS } from "../parts/page/anchors.ts";
 import { DownloadList } from "../parts/page/download-list.tsx";
 import { BUY_ACTIONS, BuyBox } from "./buying/buy-box.tsx";
 import { priceLabels } from "./buying/price-labels.ts";
@@ -42,7 +42,7 @@ export function ProductBody({ product }: { product: ProductPage }) {
           <ProductDetails product={product} />
         </Below>
       </div>
-      <Below placeClass="mt-12 min-h-[60rem]">
+      <Below placeClass="mt-12 min-h-[60rem]" anchor={REVIEWS}>
         <ProductRest product={product} />
       </Below>
       {product.isForSale && <Dock product={product} licence={licence} />}

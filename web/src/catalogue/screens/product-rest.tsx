@@ -1,14 +1,18 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
+import { Reviews } from "../../ratings/parts/reviews/reviews.tsx";
+import { ReportButton } from "../../reports/parts/report-entry.tsx";
 import { ProductShelf } from "./product-shelf.tsx";
-import { Reviews } from "./reviews.tsx";
 
 /** Below viewer, details and offer. */
 export function ProductRest({ product }: { product: ProductPage }) {
   return (
     <div className="mt-12 grid gap-12">
-      <Reviews rating={product.rating} histogram={product.histogram} />
+      <Reviews itemType="product" itemId={product.id} title={product.title} />
       <ProductShelf title={`More from ${product.shop.name}`} products={product.moreFromShop} shop={product.shop} />
       <ProductShelf title="Similar models" products={product.similar} />
+      <div className="justify-self-center">
+        <ReportButton targetType="product" targetId={product.id} name={product.title} ownerId={product.shop.creatorId} />
+      </div>
     </div>
   );
 }

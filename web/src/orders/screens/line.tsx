@@ -1,9 +1,10 @@
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import type { OrderLine, OrderPage } from "@blenda/domain/orders/model";
-import { isOfTokens } from "@blenda/domain/orders/rules";
+import { isOfTokens, isThing } from "@blenda/domain/orders/rules";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { price } from "../../lib/text/money.ts";
+import { OwnReview } from "../../ratings/parts/own-review.tsx";
 import { LineRefund } from "../../refunds/parts/line-refund.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -40,6 +41,9 @@ export function Line({ line, order }: { line: OrderLine; order: OrderPage }) {
         {line.hasAccess && isOfTokens(line) && <SeeTokens />}
         {line.downloads.length > 0 && <Downloads line={line} orderId={order.id} isOnlyOne={files === 1} />}
         {line.licence && <Passport licence={line.licence} line={line} />}
+        {isPaid && !order.isTest && isThing(line.itemType) && (
+          <OwnReview itemType={line.itemType} itemId={line.itemId} title={line.title} />
+        )}
         {isPaid && !order.isTest && line.paidCents > 0 && <LineRefund lineId={line.id} title={line.title} />}
       </div>
     </Panel>

@@ -1,13 +1,15 @@
 import { REFUNDS, type RefundReason } from "@blenda/domain/refunds/constants";
 import type { Eligibility } from "@blenda/domain/refunds/model";
 import { refundReasonTexts } from "@blenda/domain/refunds/texts";
-import { type ClipboardEvent, type DragEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { newKey } from "../../lib/calls/key.ts";
 import { useDraft } from "../../lib/storage/draft.ts";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
+import { PictureField } from "../../product/uploads/picture-field.tsx";
+import { takingFiles } from "../../product/uploads/taking-files.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
@@ -16,7 +18,6 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { learnOwnRefund } from "../data/refund-queries.ts";
 import { useRefundPictures } from "../data/use-refund-pictures.ts";
-import { PictureField } from "./picture-field.tsx";
 
 /** On the button and beside the reasons. */
 const NO_REASON = "Choose a reason";
@@ -116,19 +117,6 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
 /** What was chosen, unless its time is over by now. Nothing is chosen for anybody: careless answers would become facts. */
 const reasonOf = (chosen: string, { allowedReasons }: Eligibility): RefundReason | null =>
   allowedReasons.find((reason) => reason === chosen) ?? null;
-
-/** Files dropped or pasted anywhere on the form are pictures; letters and links that are dragged along are nobody's business here. */
-const takingFiles = (take: (files: FileList) => void) => ({
-  onDragOver: (event: DragEvent) => event.dataTransfer.types.includes("Files") && event.preventDefault(),
-  onDrop: (event: DragEvent) => takeFrom(event, event.dataTransfer, take),
-  onPaste: (event: ClipboardEvent) => takeFrom(event, event.clipboardData, take),
-});
-
-function takeFrom(event: DragEvent | ClipboardEvent, { files }: DataTransfer, take: (files: FileList) => void): void {
-  if (files.length === 0) return;
-  event.preventDefault();
-  take(files);
-}
 
 function Outcome({ isAutomatic, isHeldByBank, amount }: { isAutomatic: boolean; isHeldByBank: boolean; amount: string }) {
   if (isAutomatic && isHeldByBank)

@@ -1,12 +1,17 @@
 import type { ShopPage } from "@blenda/domain/shops/model";
 import { shopTexts } from "@blenda/domain/shops/texts";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { NearView } from "../../ui/layout/near-view.tsx";
 import { shopTint } from "../parts/shop-theme.ts";
 import { ShopGoods } from "./shop-goods.tsx";
 import { ShopHeader } from "./shop-header.tsx";
+
+const REVIEWS_PLACE = "min-h-80";
+const Reviews = lazy(() => import("../../ratings/parts/reviews/reviews.tsx").then((part) => ({ default: part.Reviews })));
 
 /** A shop's page, for visitors and, as a preview, for whoever sets it up. */
 export function ShopView({ page, className }: { page: ShopPage; className?: string }) {
@@ -27,6 +32,13 @@ export function ShopView({ page, className }: { page: ShopPage; className?: stri
           </EmptyState>
         )}
         {shop.isEnabled && hasGoods && <ShopGoods page={page} />}
+        {shop.isEnabled && page.rating && (
+          <NearView placeClass={REVIEWS_PLACE} anchor="reviews">
+            <Suspense fallback={<div className={REVIEWS_PLACE} />}>
+              <Reviews itemType="shop" itemId={shop.creatorId} title={shop.name} />
+            </Suspense>
+          </NearView>
+        )}
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ import { stageStyle } from "../../ui/stage-style.ts";
 import { lessonQuery } from "../data/training-query.ts";
 import { Curriculum } from "../parts/curriculum.tsx";
 import { TaughtBy } from "./taught-by.tsx";
+import { TrainingReviews } from "./training-reviews.tsx";
 import { TrainingSkeleton } from "./training-skeleton.tsx";
 
 /** The training as its owner sees it: the lesson they were at, the others beside it. */
@@ -99,6 +100,7 @@ function Classroom({ training, progress }: { training: TrainingPage; progress: T
           )}
         </div>
       </div>
+      <TrainingReviews training={training} />
     </article>
   );
 }

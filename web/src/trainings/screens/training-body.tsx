@@ -4,6 +4,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useReader } from "../../learning/data/use-reader.ts";
 import { Questions } from "../../learning/parts/questions/questions.tsx";
+import { ReportButton } from "../../reports/parts/report-entry.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
@@ -17,6 +18,7 @@ import { TrainingCard } from "../parts/training-card.tsx";
 import { EnrolBox, TrainingDock } from "./enrol-box.tsx";
 import { Player } from "./player.tsx";
 import { TaughtBy } from "./taught-by.tsx";
+import { TrainingReviews } from "./training-reviews.tsx";
 
 export function TrainingBody({ training }: { training: TrainingPage }) {
   const asked = useSearch({ from: "/learning/$id" });
@@ -60,6 +62,9 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
         <StickyColumn className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <EnrolBox training={training} />
           <TaughtBy shop={training.shop} />
+          <div className="justify-self-start">
+            <ReportButton targetType="training" targetId={training.id} name={title} ownerId={training.shop.creatorId} />
+          </div>
         </StickyColumn>
         <div className="grid min-w-0 content-start gap-10">
           {training.learn.length > 0 && <LearnLines lines={training.learn} />}
@@ -67,12 +72,17 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
           {training.description && (
             <section>
               <h2 className="mb-4 type-h2">About this {training.type}</h2>
-              {training.descriptionRich ? <RichText text={training.descriptionRich} /> : <Paragraphs text={training.description} />}
+              {training.descriptionRich ? (
+                <RichText text={training.descriptionRich} mode="basic" />
+              ) : (
+                <Paragraphs text={training.description} />
+              )}
             </section>
           )}
           {training.requirements.length > 0 && <RequirementLines lines={training.requirements} />}
         </div>
       </div>
+      <TrainingReviews training={training} />
       <More training={training} />
       {training.isForSale && <TrainingDock training={training} />}
     </article>

@@ -4,6 +4,7 @@ import type { RichMode } from "@blenda/domain/shared/rich-text/modes";
 import { type Extensions, Mark, Node } from "@tiptap/core";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
+import { Arriving } from "./arriving.ts";
 
 /** An address that obeys our rule and nothing else: no class, target or title of the page it was copied from. */
 const Link = Mark.create({
@@ -20,7 +21,7 @@ function fileIdOf(address: string): string | null {
   return /^\/files\/([\w-]{1,100})$/.exec(path)?.[1] ?? null;
 }
 
-/** A picture is a file of ours by its id; pictures from elsewhere do not survive a paste. */
+/** A picture is a file of ours by its id. */
 const Picture = Node.create({
   name: "picture",
   group: "block",
@@ -43,7 +44,7 @@ const single = { default: 1, rendered: false, parseHTML: () => 1 };
 const structure = (mode: RichMode) => mode !== "text-only";
 
 /** Only what the field takes can be typed, pasted or dropped into it. */
-export const extensionsOf = (mode: RichMode): Extensions => [
+export const extensionsOf = (mode: RichMode, canTakePictures = false): Extensions => [
   StarterKit.configure({
     link: false,
     strike: false,
@@ -79,4 +80,5 @@ export const extensionsOf = (mode: RichMode): Extensions => [
       ]
     : []),
   ...(mode === "rich" ? [Link, Picture] : []),
+  ...(mode === "rich" && canTakePictures ? [Arriving] : []),
 ];

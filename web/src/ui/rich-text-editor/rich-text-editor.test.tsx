@@ -6,13 +6,22 @@ import type { RichText as Tree } from "@blenda/domain/shared/rich-text/tree";
 import { useState } from "react";
 import { expect, openPart, page, paste, test, userEvent } from "../../testing/screen.tsx";
 import { Field } from "../controls/field.tsx";
+import type { TakePicture } from "./editor-props.ts";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
 interface Written {
   tree: Tree;
 }
 
-function Writing({ written, mode = "rich", error, max = 100 }: { written: Written; mode?: RichMode; error?: string; max?: number }) {
+interface Given {
+  written: Written;
+  mode?: RichMode;
+  error?: string;
+  max?: number;
+  takePicture?: TakePicture;
+}
+
+function Writing({ written, mode = "rich", error, max = 100, takePicture }: Given) {
   const [value, setValue] = useState(written.tree);
   const change = (tree: Tree) => {
     written.tree = tree;
@@ -20,7 +29,14 @@ function Writing({ written, mode = "rich", error, max = 100 }: { written: Writte
   };
   return (
     <Field label="Description" help="What buyers read first." error={error}>
-      <RichTextEditor value={value} onChange={change} max={max} mode={mode} pictures={[{ fileId: "side", alt: "From the side" }]} />
+      <RichTextEditor
+        value={value}
+        onChange={change}
+        max={max}
+        mode={mode}
+        pictures={[{ fileId: "side", alt: "From the side" }]}
+        {...(takePicture && { takePicture })}
+      />
       <button type="button" onClick={() => change([{ type: "p", inline: [{ type: "text", text: "From elsewhere" }] }])}>
         Load another
       </button>
@@ -159,6 +175,60 @@ test("pasted pages keep what the tree knows and lose everything else", async () 
     { type: "picture", fileId: "side", alt: "Side" },
     { type: "p", inline: [{ type: "text", text: "gone" }] },
   ]);
+});
+
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+test("pictures pasted from elsewhere are taken once, and the text names only what is ours", async () => {
+  const taken: (Blob | string)[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const written = await open({
+    takePicture: async (source) => {
+      taken.push(source);
+      await promise;
+      return { fileId: `ours-${taken.length}` };
+    },
+  });
+  const page1 = `<p>Seen</p><img src="https://elsewhere.example/a.png" alt="A chair"><img src="data:image/png;base64,${PIXEL}"><p>there</p>`;
+  paste(element(), {
+    "text/html": `${page1}<img src="data:image/svg+xml;base64,${PIXEL}"><img src="javascript:hit()">`,
+    "text/plain": "Seen",
+  });
+  await expect.element(page.getByText("Adding picture…").first()).toBeVisible();
+  expect(JSON.stringify(written.tree)).not.toContain("picture");
+  expect(document.querySelectorAll(".rich-text-field img")).toHaveLength(0);
+  resolve();
+  await expect
+    .poll(() => written.tree.filter(({ type }) => type === "picture"))
+    .toEqual(
+      [
+        { type: "picture", fileId: "ours-1", alt: "A chair" },
+        { type: "picture", fileId: "ours-2", alt: "" },
+      ].map((picture) => ({ ...picture, fileId: expect.stringMatching(/^ours-/) })),
+    );
+  expect(taken[0]).toBe("https://elsewhere.example/a.png");
+  expect(taken[1]).toBeInstanceOf(Blob);
+  expect(taken).toHaveLength(2);
+  paste(element(), { "text/html": page1, "text/plain": "Seen" });
+  await expect.poll(() => written.tree.filter(({ type }) => type === "picture")).toHaveLength(2);
+  expect(taken).toHaveLength(2);
+});
+
+test("a picture that cannot be taken is dropped with a notice", async () => {
+  const written = await open({ takePicture: () => Promise.reject(new Error("We couldn't get this picture from the other website.")) });
+  paste(element(), { "text/html": '<p>Seen</p><img src="https://elsewhere.example/a.png">', "text/plain": "Seen" });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("We couldn't get this picture from the other website.");
+  expect(written.tree).toEqual([{ type: "p", inline: [{ type: "text", text: "Seen" }] }]);
+  await expect.element(page.getByText("Adding picture…")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a text without pictures says that it left them out", async () => {
+  const written = await open({ mode: "basic" });
+  paste(element(), { "text/html": '<p>Seen</p><img src="https://elsewhere.example/a.png">', "text/plain": "Seen" });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Pictures were left out. This text can't have any.");
+  expect(written.tree).toEqual([{ type: "p", inline: [{ type: "text", text: "Seen" }] }]);
 });
 
 /** What may be in the field, whatever was pasted into it. */

@@ -1,11 +1,17 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { ItemTabs } from "./item-tabs.tsx";
+import { ItemTabs, REVIEWS } from "./item-tabs.tsx";
 import { ItemsTable } from "./items-table.tsx";
 
-/** Everything a creator sells and works on. */
+const ReceivedReviews = lazy(() =>
+  import("../../../ratings/parts/received-reviews.tsx").then((part) => ({ default: part.ReceivedReviews })),
+);
+
+/** Everything a creator sells and works on, and what buyers say about it. */
 export function Products() {
+  const { view } = useSearch({ from: "/dashboard/products" });
   return (
     <div className="mx-auto grid max-w-300 grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -22,7 +28,13 @@ export function Products() {
         </div>
       </div>
       <ItemTabs />
-      <ItemsTable />
+      {view === REVIEWS ? (
+        <Suspense>
+          <ReceivedReviews />
+        </Suspense>
+      ) : (
+        <ItemsTable />
+      )}
     </div>
   );
 }

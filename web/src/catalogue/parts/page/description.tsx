@@ -8,7 +8,7 @@ export function Description({ product: { description, descriptionRich, tags } }:
   return (
     <section>
       <h2 className="mb-4 type-h2">Description</h2>
-      {descriptionRich ? <RichText text={descriptionRich} /> : <Paragraphs text={description} />}
+      {descriptionRich ? <RichText text={descriptionRich} mode="basic" /> : <Paragraphs text={description} />}
       {tags.length > 0 && (
         <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
           {tags.map((tag) => (

@@ -52,7 +52,11 @@ function Standing({ product: { rating, sales, score } }: { product: ProductPage 
   if (!rating && sales === 0 && score === null) return null;
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1">
-      {rating && <Stars {...rating} />}
+      {rating && (
+        <a href="#reviews" className="touch-target">
+          <Stars {...rating} />
+        </a>
+      )}
       {sales > 0 && <span className="type-small text-muted tabular-nums">{`${exact(sales)} ${sales === 1 ? "sale" : "sales"}`}</span>}
       {score !== null && (
         <div className="not-first:ml-auto">

@@ -1,10 +1,13 @@
 import type { CreatorHome } from "@blenda/domain/onboarding/model";
 import { REFUND_REASONS } from "@blenda/domain/refunds/constants";
 import { refundReasonTexts } from "@blenda/domain/refunds/texts";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { exact } from "../../../lib/text/numbers.ts";
 import { agoOf, dayOf } from "../../../lib/text/time.ts";
 import { oneOf } from "../../../product/table/list-question.ts";
+import { receivedQuery } from "../../../ratings/data/rating-queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { Tag, type TagTone } from "../../../ui/tag.tsx";
@@ -22,9 +25,12 @@ const KINDS: Record<Need["kind"], { tag: string; tone: TagTone; says: string }> 
   draft: { tag: "Draft", tone: "neutral", says: "Not submitted yet" },
 };
 
+const style = buttonStyle("secondary", "small");
+
 /** A work list, not news: what waits for the creator, each with its one verb. */
 export function Needs({ needs }: { needs: readonly Need[] }) {
   const [isOpen, setOpen] = useState(false);
+  const unanswered = useInfiniteQuery(receivedQuery("waiting")).data?.pages[0]?.waiting ?? 0;
   const rest = needs.length - SHOWN;
   const isCut = !isOpen && rest > 1;
   return (
@@ -33,10 +39,13 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
         <h2 id="needs-you" className="type-h3">
           Needs you today
         </h2>
-        <Badge count={needs.length} most={99} />
+        <Badge count={needs.length + unanswered} most={99} />
       </div>
+      {unanswered > 0 && <ReviewsLine count={unanswered} />}
       {needs.length === 0 ? (
-        <p className="p-5 text-muted">You're all caught up. Changes, refunds, messages and questions will show up here.</p>
+        unanswered === 0 && (
+          <p className="p-5 text-muted">You're all caught up. Changes, refunds, messages, questions and reviews will show up here.</p>
+        )
       ) : (
         <ul className="divide-y divide-line">
           {needs.slice(0, isCut ? SHOWN : needs.length).map((need) => (
@@ -56,6 +65,22 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
     </section>
   );
 }
+
+/** All of them in one line: they're answered in one place. */
+const ReviewsLine = ({ count }: { count: number }) => (
+  <div className="flex items-start gap-4 border-b border-line px-5 py-3.5 last:border-b-0">
+    <div className="grid min-w-0 flex-1 gap-1 type-ui">
+      <p className="flex min-w-0 items-center gap-2">
+        <Tag tone="sky">{count === 1 ? "Review" : "Reviews"}</Tag>
+        <span className="truncate font-semibold">{count === 1 ? "1 new review" : `${exact(count)} new reviews`}</span>
+      </p>
+      <p className="type-small text-muted">Without a reply</p>
+    </div>
+    <Link to="/dashboard/products" search={{ view: "reviews" }} className={style}>
+      Reply
+    </Link>
+  </div>
+);
 
 function Line({ need }: { need: Need }) {
   const { kind, title, since, dueAt } = need;
@@ -84,8 +109,6 @@ function detailText({ kind, detail }: Need): string {
   const reason = kind === "refund" && oneOf(REFUND_REASONS, detail);
   return reason ? `“${refundReasonTexts[reason]}”` : "";
 }
-
-const style = buttonStyle("secondary", "small");
 
 function Way({ need: { kind, id, course } }: { need: Need }) {
   if (kind === "refund")

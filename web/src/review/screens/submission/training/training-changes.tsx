@@ -32,7 +32,10 @@ function submittedRows({ submission: { draft }, category }: ReviewedTraining): A
   return [
     row("title", fields.title),
     row("type", TYPES[fields.type]),
-    row("description", fields.descriptionRich ? <RichText text={fields.descriptionRich} /> : <Folded text={fields.description} />),
+    row(
+      "description",
+      fields.descriptionRich ? <RichText text={fields.descriptionRich} mode="basic" /> : <Folded text={fields.description} />,
+    ),
     row("category", category ?? "None"),
     row("level", fields.level ?? "None"),
     row("learn", <Lines lines={fields.learn} />),

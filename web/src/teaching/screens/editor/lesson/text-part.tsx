@@ -3,6 +3,7 @@ import { TEACHING } from "@blenda/domain/teaching/constants";
 import type { LessonPicture } from "@blenda/domain/teaching/model";
 import { useMemo, useState } from "react";
 import { PICTURE_ACCEPT, pictureFault } from "../../../../product/editing/picture-fault.ts";
+import { sendPicture } from "../../../../product/uploads/send-picture.ts";
 import { UploadLine } from "../../../../product/uploads/upload-line.tsx";
 import { useUploads } from "../../../../product/uploads/use-uploads.ts";
 import { Field } from "../../../../ui/controls/field.tsx";
@@ -16,8 +17,9 @@ export function TextPart({ editor, lesson, form }: LessonProps) {
   const { bodyRich } = form.fields;
   const tree = useMemo(() => bodyRich ?? richTextOfPlain(lesson.body), [bodyRich, lesson.body]);
   const [pictures, setPictures] = useState<OwnPicture[]>([]);
+  const address = `/api/teaching/picture?draft=${encodeURIComponent(editor.draft.id)}` as const;
   const { uploads, add, dismiss } = useUploads<LessonPicture>({
-    address: `/api/teaching/picture?draft=${encodeURIComponent(editor.draft.id)}`,
+    address,
     failed: "This image didn't arrive. Try again.",
     faultOf: pictureFault,
     onDone: ({ fileId }) => setPictures((before) => [...before, { fileId, alt: "" }]),
@@ -30,6 +32,7 @@ export function TextPart({ editor, lesson, form }: LessonProps) {
           mode="rich"
           max={TEACHING.BODY_MOST}
           pictures={pictures}
+          takePicture={(source) => sendPicture<LessonPicture>(address, source)}
           isDisabled={editor.isLocked}
           onChange={(text) => form.set({ bodyRich: text })}
         />

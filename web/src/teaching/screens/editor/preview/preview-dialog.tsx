@@ -34,7 +34,7 @@ export function PreviewDialog({ editor, onClose }: { editor: TrainingEditor; onC
         {training.description && (
           <section>
             <h2 className="mb-4 type-h2">About this {training.type}</h2>
-            {fields.descriptionRich ? <RichText text={fields.descriptionRich} /> : <Paragraphs text={training.description} />}
+            {fields.descriptionRich ? <RichText text={fields.descriptionRich} mode="basic" /> : <Paragraphs text={training.description} />}
           </section>
         )}
         {training.requirements.length > 0 && <RequirementLines lines={training.requirements} />}

@@ -1,18 +1,18 @@
-import { REFUNDS } from "@blenda/domain/refunds/constants";
-import { refundTexts } from "@blenda/domain/refunds/texts";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { UploadLine } from "../../product/uploads/upload-line.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { useRefundPictures } from "../data/use-refund-pictures.ts";
-import { pictureName } from "./refund-labels.ts";
+import { UploadLine } from "./upload-line.tsx";
+import type { usePictureDraft } from "./use-picture-draft.ts";
 
-/** Pictures that go with the request: chosen here, or dropped and pasted anywhere on the form. */
-export function PictureField({ draft }: { draft: ReturnType<typeof useRefundPictures> }) {
-  const { pictures, uploads, room, fault, take, remove, lose, dismiss } = draft;
+/** A file's name as people gave it, without the ending it got from us. */
+const nameOf = (name = ""): string => name.replace(/\.webp$/, "");
+
+/** Pictures that go with what is written: chosen here, or dropped and pasted anywhere on the form. */
+export function PictureField({ draft }: { draft: ReturnType<typeof usePictureDraft> }) {
+  const { pictures, uploads, room, most, sizeHint, fault, take, remove, lose, dismiss } = draft;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -20,17 +20,17 @@ export function PictureField({ draft }: { draft: ReturnType<typeof useRefundPict
     <fieldset className="grid min-w-0 gap-3" aria-describedby={fault ? `${id}-fault` : undefined}>
       <legend className="mb-2 flex w-full items-baseline justify-between gap-3 type-ui">
         Pictures (optional)
-        <span className="type-small text-muted tabular-nums">{`${pictures.length}/${REFUNDS.MOST_PICTURES}`}</span>
+        <span className="type-small text-muted tabular-nums">{`${pictures.length}/${most}`}</span>
       </legend>
       {pictures.length > 0 && (
         <ul aria-label="Added pictures" className="grid grid-cols-3 gap-2 sm:grid-cols-5">
           {pictures.map(({ id: pictureId, url, name }, at) => (
             <li key={pictureId} className="relative aspect-square overflow-hidden rounded-sm border border-line bg-stage">
-              <img src={url} alt={pictureName(name)} className="size-full object-cover" onError={() => lose(pictureId)} />
+              <img src={url} alt={nameOf(name)} className="size-full object-cover" onError={() => lose(pictureId)} />
               <div className="absolute top-1 right-1 rounded-xs bg-bg">
                 <IconButton
                   icon="x"
-                  label={`Remove picture ${at + 1}, ${pictureName(name)}`}
+                  label={[`Remove picture ${at + 1}`, nameOf(name)].filter(Boolean).join(", ")}
                   className="size-6!"
                   onClick={() => {
                     // The pressed button is gone afterwards; the keyboard goes on where pictures are added.
@@ -51,7 +51,7 @@ export function PictureField({ draft }: { draft: ReturnType<typeof useRefundPict
           <Button ref={adder} size="small" icon="image-plus" onClick={() => picker.current?.click()}>
             Add pictures
           </Button>
-          <p className="min-w-0 flex-1 basis-48 type-small text-muted">Or drop or paste them here. {refundTexts.pictureTooLarge}.</p>
+          <p className="min-w-0 flex-1 basis-48 type-small text-muted">Or drop or paste them here. {sizeHint}.</p>
         </div>
       )}
       <p id={`${id}-fault`} role="alert" className="flex gap-1.5 type-small text-bad empty:hidden">

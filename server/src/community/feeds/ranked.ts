@@ -1,0 +1,62 @@
+import { COMMUNITY, HOT, type PostKind } from "@blenda/domain/community/constants";
+import type { FeedPage, TrendingPage } from "@blenda/domain/community/model";
+import { hotNumbers } from "@blenda/domain/community/rules";
+import { addMinutes } from "@blenda/domain/shared/calendar";
+import { z } from "zod";
+import { cursorCodec } from "../../platform/database/cursor.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { cardsOf } from "../cards.ts";
+import { findPlaces, type RankedWish } from "./ranked-repository.ts";
+import { newestPage } from "./timed.ts";
+
+/** The round somebody reads in, and the place they have read to. */
+const reading = cursorCodec(z.int().positive(), z.int().positive());
+
+interface Wish {
+  kind?: PostKind | undefined;
+  tag?: string | undefined;
+  after?: string | undefined;
+}
+
+async function page(db: Db, readerId: string | null, feed: RankedWish["feed"], { kind, tag, after }: Wish) {
+  const from = reading.read(after);
+  const place = { roundId: from?.[0] ?? null, after: from?.[1] ?? 0 };
+  const found = await findPlaces(db, readerId, { feed, ...place, kind: kind ?? null, tag: tag ?? null });
+  if (!found) return null;
+  const { round, placed } = found;
+  const shown = placed.slice(0, COMMUNITY.PAGE);
+  const cards = await cardsOf(
+    db,
+    readerId,
+    shown.map(({ postId }) => postId),
+  );
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const lines = shown.flatMap((place) => {
+    const post = cardOf.get(place.postId);
+    return post ? [{ ...place, post }] : [];
+  });
+  return { round, lines, next: placed.length > shown.length ? reading.write(round.id, shown.at(-1)?.place ?? 0) : null };
+}
+
+/**
+ * For you: the places of a round. Until the first was counted, and for whoever comes with a page of that time, the newest. A round
+ * somebody has been reading for longer than it is kept ends where they are: going on in another would repeat and skip.
+ */
+export async function rankedFeed(db: Db, readerId: string | null, wish: Wish): Promise<FeedPage> {
+  const isOfRound = wish.after === undefined || reading.read(wish.after) !== null;
+  const found = isOfRound ? await page(db, readerId, "global", wish) : null;
+  if (found) return { posts: found.lines.map(({ post }) => post), next: found.next };
+  return isOfRound && wish.after !== undefined ? { posts: [], next: null } : newestPage(db, readerId, wish);
+}
+
+export async function trendingPage(db: Db, readerId: string | null, wish: Omit<Wish, "tag">): Promise<TrendingPage> {
+  const found = await page(db, readerId, "trending", wish);
+  if (!found) return { entries: [], next: null, countedAt: null, nextAt: null };
+  const { countedAt } = found.round;
+  return {
+    entries: found.lines.map(({ place, post, ...counted }) => ({ rank: place, score: hotNumbers(counted, countedAt).score, post })),
+    next: found.next,
+    countedAt,
+    nextAt: addMinutes(countedAt, HOT.ROUND_MINUTES),
+  };
+}

@@ -1,0 +1,26 @@
+import { COMMUNITY } from "@blenda/domain/community/constants";
+import type { TagLine } from "@blenda/domain/community/model";
+import { tagOf } from "@blenda/domain/community/rules";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/db.ts";
+
+/** The last letter there is: whatever begins like a word sorts before the word with it behind. */
+const LAST = "\u{10FFFF}";
+
+const linesFor = (db: Db, readerId: string | null) =>
+  db
+    .selectFrom("communityTags as t")
+    .select(["t.tag", "t.posts"])
+    .select(sql<boolean>`exists (select from tag_follows f where f.tag = t.tag and f.user_id = ${readerId}::text)`.as("isFollowed"));
+
+/** What can stand behind a #: the most used of those that begin like this, and of all where nothing was typed yet. */
+export async function suggestTags(db: Db, readerId: string | null, search: string): Promise<TagLine[]> {
+  const beginning = tagOf(search);
+  return linesFor(db, readerId)
+    .where("t.posts", ">", 0)
+    .$if(beginning !== "", (lines) => lines.where(sql<boolean>`t.tag ~>=~ ${beginning} and t.tag ~<~ ${beginning + LAST}`))
+    .orderBy("t.posts", "desc")
+    .orderBy("t.tag")
+    .limit(COMMUNITY.SUGGESTIONS)
+    .execute();
+}

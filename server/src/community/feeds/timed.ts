@@ -1,0 +1,63 @@
+import { COMMUNITY, type PostKind } from "@blenda/domain/community/constants";
+import type { FeedPage } from "@blenda/domain/community/model";
+import { Instant } from "@blenda/domain/shared/time";
+import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { cardsOf } from "../cards.ts";
+import {
+  selectFollowing,
+  selectNewest,
+  selectOfAuthor,
+  selectOwn,
+  selectSaved,
+  selectTagged,
+  type TimedRow,
+  type TimePlace,
+} from "./timed-repository.ts";
+
+const reading = cursorCodec(Instant, CursorId);
+/** Later than anything. */
+const BEGINNING: TimePlace = { at: "9999-12-31T00:00:00.000Z", id: "" };
+
+interface After {
+  after?: string | undefined;
+}
+
+function placeOf(after: string | undefined): TimePlace {
+  const from = reading.read(after);
+  return from ? { at: from[0], id: from[1] } : BEGINNING;
+}
+
+async function pageOf(db: Db, readerId: string | null, rows: readonly TimedRow[]): Promise<FeedPage> {
+  const shown = rows.slice(0, COMMUNITY.PAGE);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const posts = await cardsOf(
+    db,
+    readerId,
+    shown.map(({ id }) => id),
+  );
+  return { posts, next: last ? reading.write(last.at, last.id) : null };
+}
+
+interface Newest extends After {
+  kind?: PostKind | undefined;
+  tag?: string | undefined;
+}
+
+export async function newestPage(db: Db, readerId: string | null, { kind, tag, after }: Newest): Promise<FeedPage> {
+  const wish = { ...placeOf(after), kind: kind ?? null };
+  return pageOf(db, readerId, tag ? await selectTagged(db, readerId, { ...wish, tag }) : await selectNewest(db, readerId, wish));
+}
+
+export const authorPage = async (db: Db, readerId: string | null, authorId: string, after?: string): Promise<FeedPage> =>
+  pageOf(db, readerId, await selectOfAuthor(db, readerId, { ...placeOf(after), authorId }));
+
+export const ownPage = async (db: Db, userId: string, { after }: After): Promise<FeedPage> =>
+  pageOf(db, userId, await selectOwn(db, { ...placeOf(after), readerId: userId }));
+
+export const savedPage = async (db: Db, userId: string, { collectionId, after }: After & { collectionId?: string | undefined }) =>
+  pageOf(db, userId, await selectSaved(db, { ...placeOf(after), readerId: userId, collectionId: collectionId ?? null }));
+
+/** Strictly by time: nothing here is ranked, suggested or paid for. */
+export const followingPage = async (db: Db, userId: string, { only, after }: After & { only?: "models" | "questions" | undefined }) =>
+  pageOf(db, userId, await selectFollowing(db, { ...placeOf(after), readerId: userId, only: only ?? null }));
