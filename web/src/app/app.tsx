@@ -22,6 +22,7 @@ const SavedMigration = lazy(() => import("../saved/parts/saved-migration.tsx").t
 const loadUnread = () => import("../inbox/parts/unread.tsx");
 const UnreadCount = lazy(() => loadUnread().then((part) => ({ default: part.UnreadCount })));
 const UnreadMark = lazy(() => loadUnread().then((part) => ({ default: part.UnreadMark })));
+const FollowedTags = lazy(() => import("../community/parts/followed-tags.tsx").then((part) => ({ default: part.FollowedTags })));
 const loadBalance = () => import("../tokens/parts/token-balance.tsx");
 const TokenBalance = lazy(() => loadBalance().then((part) => ({ default: part.TokenBalance })));
 const TokenCount = lazy(() => loadBalance().then((part) => ({ default: part.TokenCount })));
@@ -61,6 +62,11 @@ const places = {
       </ForMembers>
     ),
   },
+  community: (
+    <ForMembers>
+      <FollowedTags />
+    </ForMembers>
+  ),
   question: <CookieNotices />,
   notices: (
     <>
