@@ -158,9 +158,31 @@ select kind, scope, key from (
    where status = 'published' and category_id is not null group by category_id) as both_ways
  group by kind, scope, key having sum(amount) <> 0;
 
--- name: stars are one to five each
-select id from products where rating_sum not between rating_count and 5 * rating_count
- union all select id from trainings where rating_sum not between rating_count and 5 * rating_count;
+-- name: I12a the stars of everything sold are those of its reviews that count, one by one
+select kind, id, star from (
+  select 'product' as kind, p.id, star, p.stars[star] as amount from products p, generate_series(1, 5) as star where p.rating_count > 0
+  union all select 'training', t.id, star, t.stars[star] from trainings t, generate_series(1, 5) as star where t.rating_count > 0
+  union all select item_type, item_id, rating, -count(*) from reviews where hidden_at is null and withdrawn_at is null group by 1, 2, 3) as both_ways
+ group by kind, id, star having sum(amount) <> 0;
+
+-- name: I12b a review that counts is by somebody who bought it and kept it, once everything that was told is heard
+select r.id from reviews r where r.withdrawn_at is null and not exists (select 1 from outbox where aggregate like 'order/%') and not exists (
+  select 1 from order_lines l join orders o on o.id = l.order_id where l.buyer_id = r.user_id and l.item_type = r.item_type and l.item_id = r.item_id
+   and l.status in ('fulfilled', 'completed', 'refund_requested', 'partially_refunded', 'disputed') and not o.is_test);
+
+-- name: I12c nobody reviews what they sell, and a review is of whoever sells it
+select r.id from reviews r left join products p on r.item_type = 'product' and p.id = r.item_id
+ left join trainings t on r.item_type = 'training' and t.id = r.item_id
+ where r.user_id = r.creator_id or r.creator_id is distinct from coalesce(p.creator_id, t.creator_id);
+
+-- name: a review was found helpful by as many as say so, and never by its author
+select r.id from reviews r left join review_votes v on v.review_id = r.id group by r.id
+ having r.helpful_count <> count(v.user_id) or bool_or(v.user_id = r.user_id);
+
+-- name: I22 somebody is asked about what they bought, of an order that was paid and no test, a day later at the earliest
+select q.id from review_requests q left join order_lines l on l.id = q.id and l.item_type = q.item_type and l.item_id = q.item_id
+  and l.buyer_id = q.user_id left join orders o on o.id = l.order_id and o.id = q.order_id
+ where o.id is null or o.is_test or o.status <> 'paid' or q.show_after < o.paid_at + interval '24 hours';
 
 -- name: a training says how many lessons it has
 select t.id from trainings t left join training_sections g on g.training_id = t.id left join training_lessons l on l.section_id = g.id

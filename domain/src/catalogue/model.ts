@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ItemCard, ItemPage, Picture } from "../publication/model.ts";
+import { Histogram, ItemCard, ItemPage, Picture } from "../publication/model.ts";
 import { Cents } from "../shared/money.ts";
 import { RichTextTree } from "../shared/rich-text/schema.ts";
 import { Instant } from "../shared/time.ts";
@@ -92,8 +92,7 @@ export const ProductPage = ProductCard.extend(ItemPage.shape).extend({
   /** The exact edges of the file and nothing else, for a wireframe that can be turned. */
   wireUrl: z.string().nullable(),
   sales: z.int(),
-  /** Reviews with five, four, three, two and one star. */
-  histogram: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+  histogram: Histogram,
   shopCounts: z.object({ products: z.int(), trainings: z.int() }),
   moreFromShop: z.array(ProductCard),
   similar: z.array(ProductCard),

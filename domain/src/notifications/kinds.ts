@@ -134,6 +134,12 @@ export const NOTIFICATION_TOPICS = {
     audience: "everyone",
     words: { name: "Questions about courses", when: "Someone asks about your course or answers your question" },
   },
+  review: {
+    mail: true,
+    icon: "star",
+    audience: "everyone",
+    words: { name: "Reviews", when: "Someone reviews what you sell, or a shop replies to your review" },
+  },
   file: {
     mail: false,
     icon: "download",

@@ -17,6 +17,10 @@ export type ShopMark = z.infer<typeof ShopMark>;
 export const Rating = z.object({ average: z.number(), count: z.int() });
 export type Rating = z.infer<typeof Rating>;
 
+/** Reviews with five, four, three, two and one star. */
+export const Histogram = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]);
+export type Histogram = z.infer<typeof Histogram>;
+
 export const Picture = z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() });
 export type Picture = z.infer<typeof Picture>;
 

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { PUBLICATION_STATUSES, type PublicationStatus } from "./constants.ts";
-import { isPriceAllowed, PUBLICATION_STEPS, type PublicationEvent, publicationEventsFrom, publicationMove, ratingOf } from "./rules.ts";
+import {
+  histogramOf,
+  isPriceAllowed,
+  PUBLICATION_STEPS,
+  type PublicationEvent,
+  publicationEventsFrom,
+  publicationMove,
+  ratingOf,
+  ratingOfStars,
+} from "./rules.ts";
 
 /** Decision B1 written the other way round: what may happen in each state, and where it leads. */
 const B1: Record<PublicationStatus, Partial<Record<PublicationEvent, PublicationStatus>>> = {
@@ -57,4 +66,7 @@ test.each([
 test("a rating is the mean of what people gave, to two places, and nothing while nobody gave any", () => {
   expect(ratingOf(0, 0)).toBeNull();
   expect(ratingOf(13, 3)).toEqual({ average: 4.33, count: 3 });
+  expect(ratingOfStars([0, 0, 0, 0, 0])).toBeNull();
+  expect(ratingOfStars([0, 0, 1, 0, 2])).toEqual({ average: 4.33, count: 3 });
+  expect(histogramOf([1, 2, 3, 4, 5])).toEqual([5, 4, 3, 2, 1]);
 });

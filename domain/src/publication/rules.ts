@@ -2,6 +2,7 @@ import type { Access } from "../access/can.ts";
 import { keysOf } from "../shared/keys.ts";
 import { reviewers } from "./access.ts";
 import { PRICE_LEAST_CENTS, type PublicationStatus, type SuspensionCode } from "./constants.ts";
+import type { Histogram, Rating } from "./model.ts";
 
 /** Who may cause a step: the item's own creator, staff by permission, or the product itself. */
 type Mover = "owner" | "system" | Access;
@@ -66,5 +67,21 @@ export const WITHHOLDING: readonly SuspensionCode[] = ["copyright", "malware"];
 export const isPriceAllowed = (cents: number): boolean => cents === 0 || (Number.isInteger(cents) && cents >= PRICE_LEAST_CENTS);
 
 /** To two places; `null` while nobody has said anything. */
-export const ratingOf = (sum: number, count: number): { average: number; count: number } | null =>
+export const ratingOf = (sum: number, count: number): Rating | null =>
   count === 0 ? null : { average: Math.round((sum / count) * 100) / 100, count };
+
+/** The same of stars that were counted one by one. */
+export const ratingOfStars = (stars: readonly number[]): Rating | null =>
+  ratingOf(
+    stars.reduce((sum, count, at) => sum + count * (at + 1), 0),
+    stars.reduce((sum, count) => sum + count, 0),
+  );
+
+/** Counted with one star first, as they are stored; shown with five first. */
+export const histogramOf = ([one = 0, two = 0, three = 0, four = 0, five = 0]: readonly number[]): Histogram => [
+  five,
+  four,
+  three,
+  two,
+  one,
+];

@@ -86,12 +86,12 @@ export const ratingsContract = {
     .output(z.object({ isRemoved: z.literal(true) })),
 
   /** By whoever sells it. Said again, it replaces what was said. */
-  reply: command({ ...saving, failed: ratingTexts.replyFailed })
+  reply: command({ ...saving, access: "creator", failed: ratingTexts.replyFailed })
     .errors(pick(ratingFailures, "RATING_REVIEW_GONE", "RATING_NOT_SELLER"))
     .input(review.extend({ text: plainText(1, RATINGS.REPLY_MAX) }))
     .output(Review),
 
-  removeReply: command({ access: "signed-in", failed: ratingTexts.removeFailed })
+  removeReply: command({ access: "creator", failed: ratingTexts.removeFailed })
     .errors(pick(ratingFailures, "RATING_REVIEW_GONE", "RATING_NOT_SELLER"))
     .input(review)
     .output(Review),

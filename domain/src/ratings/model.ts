@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PUBLISHED_TYPES } from "../publication/constants.ts";
-import { Rating } from "../publication/model.ts";
+import { Histogram, Rating } from "../publication/model.ts";
 import { Cursor } from "../shared/cursor.ts";
 import { Instant } from "../shared/time.ts";
 import { REQUEST_STATUSES, REVIEW_OBSTACLES } from "./constants.ts";
@@ -32,10 +32,6 @@ export const ReviewRequest = z.object({
   remindersLeft: z.int(),
 });
 export type ReviewRequest = z.infer<typeof ReviewRequest>;
-
-/** Reviews with five, four, three, two and one star. */
-export const Histogram = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]);
-export type Histogram = z.infer<typeof Histogram>;
 
 export const ReviewReply = z.object({ text: z.string(), shopName: z.string(), createdAt: Instant, editedAt: Instant.nullable() });
 export type ReviewReply = z.infer<typeof ReviewReply>;

@@ -20,6 +20,9 @@ export const reportTexts = {
   /** What a reporter reads right after sending. */
   sent: "Thanks. We look at every report within 24 hours and tell you what we decide.",
   alreadySent: "You've already reported this. We'll tell you what we decide.",
+  appealSent: "Thanks. Someone else on the team will look at it again.",
+  answerSent: "Thanks. We'll decide with your answer in mind.",
+  counterNoticeSent: "We've got your counter-notice.",
   uploadFailed: "Failed to add this picture",
   tooManyPictures: `You can add up to ${REPORTS.MOST_PICTURES} pictures. The rest weren't added.`,
   pictureGone: "One of these pictures is gone. Please add it again.",

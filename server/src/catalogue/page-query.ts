@@ -71,6 +71,7 @@ const selectPage = (db: Db, id: string) =>
       "p.tags",
       "p.aiDisclosure",
       "p.salesCount",
+      "p.stars",
       "p.createdAt",
       "p.updatedAt",
       IS_SHOP_OPEN,

@@ -2,6 +2,7 @@ import { LISTING, LOOKS } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licencePrices, softwareFor } from "@blenda/domain/catalogue/rules";
 import type { Picture } from "@blenda/domain/publication/model";
+import { histogramOf } from "@blenda/domain/publication/rules";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { Db } from "../platform/database/db.ts";
@@ -47,7 +48,7 @@ export function pageOf(row: PageRow, similar: readonly CardRow[]): ProductPage {
     looks: looksIn(pictures),
     wireUrl: fileUrl(pictures.find(({ kind }) => kind === "edges")?.fileId ?? null),
     sales: row.salesCount,
-    histogram: [0, 0, 0, 0, 0],
+    histogram: histogramOf(row.stars),
     shopCounts: { products: row.shopProducts ?? 0, trainings: row.shopTrainings ?? 0 },
     moreFromShop: moreFromShop.map(cardOf),
     similar: similar.map(cardOf),

@@ -3,7 +3,7 @@ import type { PublicationEvent } from "@blenda/domain/publication/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { changePrice, lockItem, takeStep } from "../publication/items.ts";
+import { changePrice, lockItem, starCounter, takeStep } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { listCategoryTiles } from "./category-repository.ts";
@@ -28,6 +28,9 @@ export const live = { find: findLive, versions: findVersions, versionBefore: fin
 /** Puts something on sale, or what changed of it; directly what needs no review. */
 export const publish = publishProduct;
 export const change = changeDirectly;
+
+/** What its reviews say, counted with them. */
+export const countStars = starCounter("product");
 
 /** Held until the transaction ends. */
 export const lockProduct = (tx: Tx, id: string) => lockItem(tx, "product", id);

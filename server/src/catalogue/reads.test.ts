@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { jsonb } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
+import { addStars } from "../testing/rating.ts";
 import { categoryTiles, publicProducts } from "./port.ts";
 import type { StoredFinding } from "./tables.ts";
 
@@ -102,10 +103,9 @@ async function addWholeChair(): Promise<void> {
     score: 95,
     posterFileId: "poster",
     previewFileId: "preview",
-    ratingSum: 9,
-    ratingCount: 2,
     salesCount: 7,
   });
+  await addStars(app.db, { itemId: "chair", creatorId: CARA.id }, 5, 4);
   const findings = jsonb<StoredFinding[]>([
     { level: "block", code: "x", message: "Never shown" },
     { level: "warn", code: "y", message: "Two faces overlap" },
@@ -151,6 +151,7 @@ test("a product page says everything in one answer", async () => {
     previewUrl: "/files/preview",
     wireUrl: "/files/edges",
     rating: { average: 4.5, count: 2 },
+    histogram: [1, 1, 0, 0, 0],
     sales: 7,
     licences: [
       { type: "personal", priceCents: 2_400 },

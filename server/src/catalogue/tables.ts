@@ -2,7 +2,19 @@ import type { AiDisclosure, LicenceType } from "@blenda/domain/catalogue/constan
 import type { ProductFacts } from "@blenda/domain/catalogue/model";
 import type { PublicationStatus, SuspensionCode } from "@blenda/domain/publication/constants";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
+import {
+  bigint,
+  boolean,
+  computed,
+  defaulted,
+  instant,
+  integer,
+  integers,
+  json,
+  nullable,
+  text,
+  texts,
+} from "../platform/database/columns.ts";
 
 /** A remark of the file check, as the version keeps it. */
 export interface StoredFinding {
@@ -36,8 +48,10 @@ export const catalogueTables = {
     posterFileId: nullable(text()),
     previewFileId: nullable(text()),
     currentVersionId: nullable(text()),
-    ratingSum: defaulted(integer()),
-    ratingCount: defaulted(integer()),
+    /** Reviews of one, two, three, four and five stars. */
+    stars: defaulted(integers()),
+    ratingSum: computed(integer()),
+    ratingCount: computed(integer()),
     salesCount: defaulted(integer()),
     triangles: nullable(integer()),
     texturePx: nullable(integer()),

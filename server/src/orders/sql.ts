@@ -12,6 +12,10 @@ export const isOwned = (line: string): RawBuilder<boolean> => sql<boolean>`${sql
 /** Whether a line opens what it is about, as `givesAccess` has it. */
 export const isOpen = (line: string): RawBuilder<boolean> => sql<boolean>`${isOwned(line)} and ${sql.ref(`${line}.pausedAt`)} is null`;
 
+/** Whether a buyer is asked what they think of it: not while they are giving it back, or their bank is asking for the money. */
+export const isReviewable = (line: string): RawBuilder<boolean> =>
+  sql<boolean>`${isOpen(line)} and ${sql.ref(`${line}.status`)} not in ('refund_requested', 'disputed')`;
+
 export type Buyer = Wanted["buyer"];
 
 /**

@@ -96,3 +96,20 @@ export const salesCounter =
       returning t.id, t.creator_id`.execute(tx);
     return counted.rows;
   };
+
+/** A review counts now, counts no longer, or has other stars; `null`: it did not count before, or does not afterwards. */
+export interface StarChange {
+  from: number | null;
+  to: number | null;
+}
+
+/** Counts a review of an item, which the transaction holds from here on. */
+export const starCounter =
+  (type: PublishedType) =>
+  async (tx: Tx, id: string, { from, to }: StarChange): Promise<void> => {
+    if (from === to) return;
+    await sql`update ${sql.table(TABLES[type])} set stars = (
+        select array_agg(n - (star is not distinct from ${from}::int)::int + (star is not distinct from ${to}::int)::int order by star)
+        from unnest(stars) with ordinality as counted (n, star))
+      where id = ${id}`.execute(tx);
+  };

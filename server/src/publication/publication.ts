@@ -18,8 +18,8 @@ interface Kind<DB, Tables extends keyof DB, Row, Card> {
 export interface Totals {
   count: number;
   sales: number;
-  ratingSum: number;
-  ratingCount: number;
+  /** Reviews of one, two, three, four and five stars. */
+  stars: number[];
 }
 
 /** The best of a shop or category is looked for among its newest, so that a large one costs no more than a small one. */
@@ -107,8 +107,7 @@ export function publicationOf<DB, Tables extends keyof DB, Row extends { n: numb
       .select(({ fn }) => [
         fn.countAll<number>().as("count"),
         fn.coalesce(fn.sum<number>("salesCount"), sql.lit(0)).as("sales"),
-        fn.coalesce(fn.sum<number>("ratingSum"), sql.lit(0)).as("ratingSum"),
-        fn.coalesce(fn.sum<number>("ratingCount"), sql.lit(0)).as("ratingCount"),
+        sql<number[]>`array[${sql.join([1, 2, 3, 4, 5].map((star) => sql`coalesce(sum(stars[${sql.lit(star)}]), 0)::int`))}]`.as("stars"),
       ])
       .where("creatorId", "=", creatorId)
       .where("status", "=", PUBLISHED)

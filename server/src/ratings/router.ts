@@ -1,24 +1,31 @@
-import { openRatings, ratings } from "./procedures.ts";
-
-const later = () => {
-  throw new Error("not written yet");
-};
+import { hideReview } from "./moderation/hide-review.ts";
+import { restoreReview } from "./moderation/restore-review.ts";
+import { myReview, received, requests, reviews, reviewsForStaff } from "./reads.ts";
+import { removeReply } from "./replies/remove-reply.ts";
+import { reply } from "./replies/reply.ts";
+import { dismiss } from "./requests/dismiss.ts";
+import { markShown } from "./requests/mark-shown.ts";
+import { remindLater } from "./requests/remind-later.ts";
+import { editReview } from "./reviews/edit-review.ts";
+import { removeReview } from "./reviews/remove-review.ts";
+import { submitReview } from "./reviews/submit-review.ts";
+import { vote } from "./reviews/vote.ts";
 
 export const ratingsRouter = {
-  dismiss: ratings.dismiss.handler(later),
-  editReview: ratings.editReview.handler(later),
-  hideReview: ratings.hideReview.handler(later),
-  markShown: ratings.markShown.handler(later),
-  myReview: ratings.myReview.handler(later),
-  received: ratings.received.handler(later),
-  remindLater: ratings.remindLater.handler(later),
-  removeReply: ratings.removeReply.handler(later),
-  removeReview: ratings.removeReview.handler(later),
-  reply: ratings.reply.handler(later),
-  requests: ratings.requests.handler(later),
-  restoreReview: ratings.restoreReview.handler(later),
-  reviews: openRatings.reviews.handler(later),
-  reviewsForStaff: ratings.reviewsForStaff.handler(later),
-  submitReview: ratings.submitReview.handler(later),
-  vote: ratings.vote.handler(later),
+  dismiss,
+  editReview,
+  hideReview,
+  markShown,
+  myReview,
+  received,
+  remindLater,
+  removeReply,
+  removeReview,
+  reply,
+  requests,
+  restoreReview,
+  reviews,
+  reviewsForStaff,
+  submitReview,
+  vote,
 };

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { jsonb } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
+import { addStars } from "../testing/rating.ts";
 
 const app = await testApp();
 const START = "2026-03-01T12:00:00.000Z";
@@ -71,12 +72,15 @@ test("an unknown theme in the record looks like the default one", async () => {
 test("a shop page shows the newest, what is best first, and what has been sold and said", async () => {
   await addShop(app.db, CARA.id, { featuredMaxItems: 2, imageFileId: await addFile(app.db, "logo") });
   const at = (minutes: number) => ({ publishedAt: addMinutes(START, minutes) });
-  await addProduct(app.db, "old", CARA.id, { ...at(0), isFeatured: true, salesCount: 1, ratingSum: 5, ratingCount: 1 });
-  await addProduct(app.db, "seller", CARA.id, { ...at(1), salesCount: 9, ratingSum: 4, ratingCount: 1 });
+  await addProduct(app.db, "old", CARA.id, { ...at(0), isFeatured: true, salesCount: 1 });
+  await addStars(app.db, { itemId: "old", creatorId: CARA.id }, 5);
+  await addProduct(app.db, "seller", CARA.id, { ...at(1), salesCount: 9 });
+  await addStars(app.db, { itemId: "seller", creatorId: CARA.id }, 4);
   await addProduct(app.db, "new", CARA.id, at(2));
   await addProduct(app.db, "hidden", CARA.id, { ...at(3), status: "unlisted", salesCount: 99 });
   await addProduct(app.db, "foreign", BOB.id, at(4));
-  await addTraining(app.db, "course", CARA.id, { salesCount: 2, ratingSum: 3, ratingCount: 1 });
+  await addTraining(app.db, "course", CARA.id, { salesCount: 2 });
+  await addStars(app.db, { itemType: "training", itemId: "course", creatorId: CARA.id }, 3);
   const page = await shop(CARA.id);
   expect(page.products.map(({ id }) => id)).toEqual(["new", "seller", "old"]);
   expect(page.featured.map(({ id }) => id)).toEqual(["old", "seller"]);

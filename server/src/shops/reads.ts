@@ -1,6 +1,6 @@
 import { photoOf } from "@blenda/domain/account/rules";
 import { LISTING } from "@blenda/domain/catalogue/constants";
-import { ratingOf } from "@blenda/domain/publication/rules";
+import { ratingOfStars } from "@blenda/domain/publication/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { UNKNOWN } from "@blenda/domain/shops/constants";
 import type { CreatorInfo, Shop, ShopPage } from "@blenda/domain/shops/model";
@@ -45,7 +45,7 @@ async function openPage(db: Db, found: Shop, now: Instant): Promise<ShopPage> {
   return {
     shop: found,
     counts: { products: sold.count, trainings: taught.count, sales: sold.sales + taught.sales },
-    rating: ratingOf(sold.ratingSum + taught.ratingSum, sold.ratingCount + taught.ratingCount),
+    rating: ratingOfStars(sold.stars.map((count, star) => count + (taught.stars[star] ?? 0))),
     featured,
     products,
     trainings,

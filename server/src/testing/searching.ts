@@ -1,6 +1,7 @@
 import type { Db } from "../platform/database/db.ts";
 import { BOB, CARA } from "./app.ts";
 import { addProduct } from "./catalogue.ts";
+import { addStars } from "./rating.ts";
 
 /** A few things that differ in everything a search can ask for. */
 export async function addSearchable(db: Db): Promise<void> {
@@ -19,10 +20,9 @@ export async function addSearchable(db: Db): Promise<void> {
     isQuads: false,
     score: 98,
     salesCount: 12,
-    ratingSum: 50,
-    ratingCount: 10,
     publishedAt: "2026-02-01T00:00:00.000Z",
   });
+  await addStars(db, { itemId: "robot", creatorId: CARA.id }, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5);
   await addProduct(db, "boat", BOB.id, {
     title: "Harbour boat",
     description: "A wooden hull for the robot of your choice.",
@@ -48,10 +48,9 @@ export async function addSearchable(db: Db): Promise<void> {
     formats: ["glb", "usdz"],
     licenceTypes: ["personal", "commercial", "studio"],
     hasUvOverlap: true,
-    ratingSum: 9,
-    ratingCount: 2,
     publishedAt: "2026-02-03T00:00:00.000Z",
   });
+  await addStars(db, { itemId: "armchair", creatorId: CARA.id }, 5, 4);
   await addProduct(db, "noise", BOB.id, {
     title: "Café ambience",
     categoryId: "audio",

@@ -3,7 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { changePrice, lockItem, takeStep } from "../publication/items.ts";
+import { changePrice, lockItem, starCounter, takeStep } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { findLive } from "./publishing/live.ts";
@@ -23,6 +23,9 @@ export const live = { find: findLive };
 /** Puts something on sale, or what changed of it; directly what needs no review. */
 export const publish = publishTraining;
 export const change = changeDirectly;
+
+/** What its reviews say, counted with them. */
+export const countStars = starCounter("training");
 
 /** Held until the transaction ends. */
 export const lockTraining = (tx: Tx, id: string) => lockItem(tx, "training", id);

@@ -3,7 +3,19 @@ import type { PublicationStatus, SuspensionCode } from "@blenda/domain/publicati
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
 import type { LessonKind, PartKind, SkillLevel, TrainingType } from "@blenda/domain/trainings/constants";
 import type { Chapter } from "@blenda/domain/trainings/model";
-import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
+import {
+  bigint,
+  boolean,
+  computed,
+  defaulted,
+  instant,
+  integer,
+  integers,
+  json,
+  nullable,
+  text,
+  texts,
+} from "../platform/database/columns.ts";
 
 export const trainingTables = {
   trainings: {
@@ -33,8 +45,10 @@ export const trainingTables = {
     coverFileId: nullable(text()),
     coverWidth: nullable(integer()),
     coverHeight: nullable(integer()),
-    ratingSum: defaulted(integer()),
-    ratingCount: defaulted(integer()),
+    /** Reviews of one, two, three, four and five stars. */
+    stars: defaulted(integers()),
+    ratingSum: computed(integer()),
+    ratingCount: computed(integer()),
     salesCount: defaulted(integer()),
     publishedAt: nullable(instant()),
     createdAt: instant(),

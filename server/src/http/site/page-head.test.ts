@@ -3,6 +3,7 @@ import { addDocument, DOCUMENTS } from "../../content/repository.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import { CARA, testApp } from "../../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../../testing/catalogue.ts";
+import { addStars } from "../../testing/rating.ts";
 import { headTags } from "./head.ts";
 import { makeHeads } from "./page-head.ts";
 
@@ -18,7 +19,8 @@ beforeEach(async () => {
 
 test("a product's page says its title, price, picture and seller to whoever reads no scripts", async () => {
   await addFile(app.db, "cover");
-  await addProduct(app.db, "chair", CARA.id, { title: "Oak chair", description: "Solid.\n\nSits   well.", ratingSum: 9, ratingCount: 2 });
+  await addProduct(app.db, "chair", CARA.id, { title: "Oak chair", description: "Solid.\n\nSits   well." });
+  await addStars(app.db, { itemId: "chair", creatorId: CARA.id }, 5, 4);
   const cover = { productId: "chair", kind: "cover" as const, position: 1, fileId: "cover", width: 1_600, height: 1_200 };
   await app.db.insertInto("productPictures").values(cover).execute();
   const found = await head("/product/chair");

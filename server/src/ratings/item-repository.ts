@@ -1,0 +1,47 @@
+import type { PublicationStatus, PublishedType } from "@blenda/domain/publication/constants";
+import type { RatedItem } from "@blenda/domain/ratings/model";
+import { sql } from "kysely";
+import { isShown } from "../identity/sql.ts";
+import type { Db } from "../platform/database/db.ts";
+
+interface Item extends RatedItem {
+  title: string;
+  creatorId: string;
+  stars: number[];
+  status: PublicationStatus;
+}
+
+const TABLES = { product: "products", training: "trainings" } as const satisfies Record<PublishedType, string>;
+
+/** What is rated, whoever may see it. */
+export async function findItem(db: Db, { itemType, itemId }: RatedItem): Promise<Item | undefined> {
+  const row = await db
+    .selectFrom(TABLES[itemType])
+    .select(["title", "creatorId", "stars", "status"])
+    .where("id", "=", itemId)
+    .where("status", "<>", "deleted")
+    .executeTakeFirst();
+  return row && { itemType, itemId, ...row };
+}
+
+/** The same, if everybody may open its page. */
+export async function findOpenItem(db: Db, { itemType, itemId }: RatedItem): Promise<Item | undefined> {
+  const row = await db
+    .selectFrom(TABLES[itemType])
+    .select(["title", "creatorId", "stars", "status"])
+    .where("id", "=", itemId)
+    .where("status", "in", ["published", "unlisted"])
+    .where(isShown("creatorId"))
+    .executeTakeFirst();
+  return row && { itemType, itemId, ...row };
+}
+
+/** The name of a shop: its own, else that of the person behind it. `creatorId` is a column of the statement. */
+export const shopNameOf = (creatorId: string) =>
+  sql<string>`coalesce((select s.name from shops s where s.creator_id = ${sql.ref(creatorId)}),
+    (select c.display_name from users c where c.id = ${sql.ref(creatorId)}), '')`;
+
+export async function shopNameFor(db: Db, creatorId: string): Promise<string> {
+  const row = await db.selectFrom("users as u").select(shopNameOf("u.id").as("name")).where("u.id", "=", creatorId).executeTakeFirst();
+  return row?.name ?? "";
+}
