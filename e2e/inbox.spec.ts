@@ -1,4 +1,5 @@
 import { inboxTexts } from "@blenda/domain/inbox/texts";
+import { reportTexts } from "@blenda/domain/reports/texts";
 import { expect, type Page } from "@playwright/test";
 import { history, idOf, sendFrom, startConversation, twoPeopleTest as test, writingBox } from "./correspondents.ts";
 import { expectLive } from "./elsewhere.ts";
@@ -250,7 +251,7 @@ test("a report is sent with its reason, and asked for again until it has one", a
   await expectNoFaults(page, "reporting");
   await dialog.getByLabel("What is wrong").selectOption("spam");
   await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(message(page, inboxTexts.reported)).toBeVisible();
+  await expect(message(page, reportTexts.sent)).toBeVisible();
 });
 
 test("an inbox reads well in both themes: empty, with a conversation, and on a phone one at a time", async ({
