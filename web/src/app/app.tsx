@@ -17,6 +17,7 @@ import { router } from "./router.tsx";
 
 const Bell = lazy(() => import("../notifications/parts/bell.tsx").then((part) => ({ default: part.Bell })));
 const ReviewRequests = lazy(() => import("../ratings/parts/review-requests.tsx").then((part) => ({ default: part.ReviewRequests })));
+const ReportButton = lazy(() => import("../reports/parts/report-entry.tsx").then((part) => ({ default: part.ReportButton })));
 const SavedMigration = lazy(() => import("../saved/parts/saved-migration.tsx").then((part) => ({ default: part.SavedMigration })));
 
 const loadUnread = () => import("../inbox/parts/unread.tsx");
@@ -94,6 +95,7 @@ const embeds = {
   buyProduct: BuyProductSlot,
   buyTraining: BuyTrainingSlot,
   payOrder: PayOrder,
+  report: ReportButton,
 };
 
 export function App() {
