@@ -108,6 +108,8 @@ select f.id from files f join (select file_id, bool_or(is_open) as is_open from 
    join training_sections s on s.id = l.section_id join trainings t on t.id = s.training_id
   union all select unnest(array[m.file_id, m.poster_file_id]), coalesce(w.visibility <> 'private', false)
    from portfolio_media m left join portfolio_works w on w.id = m.work_id
+  union all select unnest(array[m.file_id, m.poster_file_id]), coalesce(p.status = 'published' and p.visibility = 'everyone', false)
+   from post_media m left join posts p on p.id = m.post_id
   union all select unnest(array[image_file_id, banner_file_id]), true from shops) as each group by file_id) as belongs
  on belongs.file_id = f.id where f.is_public <> belongs.is_open;
 
@@ -374,3 +376,51 @@ select creator_id from (
    where e.account ~ '^creator_(pending|available|held):' and t.kind in ('sale', 'refund', 'dispute', 'dispute_closed', 'dispute_lost', 'mature')) as both_ways
  where not exists (select 1 from outbox where aggregate like 'order/%') and not exists (select 1 from unfollowed_orders)
  group by creator_id having sum(amount) <> 0;
+
+-- name: the counts of a post equal the recount, and so does what its ranking is made of
+select p.id from posts p
+ left join (select post_id, count(*) as n, sum(quarters) as quarters from post_likes group by post_id) l on l.post_id = p.id
+ left join (select s.post_id, count(*) as n, count(*) filter (where s.user_id <> o.author_id) as hot
+  from post_saves s join posts o on o.id = s.post_id group by s.post_id) s on s.post_id = p.id
+ left join (select c.post_id, count(*) as n, count(distinct c.author_id) filter (where c.author_id <> o.author_id) as hot
+  from post_comments c join posts o on o.id = c.post_id where c.status = 'published' group by c.post_id) c on c.post_id = p.id
+ where (p.likes, p.hot_like_quarters, p.saves, p.hot_saves, p.comments, p.hot_commenters) is distinct from
+  (coalesce(l.n, 0), coalesce(l.quarters, 0), coalesce(s.n, 0), coalesce(s.hot, 0), coalesce(c.n, 0), coalesce(c.hot, 0));
+
+-- name: the counts of a comment equal the recount
+select c.id from post_comments c
+ left join (select comment_id, count(*) as n from comment_likes group by comment_id) l on l.comment_id = c.id
+ left join (select parent_id, count(*) as n from post_comments where status = 'published' and parent_id is not null group by parent_id) r
+  on r.parent_id = c.id
+ where (c.likes, c.replies) is distinct from (coalesce(l.n, 0), coalesce(r.n, 0));
+
+-- name: comments stand on two levels, each under its own post
+select c.id from post_comments c join post_comments top on top.id = c.parent_id where top.parent_id is not null or top.post_id <> c.post_id;
+
+-- name: a tag counts the posts with it that can be read, and a post lists the tags it has
+select t.tag from community_tags t left join (select x.tag, count(*) as n from post_tags x join posts p on p.id = x.post_id
+  where p.status = 'published' group by x.tag) used on used.tag = t.tag where t.posts <> coalesce(used.n, 0)
+ union all select p.id from posts p left join (select post_id, array_agg(tag order by tag) as tags from post_tags group by post_id) x
+  on x.post_id = p.id where coalesce(x.tags, '{}') <> array(select unnest(p.tags) order by 1);
+
+-- name: at most three posts stand above the ranking, and all of them can be read
+select id from posts where pinned_at is not null and status <> 'published'
+ union all select min(id) from posts where pinned_at is not null having count(*) > 3;
+
+-- name: a case counts whoever reported it, and says by itself how grave it is
+select c.id from report_cases c left join lateral (select count(distinct r.reporter_id) as reporters, coalesce(bool_or(r.claim is not null), false) as claimed,
+  bool_or(r.reason = c.reason) as named from reports r where r.case_id = c.id) r on true
+ where c.created_at > now() - interval '30 days' and exists (select 1 from reports where case_id = c.id) and (c.reporters <> r.reporters or not r.named);
+
+-- name: nobody waits with two open reports about one thing for one reason
+select r.reporter_id, c.target_type, c.target_id from reports r join report_cases c on c.id = r.case_id
+ where c.status in ('pending', 'in_review') and c.appealed_at is null group by r.reporter_id, c.target_type, c.target_id, r.reason having count(*) > 1;
+
+-- name: what was decided about a case is what its last decision says, and an appeal is never decided by whoever decided before
+select c.id from report_cases c where c.decided_at is not null and not exists (select 1 from report_decisions d
+  where d.case_id = c.id and d.undone_at is null and d.decision = c.decision and d.decided_by = c.decided_by)
+ union all select d.case_id from report_decisions d join report_decisions e on e.case_id = d.case_id and not e.is_of_appeal and e.undone_at is null
+  where d.is_of_appeal and d.undone_at is null and d.decided_by = e.decided_by;
+
+-- name: nobody is suspended by a report without a second admin
+select id from report_decisions where suspension = 'agreed' and (suspension_by is null or suspension_by = decided_by);

@@ -2,6 +2,12 @@
 alter table post_media add column is_inline boolean not null default false;
 comment on column post_media.is_inline is 'a picture within the text';
 
+-- Whoever has a shop is named by it.
+create index shops_by_name on shops (lower(name) text_pattern_ops);
+
+-- When somebody's followers were last told of a post.
+alter table community_paces add column announced_at timestamptz;
+
 create or replace function is_file_shown(file text) returns boolean language sql stable as $$
   select exists (select from products where poster_file_id = file and status in ('published', 'unlisted'))
     or exists (select from products where preview_file_id = file and status in ('published', 'unlisted'))

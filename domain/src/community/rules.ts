@@ -1,5 +1,5 @@
-import type { RichBlock, RichText } from "../shared/rich-text/tree.ts";
-import { richLength } from "../shared/rich-text/tree.ts";
+import { plainTextOf } from "../shared/rich-text/plain-text.ts";
+import { inlinesOf, type RichText, richLength } from "../shared/rich-text/tree.ts";
 import { COMMUNITY, HOT, PACE } from "./constants.ts";
 
 const SECOND_MS = 1_000;
@@ -101,6 +101,42 @@ const LINK = /https?:\/\/|www\.\w/gi;
 /** Links in a plain text. */
 export const linksIn = (text: string): number => text.match(LINK)?.length ?? 0;
 
-/** Whether a feed shows all of a text: short, and nothing but paragraphs. */
-export const isPlain = (body: RichText): boolean =>
-  richLength(body) <= COMMUNITY.SUMMARY_MAX && body.every((block: RichBlock) => block.type === "p");
+/** Links of a rich text: those that lead somewhere, and addresses that were only typed. */
+export const linksInRich = (body: RichText): number =>
+  body
+    .flatMap(inlinesOf)
+    .flat()
+    .reduce((sum, run) => sum + (run.type === "br" ? 0 : run.href ? 1 : linksIn(run.text)), 0);
+
+/** What a card says of a text, and whether that is all of it: short, and nothing but paragraphs. */
+export function summaryOf(body: RichText): { summary: string; isWhole: boolean } {
+  const letters = [...plainTextOf(body)];
+  const isWhole = richLength(body) <= COMMUNITY.SUMMARY_MAX && body.every(({ type }) => type === "p");
+  if (letters.length <= COMMUNITY.SUMMARY_MAX) return { summary: letters.join(""), isWhole };
+  const cut = letters.slice(0, COMMUNITY.SUMMARY_MAX).join("");
+  return { summary: `${cut.replace(/\s+\S*$/, "")}…`, isWhole: false };
+}
+
+/** Those a text really names. */
+export const namedIn = <Person extends { name: string }>(text: string, people: readonly Person[]): Person[] =>
+  people.filter(({ name }) => text.includes(`@${name}`));
+
+interface Answered {
+  authorId: string;
+  /** Who wrote the post, and the comment this one answers. */
+  postAuthorId: string;
+  answeredId: string | null;
+  mentionedIds: readonly string[];
+}
+
+export type CommentNotice = { to: string; says: "commented" | "replied" | "mentioned" };
+
+/** Who is told of a comment, each once and by what is closest to them; nobody of their own words. */
+export function commentNotices({ authorId, postAuthorId, answeredId, mentionedIds }: Answered): CommentNotice[] {
+  const told = new Map<string, CommentNotice["says"]>();
+  for (const id of mentionedIds) told.set(id, "mentioned");
+  told.set(postAuthorId, "commented");
+  if (answeredId) told.set(answeredId, "replied");
+  told.delete(authorId);
+  return [...told].map(([to, says]) => ({ to, says }));
+}

@@ -4,5 +4,5 @@ import { event } from "../access/event.ts";
 export const notificationsChanged = event<{ userId: string }>("notifications.changed", {
   aggregate: ({ userId }) => `notifications/${userId}`,
   to: ({ userId }) => ({ userId }),
-  stale: ["notifications.latest"],
+  stale: ["notifications.latest", "community.communityNotifications"],
 });

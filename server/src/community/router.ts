@@ -1,66 +1,73 @@
+import { comment } from "./comments/comment.ts";
+import { deleteComment, editComment } from "./comments/edit-comment.ts";
+import { likeComment } from "./comments/like-comment.ts";
+import { activities, feed, followed, following, fresh, newest, saved, tags, trending, userPage, whyShown } from "./feeds/reads.ts";
+import { followTag } from "./people/follow-tag.ts";
+import { muteThread, muteUser } from "./people/mute.ts";
+import { createPost } from "./posts/create-post.ts";
+import { deletePost } from "./posts/delete-post.ts";
+import { editPost } from "./posts/edit-post.ts";
+import { like, unlike } from "./posts/like.ts";
 import {
-  activities,
-  feed,
-  followed,
+  allowance,
+  collections,
+  comments,
+  communityNotifications,
   followedTags,
-  following,
-  fresh,
-  newest,
-  saved,
-  tags,
-  trending,
-  userPage,
-  whyShown,
-} from "./feeds/reads.ts";
-import { community } from "./procedures.ts";
-
-const notYet = (): never => {
-  throw new Error("not built yet");
-};
+  mentions,
+  muted,
+  post,
+  postHistory,
+  savedState,
+} from "./reads.ts";
+import { createCollection, removeCollection, renameCollection } from "./saving/collections.ts";
+import { savePost, unsavePost } from "./saving/save-post.ts";
+import { excludePost, lockPost, pinPost } from "./staff/mark-post.ts";
+import { hidePost, removePost, restorePost } from "./staff/move-post.ts";
 
 export const communityRouter = {
   activities,
-  allowance: community.allowance.handler(notYet),
-  collections: community.collections.handler(notYet),
-  comment: community.comment.handler(notYet),
-  comments: community.comments.handler(notYet),
-  communityNotifications: community.communityNotifications.handler(notYet),
-  createCollection: community.createCollection.handler(notYet),
-  createPost: community.createPost.handler(notYet),
-  deleteComment: community.deleteComment.handler(notYet),
-  deletePost: community.deletePost.handler(notYet),
-  editComment: community.editComment.handler(notYet),
-  editPost: community.editPost.handler(notYet),
-  excludePost: community.excludePost.handler(notYet),
+  allowance,
+  collections,
+  comment,
+  comments,
+  communityNotifications,
+  createCollection,
+  createPost,
+  deleteComment,
+  deletePost,
+  editComment,
+  editPost,
+  excludePost,
   feed,
-  followTag: community.followTag.handler(notYet),
+  followTag,
   followed,
   followedTags,
   following,
   fresh,
-  hidePost: community.hidePost.handler(notYet),
-  like: community.like.handler(notYet),
-  likeComment: community.likeComment.handler(notYet),
-  lockPost: community.lockPost.handler(notYet),
-  mentions: community.mentions.handler(notYet),
-  muteThread: community.muteThread.handler(notYet),
-  muteUser: community.muteUser.handler(notYet),
-  muted: community.muted.handler(notYet),
+  hidePost,
+  like,
+  likeComment,
+  lockPost,
+  mentions,
+  muteThread,
+  muteUser,
+  muted,
   newest,
-  pinPost: community.pinPost.handler(notYet),
-  post: community.post.handler(notYet),
-  postHistory: community.postHistory.handler(notYet),
-  removeCollection: community.removeCollection.handler(notYet),
-  removePost: community.removePost.handler(notYet),
-  renameCollection: community.renameCollection.handler(notYet),
-  restorePost: community.restorePost.handler(notYet),
-  savePost: community.savePost.handler(notYet),
+  pinPost,
+  post,
+  postHistory,
+  removeCollection,
+  removePost,
+  renameCollection,
+  restorePost,
+  savePost,
   saved,
-  savedState: community.savedState.handler(notYet),
+  savedState,
   tags,
   trending,
-  unlike: community.unlike.handler(notYet),
-  unsavePost: community.unsavePost.handler(notYet),
+  unlike,
+  unsavePost,
   userPage,
   whyShown,
 };

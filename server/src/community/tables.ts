@@ -90,6 +90,7 @@ export const communityTables = {
     lastCommentAt: nullable(instant()),
     firstDayPosts: defaulted(integer()),
     firstDayComments: defaulted(integer()),
+    announcedAt: nullable(instant()),
     likesOn: nullable(day()),
     likes: defaulted(integer()),
   },

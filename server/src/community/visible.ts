@@ -11,13 +11,16 @@ export const isUnblocked = (readerId: string, column: string): RawBuilder<boolea
   ${sql.ref(column)} <> all (array(select blocked_id from user_blocks where blocker_id = ${readerId}
     union all select blocker_id from user_blocks where blocked_id = ${readerId})))`;
 
-/** Whether somebody may open a post that is not their own; `null`: nobody in particular. */
-export const isReadable = (readerId: string | null): RawBuilder<boolean> =>
+/** Whether a post is this person's to read once it is published; `null`: nobody in particular. */
+export const isMeantFor = (readerId: string | null): RawBuilder<boolean> =>
   readerId === null
-    ? sql<boolean>`(p.status = 'published' and p.visibility = 'everyone' and ${IS_AUTHOR_SHOWN})`
-    : sql<boolean>`(p.status = 'published' and ${IS_AUTHOR_SHOWN} and ${isUnblocked(readerId, "p.author_id")}
+    ? sql<boolean>`(p.visibility = 'everyone' and ${IS_AUTHOR_SHOWN})`
+    : sql<boolean>`(${IS_AUTHOR_SHOWN} and ${isUnblocked(readerId, "p.author_id")}
         and (p.visibility = 'everyone' or p.author_id = ${readerId}
           or exists (select from follows f where f.follower_id = ${readerId} and f.following_id = p.author_id)))`;
+
+export const isReadable = (readerId: string | null): RawBuilder<boolean> =>
+  sql<boolean>`(p.status = 'published' and ${isMeantFor(readerId)})`;
 
 /** Whether a feed lists it: readable, and neither its author nor the thread is muted. */
 export const isListed = (readerId: string | null): RawBuilder<boolean> =>

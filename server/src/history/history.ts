@@ -11,6 +11,7 @@ import { readGoods } from "./goods.ts";
 import { lookAround, planLiking } from "./liking.ts";
 import { addMark, findMark, setMark } from "./mark-repository.ts";
 import { join, joiningOn, type Person, resident } from "./people.ts";
+import { planPosting } from "./posting.ts";
 import { planReviews } from "./rating/reviewing.ts";
 import { planRefunds } from "./refunding.ts";
 import { planReading, planStaffWork } from "./staff-work.ts";
@@ -91,6 +92,7 @@ function planDay(scene: Scene): void {
   planBuying(scene, DAYS);
   planLiking(scene);
   planTalks(scene);
+  planPosting(scene);
   planGenerating(scene);
   planRefunds(scene);
   planReviews(scene);

@@ -1,12 +1,15 @@
 import { notificationsChanged } from "@blenda/domain/notifications/events";
 import type { AggregatedType, NotificationType } from "@blenda/domain/notifications/kinds";
-import type { NotificationData } from "@blenda/domain/notifications/model";
+import type { Latest, NotificationData } from "@blenda/domain/notifications/model";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Tx } from "../platform/database/db.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 import { emit, emitAll } from "../platform/events/outbox.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { addActor, type Doer, lockWindow, removeActor, renew, type Window } from "./bell/window-repository.ts";
-import { addNotifications, areWelcome } from "./repository.ts";
+import { addNotifications, areWelcome, latestOf } from "./repository.ts";
+
+/** What somebody was told of some kinds, as their bell shows it. */
+export const latestOfTypes = (db: Db, userId: string, types: readonly NotificationType[]): Promise<Latest> => latestOf(db, userId, types);
 
 interface Notice {
   userId: string;

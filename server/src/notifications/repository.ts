@@ -5,12 +5,13 @@ import type { Latest, NotificationData } from "@blenda/domain/notifications/mode
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
+import { hasBlocked } from "../blocks/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { asRecordSet } from "../platform/database/record-set.ts";
 
-/** The newest fifty and how many of them are unread: one walk along an index. */
-export async function latestOf(db: Db, userId: string): Promise<Latest> {
+/** The newest fifty and how many of them are unread: one walk along an index. With types, those of them alone. */
+export async function latestOf(db: Db, userId: string, types?: readonly NotificationType[]): Promise<Latest> {
   const rows = await db
     .selectFrom("notifications as n")
     .leftJoin("products as p", "p.id", "n.productId")
@@ -19,6 +20,7 @@ export async function latestOf(db: Db, userId: string): Promise<Latest> {
     .select(["p.posterFileId", "p.stageHue", "u.photoUrl", "u.profileImage"])
     .where("n.userId", "=", userId)
     .where("n.clearedAt", "is", null)
+    .$if(types !== undefined, (query) => query.where("n.type", "in", types ?? []))
     .orderBy("n.updatedAt", "desc")
     .orderBy("n.id", "desc")
     .limit(NOTIFICATIONS.LATEST)
@@ -58,7 +60,7 @@ const selectWelcome = prepared(
     join users u on u.id = a.user_id
     left join notification_channels c on c.user_id = u.id and c.type = a.channel
     where u.deleted_at is null and coalesce(c.in_app, true) and u.id is distinct from a.actor_id
-      and not exists (select from user_blocks b where b.blocker_id = u.id and b.blocked_id = a.actor_id)`,
+      and not ${hasBlocked(sql.ref("u.id"), sql.ref("a.actor_id"))}`,
 );
 
 export async function findDoer(tx: Tx, id: string): Promise<{ displayName: string; email: string } | null> {

@@ -1,4 +1,5 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import type { ReportTarget } from "@blenda/domain/reports/constants";
 import { type ComponentType, createContext } from "react";
 
 /** An order of whoever is signed in that stands and waits for a card. */
@@ -30,7 +31,7 @@ interface Embeds {
   /** The card form, inside another domain's dialog. */
   payOrder?: ComponentType<PayOrderProps>;
   /** A quiet button that reports something to our people. */
-  report?: ComponentType<{ targetType: "review"; targetId: string; title: string }>;
+  report?: ComponentType<{ targetType: ReportTarget; targetId: string; ownerId: string }>;
   buyTraining?: ComponentType<{ trainingId: string; isDocked: boolean }>;
 }
 

@@ -48,7 +48,7 @@ export const RICH_ALT = 200;
 export const TABLE_COLUMNS = 20;
 
 /** Every line of text in reading order: a paragraph, a heading, a cell, code. */
-const inlinesOf = (block: RichBlock): RichInline[][] => {
+export const inlinesOf = (block: RichBlock): RichInline[][] => {
   switch (block.type) {
     case "p":
     case "heading":

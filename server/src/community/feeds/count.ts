@@ -16,7 +16,7 @@ function byHeat(posts: readonly Counted[], now: Instant): Placed<Counted>[] {
 }
 
 /** Counts a new round of both ranked feeds, and forgets those nobody reads any more (decision B24: every ten minutes). */
-export async function countRound({ transaction, now: clock }: Services): Promise<void> {
+export async function countRound({ transaction, now: clock }: Pick<Services, "transaction" | "now">): Promise<void> {
   const now = clock();
   await transaction(async (tx) => {
     const pinned = (await pinnedPosts(tx)).map((post) => ({ ...post, isNewest: false }));

@@ -1,8 +1,8 @@
 import { FEED } from "@blenda/domain/community/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { prepared } from "../../platform/database/prepared.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import { isListed } from "../visible.ts";
 import { preparedPerReader } from "./per-reader.ts";
 

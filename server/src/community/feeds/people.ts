@@ -13,7 +13,13 @@ import { preparedPerReader } from "./per-reader.ts";
 import { authorPage } from "./timed.ts";
 
 const selectProfile = preparedPerReader(
-  (_db, { userId }: { userId: string }, readerId) => sql<{ bio: string; followers: number; posts: number; likes: number; isMuted: boolean }>`
+  (_db, { userId }: { userId: string }, readerId) => sql<{
+    bio: string;
+    followers: number;
+    posts: number;
+    likes: number;
+    isMuted: boolean;
+  }>`
     select u.bio, coalesce((select c.followers from follow_counts c where c.user_id = u.id), 0) as followers,
       coalesce(sums.posts, 0)::int as posts, coalesce(sums.likes, 0)::int as likes,
       exists (select from user_mutes m where m.user_id = ${readerId}::text and m.muted_id = u.id) as is_muted

@@ -11,9 +11,7 @@ const linesFor = (db: Db, readerId: string | null) =>
   db
     .selectFrom("communityTags as t")
     .select(["t.tag", "t.posts"])
-    .select(
-      sql<boolean>`exists (select from tag_follows f where f.tag = t.tag and f.user_id = ${readerId}::text)`.as("isFollowed"),
-    );
+    .select(sql<boolean>`exists (select from tag_follows f where f.tag = t.tag and f.user_id = ${readerId}::text)`.as("isFollowed"));
 
 /** What can stand behind a #: the most used of those that begin like this, and of all where nothing was typed yet. */
 export async function suggestTags(db: Db, readerId: string | null, search: string): Promise<TagLine[]> {

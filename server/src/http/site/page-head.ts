@@ -28,18 +28,21 @@ class Missing extends Error {}
  */
 const MISSING = { MOST: 2_000, KEPT_MS: 10_000 } as const;
 
-/** The head of any address. Without its database the site still opens, and says what the table of screens says. */
-export function makeHeads(services: Services): (address: string) => Promise<Head> {
+/** The head of any page, by its path and query. Without its database the site still opens, and says what the table of screens says. */
+export function makeHeads(services: Services): (asked: string) => Promise<Head> {
   const perf = { now: () => Date.parse(services.now()) };
   const missing = new LRUCache<string, true>({ max: MISSING.MOST, ttl: MISSING.KEPT_MS, ttlResolution: 0, perf });
   services.live.watch({ drop: () => missing.clear(), listening: () => missing.clear() });
 
-  return async (address) => {
+  return async (asked) => {
+    const address = pathOf(asked);
     const found = screenAt(screens, address);
     const page = found && itemPages.get(found.screen.path);
-    if (!found || !page) return { ...headFor(address, services), early: await earlyAt(address, services) };
-    const id = decoded(Object.values(found.params)[0] ?? "");
-    if (!id || missing.has(address)) return missingHead(services.site.url);
+    const named = page?.query && new URLSearchParams(asked.slice(address.length)).get(page.query);
+    if (!found || !page || (page.query && !named)) return { ...headFor(address, services), early: await earlyAt(address, services) };
+    const id = named ? storable(named) : decoded(Object.values(found.params)[0] ?? "");
+    const key = named ? `${address}?${named}` : address;
+    if (!id || missing.has(key)) return missingHead(services.site.url);
     try {
       const said = await keptHead(services, page, id, found.screen.path);
       return headSaying(said, found.screen.head.description, services.site.url);
@@ -48,7 +51,7 @@ export function makeHeads(services: Services): (address: string) => Promise<Head
         services.log.warnOnceAMinute("the head of a page could not be loaded", error);
         return headFor(address, services);
       }
-      if (address.length <= LONGEST_KEPT) missing.set(address, true);
+      if (key.length <= LONGEST_KEPT) missing.set(key, true);
       return missingHead(services.site.url);
     }
   };
@@ -120,9 +123,13 @@ function shortened(text: string): string {
 
 function decoded(part: string): string | null {
   try {
-    const text = decodeURIComponent(part);
-    return isStorable(text) ? text : null;
+    return storable(decodeURIComponent(part));
   } catch {
     return null;
   }
 }
+
+const storable = (text: string): string | null => (isStorable(text) ? text : null);
+
+/** As it was asked for. It is read and never resolved: `//elsewhere` is a page we do not have, not another host. */
+export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] as string;

@@ -24,6 +24,8 @@ export interface ItemHead {
 export interface ItemPage<Item extends object> {
   /** The page's one question, `<domain>.<operation>`: its answer is kept like the head, until the thing itself changes. */
   call: `${string}.${string}`;
+  /** Where the address names the thing in its query instead of its path: by which field. Without it, the screen's own head is said. */
+  query?: string;
   find(db: Db, id: string): Promise<Item | null>;
   head(item: Item, url: string): ItemHead;
   /** Where the thing is now, if this address is one it had before. */
@@ -42,5 +44,7 @@ export interface Opening {
 /** A part of the site's map: where its pages are, and how to walk through very many of them. */
 export interface SitemapPart {
   path: string;
+  /** The field of the query that names the thing; absent: the path goes on with it. */
+  query?: string;
   walk(db: Db, page: KeysetPage): Promise<KeysetRow[]>;
 }

@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { profileQuery } from "../data/own-queries.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
+import { BlockedSection } from "./blocked-section.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { GoogleSection } from "./google-section.tsx";
@@ -16,6 +17,7 @@ import { NotificationsSection } from "./notifications-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
+import { ReportsSection } from "./reports-section.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { TwoStepSection } from "./two-step-section.tsx";
@@ -28,6 +30,8 @@ const OWN = [
   { id: "sessions", title: "Devices" },
   { id: "google", title: "Connected accounts" },
   { id: "notifications", title: "Notifications" },
+  { id: "reports", title: "Reports" },
+  { id: "blocked", title: "Blocked people" },
 ];
 const EVERYONES = [
   { id: "privacy", title: "Privacy" },
@@ -82,6 +86,8 @@ function Everything({ profile }: { profile: Profile }) {
       <SessionsSection />
       <GoogleSection profile={profile} />
       <NotificationsSection />
+      <ReportsSection />
+      <BlockedSection />
       <PrivacySection profile={profile} />
       <AppearanceSection />
     </>

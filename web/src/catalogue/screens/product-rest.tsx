@@ -1,5 +1,6 @@
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { Reviews } from "../../ratings/parts/reviews/reviews.tsx";
+import { ReportButton } from "../../reports/parts/report-entry.tsx";
 import { ProductShelf } from "./product-shelf.tsx";
 
 /** Below viewer, details and offer. */
@@ -9,6 +10,9 @@ export function ProductRest({ product }: { product: ProductPage }) {
       <Reviews itemType="product" itemId={product.id} title={product.title} />
       <ProductShelf title={`More from ${product.shop.name}`} products={product.moreFromShop} shop={product.shop} />
       <ProductShelf title="Similar models" products={product.similar} />
+      <div className="justify-self-center">
+        <ReportButton targetType="product" targetId={product.id} name={product.title} ownerId={product.shop.creatorId} />
+      </div>
     </div>
   );
 }

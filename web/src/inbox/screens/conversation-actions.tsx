@@ -1,15 +1,17 @@
 import type { Conversation } from "@blenda/domain/inbox/model";
 import type { ConversationEvent } from "@blenda/domain/inbox/rules";
 import { useState } from "react";
+import { BlockDialog } from "../../blocks/parts/block-dialog.tsx";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
+import { ReportLater } from "../../reports/parts/report-entry.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { iconButtonStyle } from "../../ui/controls/icon-button.tsx";
 import { Menu, menuItemStyle } from "../../ui/controls/menu.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { learnConversation } from "../data/inbox-queries.ts";
-import { ReportDialog } from "./report-dialog.tsx";
+import { useBlocking } from "../data/use-blocking.ts";
 
 interface Props {
   conversation: Conversation;
@@ -19,11 +21,14 @@ interface Props {
 type Question = "escalate" | "close" | "block" | "report";
 
 /** What the table of steps allows now, and what somebody may do for their own peace. */
-export function ConversationActions({ conversation: { id, allowed, isMuted, isBlocked }, name }: Props) {
+export function ConversationActions({ conversation: { id, allowed, isMuted, isBlocked, others, messages }, name }: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const move = useAct(api.inbox.move, { learn: learnConversation });
   const mute = useAct(api.inbox.mute, { learn: learnConversation });
-  const block = useAct(api.inbox.block, { learn: learnConversation });
+  const blocking = useBlocking(id, name);
+  const other = others[0]?.userId ?? "";
+  // A report is about something somebody said: what they said last, unless it is taken from its own line.
+  const lastSaid = messages.findLast(({ senderId, isDeleted }) => senderId === other && !isDeleted)?.id;
   const go = (event: ConversationEvent) => move.act({ id, event });
   const quick = allowed.includes("resolve") ? "resolve" : allowed.includes("reopen") ? "reopen" : null;
   const answer = (yes: () => void) => () => {
@@ -56,21 +61,14 @@ export function ConversationActions({ conversation: { id, allowed, isMuted, isBl
         <Item
           icon="ban"
           label={isBlocked ? `Unblock ${name}` : `Block ${name}`}
-          onPress={() => (isBlocked ? block.act({ id, isBlocked: false }) : setQuestion("block"))}
+          onPress={() => (isBlocked ? blocking.unblock(other) : setQuestion("block"))}
         />
-        <Item icon="flag" label="Report" onPress={() => setQuestion("report")} />
+        {lastSaid && <Item icon="flag" label="Report" onPress={() => setQuestion("report")} />}
       </Menu>
-      {question === "report" && <ReportDialog id={id} name={name} onClose={() => setQuestion(null)} />}
-      {question === "block" && (
-        <ConfirmDialog
-          question={`Block ${name}?`}
-          label="Block"
-          onYes={answer(() => block.act({ id, isBlocked: true }))}
-          onClose={() => setQuestion(null)}
-        >
-          You won't be able to message each other until you unblock them. They won't be told.
-        </ConfirmDialog>
+      {question === "report" && lastSaid && (
+        <ReportLater targetType="message" targetId={lastSaid} name={name} onClose={() => setQuestion(null)} />
       )}
+      {question === "block" && <BlockDialog userId={other} name={name} onDone={blocking.onBlocked} onClose={() => setQuestion(null)} />}
       {question === "escalate" && (
         <ConfirmDialog
           question="Ask our team to help?"

@@ -1,10 +1,12 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import { Link } from "@tanstack/react-router";
+import { BlockButton } from "../../blocks/parts/block-button.tsx";
 import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { FollowCounts } from "../../follows/parts/follow-counts.tsx";
 import { MessageButton } from "../../inbox/parts/message-button.tsx";
 import { exact } from "../../lib/text/numbers.ts";
 import { ShareButton } from "../../product/share-button.tsx";
+import { ReportButton } from "../../reports/parts/report-entry.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -77,6 +79,8 @@ function Actions({ page, isEditing, onEditing }: Props) {
       <FollowButton creatorId={page.userId} name={page.displayName} size="medium" />
       <MessageButton recipientId={page.userId} name={page.displayName} />
       <ShareButton title={page.displayName} />
+      <BlockButton userId={page.userId} name={page.displayName} />
+      <ReportButton targetType="user" targetId={page.userId} name={page.displayName} ownerId={page.userId} />
     </div>
   );
 }

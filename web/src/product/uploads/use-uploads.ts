@@ -7,6 +7,10 @@ import { upload } from "./upload.ts";
 export interface Uploading {
   key: string;
   name: string;
+  type: string;
+  bytes: number;
+  /** When it began to be sent, the last time. */
+  since: number;
   percent: number;
   error: string | null;
 }
@@ -24,6 +28,7 @@ interface Rules<Out> {
 export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>) {
   const [uploads, setUploads] = useState<Uploading[]>([]);
   const stops = useRef(new Map<string, AbortController>());
+  const files = useRef(new Map<string, File>());
   useEffect(() => {
     const all = stops.current;
     return () => {
@@ -36,15 +41,20 @@ export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>
   const dismiss = (key: string) => {
     stops.current.get(key)?.abort();
     stops.current.delete(key);
+    files.current.delete(key);
     setUploads((before) => before.filter((one) => one.key !== key));
   };
 
-  const send = (file: File) => {
+  const add = (file: File) => {
     const key = newKey();
     const type = typeOfFile(file);
     const fault = faultOf(file, type);
-    setUploads((before) => [...before, { key, name: file.name, percent: 0, error: fault }]);
-    if (fault) return;
+    setUploads((before) => [...before, { key, name: file.name, type, bytes: file.size, since: Date.now(), percent: 0, error: fault }]);
+    if (fault === null) send(key, file, type);
+  };
+
+  const send = (key: string, file: File, type: string) => {
+    files.current.set(key, file);
     const stop = new AbortController();
     stops.current.set(key, stop);
     upload<Out>({
@@ -62,6 +72,15 @@ export function useUploads<Out>({ address, failed, faultOf, onDone }: Rules<Out>
       (error: Error) => !stop.signal.aborted && change(key, { error: error.message }),
     );
   };
+  /** Once more, with the same file. */
+  const retry = ({ key, type }: Uploading) => {
+    const file = files.current.get(key);
+    if (!file) return;
+    change(key, { error: null, percent: 0, since: Date.now() });
+    send(key, file, type);
+  };
   const isSending = uploads.some(({ error }) => error === null);
-  return { uploads, isSending, add: (files: Iterable<File>) => [...files].forEach(send), dismiss };
+  /** What our rules refuse would be refused again. */
+  const canRetry = ({ key }: Uploading): boolean => files.current.has(key);
+  return { uploads, isSending, add: (chosen: Iterable<File>) => [...chosen].forEach(add), dismiss, retry, canRetry };
 }

@@ -6,6 +6,7 @@ import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { FollowCounts } from "../../follows/parts/follow-counts.tsx";
 import { MessageButton } from "../../inbox/parts/message-button.tsx";
 import { exact } from "../../lib/text/numbers.ts";
+import { ReportButton } from "../../reports/parts/report-entry.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -26,6 +27,7 @@ export function ShopHeader({ page: { shop, counts, rating, replyMinutes } }: { p
           <div className="flex flex-wrap items-center gap-2">
             <FollowButton creatorId={shop.creatorId} name={shop.name} size="medium" />
             <MessageButton recipientId={shop.creatorId} name={shop.name} />
+            <ReportButton targetType="shop" targetId={shop.creatorId} name={shop.name} ownerId={shop.creatorId} />
           </div>
         </div>
         <div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]">

@@ -4,6 +4,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useReader } from "../../learning/data/use-reader.ts";
 import { Questions } from "../../learning/parts/questions/questions.tsx";
+import { ReportButton } from "../../reports/parts/report-entry.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx";
 import { Paragraphs } from "../../ui/layout/paragraphs.tsx";
@@ -61,6 +62,9 @@ export function TrainingBody({ training }: { training: TrainingPage }) {
         <StickyColumn className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <EnrolBox training={training} />
           <TaughtBy shop={training.shop} />
+          <div className="justify-self-start">
+            <ReportButton targetType="training" targetId={training.id} name={title} ownerId={training.shop.creatorId} />
+          </div>
         </StickyColumn>
         <div className="grid min-w-0 content-start gap-10">
           {training.learn.length > 0 && <LearnLines lines={training.learn} />}

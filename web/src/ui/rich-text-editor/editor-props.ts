@@ -1,5 +1,6 @@
 import type { RichMode } from "@blenda/domain/shared/rich-text/modes";
 import type { RichText } from "@blenda/domain/shared/rich-text/tree";
+import type { Completion } from "../completion/completion.ts";
 
 /** A file of ours that may be put into the text. */
 export interface OwnPicture {
@@ -21,5 +22,9 @@ export interface RichTextEditorProps {
   takePicture?: TakePicture;
   placeholder?: string;
   isDisabled?: boolean;
+  /** Names and tags are completed while they are typed, and `/` inserts. The same one for as long as the editor is there. */
+  completion?: Completion;
+  /** Without a frame of its own: it stands in a panel with other parts of the same text. */
+  isBare?: boolean;
   onBlur?: () => void;
 }

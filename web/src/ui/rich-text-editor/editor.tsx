@@ -5,6 +5,8 @@ import type { Slice } from "@tiptap/pm/model";
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
+import type { Completion } from "../completion/completion.ts";
+import { CompletionList } from "../completion/completion-list.tsx";
 import type { useField } from "../controls/field.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import { ArrivingPictures } from "./arriving.ts";
@@ -12,6 +14,7 @@ import { toDocument, toTree } from "./conversion.ts";
 import type { RichTextEditorProps } from "./editor-props.ts";
 import { extensionsOf } from "./extensions.ts";
 import { Toolbar } from "./toolbar.tsx";
+import { useEditorCompletion, withTools } from "./use-editor-completion.ts";
 import "../rich-text.css";
 import "./editor.css";
 
@@ -27,7 +30,7 @@ const pictureFiles = (clipboard: DataTransfer | null): File[] =>
 const count = new Intl.NumberFormat("en-US");
 
 export function Editor(props: Props) {
-  const { value, onChange, max, mode = "rich", pictures = [], takePicture, placeholder, isDisabled = false, onBlur, field } = props;
+  const { value, onChange, max, mode = "rich", pictures = [], takePicture, placeholder, isDisabled = false, onBlur, field, isBare } = props;
   const [notice, setNotice] = useState<string | null>(null);
   const take = useRef(takePicture);
   take.current = takePicture;
@@ -40,6 +43,10 @@ export function Editor(props: Props) {
       : null,
   );
   const [extensions] = useState(() => extensionsOf(mode, arriving !== null));
+  const named = useRef(props.completion);
+  named.current = props.completion;
+  const [completion] = useState(() => (props.completion ? withTools(latestOf(() => named.current)) : undefined));
+  const isForList = useRef<(key: string) => boolean>(() => false);
   /** What the field holds as far as this editor knows: another value comes from outside. */
   const known = useRef<RichText>(value);
   const leaving = useRef(false);
@@ -59,6 +66,7 @@ export function Editor(props: Props) {
         "aria-multiline": "true",
         class: "rich-text rich-text-field",
       },
+      handleKeyDown: (_view, event) => !event.ctrlKey && !event.metaKey && !event.altKey && isForList.current(event.key),
       handlePaste: (_view, { clipboardData }, slice) => {
         setNotice(null);
         const files = pictureFiles(clipboardData);
@@ -86,6 +94,8 @@ export function Editor(props: Props) {
     },
     onBlur: () => onBlur?.(),
   });
+  const { list, place } = useEditorCompletion(editor, completion);
+  isForList.current = list.take;
   const isEmpty = useEditorState({ editor, selector: (state) => state.editor.isEmpty });
 
   useEffect(() => {
@@ -107,14 +117,15 @@ export function Editor(props: Props) {
   return (
     <div
       className={classNames(
-        "rounded-sm border border-control-line bg-bg transition-[border-color,box-shadow]",
-        "focus-within:border-sky focus-within:ring-3 focus-within:ring-sky-soft has-aria-invalid:border-bad",
+        !isBare && "rounded-sm border border-control-line bg-bg transition-[border-color,box-shadow]",
+        !isBare && "focus-within:border-sky focus-within:ring-3 focus-within:ring-sky-soft has-aria-invalid:border-bad",
         isDisabled && "border-line bg-surface-2 text-faint",
       )}
     >
-      {!isDisabled && <Toolbar editor={editor} mode={mode} pictures={pictures} />}
+      {!isDisabled && <Toolbar editor={editor} mode={mode} pictures={pictures} triggers={completion?.triggers ?? []} />}
       <div className="relative">
         <EditorContent editor={editor} />
+        <CompletionList list={list} place={place} />
         {isEmpty && placeholder && <p className="pointer-events-none absolute inset-x-3 top-3 text-faint">{placeholder}</p>}
       </div>
       {notice && (
@@ -129,6 +140,13 @@ export function Editor(props: Props) {
     </div>
   );
 }
+
+/** The one given last: what it does may change with every letter, the hook it brings does not. */
+const latestOf = (completion: () => Completion | undefined): Completion => ({
+  triggers: completion()?.triggers ?? [],
+  useOffers: (word) => completion()?.useOffers(word) ?? [],
+  choose: (offer, word) => completion()?.choose(offer, word) ?? "",
+});
 
 /** The tables' own paste divides by their width: a broken one that is pasted into another would throw. */
 function isTableWithoutCells({ content }: Slice): boolean {

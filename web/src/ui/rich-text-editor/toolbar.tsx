@@ -3,7 +3,9 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
+import type { Trigger } from "../completion/typed-word.ts";
 import { IconButton } from "../controls/icon-button.tsx";
+import { Icon, type IconName } from "../icon.tsx";
 import type { OwnPicture } from "./editor-props.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
@@ -13,16 +15,29 @@ interface Props {
   editor: Editor;
   mode: RichMode;
   pictures: readonly OwnPicture[];
+  /** Signs behind which something is offered while one types. */
+  triggers: readonly Trigger[];
 }
 
 type Opened = "link" | "picture" | null;
 
 /** One stop of the Tab key; the arrow keys, Home and End go from tool to tool. */
-export function Toolbar({ editor, mode, pictures }: Props) {
+export function Toolbar({ editor, mode, pictures, triggers }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const isInTable = useEditorState({ editor, selector: (state) => state.editor.isActive("table") });
   const isInLink = useEditorState({ editor, selector: (state) => state.editor.isActive("link") });
   const groups = toolsOf(mode);
+  const hasLinks = mode === "rich";
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (!hasLinks || event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpened("link");
+    };
+    const field = editor.view.dom;
+    field.addEventListener("keydown", onKeyDown);
+    return () => field.removeEventListener("keydown", onKeyDown);
+  }, [editor, hasLinks]);
   const close = () => {
     setOpened(null);
     editor.commands.focus();
@@ -35,7 +50,7 @@ export function Toolbar({ editor, mode, pictures }: Props) {
             {tools.map((tool) => (
               <ToolButton key={tool.label} editor={editor} tool={tool} />
             ))}
-            {mode === "rich" && at === groups.length - 2 && (
+            {hasLinks && at === groups.length - 2 && (
               <>
                 <BarButton icon="link" label="Link" keys="Ctrl+K" isOn={isInLink} onClick={() => setOpened("link")} />
                 {pictures.length > 0 && <BarButton icon="image" label="Picture" onClick={() => setOpened("picture")} />}
@@ -49,6 +64,13 @@ export function Toolbar({ editor, mode, pictures }: Props) {
               <ToolButton key={tool.label} editor={editor} tool={tool} />
             ))}
           </Group>
+        )}
+        {triggers.length > 0 && (
+          <div className="ml-auto flex flex-wrap">
+            {triggers.map((trigger) => (
+              <TriggerButton key={trigger} editor={editor} trigger={trigger} />
+            ))}
+          </div>
         )}
       </Bar>
       {opened === "link" && <LinkDialog editor={editor} onClose={close} />}
@@ -105,6 +127,36 @@ function Bar({ children }: { children: ReactNode }) {
 const Group = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap border-line not-last:mr-1.5 not-last:border-r not-last:pr-1.5">{children}</div>
 );
+
+const TRIGGERS: Record<Trigger, { icon: IconName; label: string }> = {
+  "@": { icon: "at-sign", label: "mention" },
+  "#": { icon: "hash", label: "tag" },
+  "/": { icon: "slash", label: "insert" },
+};
+
+/** Types the sign: what is offered behind it comes as if somebody had typed it. What is inserted begins a line. */
+function TriggerButton({ editor, trigger }: { editor: Editor; trigger: Trigger }) {
+  const { icon, label } = TRIGGERS[trigger];
+  const write = () => {
+    const { $from } = editor.state.selection;
+    const isAtStart = $from.parentOffset === 0;
+    const isApart = isAtStart || /\s$/.test($from.parent.textBetween(0, $from.parentOffset));
+    const chain = editor.chain().focus();
+    if (trigger === "/" && !isAtStart) chain.splitBlock().insertContent("/").run();
+    else chain.insertContent({ type: "text", text: isApart ? trigger : ` ${trigger}` }).run();
+  };
+  return (
+    <button
+      type="button"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={write}
+      className="flex h-9 items-center gap-1.5 rounded-xs px-2 type-small text-muted hover:bg-surface-3 hover:text-text"
+    >
+      <Icon name={icon} size={16} />
+      {label}
+    </button>
+  );
+}
 
 function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
   const { icon, label, keys, isOn, run } = tool;

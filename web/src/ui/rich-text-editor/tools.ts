@@ -35,7 +35,8 @@ const MARKS: Tool[] = [
   mark("code", "Code", "code", "Ctrl+E"),
 ];
 
-const BLOCKS: Tool[] = [
+/** What a text can be made of beside its lines. */
+export const BLOCKS: readonly Tool[] = [
   heading("heading-1", "Heading", 1),
   heading("heading-2", "Subheading", 2),
   {

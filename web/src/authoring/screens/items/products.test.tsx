@@ -1,6 +1,7 @@
 import type { Item } from "@blenda/domain/authoring/model";
 import { CREATOR } from "../../../testing/draft.ts";
 import { testForm } from "../../../testing/form.tsx";
+import { REVIEW } from "../../../testing/rating.ts";
 import { expect, type FakeServer, openScreen, page, test } from "../../../testing/screen.tsx";
 import "./products.tsx";
 
@@ -42,6 +43,7 @@ const LAMP: Item = {
 async function openProducts(server: FakeServer, asked = ""): Promise<void> {
   server.answer("authoring.items", { rows: [RADIO, LAMP], next: null, total: { count: 2, isMore: false } });
   server.answer("authoring.counts", { all: 2, live: 1, drafts: 1, in_review: 0, needs_you: 1, off_sale: 0 });
+  server.answer("ratings.received", { reviews: [REVIEW], waiting: 1, next: null });
   await openScreen(`/dashboard/products${asked}`, CREATOR);
   await expect.element(page.getByText("Walnut table radio")).toBeVisible();
 }
@@ -53,6 +55,13 @@ test("every product says where it is, and how far its changes are", async ({ ser
   await expect.poll(text).toContain("Changes: changes requested · 2 comments");
   expect(text()).toContain("Untitled product");
   await expect.element(page.getByRole("link", { name: "Needs you 1" })).toBeVisible();
+});
+
+test("what buyers said is a list of its own, with how much of it has no reply yet", async ({ server }) => {
+  await openProducts(server);
+  await page.getByRole("link", { name: "Reviews 1" }).click();
+  await expect.element(page.getByRole("article", { name: "Review by Bo" })).toBeVisible();
+  expect(location.search).toBe("?view=reviews");
 });
 
 test("list, words and order are in the address, and are asked of the server", async ({ server }) => {
@@ -75,6 +84,7 @@ test("a step for many is offered to those that can take it, and says who it was 
 test("courses are in the same list, open in their own editor and take the same steps", async ({ server }) => {
   const course: Item = { ...RADIO, itemType: "training", id: "robots", title: "Hard-surface robots", revision: null, remarks: 0 };
   server.answer("authoring.items", { rows: [RADIO, course], next: null, total: { count: 2, isMore: false } });
+  server.answer("ratings.received", { reviews: [], waiting: 0, next: null });
   await openScreen("/dashboard/products?type=training", CREATOR);
   await expect.element(page.getByText("Hard-surface robots")).toBeVisible();
   expect(server.sent("authoring.items")).toEqual([{ itemType: "training", sort: "updated", direction: "desc" }]);

@@ -2,7 +2,6 @@ import type { Conversation } from "@blenda/domain/inbox/model";
 import { testForm } from "../../../testing/form.tsx";
 import { ANA, expect, openPart, page, test, type } from "../../../testing/screen.tsx";
 import { StartDialog } from "../../parts/start-dialog.tsx";
-import { ReportDialog } from "../report-dialog.tsx";
 import { Composer } from "./composer.tsx";
 import { EditMessage } from "./edit-message.tsx";
 
@@ -115,23 +114,12 @@ testForm({
   refusal: { code: "INBOX_NOBODY", says: "You can't message this person" },
 });
 
-testForm({
-  name: "report a conversation",
-  open: () => openPart(<ReportDialog id="conversation" name="Bo" onClose={() => {}} />, ANA),
-  button: "Send report",
-  operation: "inbox.report",
-  typed: { "What is wrong": "spam", "Details (optional)": "Five times the same." },
-  sends: { id: "conversation", reason: "spam", detail: "Five times the same." },
-  answer: { isReported: true },
-  done: "Thanks. We review every report.",
-  refusal: { code: "INBOX_NOT_FOUND", says: "We can't find this conversation" },
-});
-
-test("report a conversation: without a reason it is asked for, and nothing is sent", async ({ server }) => {
-  await openPart(<ReportDialog id="conversation" name="Bo" onClose={() => {}} />, ANA);
-  await page.getByRole("button", { name: "Send report" }).click();
-  await expect.element(page.getByLabelText("What is wrong")).toHaveAccessibleDescription("Please choose a reason.");
-  expect(server.sent("inbox.report")).toEqual([]);
+test("a message: whom somebody blocked can be written to again once they are unblocked", async ({ server }) => {
+  await compose({ isBlocked: true });
+  server.answer("blocks.block", { userId: "bo", isBlocked: false });
+  await page.getByRole("button", { name: "Unblock" }).click();
+  await expect.element(page.getByText("You unblocked Bo")).toBeVisible();
+  expect(server.sent("blocks.block")).toEqual([{ userId: "bo", isBlocked: false }]);
 });
 
 testForm({

@@ -5,6 +5,7 @@ import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { learnConversation } from "../../data/inbox-queries.ts";
+import { useBlocking } from "../../data/use-blocking.ts";
 import { StartDialog } from "../../parts/start-dialog.tsx";
 import { WritingBox } from "./writing-box.tsx";
 
@@ -19,7 +20,7 @@ export function Composer({ conversation, onSend, onSettled }: Props) {
   const [other] = conversation.others;
   if (!other) return null;
   if (conversation.status === "closed") return <Closed conversation={conversation} recipientId={other.userId} name={other.displayName} />;
-  if (conversation.isBlocked) return <Blocked id={conversation.id} name={other.displayName} />;
+  if (conversation.isBlocked) return <Blocked id={conversation.id} userId={other.userId} name={other.displayName} />;
   return <Writing id={conversation.id} name={other.displayName} onSend={onSend} onSettled={onSettled} />;
 }
 
@@ -53,14 +54,14 @@ function Closed({
   );
 }
 
-function Blocked({ id, name }: { id: string; name: string }) {
-  const { act, isActing } = useAct(api.inbox.block, { learn: learnConversation });
+function Blocked({ id, userId, name }: { id: string; userId: string; name: string }) {
+  const { unblock, isActing } = useBlocking(id, name);
   return (
     <div className={noteStyle}>
       <p className="text-muted">
         {inboxTexts.blocked}, because you blocked {name}.
       </p>
-      <Button size="small" isBusy={isActing} onClick={() => act({ id, isBlocked: false })}>
+      <Button size="small" isBusy={isActing} onClick={() => unblock(userId)}>
         Unblock
       </Button>
     </div>

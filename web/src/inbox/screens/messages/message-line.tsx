@@ -1,5 +1,5 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
-import type { Conversation, Message } from "@blenda/domain/inbox/model";
+import type { Conversation, Message, Participant } from "@blenda/domain/inbox/model";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
 import { BRAND } from "@blenda/domain/shared/brand";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { api } from "../../../lib/calls/api.ts";
 import { useSecondsUntil } from "../../../lib/clock/countdown.ts";
 import { useMe } from "../../../lib/session/use-me.ts";
 import { momentOf } from "../../../lib/text/time.ts";
+import { ReportLater } from "../../../reports/parts/report-entry.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
@@ -61,14 +62,20 @@ export function MessageLine({ conversation, isFixed, message, before, isSeen }: 
       {message.isDeleted ? (
         <p className="rounded-md border border-line px-3.5 py-2 type-small text-muted italic">{inboxTexts.deleted}</p>
       ) : (
-        <Said conversation={conversation} isFixed={isFixed} message={message} isOwn={isOwn} />
+        <Said conversation={conversation} isFixed={isFixed} message={message} sender={sender} isOwn={isOwn} />
       )}
       {isSeen && <p className="px-1 type-label text-muted">Seen</p>}
     </div>
   );
 }
 
-function Said({ conversation, isFixed, message, isOwn }: Omit<Props, "before" | "isSeen"> & { isOwn: boolean }) {
+function Said({
+  conversation,
+  isFixed,
+  message,
+  sender,
+  isOwn,
+}: Omit<Props, "before" | "isSeen"> & { sender: Participant | undefined; isOwn: boolean }) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing) return <EditMessage conversationId={conversation.id} message={message} onClose={() => setEditing(false)} />;
   return (
@@ -87,6 +94,7 @@ function Said({ conversation, isFixed, message, isOwn }: Omit<Props, "before" | 
         )}
         {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
       </div>
+      {!isOwn && !isFixed && sender && !sender.isStaff && <ReportMessage messageId={message.id} name={sender.displayName} />}
       {isOwn && !isFixed && <OwnActions conversationId={conversation.id} message={message} onEdit={() => setEditing(true)} />}
     </div>
   );
@@ -99,12 +107,25 @@ interface ActionProps {
 }
 
 /** Seen while the message is pointed at, focused, or was tapped; what is not seen cannot be hit by a finger. */
+const quietStyle =
+  "flex shrink-0 opacity-0 transition-opacity group-focus-within/message:opacity-100 group-hover/message:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:group-focus-within/message:pointer-events-auto";
+
+function ReportMessage({ messageId, name }: { messageId: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={quietStyle}>
+      <IconButton icon="flag" label="Report message" className="size-8!" onClick={() => setOpen(true)} />
+      {isOpen && <ReportLater targetType="message" targetId={messageId} name={`a message from ${name}`} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
 function OwnActions({ conversationId, message, onEdit }: ActionProps) {
   const [isAsking, setAsking] = useState(false);
   const { act, isActing } = useAct(api.inbox.deleteMessage, { learn: learnConversation });
   const canEdit = useSecondsUntil(Date.parse(message.createdAt) + INBOX.EDIT_MINUTES * 60_000) > 0 && message.body !== "";
   return (
-    <div className="flex shrink-0 opacity-0 transition-opacity group-focus-within/message:opacity-100 group-hover/message:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:group-focus-within/message:pointer-events-auto">
+    <div className={quietStyle}>
       {canEdit && <IconButton icon="pen-line" label="Edit message" className="size-8!" onClick={onEdit} />}
       <IconButton icon="trash-2" label="Delete message" className="size-8!" disabled={isActing} onClick={() => setAsking(true)} />
       {isAsking && (

@@ -22,6 +22,7 @@ const HOME: CreatorHome = {
 
 async function openHome(server: FakeServer, asked = "", overview = overviewOf()): Promise<void> {
   server.answer("onboarding.home", HOME);
+  server.answer("ratings.received", { reviews: [], waiting: 3, next: null });
   server.answer("figures.overview", overview);
   await openScreen(`/dashboard${asked}`, CREATOR);
   await expect.element(page.getByRole("heading", { name: "Overview", level: 1 })).toBeVisible();
@@ -71,7 +72,11 @@ test("what needs its creator has one verb each", async ({ server }) => {
   await openHome(server);
   await expect.poll(text).toContain("“It's not as described”");
   await expect.element(page.getByRole("link", { name: "Answer" })).toHaveAttribute("href", "/refunds");
-  await expect.element(page.getByRole("link", { name: "Reply" })).toHaveAttribute("href", "/inbox?conversation=2");
+  const replies = page.getByRole("link", { name: "Reply" });
+  await expect
+    .poll(() => replies.elements().map((each) => each.getAttribute("href")))
+    .toEqual(["/dashboard/products?view=reviews", "/inbox?conversation=2"]);
+  expect(text()).toContain("3 new reviews");
 });
 
 test("a sale says what is kept of what was paid, and opens", async ({ server }) => {
@@ -104,6 +109,7 @@ test("a shop without sales has faint figures, and the checklist in place of the 
 
 test("figures that do not come leave the rest of the page alone, and are asked for again when pressed", async ({ server }) => {
   server.answer("onboarding.home", HOME);
+  server.answer("ratings.received", { reviews: [], waiting: 0, next: null });
   server.lose("figures.overview");
   await openScreen("/dashboard", CREATOR);
   await expect.element(page.getByRole("link", { name: "Answer" })).toBeVisible();

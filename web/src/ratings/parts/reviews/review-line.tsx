@@ -1,6 +1,6 @@
 import type { Review } from "@blenda/domain/ratings/model";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, Suspense, use, useState } from "react";
 import { agoOf, momentOf } from "../../../lib/text/time.ts";
 import { Embeds } from "../../../product/embeds.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -70,7 +70,11 @@ export function ReviewLine({ review, hasItem = false, isStaff = false }: Props) 
               Reply
             </LineButton>
           )}
-          {!isOwn && Report && <Report targetType="review" targetId={review.id} title={`the review by ${author.name}`} />}
+          {Report && (
+            <Suspense>
+              <Report targetType="review" targetId={review.id} ownerId={author.id} />
+            </Suspense>
+          )}
           {isStaff && <StaffSteps review={review} />}
         </div>
         {reply && <Reply review={review} reply={reply} />}

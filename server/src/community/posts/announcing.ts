@@ -1,0 +1,85 @@
+import { NEW_POST_NOTICE } from "@blenda/domain/community/constants";
+import { communityTexts } from "@blenda/domain/community/texts";
+import { excerpt } from "@blenda/domain/notifications/rules";
+import { minutesBetween } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import { notifyAll } from "../../notifications/port.ts";
+import type { Db, Tx } from "../../platform/database/db.ts";
+import type { Job, Jobs } from "../../platform/jobs/jobs.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { communityPeople } from "../cards.ts";
+import { savePace } from "../people/pace-repository.ts";
+
+const ANNOUNCE_JOB = "community.announce";
+
+interface Announced {
+  id: string;
+  authorId: string;
+  createdAt: Instant;
+  announcedAt: Instant | null;
+}
+
+/** Followers hear of the first post of six hours (decision D21); a job tells them, some hundred at a time. The author's pace is held. */
+export async function announce(tx: Tx, jobs: Jobs, { id, authorId, createdAt, announcedAt }: Announced): Promise<void> {
+  if (announcedAt && minutesBetween(announcedAt, createdAt) < NEW_POST_NOTICE.HOURS * 60) return;
+  await savePace(tx, authorId, { announcedAt: createdAt });
+  await tx.insertInto("postAnnouncements").values({ postId: id, authorId, createdAt }).execute();
+  await jobs.enqueue(tx, ANNOUNCE_JOB, { postId: id });
+}
+
+/** Tells the next followers and remembers the last of them. Answers whether there may be more. */
+async function tellSome(services: Services, postId: string): Promise<boolean> {
+  return services.transaction(async (tx) => {
+    const todo = await tx.selectFrom("postAnnouncements").selectAll().where("postId", "=", postId).forUpdate().executeTakeFirst();
+    if (!todo) return false;
+    const post = await tx.selectFrom("posts").select(["title", "plain", "status"]).where("id", "=", postId).executeTakeFirst();
+    const author = (await communityPeople(tx, [todo.authorId])).get(todo.authorId);
+    const followers = post?.status === "published" && author ? await followersAfter(tx, todo.authorId, todo.toldThrough) : [];
+    const last = followers.at(-1);
+    if (!post || !author || !last) {
+      await tx.deleteFrom("postAnnouncements").where("postId", "=", postId).execute();
+      return false;
+    }
+    const at = services.now();
+    await notifyAll(
+      tx,
+      followers
+        .filter(({ wants }) => wants)
+        .map(({ userId }) => ({
+          userId,
+          type: "new_post",
+          title: communityTexts.newPostTitle,
+          message: communityTexts.posted(author.name, post.title || excerpt(post.plain)),
+          data: { postId, authorName: author.name },
+          actorId: todo.authorId,
+          onceKey: `post/${postId}/${userId}`,
+          at,
+        })),
+    );
+    await tx.updateTable("postAnnouncements").set({ toldThrough: last.userId }).where("postId", "=", postId).execute();
+    return true;
+  });
+}
+
+/** Some followers in the order of their ids. Whoever muted the author, or was blocked by them, is passed over. */
+async function followersAfter(db: Db, authorId: string, after: string): Promise<{ userId: string; wants: boolean }[]> {
+  return db
+    .selectFrom("follows as f")
+    .select("f.followerId as userId")
+    .select(
+      sql<boolean>`not exists (select from user_mutes m where m.user_id = f.follower_id and m.muted_id = ${authorId})
+        and not exists (select from user_blocks b where b.blocker_id = ${authorId} and b.blocked_id = f.follower_id)`.as("wants"),
+    )
+    .where("f.followingId", "=", authorId)
+    .where("f.followerId", ">", after)
+    .orderBy("f.followerId")
+    .limit(NEW_POST_NOTICE.BATCH)
+    .execute();
+}
+
+async function announceNow(services: Services, { postId }: { postId?: string }): Promise<void> {
+  while (postId && (await tellSome(services, postId)));
+}
+
+export const announceJob: Job<Services> = { name: ANNOUNCE_JOB, run: announceNow };

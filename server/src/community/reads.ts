@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { can } from "@blenda/domain/access/can";
+import { COMMUNITY_NOTICES, moderatePosts } from "@blenda/domain/community/constants";
+import type { Me } from "@blenda/domain/identity/model";
+import { sql } from "kysely";
+import { latestOfTypes } from "../notifications/port.ts";
+import type { Db } from "../platform/database/db.ts";
+import { refusal } from "../platform/requests/refusal.ts";
+import { findSeen, topComments } from "./comments/comment-repository.ts";
+import { threadsOf } from "./comments/thread.ts";
+import { followedTagsOf } from "./people/follow-tag.ts";
+import { allowanceOf } from "./people/limits.ts";
+import { mentionable } from "./people/mentions.ts";
+import { mutedBy } from "./people/mute.ts";
+import { paceOf } from "./people/pace-repository.ts";
+import { findPost } from "./posts/post-repository.ts";
+import { openedPost, postFor } from "./posts/view.ts";
+import { countView, isViewed } from "./posts/views-repository.ts";
+import { community, openCommunity } from "./procedures.ts";
+import { collectionsOf, savedStateOf } from "./saving/save-repository.ts";
+import { isMeantFor } from "./visible.ts";
+
+export const post = openCommunity.post.handler(async ({ input: { postId }, context }) => {
+  const { db, actor, asking, now } = context;
+  const found = await postFor(db, actor, postId, now());
+  if (found.mine.isOwn || found.status !== "published") return found;
+  // Told apart for a day, not known: neither the account nor the address is kept.
+  const day = now().slice(0, 10);
+  const viewer = createHash("sha256")
+    .update(`${day} ${actor?.id ?? `${asking.address} ${asking.userAgent}`}`)
+    .digest("base64url");
+  // Asked again whenever something changes: who was counted costs no write.
+  if (!(await isViewed(db, postId, viewer, day))) await context.transaction((tx) => countView(tx, postId, viewer, day));
+  return found;
+});
+
+/** Also under a post its author deleted: what others said there is theirs, and stays to be read. */
+async function commented(db: Db, actor: Me | null, postId: string): Promise<{ authorId: string }> {
+  const row = await findPost(db, postId);
+  if (row?.status !== "deleted") return openedPost(db, actor, postId);
+  const isMeant = await db
+    .selectFrom("posts as p")
+    .select("p.authorId")
+    .where("p.id", "=", postId)
+    .where((is) => is.or([isMeantFor(actor?.id ?? null), sql.lit(can(actor, moderatePosts))]))
+    .executeTakeFirst();
+  if (!isMeant) throw refusal("COMMUNITY_POST_GONE");
+  return isMeant;
+}
+
+export const comments = openCommunity.comments.handler(async ({ input: { postId, order, commentId, after }, context }) => {
+  const { db, actor, now } = context;
+  const readerId = actor?.id ?? null;
+  const { authorId: postAuthorId } = await commented(db, actor, postId);
+  const reading = { readerId, postAuthorId, now: now() };
+  const wanted = commentId ? await findSeen(db, readerId, commentId) : undefined;
+  const first = wanted?.postId === postId ? (wanted.parentId ? await findSeen(db, readerId, wanted.parentId) : wanted) : undefined;
+  const { page, next } = await topComments(db, readerId, { postId, order, after, except: first?.id ?? null });
+  return { threads: await threadsOf(db, first && !after ? [first, ...page] : page, reading), next };
+});
+
+export const mentions = community.mentions.handler(({ input: { search }, context: { db, user } }) => mentionable(db, user.id, search));
+
+export const communityNotifications = community.communityNotifications.handler(({ context: { db, user } }) =>
+  latestOfTypes(db, user.id, COMMUNITY_NOTICES),
+);
+
+export const allowance = community.allowance.handler(async ({ context: { db, user, now } }) =>
+  allowanceOf(await paceOf(db, user.id), now()),
+);
+
+export const collections = community.collections.handler(({ context: { db, user } }) => collectionsOf(db, user.id));
+
+export const savedState = community.savedState.handler(async ({ input: { postId }, context: { db, user }, errors }) => {
+  if (!(await findPost(db, postId))) throw errors.COMMUNITY_POST_GONE();
+  return savedStateOf(db, user.id, postId);
+});
+
+export const muted = community.muted.handler(({ context: { db, user } }) => mutedBy(db, user.id));
+
+export const followedTags = community.followedTags.handler(({ context: { db, user } }) => followedTagsOf(db, user.id));
+
+export const postHistory = community.postHistory.handler(async ({ input: { postId }, context: { db }, errors }) => {
+  if (!(await findPost(db, postId))) throw errors.COMMUNITY_POST_GONE();
+  const rows = await db
+    .selectFrom("postSteps as s")
+    .leftJoin("users as u", (join) => join.onRef("u.id", "=", "s.actorId").on("u.deletedAt", "is", null))
+    .select(["s.at", "s.step", "s.reason", "s.before", "u.id as userId", "u.displayName"])
+    .where("s.postId", "=", postId)
+    .orderBy("s.id", "desc")
+    .limit(200)
+    .execute();
+  return rows.map(({ userId, displayName, ...step }) => ({
+    ...step,
+    actor: userId === null ? null : { userId, name: displayName ?? "" },
+  }));
+});

@@ -1,0 +1,86 @@
+import type { Mention } from "@blenda/domain/community/model";
+import type { CommentNotice } from "@blenda/domain/community/rules";
+import { communityTexts } from "@blenda/domain/community/texts";
+import { excerpt } from "@blenda/domain/notifications/rules";
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import { notify, notifyAll } from "../notifications/port.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
+import { communityPeople } from "./cards.ts";
+import { isMeantFor } from "./visible.ts";
+
+interface Said {
+  postId: string;
+  authorId: string;
+  text: string;
+  /** What was written: the same is told once. */
+  key: string;
+  at: Instant;
+}
+
+/** Tells people that somebody spoke to them. Whoever muted the thread or the writer, or may not read the post, is not told. */
+export async function tellSpokenTo(tx: Tx, said: Said, notices: readonly CommentNotice[]): Promise<void> {
+  const { postId, authorId, text, key, at } = said;
+  const listening = await listeningTo(tx, said, notices);
+  if (listening.length === 0) return;
+  const commenterName = (await communityPeople(tx, [authorId])).get(authorId)?.name ?? communityTexts.unnamed;
+  await notifyAll(
+    tx,
+    listening.map(({ to, says }) => ({
+      userId: to,
+      type: "community_reply",
+      title: says === "mentioned" ? communityTexts.mentionTitle : communityTexts.replyTitle,
+      message: communityTexts[says](commenterName, excerpt(text)),
+      data: { postId, commenterName },
+      actorId: authorId,
+      onceKey: `${key}/${to}`,
+      at,
+    })),
+  );
+}
+
+async function listeningTo(db: Db, { postId, authorId }: Said, notices: readonly CommentNotice[]): Promise<CommentNotice[]> {
+  const heard: CommentNotice[] = [];
+  for (const notice of notices) {
+    const row = await db
+      .selectFrom("posts as p")
+      .select("p.id")
+      .where("p.id", "=", postId)
+      .where(isMeantFor(notice.to))
+      .where(sql<boolean>`not exists (select from thread_mutes t where t.user_id = ${notice.to} and t.post_id = p.id)`)
+      .where(sql<boolean>`not exists (select from user_mutes m where m.user_id = ${notice.to} and m.muted_id = ${authorId})`)
+      .where(sql<boolean>`not exists (select from user_blocks b where b.blocker_id = ${authorId} and b.blocked_id = ${notice.to})`)
+      .executeTakeFirst();
+    if (row) heard.push(notice);
+  }
+  return heard;
+}
+
+interface Posted {
+  id: string;
+  authorId: string;
+  title: string;
+  plain: string;
+}
+
+/** Those a post names, but for whom it named before. */
+export async function tellMentioned(tx: Tx, post: Posted, mentions: readonly Mention[], at: Instant): Promise<void> {
+  const notices = mentions.filter(({ userId }) => userId !== post.authorId).map(({ userId: to }) => ({ to, says: "mentioned" as const }));
+  await tellSpokenTo(
+    tx,
+    { postId: post.id, authorId: post.authorId, text: post.title || post.plain, key: `post mention/${post.id}`, at },
+    notices,
+  );
+}
+
+interface Moderated {
+  userId: string;
+  postId: string;
+  title: string;
+  message: string;
+  at: Instant;
+}
+
+/** The author of what was hidden, removed or shown again hears why. */
+export const tellModerated = (tx: Tx, { userId, postId, title, message, at }: Moderated): Promise<void> =>
+  notify(tx, { userId, type: "system_update", title, message, data: { postId }, at });
