@@ -1,10 +1,9 @@
 import { inboxTexts } from "@blenda/domain/inbox/texts";
-import { reportTexts } from "@blenda/domain/reports/texts";
 import { expect, type Page } from "@playwright/test";
 import { history, idOf, sendFrom, startConversation, twoPeopleTest as test, writingBox } from "./correspondents.ts";
 import { expectLive } from "./elsewhere.ts";
 import { expectNoFaults } from "./faults.ts";
-import { accountMenu, call, message } from "./people.ts";
+import { accountMenu, call } from "./people.ts";
 import { visit } from "./visitor.ts";
 
 const openAt = (page: Page, id: string) => visit(page, `/inbox?conversation=${id}`);
@@ -238,20 +237,6 @@ test("the list is searched and narrowed; somebody else's conversation is not the
   await expect(row).toBeVisible();
   expect(await call(context.request, baseURL, "inbox/move", { id, event: "resolve" })).toBe(200);
   await expect(page.getByText("No conversation found")).toBeVisible();
-});
-
-test("a report is sent with its reason, and asked for again until it has one", async ({ page, theirs, context, baseURL }) => {
-  const id = await startConversation(theirs.context.request, baseURL, await idOf(context.request), "Hello");
-  await openAt(page, id);
-  await page.getByRole("button", { name: "More about this conversation" }).click();
-  await page.getByRole("menuitem", { name: "Report" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(dialog.getByText("Please choose a reason.")).toBeVisible();
-  await expectNoFaults(page, "reporting");
-  await dialog.getByRole("radio", { name: /^Spam/ }).check();
-  await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(message(page, reportTexts.sent)).toBeVisible();
 });
 
 test("an inbox reads well in both themes: empty, with a conversation, and on a phone one at a time", async ({

@@ -66,7 +66,7 @@ test("whoever is no admin sees the queues, figures and panels they hold a permis
   await escalated(1);
   await app.db.insertInto("reportCases").values(report(app.now())).execute();
   const refunds = await overviewOf(holding("manage_refunds"));
-  expect(refunds.waiting.map(({ key }) => key)).toEqual(["refunds.waiting", "refunds.escalated"]);
+  expect(refunds.waiting.map(({ key }) => key)).toEqual(["refunds.waiting", "refunds.escalated", "inbox.escalated"]);
   expect(refunds.longest.map(({ key }) => key)).toEqual(["refunds.escalated"]);
   expect(refunds).toMatchObject({ health: null, sales: null, activity: null });
   expect(refunds.figures.map(({ key }) => key)).toEqual(["refunds.refunded"]);

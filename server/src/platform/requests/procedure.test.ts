@@ -57,6 +57,7 @@ const PUBLIC = [
   "portfolio.work",
   "orders.licence",
   "learning.certificate",
+  "ratings.reviews",
   "checkout.quote",
   "checkout.start",
   "checkout.confirm",

@@ -1,5 +1,6 @@
 import { COMMUNITY } from "@blenda/domain/community/constants";
 import type { Mention } from "@blenda/domain/community/model";
+import { namedIn as allNamedIn } from "@blenda/domain/community/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/calls/api.ts";
@@ -7,6 +8,7 @@ import { useSettled } from "../../lib/clock/use-settled.ts";
 import type { Completion, Offer } from "../../ui/completion/completion.ts";
 import type { TypedWord } from "../../ui/completion/typed-word.ts";
 
+const TRIGGERS = ["@", "#"] as const;
 const SHORT_MS = 120;
 const FRESH_MS = 60_000;
 
@@ -40,27 +42,33 @@ function useOffers(word: TypedWord | null): readonly Offer[] {
   return [];
 }
 
-interface Naming {
-  completion: Completion;
-  /** Who was chosen so far, and may still be named in the text. */
-  people: readonly Mention[];
+interface Named {
+  onPerson: (person: Mention) => void;
+  onTag?: (tag: string) => void;
 }
 
-/** Completes names and tags in a field of the community, and remembers who was meant. */
-export function useNaming(known: readonly Mention[], onTag?: (tag: string) => void): Naming {
+/** Completes names and tags in a field of the community; whoever uses it remembers who was meant. */
+export const naming = ({ onPerson, onTag }: Named): Completion => ({
+  triggers: TRIGGERS,
+  useOffers,
+  choose: ({ key, label }, { trigger }) => {
+    if (trigger === "#") onTag?.(key);
+    else onPerson({ userId: key, name: label });
+    return `${trigger}${label}`;
+  },
+});
+
+/** The same for a field that keeps nothing else: who was chosen joins those it knew. */
+export function useNaming(known: readonly Mention[]): { completion: Completion; people: readonly Mention[] } {
   const [chosen, setChosen] = useState<readonly Mention[]>([]);
-  const completion: Completion = {
-    triggers: ["@", "#"],
-    useOffers,
-    choose: ({ key, label }, { trigger }) => {
-      if (trigger === "#") onTag?.(key);
-      else setChosen((before) => [...before.filter(({ userId }) => userId !== key), { userId: key, name: label }]);
-      return `${trigger}${label}`;
-    },
+  const isChosen = ({ userId }: Mention) => chosen.some((one) => one.userId === userId);
+  return {
+    completion: naming({
+      onPerson: (person) => setChosen((before) => [...before.filter(({ userId }) => userId !== person.userId), person]),
+    }),
+    people: [...known.filter((person) => !isChosen(person)), ...chosen],
   };
-  return { completion, people: [...known.filter(({ userId }) => !chosen.some((one) => one.userId === userId)), ...chosen] };
 }
 
-/** Those whose "@name" a text really has. */
-export const namedIn = (text: string, people: readonly Mention[]): Mention[] =>
-  people.filter(({ name }) => text.includes(`@${name}`)).slice(0, COMMUNITY.MOST_MENTIONS);
+/** Those a text really names, as many as may be told. */
+export const namedIn = (text: string, people: readonly Mention[]): Mention[] => allNamedIn(text, people).slice(0, COMMUNITY.MOST_MENTIONS);

@@ -30,7 +30,12 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "With the order",
   ],
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
-  ["Portfolio, messages, saved replies, follows, saves", "Because you made them", "Until you delete them"],
+  ["Portfolio, messages, saved replies, follows, saves, people you blocked", "Because you made them", "Until you delete them"],
+  [
+    "What you report, with your evidence; what others report about you, what we decided, your answers and appeals",
+    "To protect people here, and to be able to explain our decisions",
+    "The decision stays; your words and pictures go when you delete your account",
+  ],
   [
     "Your progress and notes in courses, questions and answers below lessons",
     "To continue where you left off, and to answer you",
@@ -40,6 +45,11 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "Certificates: your display name, the course and the date",
     "To show, to anyone you give the code, that you finished the course",
     "Until you delete your account",
+  ],
+  [
+    "Reviews you write, replies of your shop, which reviews you found helpful, and what we've asked you to review",
+    "To show them to other buyers, with your display name, and so we don't ask twice",
+    "Until you remove them or delete your account",
   ],
   [
     "Your shop: name, pictures, links, and every address it had",
