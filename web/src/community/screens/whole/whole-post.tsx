@@ -75,7 +75,9 @@ function Shown({ post, commentId }: { post: Post; commentId: string | undefined 
         <h1 id="post-title" className={post.title ? "type-h1 break-words" : "sr-only"}>
           {titleOf(post)}
         </h1>
-        <RichWords text={post.body} mentions={post.mentions} />
+        <div className="[&_.rich-text]:text-text">
+          <RichWords text={post.body} mentions={post.mentions} />
+        </div>
         <div className="xl:hidden">
           <Items post={post} />
         </div>
