@@ -181,9 +181,8 @@ test("a copyright notice takes it down, and its creator has ten business days fo
   await tell();
   expect((await as(CARA).aboutMe({})).cases).toMatchObject([{ appealUntil: null, counterNoticeUntil: expect.any(String) }]);
   await expect(as(CARA).appeal({ caseId, text: "I made this myself last winter." })).rejects.toMatchObject({ code: "REPORTS_APPEAL_OVER" });
-  const notice = {
-    ...{ name: "Cara Mia", address: "1 Road, Town", text: "I made this myself last winter.", isGoodFaith: true, acceptsJurisdiction: true },
-  } as const;
+  const promise = { isGoodFaith: true, acceptsJurisdiction: true } as const;
+  const notice = { name: "Cara Mia", address: "1 Road, Town", text: "I made this myself last winter.", ...promise };
   await expect(as(ADA).counterNotice({ caseId, notice })).rejects.toMatchObject({ code: "REPORTS_NOT_FOUND" });
   await as(CARA).counterNotice({ caseId, notice });
   expect(await noticesOf(ADA)).toContain("A counter-notice arrived");
