@@ -15,7 +15,7 @@ interface Props {
 export function Items({ post: { products, training }, isNarrow = false }: Props) {
   if (products.length === 0 && !training) return null;
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {products.map((product) => (
         <li key={product.id}>
           <Link to="/product/$productId" params={{ productId: product.id }} preload={false} className={lineStyle}>
