@@ -1,6 +1,6 @@
 import { COMMUNITY, FEED, type PostKind, type RankedFeed } from "@blenda/domain/community/constants";
 import type { Instant } from "@blenda/domain/shared/time";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { isListed } from "../visible.ts";
 import { preparedPerReader } from "./per-reader.ts";
@@ -27,23 +27,29 @@ interface PlacedRow {
   saves: number;
 }
 
-const matches = ({ kind, tag }: RankedWish) =>
-  sql`(${kind}::text is null or p.kind = ${kind}) and (${tag}::text is null or ${tag} = any (p.tags)) and p.excluded_at is null`;
+/**
+ * A value the planner cannot look into: it would otherwise plan anew for every kind, tag and place, which costs more than finding the
+ * posts.
+ */
+const hidden = (value: RawBuilder<unknown>) => sql`(select ${value})`;
+
+const matches = ({ kind, tag }: RankedWish) => sql`(${hidden(sql`${kind}::text`)} is null or p.kind = ${hidden(sql`${kind}::text`)})
+  and (${hidden(sql`${tag}::text`)} is null or ${hidden(sql`${tag}::text`)} = any (p.tags)) and p.excluded_at is null`;
 
 /** The round, and a page of its places behind what is newer than itself. A round without places is a row without a post. */
 const selectPlaces = preparedPerReader(
   (_db, wish: RankedWish, readerId) => sql<PlacedRow | { roundId: number; countedAt: Instant; postId: null }>`
-    with round as (select id, counted_at from feed_rounds where id = coalesce(${wish.roundId}::bigint, (select max(id) from feed_rounds)))
+    with round as (select id, counted_at from feed_rounds where id = (select coalesce(${wish.roundId}::bigint, (select max(id) from feed_rounds))))
     (select r.id as round_id, r.counted_at, 0 as place, n.id as post_id, n.created_at, n.hot_like_quarters as like_quarters,
         n.hot_commenters as commenters, n.hot_saves as saves
       from round r cross join lateral (select p.* from posts p
-        where ${wish.after}::int = 0 and ${wish.feed}::text = 'global' and p.created_at > r.counted_at
+        where ${hidden(sql`${wish.after}::int = 0 and ${wish.feed}::text = 'global'`)} and p.created_at > r.counted_at
           and ${matches(wish)} and ${isListed(readerId)}
         order by p.created_at desc, p.id desc limit ${sql.lit(FEED.MOST_FRESH)}) n)
     union all
     (select r.id, r.counted_at, f.place, f.post_id, f.created_at, f.like_quarters, f.commenters, f.saves
       from round r left join lateral (select f.*, p.created_at from feed_places f join posts p on p.id = f.post_id
-        where f.round_id = r.id and f.feed = ${wish.feed} and f.place > ${wish.after}::int
+        where f.round_id = r.id and f.feed = ${hidden(sql`${wish.feed}::text`)} and f.place > ${hidden(sql`${wish.after}::int`)}
           and ${matches(wish)} and ${isListed(readerId)}
         order by f.place limit ${sql.lit(COMMUNITY.PAGE + 1)}) f on true)`,
 );

@@ -35,7 +35,7 @@ export function PostCard({ post, shownIn, isTalkedAbout = false }: Props) {
       <PostNotice post={post} />
       <div className="grid gap-2">
         <h2 id={id} className={post.title ? "type-h3" : "sr-only"}>
-          <Link {...wholePost(post.id)} className="hover:underline">
+          <Link {...wholePost(post.id)} preload={false} className="hover:underline">
             {titleOf(post)}
           </Link>
         </h2>
@@ -45,7 +45,7 @@ export function PostCard({ post, shownIn, isTalkedAbout = false }: Props) {
             {!post.isWhole && (
               <>
                 {" "}
-                <Link {...wholePost(post.id)} className="link whitespace-nowrap">
+                <Link {...wholePost(post.id)} preload={false} className="link whitespace-nowrap">
                   Read more<span className="sr-only"> of {titleOf(post)}</span>
                 </Link>
               </>

@@ -32,6 +32,7 @@ export function MoreSide({ post: { more, author } }: { post: Post }) {
           <li key={id}>
             <Link
               {...wholePost(id)}
+              preload={false}
               aria-label={title}
               style={stageStyle(stageHue)}
               className="block overflow-hidden rounded-sm bg-stage ring-line-strong transition-shadow hover:ring-2"

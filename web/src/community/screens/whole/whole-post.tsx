@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { usePageTitle } from "../../../lib/page/page-title.ts";
 import { exact } from "../../../lib/text/numbers.ts";
+import { ReportButton } from "../../../reports/parts/report-entry.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { postQuery } from "../../data/post-query.ts";
@@ -79,7 +80,11 @@ function Shown({ post, commentId }: { post: Post; commentId: string | undefined 
           <Items post={post} />
         </div>
         <div className="border-y border-line py-3">
-          <PostActions post={post} isLarge onComments={toComments} />
+          <PostActions post={post} isLarge onComments={toComments}>
+            <span className="ml-auto">
+              <ReportButton targetType="post" targetId={post.id} name={titleOf(post)} ownerId={post.author.userId} />
+            </span>
+          </PostActions>
         </div>
         <Comments post={post} commentId={commentId} isLarge />
       </article>
