@@ -13,6 +13,7 @@ import { freshDatabase, importInto } from "./catalogue-database.ts";
 import { judge, type Measured, type Side, type Taken } from "./catalogue-promises.ts";
 import { statements } from "./catalogue-statements.ts";
 import { load } from "./load.ts";
+import { PRODUCTION } from "./production.ts";
 
 const isQuick = process.argv.includes("--quick");
 const SIZES = isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
@@ -20,17 +21,6 @@ const SECONDS = isQuick ? 0.25 : 0.5;
 const TURNS = isQuick ? 3 : 5;
 const CONNECTIONS = [1, 16, 64];
 const DATA_DIR = ".data/bench-catalogue";
-/** As a real shop runs; nothing of this is ever called here. */
-const PRODUCTION = {
-  NODE_ENV: "production",
-  PUBLIC_URL: "https://shop.example",
-  SMTP_URL: "smtp://127.0.0.1:1",
-  MAIL_FROM: "shop@example.com",
-  SUPPORT_EMAIL: "shop@example.com",
-  STRIPE_SECRET_KEY: "sk_none",
-  STRIPE_PUBLISHABLE_KEY: "pk_none",
-  STRIPE_WEBHOOK_SECRET: "whsec_none",
-};
 mkdirSync(DATA_DIR, { recursive: true });
 
 const postgres = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });

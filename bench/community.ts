@@ -11,6 +11,7 @@ import { startServer } from "../server/src/testing/server-process.ts";
 import { freshDatabase, importInto } from "./catalogue-database.ts";
 import { fillCommunity, PEOPLE } from "./community-data.ts";
 import { load } from "./load.ts";
+import { PRODUCTION } from "./production.ts";
 
 const isQuick = process.argv.includes("--quick");
 const POSTS = isQuick ? 1_000 : 10_000;
@@ -21,19 +22,6 @@ const CONNECTIONS = 16;
 const MOST_TIMES = 2;
 const MOST_COUNT_MS = 3_000;
 const DATA_DIR = ".data/bench-community";
-/** As a real shop runs; nothing of this is ever called here. */
-const PRODUCTION = {
-  NODE_ENV: "production",
-  PUBLIC_URL: "https://shop.example",
-  SMTP_URL: "smtp://127.0.0.1:1",
-  MAIL_FROM: "shop@example.com",
-  SUPPORT_EMAIL: "shop@example.com",
-  STRIPE_SECRET_KEY: "sk_none",
-  STRIPE_PUBLISHABLE_KEY: "pk_none",
-  STRIPE_WEBHOOK_SECRET: "whsec_none",
-  REQUESTS_PER_MINUTE: "0",
-};
-
 const postgres = await startPostgres({ dataDir: join(DATA_DIR, "postgres") });
 try {
   const url = await freshDatabase(postgres.url, "bench_community");
@@ -59,7 +47,7 @@ async function count(databaseUrl: string): Promise<void> {
 }
 
 async function compare(databaseUrl: string): Promise<void> {
-  const server = await startServer({ ...PRODUCTION, DATABASE_URL: databaseUrl, DATA_DIR });
+  const server = await startServer({ ...PRODUCTION, DATABASE_URL: databaseUrl, DATA_DIR, REQUESTS_PER_MINUTE: "0" });
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {

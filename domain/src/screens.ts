@@ -25,6 +25,7 @@ import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
+import { reportScreens } from "./reports/screens.ts";
 import { reviewScreens } from "./review/screens.ts";
 import { savedScreens } from "./saved/screens.ts";
 import { searchScreens } from "./search/screens.ts";
@@ -72,6 +73,7 @@ export const screens = {
   users: userScreens,
   permissions: permissionScreens,
   review: reviewScreens,
+  reports: reportScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

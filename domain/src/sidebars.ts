@@ -176,12 +176,12 @@ const COMMUNITY: readonly SidebarSection[] = [
   {
     title: "Community",
     items: [
-      { path: "/community", label: "Feed", icon: "message-circle" },
-      { path: "/community/saved", label: "Saved", icon: "heart", seenBy: "signed-in" },
+      { path: "/community", label: "Feed", icon: "newspaper" },
+      { path: "/community/following", label: "Following", icon: "users", seenBy: "signed-in" },
+      { path: "/community/trending", label: "Trending", icon: "flame" },
+      { path: "/community/saved", label: "Saved", icon: "bookmark", seenBy: "signed-in" },
       { path: "/community/activities", label: "Your posts", icon: "pen-line", seenBy: "signed-in" },
       { path: "/community/notifications", label: "Notifications", icon: "bell", seenBy: "signed-in" },
-      { path: "/community/trending", label: "Trending", icon: "trending-up" },
-      { path: "/community/following", label: "Following", icon: "users", seenBy: "signed-in" },
     ],
   },
 ];

@@ -1,5 +1,8 @@
+import { communityScreens } from "@blenda/domain/community/screens";
 import { defineDomain } from "../platform/domain.ts";
+import { postPage } from "./feeds/head.ts";
 import { feedJobs } from "./feeds/jobs.ts";
+import { walkPosts } from "./feeds/share-repository.ts";
 import { communityFileAccess } from "./file-access.ts";
 import { communityJobs } from "./jobs.ts";
 import { communityPersonalData } from "./personal-data.ts";
@@ -14,4 +17,6 @@ export const community = defineDomain({
   fileAccess: communityFileAccess,
   uploads: [mediaUpload],
   reportable: [reportablePost, reportableComment],
+  itemPages: { [communityScreens.feed.path]: postPage },
+  sitemap: { posts: { path: communityScreens.feed.path, query: "post", walk: walkPosts } },
 });

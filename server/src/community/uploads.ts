@@ -2,11 +2,13 @@ import { COMMUNITY } from "@blenda/domain/community/constants";
 import type { PostMedium } from "@blenda/domain/community/model";
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { fileName, record } from "../platform/files/files.ts";
-import { takeShowpiece } from "../platform/files/take-showpiece.ts";
+import { type TakenShowpiece, takeShowpiece } from "../platform/files/take-showpiece.ts";
 import type { Upload } from "../platform/http/upload.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { mediumOf } from "./cards.ts";
+
+type Shown = Exclude<TakenShowpiece, { problem: string }>;
 
 /** Pictures are drawn anew, models become their light marked copy: what was sent is not kept. */
 async function takeMedium(services: Services, userId: string, body: Buffer, type: string, asNamed: string): Promise<PostMedium> {
@@ -17,9 +19,14 @@ async function takeMedium(services: Services, userId: string, body: Buffer, type
   const taken = await takeShowpiece(services, { ownerId: userId, body, isModel, name, modelBytes: COMMUNITY.MODEL_BYTES });
   if ("problem" in taken)
     throw taken.problem === "type" ? refusal("COMMUNITY_MEDIA_TYPE") : refusal("COMMUNITY_MEDIA_REFUSED", { reason: taken.reason });
-  const row = { id: services.id(), userId, createdAt: services.now(), name: given, alt: "", ...taken.piece };
+  return addMedium(services, userId, given, taken);
+}
+
+/** Somebody's, until a post of theirs shows it. */
+export async function addMedium(services: Services, userId: string, name: string, { files, piece }: Shown): Promise<PostMedium> {
+  const row = { id: services.id(), userId, createdAt: services.now(), name, alt: "", ...piece };
   await services.transaction(async (tx) => {
-    await record(tx, ...taken.files);
+    await record(tx, ...files);
     await tx.insertInto("postMedia").values(row).execute();
   });
   return mediumOf(row);

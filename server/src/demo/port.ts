@@ -9,6 +9,7 @@ import { taught } from "./lessons.ts";
 import { BuiltProduct, DemoProduct, DemoShop, DemoTraining } from "./model.ts";
 import { unpack } from "./packed.ts";
 import { built, written } from "./places.ts";
+import { DemoPost } from "./post.ts";
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
@@ -42,6 +43,9 @@ export const demoTrainings = (): DemoTraining[] =>
   readdirSync(written("trainings")).map((file) => DemoTraining.parse(read(written("trainings", file))));
 
 export const builtTrainings = () => demoTrainings().filter(({ id }) => existsSync(built("trainings", id, "made.json")));
+
+/** What people say in the community, the oldest first. */
+export const demoPosts = (): DemoPost[] => z.array(DemoPost).parse(read(written("posts.json")));
 
 export const taughtLesson = taught;
 

@@ -36,8 +36,15 @@ async function counts(): Promise<Record<string, number>> {
     union all select 'conversations', count(*)::int from conversations
     union all select 'saves', count(*)::int from saved_products
     union all select 'follows', count(*)::int from follows
+    union all select 'posts', count(*)::int from posts
+    union all select 'posts with a model', count(*)::int from posts where has_model
+    union all select 'comments', count(*)::int from post_comments
+    union all select 'places of the ranking', count(*)::int from feed_places where feed = 'trending'
     union all select 'token use', count(*)::int from token_usage
     union all select 'generations', count(*)::int from generation_jobs where status = 'succeeded'
+    union all select 'reviews', count(*)::int from reviews
+    union all select 'replies', count(reply)::int from reviews
+    union all select 'helpful votes', count(*)::int from review_votes
     union all select 'audit', count(*)::int from audit_entries
     union all select 'kinds of staff work', count(distinct action)::int from audit_entries
     union all select 'suspended', count(*)::int from users where suspended_at is not null
@@ -56,7 +63,12 @@ test("a demo opens with ninety days of history that leaves no list empty, within
   expect(told["refund states"]).toBeGreaterThanOrEqual(6);
   expect(told["kinds of staff work"]).toBeGreaterThanOrEqual(8);
   expect(told.conversations).toBeGreaterThanOrEqual(20);
-  for (const list of ["saves", "follows", "token use", "generations", "audit", "suspended", "locked"])
+  expect(told.posts).toBe(50);
+  expect(told["posts with a model"]).toBeGreaterThan(30);
+  expect(told.comments).toBeGreaterThan(90);
+  expect(told["places of the ranking"]).toBeGreaterThanOrEqual(12);
+  expect(told.reviews).toBeGreaterThan(60);
+  for (const list of ["replies", "helpful votes", "saves", "follows", "token use", "generations", "audit", "suspended", "locked"])
     expect(told[list], list).toBeGreaterThan(0);
 
   const { rows } = await sql<{ first: string; last: string }>`select min(created_at) as first, max(created_at) as last from orders`.execute(

@@ -11,6 +11,8 @@ import { readGoods } from "./goods.ts";
 import { lookAround, planLiking } from "./liking.ts";
 import { addMark, findMark, setMark } from "./mark-repository.ts";
 import { join, joiningOn, type Person, resident } from "./people.ts";
+import { planPosting } from "./posting.ts";
+import { planReviews } from "./rating/reviewing.ts";
 import { planRefunds } from "./refunding.ts";
 import { planReading, planStaffWork } from "./staff-work.ts";
 import { type Ground, openStage } from "./stage.ts";
@@ -90,8 +92,10 @@ function planDay(scene: Scene): void {
   planBuying(scene, DAYS);
   planLiking(scene);
   planTalks(scene);
+  planPosting(scene);
   planGenerating(scene);
   planRefunds(scene);
+  planReviews(scene);
   planStaffWork(scene);
   planReading(scene);
 }

@@ -17,11 +17,13 @@ import { router } from "./router.tsx";
 
 const Bell = lazy(() => import("../notifications/parts/bell.tsx").then((part) => ({ default: part.Bell })));
 const ReviewRequests = lazy(() => import("../ratings/parts/review-requests.tsx").then((part) => ({ default: part.ReviewRequests })));
+const ReportButton = lazy(() => import("../reports/parts/report-entry.tsx").then((part) => ({ default: part.ReportButton })));
 const SavedMigration = lazy(() => import("../saved/parts/saved-migration.tsx").then((part) => ({ default: part.SavedMigration })));
 
 const loadUnread = () => import("../inbox/parts/unread.tsx");
 const UnreadCount = lazy(() => loadUnread().then((part) => ({ default: part.UnreadCount })));
 const UnreadMark = lazy(() => loadUnread().then((part) => ({ default: part.UnreadMark })));
+const FollowedTags = lazy(() => import("../community/parts/followed-tags.tsx").then((part) => ({ default: part.FollowedTags })));
 const loadBalance = () => import("../tokens/parts/token-balance.tsx");
 const TokenBalance = lazy(() => loadBalance().then((part) => ({ default: part.TokenBalance })));
 const TokenCount = lazy(() => loadBalance().then((part) => ({ default: part.TokenCount })));
@@ -61,6 +63,11 @@ const places = {
       </ForMembers>
     ),
   },
+  community: (
+    <ForMembers>
+      <FollowedTags />
+    </ForMembers>
+  ),
   question: <CookieNotices />,
   notices: (
     <>
@@ -88,6 +95,7 @@ const embeds = {
   buyProduct: BuyProductSlot,
   buyTraining: BuyTrainingSlot,
   payOrder: PayOrder,
+  report: ReportButton,
 };
 
 export function App() {

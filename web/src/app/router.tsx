@@ -27,6 +27,7 @@ import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
+import { reportRoutes } from "../reports/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
 import { savedRoutes } from "../saved/routes.tsx";
 import { searchRoutes } from "../search/routes.tsx";
@@ -68,6 +69,7 @@ const routes = {
   ...portfolioRoutes,
   ...pricingRoutes,
   ...refundRoutes,
+  ...reportRoutes,
   ...reviewRoutes,
   ...savedRoutes,
   ...searchRoutes,

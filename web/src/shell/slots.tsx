@@ -10,8 +10,10 @@ interface Places {
   cart?: ReactNode;
   /** At the account's picture: something behind it waits. */
   accountMark?: ReactNode;
-  /** At the end of a link of the account menu, by where it leads. */
+  /** At the end of a link of the account menu or of the community's navigation, by where it leads. */
   counts?: Readonly<Record<string, ReactNode>>;
+  /** Below the community's navigation. */
+  community?: ReactNode;
   /** Docked below everything but first for the keyboard: what everybody is asked before the page. */
   question?: ReactNode;
   /** Above the page: notices. */

@@ -4,6 +4,7 @@ import { ADA, BOB, CARA, ROOT, testApp } from "../../testing/app.ts";
 import { addPeople } from "../../testing/people.ts";
 import { addLikes, addPost } from "../../testing/posting.ts";
 import { countRound } from "./count.ts";
+import { searchRings } from "./find-rings.ts";
 
 const app = await testApp();
 const count = () => countRound(app.services);
@@ -220,4 +221,32 @@ test("one's own posts are listed whatever became of them, others' only while the
     await app.db.updateTable("posts").set({ saves: 1, hotSaves: 1 }).where("id", "=", postId).execute();
   }
   expect(idsOf(await app.as(BOB).community.saved({}))).toEqual(["mine"]);
+});
+
+test("likes that a ring gives itself count for nothing, and count again once it has stopped", async () => {
+  const [a, b, c, fan] = (await addPeople(app.db, 4, addDays(app.now(), -60))).map(({ id }) => id);
+  if (!a || !b || !c || !fan) throw new Error("four were added");
+  const ring = [a, b, c];
+  for (const authorId of ring)
+    for (let n = 0; n < 5; n++) {
+      await addPost(app.db, `${authorId}-${n}`, authorId, minutesAgo(60 + n));
+      await addLikes(
+        app.db,
+        `${authorId}-${n}`,
+        ring.filter((id) => id !== authorId),
+        app.now(),
+      );
+    }
+  await addLikes(app.db, `${a}-0`, [fan, ADA.id], app.now());
+  await addPost(app.db, "honest", BOB.id, minutesAgo(60));
+  await addLikes(app.db, "honest", [CARA.id, ADA.id], app.now());
+  await count();
+  expect((await trending())[0]).toBe(`${a}-0`);
+  await searchRings(app.services);
+  await count();
+  expect((await trending()).toSorted()).toEqual(["honest", `${a}-0`]);
+  expect(await app.as(null).community.whyShown({ postId: `${a}-0`, feed: "trending" })).toMatchObject({ numbers: { likes: 2 } });
+  app.passMinutes(31 * 24 * 60);
+  await searchRings(app.services);
+  expect(await app.db.selectFrom("likeRings").selectAll().execute()).toEqual([]);
 });

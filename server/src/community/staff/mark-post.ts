@@ -37,6 +37,8 @@ async function mark(context: Acting, { postId, reason, is, column, action, step,
     await addStep(tx, { postId, at, step, actorId: user.id, reason, before: null });
     await audit(tx, context, { action, target: { kind: "post", id: postId }, reason, before: { [column]: !is }, after: { [column]: is } });
     await emit(tx, postsListedAnew({ postId }));
+    // What stands above the ranking, or outside it, does so at once.
+    if (column !== "lockedAt") await context.jobs.enqueue(tx, "community.count", {});
   });
   return postFor(context.db, user, postId, context.now());
 }

@@ -3,6 +3,7 @@ import { addDocument, DOCUMENTS } from "../../content/repository.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import { CARA, testApp } from "../../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../../testing/catalogue.ts";
+import { addPost } from "../../testing/posting.ts";
 import { addStars } from "../../testing/rating.ts";
 import { headTags } from "./head.ts";
 import { makeHeads } from "./page-head.ts";
@@ -38,6 +39,15 @@ test("a product's page says its title, price, picture and seller to whoever read
     brand: { name: "Oak & Edge" },
     offers: { price: "24.00", priceCurrency: "USD", availability: "https://schema.org/InStock", seller: { url: `${URL_}/shop/oak` } },
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    review: [
+      {
+        "@type": "Review",
+        reviewRating: { ratingValue: 4, bestRating: 5 },
+        author: { name: "buyer-chair-1" },
+        datePublished: "2026-02-15",
+      },
+      { "@type": "Review", reviewRating: { ratingValue: 5 } },
+    ],
   });
   expect(found.data[1]).toMatchObject({
     "@type": "BreadcrumbList",
@@ -123,4 +133,27 @@ test("home names its question and the picture it opens with before any script ca
   app.services.sharedAnswers.drop({ kind: "content.home", ids: [] });
   expect(await early()).toEqual([question]);
   expect((await head("/about")).early).toEqual([]);
+});
+
+test("the link to a post says its title, its words and its picture; without a post it is the feed's", async () => {
+  for (const id of ["light-copy", "poster"]) await addFile(app.db, id);
+  await addPost(app.db, "rocket", CARA.id, app.now(), { title: "Toy rocket", plain: "Four fins.\n\nThree coats." });
+  const model = { kind: "model" as const, fileId: "light-copy", posterFileId: "poster", width: 4, height: 3, name: "Rocket" };
+  await app.db
+    .insertInto("postMedia")
+    .values({ ...model, id: "medium", userId: CARA.id, postId: "rocket", createdAt: app.now() })
+    .execute();
+  const found = await head("/community?post=rocket&expand=true");
+  expect(found).toMatchObject({
+    status: 200,
+    title: "Toy rocket · Blenda",
+    description: "Four fins. Three coats.",
+    canonical: `${URL_}/community?post=rocket`,
+    image: `${URL_}/files/poster`,
+    isIndexed: true,
+  });
+  expect(found.data[0]).toMatchObject({ "@type": "DiscussionForumPosting", headline: "Toy rocket", author: { name: "Oak & Edge" } });
+  expect(await head("/community")).toMatchObject({ status: 200, title: "Community · Blenda", canonical: `${URL_}/community` });
+  await addPost(app.db, "inner-circle", CARA.id, app.now(), { visibility: "followers" });
+  for (const id of ["inner-circle", "nothing", "%00"]) expect((await head(`/community?post=${id}`)).status, id).toBe(404);
 });

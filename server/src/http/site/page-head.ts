@@ -12,6 +12,10 @@ const DESCRIPTION_LENGTH = 160;
 const LONGEST_KEPT = 200;
 
 const itemPages = new Map(allDomains.flatMap((domain) => Object.entries(domain.itemPages ?? {})));
+const additions = Map.groupBy(
+  allDomains.flatMap((domain) => Object.entries(domain.pageAdditions ?? {})),
+  ([path]) => path,
+);
 const openings = new Map(allDomains.flatMap((domain) => Object.entries(domain.openings ?? {})));
 /** Screens whose address names one thing. */
 const screens = allScreens.filter(({ path }) => itemPages.has(path));
@@ -24,27 +28,30 @@ class Missing extends Error {}
  */
 const MISSING = { MOST: 2_000, KEPT_MS: 10_000 } as const;
 
-/** The head of any address. Without its database the site still opens, and says what the table of screens says. */
-export function makeHeads(services: Services): (address: string) => Promise<Head> {
+/** The head of any page, by its path and query. Without its database the site still opens, and says what the table of screens says. */
+export function makeHeads(services: Services): (asked: string) => Promise<Head> {
   const perf = { now: () => Date.parse(services.now()) };
   const missing = new LRUCache<string, true>({ max: MISSING.MOST, ttl: MISSING.KEPT_MS, ttlResolution: 0, perf });
   services.live.watch({ drop: () => missing.clear(), listening: () => missing.clear() });
 
-  return async (address) => {
+  return async (asked) => {
+    const address = pathOf(asked);
     const found = screenAt(screens, address);
     const page = found && itemPages.get(found.screen.path);
-    if (!found || !page) return { ...headFor(address, services), early: await earlyAt(address, services) };
-    const id = decoded(Object.values(found.params)[0] ?? "");
-    if (!id || missing.has(address)) return missingHead(services.site.url);
+    const named = page?.query && new URLSearchParams(asked.slice(address.length)).get(page.query);
+    if (!found || !page || (page.query && !named)) return { ...headFor(address, services), early: await earlyAt(address, services) };
+    const id = named ? storable(named) : decoded(Object.values(found.params)[0] ?? "");
+    const key = named ? `${address}?${named}` : address;
+    if (!id || missing.has(key)) return missingHead(services.site.url);
     try {
-      const said = await keptHead(services, page, id);
+      const said = await keptHead(services, page, id, found.screen.path);
       return headSaying(said, found.screen.head.description, services.site.url);
     } catch (error) {
       if (!(error instanceof Missing)) {
         services.log.warnOnceAMinute("the head of a page could not be loaded", error);
         return headFor(address, services);
       }
-      if (address.length <= LONGEST_KEPT) missing.set(address, true);
+      if (key.length <= LONGEST_KEPT) missing.set(key, true);
       return missingHead(services.site.url);
     }
   };
@@ -73,12 +80,17 @@ async function keptHead(
   { sharedAnswers, db, site }: Services,
   { call, find, head, movedTo }: ItemPage<object>,
   id: string,
+  path: string,
 ): Promise<ItemHead> {
   const { body } = await sharedAnswers.take(`head of ${call} ${id}`, async () => {
     const item = await find(db, id);
     if (!item) throw new Missing();
+    const said = head(item, site.url);
+    const [thing = {}, ...rest] = said.data;
+    const added = await Promise.all((additions.get(path) ?? []).map(([, addTo]) => addTo(db, id)));
+    const data = [Object.assign({}, thing, ...added), ...rest];
     // The thing itself stands beside what is said of it: its ids tell when this is no longer true.
-    return { output: { item, said: { ...head(item, site.url), movedTo: movedTo?.(item, id) ?? null } }, isPage: true };
+    return { output: { item, said: { ...said, data, movedTo: movedTo?.(item, id) ?? null } }, isPage: true };
   });
   return JSON.parse(body.toString()).said;
 }
@@ -111,9 +123,13 @@ function shortened(text: string): string {
 
 function decoded(part: string): string | null {
   try {
-    const text = decodeURIComponent(part);
-    return isStorable(text) ? text : null;
+    return storable(decodeURIComponent(part));
   } catch {
     return null;
   }
 }
+
+const storable = (text: string): string | null => (isStorable(text) ? text : null);
+
+/** As it was asked for. It is read and never resolved: `//elsewhere` is a page we do not have, not another host. */
+export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] as string;

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { closedPage } from "./closed-page.ts";
 import { embed } from "./embed.ts";
 import { codeTags, headTags } from "./head.ts";
-import { makeHeads } from "./page-head.ts";
+import { makeHeads, pathOf } from "./page-head.ts";
 import { readManifest, screenCode } from "./screen-code.ts";
 import { siteMap } from "./sitemap.ts";
 
@@ -47,7 +47,7 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
     const closed = await closedPage(services, request.url, request.headers.cookie);
     reply.header("cache-control", "no-cache");
     if (closed && "to" in closed) return reply.redirect(closed.to);
-    const head = closed ?? (await headOf(address));
+    const head = closed ?? (await headOf(request.url));
     if (head.movedTo) return reply.redirect(head.movedTo + request.url.slice(address.length), 301);
     const code = closed ? "" : codeTags(codeAt(address));
     return reply
@@ -56,6 +56,3 @@ export const site = (services: Services) => async (scope: FastifyInstance) => {
       .send(page.replace(HEAD_MARK, () => headTags(head)).replace("</head>", () => `${code}</head>`));
   });
 };
-
-/** As it was asked for. It is read and never resolved: `//elsewhere` is a page we do not have, not another host. */
-const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] as string;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { CARA, testApp } from "../../testing/app.ts";
 import { addCategories, addProduct, addShop, addTraining } from "../../testing/catalogue.ts";
+import { addPost } from "../../testing/posting.ts";
 import { siteMap } from "./sitemap.ts";
 
 const app = await testApp();
@@ -26,9 +27,20 @@ test("the sitemap lists the pages everyone may open, and what is published", asy
   await addProduct(app.db, "draft", CARA.id, { status: "draft" });
   await addProduct(app.db, "hidden", CARA.id, { status: "unlisted" });
   await addTraining(app.db, "course", CARA.id);
+  await addPost(app.db, "rocket", CARA.id, app.now());
+  await addPost(app.db, "draft-of-a-rocket", CARA.id, app.now(), { status: "deleted" });
   const { lines, type, body } = await fetched("/sitemap.xml");
   expect(type).toBe("application/xml");
-  expect(lines).toEqual(expect.arrayContaining(["/", "/legal/terms-of-service", "/product/a%20%26%20b", "/learning/course", "/shop/oak"]));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/legal/terms-of-service",
+      "/product/a%20%26%20b",
+      "/learning/course",
+      "/shop/oak",
+      "/community?post=rocket",
+    ]),
+  );
   expect(lines.filter((line) => /draft|hidden|mailbox|\$/.test(line ?? ""))).toEqual([]);
   expect(body).toContain("<lastmod>2026-03-01</lastmod>");
 });
@@ -46,6 +58,7 @@ test("more than ten thousand of a kind make an index, whose maps hold each of th
     "/sitemap-products.xml?after=29999",
     "/sitemap-trainings.xml",
     "/sitemap-shops.xml",
+    "/sitemap-posts.xml",
   ]);
   const maps = await Promise.all(lines.slice(1, 4).map((line) => fetched(line ?? "")));
   expect(maps.map((map) => map.lines.length)).toEqual([10_000, 10_000, 1]);

@@ -76,7 +76,8 @@ async function* linesOf(db: Db, url: string, kind: string, from: string): AsyncG
   let after = from;
   for (let lines = 0; of && lines < LINES_PER_MAP; lines += ROWS_AT_ONCE) {
     const rows = await of.walk(db, { after, limit: ROWS_AT_ONCE });
-    yield rows.map(({ id, updatedAt }) => urlLine(`${url}${of.path}/${encodeURIComponent(id)}`, updatedAt)).join("");
+    const before = `${url}${of.path}${of.query ? `?${of.query}=` : "/"}`;
+    yield rows.map(({ id, updatedAt }) => urlLine(before + encodeURIComponent(id), updatedAt)).join("");
     if (rows.length < ROWS_AT_ONCE) return;
     after = rows.at(-1)?.key ?? after;
   }

@@ -24,11 +24,16 @@ export interface ItemHead {
 export interface ItemPage<Item extends object> {
   /** The page's one question, `<domain>.<operation>`: its answer is kept like the head, until the thing itself changes. */
   call: `${string}.${string}`;
+  /** Where the address names the thing in its query instead of its path: by which field. Without it, the screen's own head is said. */
+  query?: string;
   find(db: Db, id: string): Promise<Item | null>;
   head(item: Item, url: string): ItemHead;
   /** Where the thing is now, if this address is one it had before. */
   movedTo?(item: Item, id: string): string | null;
 }
+
+/** What another domain adds to the structured data of such a page: asked with the id in the address. */
+export type PageAddition = (db: Db, id: string) => Promise<object>;
 
 /** What a page without an item asks for first: its one question, and the picture it opens with. */
 export interface Opening {
@@ -39,5 +44,7 @@ export interface Opening {
 /** A part of the site's map: where its pages are, and how to walk through very many of them. */
 export interface SitemapPart {
   path: string;
+  /** The field of the query that names the thing; absent: the path goes on with it. */
+  query?: string;
   walk(db: Db, page: KeysetPage): Promise<KeysetRow[]>;
 }

@@ -64,6 +64,11 @@ export const dueRequests = (db: Db, userId: string, now: Instant): Promise<Shown
     .where(
       sql<boolean>`not exists (select from reviews r where r.user_id = q.user_id and r.item_type = q.item_type and r.item_id = q.item_id)`,
     )
+    // Whoever put a question off is not asked about something else instead.
+    .where(
+      sql<boolean>`not exists (select from review_requests o where o.user_id = q.user_id and o.status <> 'completed'
+        and o.last_shown_at > ${now}::timestamptz - ${sql.lit(`${RATINGS.ASK_AFTER_HOURS} hours`)}::interval)`,
+    )
     .orderBy("q.priority")
     .orderBy("q.purchasedAt")
     .orderBy("q.id")

@@ -90,6 +90,22 @@ test("whoever closes it without an answer is left alone for a day; two open page
   expect(await requests()).toHaveLength(1);
 });
 
+test("within a day of a question that was put off, nothing else is asked about; after a review, the next is", async () => {
+  await sell(app, "table", 2_400, CARA.id);
+  await buy(["chair"]);
+  app.passMinutes(1);
+  await buy(["table"]);
+  app.passMinutes(DAY);
+  expect(await asked()).toEqual(["chair", "table"]);
+  await app.as(ADA).ratings.markShown({ requestId: await only() });
+  app.passMinutes(DAY - 1);
+  expect(await asked()).toEqual([]);
+  app.passMinutes(1);
+  await app.as(ADA).ratings.markShown({ requestId: await only() });
+  await app.as(ADA).ratings.submitReview({ itemType: "product", itemId: "chair", rating: 5 });
+  expect(await asked()).toEqual(["table"]);
+});
+
 test("Don't Show Again is for good, unless it was pressed by mistake", async () => {
   await buy(["chair"]);
   app.passMinutes(DAY);

@@ -1,12 +1,12 @@
 import { COMMUNITY } from "@blenda/domain/community/constants";
 import type { Mention } from "@blenda/domain/community/model";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { api } from "../../lib/calls/api.ts";
 import { useSettled } from "../../lib/clock/use-settled.ts";
 import type { Completion, Offer } from "../../ui/completion/completion.ts";
 import type { TypedWord } from "../../ui/completion/typed-word.ts";
 
+const TRIGGERS = ["@", "#"] as const;
 const SHORT_MS = 120;
 const FRESH_MS = 60_000;
 
@@ -40,27 +40,18 @@ function useOffers(word: TypedWord | null): readonly Offer[] {
   return [];
 }
 
-interface Naming {
-  completion: Completion;
-  /** Who was chosen so far, and may still be named in the text. */
-  people: readonly Mention[];
+interface Named {
+  onPerson: (person: Mention) => void;
+  onTag?: (tag: string) => void;
 }
 
-/** Completes names and tags in a field of the community, and remembers who was meant. */
-export function useNaming(known: readonly Mention[], onTag?: (tag: string) => void): Naming {
-  const [chosen, setChosen] = useState<readonly Mention[]>([]);
-  const completion: Completion = {
-    triggers: ["@", "#"],
-    useOffers,
-    choose: ({ key, label }, { trigger }) => {
-      if (trigger === "#") onTag?.(key);
-      else setChosen((before) => [...before.filter(({ userId }) => userId !== key), { userId: key, name: label }]);
-      return `${trigger}${label}`;
-    },
-  };
-  return { completion, people: [...known.filter(({ userId }) => !chosen.some((one) => one.userId === userId)), ...chosen] };
-}
-
-/** Those whose "@name" a text really has. */
-export const namedIn = (text: string, people: readonly Mention[]): Mention[] =>
-  people.filter(({ name }) => text.includes(`@${name}`)).slice(0, COMMUNITY.MOST_MENTIONS);
+/** Completes names and tags in a field of the community; whoever uses it remembers who was meant. */
+export const naming = ({ onPerson, onTag }: Named): Completion => ({
+  triggers: TRIGGERS,
+  useOffers,
+  choose: ({ key, label }, { trigger }) => {
+    if (trigger === "#") onTag?.(key);
+    else onPerson({ userId: key, name: label });
+    return `${trigger}${label}`;
+  },
+});

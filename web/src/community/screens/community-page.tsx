@@ -1,9 +1,12 @@
 import { useSearch } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
+import type { Asked } from "../../lib/page/address.ts";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { openPostOf } from "../data/post-address.ts";
 import { WholePostSkeleton } from "./whole/whole-post-skeleton.tsx";
 
 const WholePost = lazy(() => import("./whole/whole-post.tsx").then((module) => ({ default: module.WholePost })));
+const Composer = lazy(() => import("./composer/composer.tsx").then((module) => ({ default: module.Composer })));
 const PostDialog = lazy(() => import("./whole/post-dialog.tsx").then((module) => ({ default: module.PostDialog })));
 
 interface Props {
@@ -14,7 +17,14 @@ interface Props {
 
 /** Every page of the community: itself, with the post its address names over it, or that post whole in its place (spec 2 §2). */
 export function CommunityPage({ side, children }: Props) {
-  const { id, isWhole, commentId } = openPostOf(useSearch({ strict: false }));
+  const asked: Asked = useSearch({ strict: false });
+  const { id, isWhole, commentId } = openPostOf(asked);
+  if (asked.compose === "true" || asked.edit)
+    return (
+      <Suspense fallback={<Skeleton className="h-120 rounded-md" />}>
+        <Composer postId={asked.edit} />
+      </Suspense>
+    );
   if (id && isWhole)
     return (
       <Suspense fallback={<WholePostSkeleton />}>

@@ -2,7 +2,7 @@ import type { PortfolioPage } from "@blenda/domain/portfolio/model";
 import { portfolioTexts } from "@blenda/domain/portfolio/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ProductCard } from "../../catalogue/parts/product-card.tsx";
 import { codeOf } from "../../lib/calls/refusal.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -10,6 +10,7 @@ import { TrainingCard } from "../../trainings/parts/training-card.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { portfolioQuery } from "../data/portfolio-query.ts";
 import { About } from "./about.tsx";
 import { HeaderForm } from "./header-form.tsx";
@@ -17,6 +18,8 @@ import { PortfolioHeader } from "./portfolio-header.tsx";
 import { PortfolioSkeleton } from "./portfolio-skeleton.tsx";
 import { WorkDialog } from "./works/work-dialog.tsx";
 import { Works } from "./works/works.tsx";
+
+const PostsOf = lazy(() => import("../../community/parts/posts-of.tsx").then((module) => ({ default: module.PostsOf })));
 
 export function Portfolio() {
   const { userId } = useParams({ from: "/portfolio/$userId" });
@@ -41,6 +44,7 @@ function Standing({ page }: { page: PortfolioPage }) {
     { label: countOf("Works", page.works.length), content: <Works page={page} isEditing={isEdited} onEdit={() => setEditing(true)} /> },
     ...(page.products.length > 0 ? [{ label: countOf("Products", page.products.length), content: <Products page={page} /> }] : []),
     ...(page.trainings.length > 0 ? [{ label: countOf("Courses", page.trainings.length), content: <Trainings page={page} /> }] : []),
+    { label: "Community", content: <Community page={page} /> },
     { label: "About", content: <About page={page} /> },
   ];
   return (
@@ -73,6 +77,13 @@ const Trainings = ({ page }: { page: PortfolioPage }) => (
       </li>
     ))}
   </ul>
+);
+
+/** Loaded by those who open it. */
+const Community = ({ page: { userId, displayName } }: { page: PortfolioPage }) => (
+  <Suspense fallback={<Skeleton className="h-64" />}>
+    <PostsOf userId={userId} name={displayName} />
+  </Suspense>
 );
 
 function Nobody({ message }: { message: string }) {

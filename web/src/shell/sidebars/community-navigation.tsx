@@ -1,27 +1,28 @@
 import { Link } from "@tanstack/react-router";
+import { use } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { SideList, sideItemStyle } from "../../ui/layout/side-list.tsx";
+import { Slots } from "../slots.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
 /** A column on wide screens, a row that scrolls by itself on narrow ones. */
 export function CommunityNavigation() {
   const items = useSidebar("community").flatMap((section) => section.items);
+  const { counts, community } = use(Slots);
   return (
-    <nav aria-label="Community" data-print="hidden">
-      <ul className="flex gap-1 overflow-x-auto md:sticky md:top-24 md:flex-col">
+    <div data-print="hidden" className="grid content-start gap-5 md:sticky md:top-24 md:self-start">
+      <SideList label="Community">
         {items.map(({ path, label, icon }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              activeOptions={{ exact: path === "/community" }}
-              className="flex min-h-11 items-center gap-3 rounded-xs px-3 type-ui whitespace-nowrap text-muted transition-colors hover:bg-surface-2 hover:text-text md:min-h-9"
-              activeProps={{ className: "bg-surface-2 text-text" }}
-            >
+          <li key={path} className="shrink-0">
+            <Link to={path} activeOptions={{ exact: true, includeSearch: false }} className={sideItemStyle}>
               <Icon name={icon} />
               {label}
+              <span className="ml-auto">{counts?.[path]}</span>
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
+      </SideList>
+      {community}
+    </div>
   );
 }

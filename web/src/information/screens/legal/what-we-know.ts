@@ -42,6 +42,11 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "Until you delete your account",
   ],
   [
+    "Reviews you write, replies of your shop, which reviews you found helpful, and what we've asked you to review",
+    "To show them to other buyers, with your display name, and so we don't ask twice",
+    "Until you remove them or delete your account",
+  ],
+  [
     "Your shop: name, pictures, links, and every address it had",
     "To show it, and so old links still lead to you",
     "Until you delete your account; the bare addresses stay reserved so nobody can pass for you",

@@ -1,10 +1,10 @@
 import type { CopyFlag, ReviewedProduct } from "@blenda/domain/review/model";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { Pair } from "../../../../product/pair/pair.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { stageStyle } from "../../../../ui/stage-style.ts";
-import { Pair } from "./pair.tsx";
 
 const saysOf = ({ kind, product: { title, shop }, percent }: CopyFlag): string =>
   kind === "same-bytes" ? `Same bytes as ${title} by ${shop}` : `Nearly the same shape as ${title} by ${shop}, ${percent} % alike`;

@@ -3,12 +3,12 @@ import type { ReviewedProduct } from "@blenda/domain/review/model";
 import { useState } from "react";
 import { exact } from "../../../../lib/text/numbers.ts";
 import { textureText } from "../../../../product/model-text.ts";
+import { Pair, type PairMode } from "../../../../product/pair/pair.tsx";
 import { SegmentedControl } from "../../../../ui/controls/segmented-control.tsx";
 import { fitOf } from "../../../../ui/model-viewer/engine/fit-of.ts";
 import { isMapLook, type LookName } from "../../../../ui/model-viewer/look-names.ts";
 import { type LookPictures, LookStrip } from "../../../../ui/model-viewer/look-strip.tsx";
 import { ModelViewer } from "../../../../ui/model-viewer/model-viewer.tsx";
-import { Pair, type PairMode } from "./pair.tsx";
 
 /** Every rendered look of a draft, chosen among its images or only offered. */
 function looksOf({ pictures, offered, posterUrl }: Draft): LookPictures {

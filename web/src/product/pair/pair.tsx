@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
-import { classNames } from "../../../../ui/class-names.ts";
-import { Icon } from "../../../../ui/icon.tsx";
-import { fitOf } from "../../../../ui/model-viewer/engine/fit-of.ts";
-import type { Extent, Fit } from "../../../../ui/model-viewer/engine/framing.ts";
-import type { Pose } from "../../../../ui/model-viewer/engine/stage.ts";
-import type { LookName } from "../../../../ui/model-viewer/look-names.ts";
-import type { Viewer } from "../../../../ui/model-viewer/open-viewer.ts";
-import { stageStyle } from "../../../../ui/stage-style.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { fitOf } from "../../ui/model-viewer/engine/fit-of.ts";
+import type { Extent, Fit } from "../../ui/model-viewer/engine/framing.ts";
+import type { Pose } from "../../ui/model-viewer/engine/stage.ts";
+import type { LookName } from "../../ui/model-viewer/look-names.ts";
+import type { Viewer } from "../../ui/model-viewer/open-viewer.ts";
+import { stageStyle } from "../../ui/stage-style.ts";
 import { useHeldModel } from "./use-held-model.ts";
 
 export type PairMode = "wipe" | "side" | "difference";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Fit } from "../../../../ui/model-viewer/engine/framing.ts";
-import type { Pose } from "../../../../ui/model-viewer/engine/stage.ts";
-import type { Viewer } from "../../../../ui/model-viewer/open-viewer.ts";
+import type { Fit } from "../../ui/model-viewer/engine/framing.ts";
+import type { Pose } from "../../ui/model-viewer/engine/stage.ts";
+import type { Viewer } from "../../ui/model-viewer/open-viewer.ts";
 
 interface Wishes {
   box: RefObject<HTMLElement | null>;
@@ -30,7 +30,7 @@ export function useHeldModel({ box, url, fit, onMoved }: Wishes): { viewer: View
       setFailed(true);
     };
     const show = async () => {
-      const { openViewer } = await import("../../../../ui/model-viewer/open-viewer.ts");
+      const { openViewer } = await import("../../ui/model-viewer/open-viewer.ts");
       const moved = (pose: Pose) => told.current(pose);
       setViewer(await openViewer({ box: place, url, fit, signal, onMoved: moved, onHeld: () => {}, onLost: fail, onClipTime: () => {} }));
       setFailed(false);
