@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { prepared } from "../../platform/database/prepared.ts";
 import { asInstant, type CardRow, cardList } from "../cards.ts";
 import { isListed, isReadable } from "../visible.ts";
-import { preparedPerReader } from "./per-reader.ts";
+import { hidden, preparedPerReader } from "./per-reader.ts";
 
 /** Older than this moment; of those of the same, before this id. */
 export interface TimePlace {
@@ -23,7 +23,8 @@ export interface TimedPage {
 }
 
 const ONE_MORE = sql.lit(COMMUNITY.PAGE + 1);
-const isBefore = (columns: RawBuilder<unknown>, { at, id }: TimePlace) => sql<boolean>`(${columns}) < (${at}::timestamptz, ${id}::text)`;
+const isBefore = (columns: RawBuilder<unknown>, { at, id }: TimePlace) =>
+  sql<boolean>`(${columns}) < (${hidden(sql`${at}::timestamptz`)}, ${hidden(sql`${id}::text`)})`;
 const POST_TIME = sql`p.created_at, p.id`;
 
 /** What `found` names by id and moment, and its cards, in one statement. */
@@ -36,7 +37,7 @@ const paged = (found: RawBuilder<unknown>, readerId: string | null) => sql<Timed
 interface Newest extends TimePlace {
   kind: PostKind | null;
 }
-const ofKind = (kind: PostKind | null) => sql`(${kind}::text is null or p.kind = ${kind})`;
+const ofKind = (kind: PostKind | null) => sql`(${hidden(sql`${kind}::text`)} is null or p.kind = ${hidden(sql`${kind}::text`)})`;
 
 export const selectNewest = preparedPerReader((_db, wish: Newest, readerId) =>
   paged(
