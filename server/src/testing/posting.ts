@@ -1,9 +1,37 @@
 import { HOT } from "@blenda/domain/community/constants";
+import type { PostDraft } from "@blenda/domain/community/model";
+import { richTextOfPlain } from "@blenda/domain/shared/rich-text/plain-text";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
 import type { Database, Db } from "../platform/database/db.ts";
 
 type PostRow = Insertable<Database["posts"]>;
+
+/** What somebody writes. */
+export const postDraft = (more: Partial<PostDraft> = {}): PostDraft => ({
+  kind: "wip",
+  title: "Lantern Rock, almost done",
+  body: richTextOfPlain("The whole island is one mesh now."),
+  media: [],
+  productIds: [],
+  trainingId: null,
+  tags: ["diorama", "low-poly"],
+  mentionIds: [],
+  visibility: "everyone",
+  ...more,
+});
+
+/** When these people joined; most limits are for those who are new. */
+export const setJoined = (db: Db, people: readonly { id: string }[], createdAt: Instant) =>
+  db
+    .updateTable("users")
+    .set({ createdAt })
+    .where(
+      "id",
+      "in",
+      people.map(({ id }) => id),
+    )
+    .execute();
 
 /** A post as it lies in the database, for tests that need many or need it to be old. */
 export async function addPost(
