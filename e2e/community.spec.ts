@@ -120,9 +120,7 @@ test("two people talk about a post with a model and a picture and see each other
     await visit(page, "/notifications");
     await expect(page.getByRole("main").getByText(`“${title}” is back`)).toBeVisible({ timeout: 30_000 });
     await visit(theirs.page, "/notifications");
-    await expect(theirs.page.getByRole("button", { name: new RegExp(`report.*${title}|${title}.*report`, "i") })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(theirs.page.getByRole("main").getByText("We looked at your report")).toBeVisible({ timeout: 30_000 });
   });
   await stranger.context().close();
 });
