@@ -36,14 +36,16 @@ export async function buyTokens(from: APIRequestContext, home: string | undefine
   await expect.poll(balance).toBeGreaterThanOrEqual(10);
 }
 
-async function order(from: APIRequestContext, home: string | undefined, line: object): Promise<Ordered> {
-  const { id: quoteId } = await ask<Quote>(from, home, "checkout/quote", { lines: [line] });
+async function order(from: APIRequestContext, home: string | undefined, ...lines: object[]): Promise<Ordered> {
+  const { id: quoteId } = await ask<Quote>(from, home, "checkout/quote", { lines });
   return ask<Ordered>(from, home, "checkout/start", { quoteId, key: randomUUID() });
 }
 
+const personal = (itemId: string) => ({ itemType: "product", itemId, variant: "personal" });
+
 /** Orders a product of the demo, as the checkout does it before it asks for a card. */
 export const orderProduct = (from: APIRequestContext, home: string | undefined, itemId: string): Promise<Ordered> =>
-  order(from, home, { itemType: "product", itemId, variant: "personal" });
+  order(from, home, personal(itemId));
 
 /** Buys a product of the demo, with a good card unless another is named, and answers with the order once it is paid. */
 export async function buyProduct(
@@ -54,6 +56,11 @@ export async function buyProduct(
 ): Promise<OrderPage> {
   const ordered = await orderProduct(from, home, itemId);
   return paid(from, home, ordered, card);
+}
+
+/** Buys several products at once. */
+export async function buyProducts(from: APIRequestContext, home: string | undefined, itemIds: readonly string[]): Promise<OrderPage> {
+  return paid(from, home, await order(from, home, ...itemIds.map(personal)));
 }
 
 /** Buys a course with a good card. */

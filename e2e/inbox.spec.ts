@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { history, idOf, sendFrom, startConversation, twoPeopleTest as test, writingBox } from "./correspondents.ts";
 import { expectLive } from "./elsewhere.ts";
 import { expectNoFaults } from "./faults.ts";
-import { accountMenu, call, message } from "./people.ts";
+import { accountMenu, call } from "./people.ts";
 import { visit } from "./visitor.ts";
 
 const openAt = (page: Page, id: string) => visit(page, `/inbox?conversation=${id}`);
@@ -237,20 +237,6 @@ test("the list is searched and narrowed; somebody else's conversation is not the
   await expect(row).toBeVisible();
   expect(await call(context.request, baseURL, "inbox/move", { id, event: "resolve" })).toBe(200);
   await expect(page.getByText("No conversation found")).toBeVisible();
-});
-
-test("a report is sent with its reason, and asked for again until it has one", async ({ page, theirs, context, baseURL }) => {
-  const id = await startConversation(context.request, baseURL, theirs.id, "Hello");
-  await openAt(page, id);
-  await page.getByRole("button", { name: "More about this conversation" }).click();
-  await page.getByRole("menuitem", { name: "Report" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(dialog.getByLabel("What is wrong")).toHaveAccessibleDescription("Please choose a reason.");
-  await expectNoFaults(page, "reporting");
-  await dialog.getByLabel("What is wrong").selectOption("spam");
-  await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(message(page, inboxTexts.reported)).toBeVisible();
 });
 
 test("an inbox reads well in both themes: empty, with a conversation, and on a phone one at a time", async ({

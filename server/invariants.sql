@@ -406,3 +406,21 @@ select t.tag from community_tags t left join (select x.tag, count(*) as n from p
 -- name: at most three posts stand above the ranking, and all of them can be read
 select id from posts where pinned_at is not null and status <> 'published'
  union all select min(id) from posts where pinned_at is not null having count(*) > 3;
+
+-- name: a case counts whoever reported it, and says by itself how grave it is
+select c.id from report_cases c left join lateral (select count(distinct r.reporter_id) as reporters, coalesce(bool_or(r.claim is not null), false) as claimed,
+  bool_or(r.reason = c.reason) as named from reports r where r.case_id = c.id) r on true
+ where c.created_at > now() - interval '30 days' and exists (select 1 from reports where case_id = c.id) and (c.reporters <> r.reporters or not r.named);
+
+-- name: nobody waits with two open reports about one thing for one reason
+select r.reporter_id, c.target_type, c.target_id from reports r join report_cases c on c.id = r.case_id
+ where c.status in ('pending', 'in_review') and c.appealed_at is null group by r.reporter_id, c.target_type, c.target_id, r.reason having count(*) > 1;
+
+-- name: what was decided about a case is what its last decision says, and an appeal is never decided by whoever decided before
+select c.id from report_cases c where c.decided_at is not null and not exists (select 1 from report_decisions d
+  where d.case_id = c.id and d.undone_at is null and d.decision = c.decision and d.decided_by = c.decided_by)
+ union all select d.case_id from report_decisions d join report_decisions e on e.case_id = d.case_id and not e.is_of_appeal and e.undone_at is null
+  where d.is_of_appeal and d.undone_at is null and d.decided_by = e.decided_by;
+
+-- name: nobody is suspended by a report without a second admin
+select id from report_decisions where suspension = 'agreed' and (suspension_by is null or suspension_by = decided_by);

@@ -35,6 +35,7 @@ import type { SmsSender } from "./platform/outside/sms/sms.ts";
 import { makeMailboxSms } from "./platform/outside/sms/sms-mailbox.ts";
 import type { OverviewParts } from "./platform/overview.ts";
 import { type Random, secureRandom } from "./platform/random.ts";
+import type { Reporting } from "./platform/reporting.ts";
 import { makeLimits } from "./platform/requests/limits.ts";
 import type { Context, Services } from "./platform/requests/procedure.ts";
 import { openSigner } from "./platform/requests/signed-token.ts";
@@ -57,6 +58,12 @@ const overview: OverviewParts<Services> = {
   waiting: allDomains.flatMap((domain) => domain.waiting ?? []),
   figures: allDomains.flatMap((domain) => domain.figures ?? []),
   health: allDomains.flatMap((domain) => domain.health ?? []),
+};
+
+/** What people can report, and who knows what looks like it. */
+const reporting: Reporting = {
+  targets: allDomains.flatMap((domain) => domain.reportable ?? []),
+  lookalikes: allDomains.flatMap((domain) => domain.lookalikes ?? []),
 };
 
 export interface App {
@@ -138,13 +145,14 @@ export async function startApp({
     notice: () => shownNotice(db, now()),
     personalData,
     overview,
+    reporting,
     identify: (cookies) => identify(db, site, cookies, now()),
     stepUp: makeStepUp(db, { sms, site }),
     sms,
     jobs: {
       ...jobs,
-      enqueue: async (tx, name, data) => {
-        await jobs.enqueue(tx, name, data);
+      enqueue: async (tx, name, data, afterSeconds) => {
+        await jobs.enqueue(tx, name, data, afterSeconds);
         asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
       },
       retry: async (tx, name, id) => {

@@ -24,6 +24,8 @@ export interface CallMeta {
   mfa?: StepUpAction;
   /** A question whose answer is the same for everybody: each process keeps it ready until an event drops it. */
   isShared?: boolean;
+  /** The same for everybody who is signed out. They get it on the short way of shared answers, made anew each time. */
+  isSameForVisitors?: boolean;
 }
 
 /** A question. It changes nothing, so it travels as GET and may be cached. */

@@ -203,7 +203,6 @@ test.each([
   [4, 0, false, false],
   [5, 1, false, false],
   [5, 0, true, false],
-  [50, "unknown", false, false],
 ] as const)("%i approvals, %s reports, warnings %s: trusted %s", (approvals, upheldReports, hasWarnings, trusted) => {
   expect(isTrusted({ approvals, upheldReports, hasWarnings })).toBe(trusted);
 });

@@ -230,8 +230,8 @@ export function nextVersion(live: string): string {
 
 interface Standing {
   approvals: number;
-  /** `unknown` while nobody counts reports: then nobody is trusted. */
-  upheldReports: number | "unknown";
+  /** Of the last ninety days. */
+  upheldReports: number;
   hasWarnings: boolean;
 }
 

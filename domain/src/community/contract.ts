@@ -36,6 +36,8 @@ import {
 import { communityTexts } from "./texts.ts";
 
 const open = { access: "public", failed: communityTexts.loadFailed } as const;
+/** Feeds, as visitors of the moment see them all alike. */
+const seen = { ...open, isSameForVisitors: true } as const;
 const own = { access: "signed-in", failed: communityTexts.loadFailed } as const;
 /** What somebody does; the limits of decision B24 are rules of their own, these hold off floods. */
 const act = (failed: string) => ({ access: "signed-in", failed, limits: [{ per: "account", max: 600, minutes: 60 }] }) as const;
@@ -66,14 +68,14 @@ const collectionName = plainText(1, COMMUNITY.COLLECTION_NAME_MAX);
  */
 export const communityContract = {
   /** For you: the hottest, with the newest between them. A page goes on in the ranking the first one came from. */
-  feed: read(open).input(narrowed).output(FeedPage),
-  newest: read(open).input(narrowed).output(FeedPage),
+  feed: read(seen).input(narrowed).output(FeedPage),
+  newest: read(seen).input(narrowed).output(FeedPage),
   /** Of the people and tags somebody follows, strictly by time. */
   following: read(own)
     .input(z.strictObject({ only: z.enum(["models", "questions"]).optional(), ...after }))
     .output(FeedPage),
   followed: read(own).output(FollowedPeople),
-  trending: read(open)
+  trending: read(seen)
     .input(z.strictObject({ kind: z.enum(POST_KINDS).optional(), ...after }))
     .output(TrendingPage),
   saved: read(own)
@@ -81,7 +83,7 @@ export const communityContract = {
     .output(FeedPage),
   /** One's own, hidden and removed ones too. */
   activities: read(own).input(z.strictObject(after)).output(FeedPage),
-  userPage: read(open)
+  userPage: read(seen)
     .errors(pick(communityFailures, "COMMUNITY_USER_GONE"))
     .input(z.strictObject({ userId: UserId, ...after }))
     .output(CommunityPage),

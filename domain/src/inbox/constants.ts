@@ -12,8 +12,6 @@ export const INBOX = {
   DIGEST_AFTER_MINUTES: 15,
   PAGE: 30,
   MESSAGES_PAGE: 50,
-  /** Within which somebody looks at a report for the first time. */
-  REPORT_LOOK_HOURS: 24,
   /** Within which somebody of ours joins a conversation that asked for help. */
   CASE_JOIN_HOURS: 24,
   CASES_SHOWN: 100,
@@ -54,19 +52,4 @@ export const ATTACHMENT_TYPES = [
   "application/pdf",
   "application/zip",
   "model/gltf-binary",
-] as const;
-
-/** Decision B23. */
-export const REPORT_REASONS = [
-  "copyright",
-  "stolen_asset",
-  "misleading",
-  "malware",
-  "spam",
-  "harassment",
-  "nsfw",
-  "illegal",
-  "ai_undisclosed",
-  "price_abuse",
-  "other",
 ] as const;

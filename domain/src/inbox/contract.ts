@@ -6,7 +6,7 @@ import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { plainText } from "../shared/text.ts";
 import { handleCases } from "./access.ts";
-import { CONVERSATION_FILTERS, INBOX, REPORT_REASONS } from "./constants.ts";
+import { CONVERSATION_FILTERS, INBOX } from "./constants.ts";
 import { inboxFailures } from "./failures.ts";
 import { CannedReply, CaseLine, Conversation, ConversationLine, StaffConversation } from "./model.ts";
 import { inboxTexts } from "./texts.ts";
@@ -97,17 +97,6 @@ export const inboxContract = {
     .errors(found)
     .input(z.strictObject({ id: ConversationId, isMuted: z.boolean() }))
     .output(Conversation),
-
-  /** The other one of a conversation: neither can write to the other until it is taken back. */
-  block: command(changing)
-    .errors(found)
-    .input(z.strictObject({ id: ConversationId, isBlocked: z.boolean() }))
-    .output(Conversation),
-
-  report: command(changing)
-    .errors(found)
-    .input(z.strictObject({ id: ConversationId, reason: z.enum(REPORT_REASONS), detail: plainText(0, 2_500) }))
-    .output(z.object({ isReported: z.literal(true) })),
 
   /** A creator's own, by title. */
   cannedReplies: read({ ...own, access: "creator", failed: inboxTexts.cannedFailed }).output(z.array(CannedReply)),

@@ -1,19 +1,12 @@
 import { event } from "../access/event.ts";
 import { OVERVIEW_READS } from "../dashboard/constants.ts";
-import { handleCases, readReports } from "./access.ts";
+import { handleCases } from "./access.ts";
 
 /** Something in a conversation changed; told to each participant in turn. */
 export const conversationChanged = event<{ userId: string; conversationId: string }>("inbox.conversationChanged", {
   aggregate: ({ conversationId, userId }) => `conversation/${conversationId}/${userId}`,
   to: ({ userId }) => ({ userId }),
   stale: ["inbox.conversations", "inbox.conversation", "inbox.unread", "onboarding.home"],
-});
-
-/** Somebody reported something. Told to everybody who looks at reports. */
-export const reported = event<Record<string, never>>("inbox.reported", {
-  aggregate: () => "reports",
-  to: () => ({ access: readReports }),
-  stale: OVERVIEW_READS,
 });
 
 /** A conversation that asked for our help changed. Told to everybody who may join one. */

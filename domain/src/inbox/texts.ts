@@ -15,7 +15,6 @@ export const inboxTexts = {
   tooManyAttachments: `A message can have up to ${INBOX.MOST_ATTACHMENTS} files`,
   closed: "This conversation is closed. Start a new one.",
   blocked: "You can't message each other",
-  reported: "Thanks. We review every report.",
   casesFailed: "Failed to load the escalated conversations",
   caseFailed: "Failed to load this conversation",
   caseChangeFailed: "Failed to change this case",

@@ -146,6 +146,12 @@ export const NOTIFICATION_TOPICS = {
     audience: "creators",
     words: { name: "Files you asked for", when: "A large export of your figures is ready" },
   },
+  report: {
+    mail: true,
+    icon: "flag",
+    audience: "everyone",
+    words: { name: "Reports", when: "We decide about something you reported, or about something of yours" },
+  },
 } as const satisfies Record<string, Pick<Kind, "mail" | "icon" | "audience" | "words">>;
 export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;
 

@@ -55,7 +55,7 @@ export const REPORTS = {
   LINK_MOST: 500,
   MOST_PICTURES: 5,
   PICTURE_BYTES: 10 * 1024 * 1024,
-  /** Decision B24: flags a day. */
+  /** Reports one person may send in a day. */
   PER_DAY: 20,
   /** Within which somebody looks at a report for the first time. */
   LOOK_HOURS: 24,

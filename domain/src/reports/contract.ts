@@ -5,6 +5,7 @@ import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { listFields, listPage } from "../shared/list.ts";
 import { plainText } from "../shared/text.ts";
+import { userFailures } from "../users/failures.ts";
 import { decideReports, seeReports } from "./access.ts";
 import { CASE_DECISIONS, CASE_LISTS, CASE_SORTS, REPORT_REASONS, REPORTS } from "./constants.ts";
 import { reportFailures } from "./failures.ts";
@@ -174,6 +175,7 @@ export const reportsContract = {
   /** A second admin agrees to a suspension, or does not. */
   decideSuspension: command({ ...deciding, access: "admin" })
     .errors(pick(reportFailures, "REPORTS_NOT_FOUND", "REPORTS_DECIDED", "REPORTS_SECOND_ADMIN", "REPORTS_DECISION"))
+    .errors(pick(userFailures, "USERS_NOT_FOUND", "USERS_SELF", "USERS_RANK"))
     .input(one.extend({ isAgreed: z.boolean(), reason: Reason }))
     .output(ReportCase),
 };

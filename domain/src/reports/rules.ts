@@ -74,11 +74,19 @@ export const countsForHiding = (joinedAt: Instant, now: Instant): boolean => add
 export const shouldHide = (state: ReportedState, distinctReporters: number): boolean =>
   state === "visible" && distinctReporters >= REPORTS.HIDE_AT;
 
+interface Decidable {
+  moves: readonly SettableState[];
+  state: ReportedState;
+  hasOwner: boolean;
+  /** Its author was asked once already. */
+  wasAsked: boolean;
+}
+
 /** What staff can decide: only what there is something to do about. What its author deleted has an outcome, but no removal. */
-export function decisionsFor(moves: readonly SettableState[], state: ReportedState, hasOwner: boolean): CaseDecision[] {
+export function decisionsFor({ moves, state, hasOwner, wasAsked }: Decidable): CaseDecision[] {
   const possible: Record<CaseDecision, boolean> = {
     no_violation: true,
-    ask_author: hasOwner && state !== "gone" && moves.includes("hidden"),
+    ask_author: hasOwner && !wasAsked && state !== "gone" && moves.includes("hidden"),
     warn: hasOwner,
     remove: state !== "gone" && moves.includes("removed"),
     remove_and_suspend: hasOwner,
@@ -110,3 +118,33 @@ export const editRestoresAt = (hiddenAt: Instant): Instant => addMinutes(hiddenA
 /** Whether a removal is answered with a counter-notice, not with an appeal. */
 export const isCopyrightRemoval = (reason: ReportReason, decision: CaseDecision): boolean =>
   reason === "copyright" && (decision === "remove" || decision === "remove_and_suspend");
+
+/** When the messages of a decision leave. */
+export const undoUntil = (decidedAt: Instant): Instant => addMinutes(decidedAt, REPORTS.UNDO_SECONDS / 60);
+
+/** What an appeal depends on: what was decided, when it was told, and whether somebody appealed before. */
+export interface Appealable {
+  status: CaseStatus;
+  reason: ReportReason;
+  decision: CaseDecision | null;
+  decidedAt: Instant | null;
+  appealedAt: Instant | null;
+}
+
+const until = (end: Instant, now: Instant): Instant | null => (end > now ? end : null);
+
+/** Until when an author may appeal what was done; a removal for copyright has its counter-notice instead. */
+export function authorAppealUntil({ status, reason, decision, decidedAt, appealedAt }: Appealable, now: Instant): Instant | null {
+  if (status !== "actioned" || !decision || !decidedAt || appealedAt || isCopyrightRemoval(reason, decision)) return null;
+  return until(appealDueAt(decidedAt), now);
+}
+
+export function counterNoticeUntil({ status, reason, decision, decidedAt, appealedAt }: Appealable, now: Instant): Instant | null {
+  if (status !== "actioned" || !decision || !decidedAt || appealedAt || !isCopyrightRemoval(reason, decision)) return null;
+  return until(counterNoticeDueAt(decidedAt), now);
+}
+
+/** Until when whoever reported may ask for another look, when nothing was done. */
+export function reporterAppealUntil({ status, decidedAt, appealedAt }: Appealable, now: Instant): Instant | null {
+  return status === "dismissed" && decidedAt && !appealedAt ? until(appealDueAt(decidedAt), now) : null;
+}

@@ -98,3 +98,18 @@ export const reportTexts = {
 /** "the post “My dragon”"; what has no title is named by what it is. */
 export const targetName = (type: ReportTarget, title: string): string =>
   title === "" ? `the ${reportTexts.targets[type]}` : `the ${reportTexts.targets[type]} “${title}”`;
+
+/** What an author reads when reports alone have hidden something. */
+export const hiddenWords = (type: ReportTarget, title: string): { title: string; text: string } => {
+  const what = `Your ${reportTexts.targets[type]}${title === "" ? "" : ` “${title}”`}`;
+  return {
+    title: `${what} is hidden`,
+    text: `${what} was reported several times, so it's hidden while we look at it. You can edit it after ${REPORTS.COOL_DOWN_MINUTES} minutes to bring it back.`,
+  };
+};
+
+/** What whoever sent a notice reads when its creator contests it. */
+export const counterNoticeWords = (type: ReportTarget, title: string): { title: string; text: string } => ({
+  title: "A counter-notice arrived",
+  text: `The creator of ${targetName(type, title)} says it's theirs. Someone else on our team looks at both sides and tells you what we decide.`,
+});

@@ -1,7 +1,4 @@
-import { blocks } from "./procedures.ts";
+import { block } from "./block.ts";
+import { blocked } from "./reads.ts";
 
-const later = (): never => {
-  throw new Error("Not written yet");
-};
-
-export const blocksRouter = { block: blocks.block.handler(later), blocked: blocks.blocked.handler(later) };
+export const blocksRouter = { block, blocked };

@@ -9,7 +9,7 @@ import { lockPost } from "./posts/post-repository.ts";
 
 /** What somebody wrote, liked, saved, follows and muted here. What others did with it is theirs, so only the numbers are in it. */
 async function collect(db: Db, id: string) {
-  const [posts, comments, likes, commentLikes, saves, collections, tags, mutedPeople, mutedPosts] = await Promise.all([
+  const [posts, comments, likes, commentLikes, saves, collections, tags, mutedPeople, mutedPosts, ring] = await Promise.all([
     db
       .selectFrom("posts")
       .select(["id", "kind", "title", "plain as text", "tags", "visibility", "status", "likes", "comments", "saves", "views"])
@@ -32,8 +32,9 @@ async function collect(db: Db, id: string) {
     db.selectFrom("tagFollows").select(["tag", "createdAt"]).where("userId", "=", id).execute(),
     db.selectFrom("userMutes").select(["mutedId as userId", "createdAt"]).where("userId", "=", id).execute(),
     db.selectFrom("threadMutes").select(["postId", "createdAt"]).where("userId", "=", id).execute(),
+    db.selectFrom("likeRings").select("foundAt as likesUncountedSince").where("userId", "=", id).execute(),
   ]);
-  return { posts, comments, likes, commentLikes, saves, collections, tags, mutedPeople, mutedPosts };
+  return { posts, comments, likes, commentLikes, saves, collections, tags, mutedPeople, mutedPosts, ring };
 }
 
 /** Posts go; what others said under them stays theirs, and readable. */
@@ -89,6 +90,7 @@ export const communityPersonalData: PersonalData = {
       .where((is) => is.or([is("userId", "=", id), is("mutedId", "=", id)]))
       .execute();
     await tx.deleteFrom("threadMutes").where("userId", "=", id).execute();
+    await tx.deleteFrom("likeRings").where("userId", "=", id).execute();
     await tx.deleteFrom("communityPaces").where("userId", "=", id).execute();
     await tx.updateTable("postSteps").set({ actorId: null }).where("actorId", "=", id).execute();
     await forgetNames(tx, id);

@@ -1,6 +1,7 @@
 import { defineDomain } from "../platform/domain.ts";
 import { copiesJobs } from "./jobs.ts";
+import { similarProducts } from "./lookalikes.ts";
 import { seedDemoPrints } from "./seeds.ts";
 
-/** Knows which shapes are sold, so that review learns of copies. Nobody asks it from outside. */
-export const copies = defineDomain({ jobs: copiesJobs, seeds: { demo: seedDemoPrints } });
+/** Knows which shapes are sold, so that review and reports learn of copies. Nobody asks it from outside. */
+export const copies = defineDomain({ lookalikes: [similarProducts], jobs: copiesJobs, seeds: { demo: seedDemoPrints } });

@@ -28,27 +28,27 @@ async function escalated(daysAgo: number, assigneeId: string | null = null): Pro
 test("what waits is counted, and the nearest to the end of its promise comes first", async () => {
   await escalated(3);
   await sell(app, "ring", 4_000, CARA.id);
-  await app.db.insertInto("reports").values(report(app.now())).execute();
+  await app.db.insertInto("reportCases").values(report(app.now())).execute();
   await app.services.transaction((tx) => raiseAlarm(tx, "money does not add up", {}, app.now()));
   app.passMinutes(12 * 60);
   const { waiting, longest } = await admin.adminOverview();
   const counts = Object.fromEntries(waiting.map(({ key, count }) => [key, count]));
   expect(counts).toMatchObject({
     "refunds.escalated": 1,
-    "inbox.reports": 1,
+    "reports.cases": 1,
     "system.alarms": 1,
     "system.parkedEvents": 0,
     "refunds.waiting": 0,
   });
   // Half of 24 hours is more than three and a half of 21 days; what has no promise comes last.
-  expect(longest.map(({ key }) => key)).toEqual(["inbox.reports", "refunds.escalated", "system.alarms"]);
+  expect(longest.map(({ key }) => key)).toEqual(["reports.cases", "refunds.escalated", "system.alarms"]);
   expect(longest[1]).toMatchObject({ title: "The robot", detail: expect.stringContaining("$40.00"), takenBy: null });
-  expect(waiting.find(({ key }) => key === "inbox.reports")?.nearest).toEqual({ since: longest[0]?.since, dueAt: longest[0]?.dueAt });
+  expect(waiting.find(({ key }) => key === "reports.cases")?.nearest).toEqual({ since: longest[0]?.since, dueAt: longest[0]?.dueAt });
 });
 
 const report = (createdAt: string) => ({
-  ...{ id: crypto.randomUUID(), reporterId: BOB.id, targetType: "conversation" as const, targetId: "c", reason: "spam" as const },
-  ...{ detail: "", createdAt },
+  ...{ id: crypto.randomUUID(), targetType: "user" as const, targetId: BOB.id, ownerId: BOB.id, title: "bob", reason: "spam" as const },
+  ...{ priority: "low" as const, urgency: 1, reporters: 1, createdAt, since: createdAt },
 });
 
 test("what somebody has taken says who has it", async () => {
@@ -64,16 +64,17 @@ test("nothing waits: every cell is zero and the list is empty", async () => {
 
 test("whoever is no admin sees the queues, figures and panels they hold a permission for, and no other", async () => {
   await escalated(1);
-  await app.db.insertInto("reports").values(report(app.now())).execute();
+  await app.db.insertInto("reportCases").values(report(app.now())).execute();
   const refunds = await overviewOf(holding("manage_refunds"));
-  expect(refunds.waiting.map(({ key }) => key)).toEqual(["refunds.waiting", "refunds.escalated"]);
+  expect(refunds.waiting.map(({ key }) => key)).toEqual(["refunds.waiting", "refunds.escalated", "inbox.escalated"]);
   expect(refunds.longest.map(({ key }) => key)).toEqual(["refunds.escalated"]);
   expect(refunds).toMatchObject({ health: null, sales: null, activity: null });
   expect(refunds.figures.map(({ key }) => key)).toEqual(["refunds.refunded"]);
 
   const content = await overviewOf(holding("view_content"));
-  expect(content.waiting.map(({ key }) => key)).toEqual(["review.products", "review.trainings"]);
-  expect(content).toMatchObject({ longest: [], figures: [], health: null, sales: null, activity: null });
+  expect(content.waiting.map(({ key }) => key)).toEqual(["reports.cases", "review.products", "review.trainings"]);
+  expect(content.longest.map(({ key }) => key)).toEqual(["reports.cases"]);
+  expect(content).toMatchObject({ figures: [], health: null, sales: null, activity: null });
 
   const analytics = await overviewOf(holding("view_analytics"));
   expect(analytics.sales).not.toBeNull();

@@ -160,7 +160,15 @@ function goOn(
   plan(hour(lines.length), "the end of a conversation", async () => {
     const { me, address } = await resident(stage, ware.creatorId);
     const { inbox } = stage.as(me, address);
-    if (ends === "report") await inbox.report({ id, reason: "harassment", detail: "Threatens me with bad reviews." });
+    if (ends === "report") await reportLast(stage.as(me, address), id, me.id);
     else if (ends) await inbox.move({ id, event: ends });
   });
+}
+
+/** What the other one wrote last. */
+async function reportLast({ inbox, reports }: ReturnType<Scene["stage"]["as"]>, id: string, reporterId: string): Promise<void> {
+  const { messages } = await inbox.conversation({ id });
+  const last = messages.findLast(({ senderId, isSystem }) => !isSystem && senderId !== reporterId);
+  const why = { reason: "harassment", detail: "Threatens me with bad reviews.", key: `history-report-${id}` } as const;
+  if (last) await reports.report({ targetType: "message", targetId: last.id, ...why });
 }

@@ -2,6 +2,7 @@ import { defineDomain } from "../platform/domain.ts";
 import { inboxJobs } from "./jobs.ts";
 import { inboxWaiting } from "./overview.ts";
 import { inboxFileAccess, inboxPersonalData } from "./port.ts";
+import { reportableMessage } from "./reportable.ts";
 import { inboxRouter } from "./router.ts";
 import { attachmentUpload } from "./uploads.ts";
 
@@ -11,5 +12,6 @@ export const inbox = defineDomain({
   personalData: inboxPersonalData,
   fileAccess: inboxFileAccess,
   uploads: [attachmentUpload],
+  reportable: [reportableMessage],
   waiting: inboxWaiting,
 });

@@ -21,14 +21,11 @@ export const inboxPersonalData: PersonalData = {
       .orderBy("m.n")
       .execute(),
     "saved-replies.json": await db.selectFrom("cannedReplies").select(["title", "body", "updatedAt"]).where("creatorId", "=", id).execute(),
-    "blocked-people.json": await db.selectFrom("userBlocks").select(["blockedId", "createdAt"]).where("blockerId", "=", id).execute(),
   }),
   forget: async (tx, { id }, now) => {
     await tx.updateTable("messages").set({ body: "", deletedAt: now }).where("senderId", "=", id).where("deletedAt", "is", null).execute();
     await tx.deleteFrom("messageAttachments").where("ownerId", "=", id).execute();
     await tx.deleteFrom("cannedReplies").where("creatorId", "=", id).execute();
-    await tx.deleteFrom("userBlocks").where("blockerId", "=", id).execute();
-    await tx.updateTable("reports").set({ detail: "" }).where("reporterId", "=", id).execute();
   },
 };
 

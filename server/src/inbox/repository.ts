@@ -206,11 +206,11 @@ export async function messagesBefore(
   const messages = page.reverse().map((row) => ({
     id: row.id,
     senderId: row.senderId,
-    body: row.body,
-    attachments: row.deletedAt ? [] : (attached.get(row.id) ?? []),
+    body: row.removedAt ? "" : row.body,
+    attachments: row.deletedAt || row.removedAt ? [] : (attached.get(row.id) ?? []),
     createdAt: row.createdAt,
     editedAt: row.editedAt,
-    isDeleted: row.deletedAt !== null,
+    isDeleted: row.deletedAt !== null || row.removedAt !== null,
     isSystem: row.isSystem,
   }));
   return { messages, earlier: rows.length > page.length ? messagePlace.write(page[0]?.n ?? 0) : null };
@@ -243,4 +243,15 @@ export async function readByOthersAt(db: Db, conversationId: string, userId: str
     .where("userId", "<>", userId)
     .executeTakeFirst();
   return row?.lastReadAt ?? null;
+}
+
+/** A product somebody could write about: its creator's, and public. */
+export function findProductOf(db: Db, productId: string, creatorId: string): Promise<{ id: string; title: string } | undefined> {
+  return db
+    .selectFrom("products")
+    .select(["id", "title"])
+    .where("id", "=", productId)
+    .where("creatorId", "=", creatorId)
+    .where("status", "in", ["published", "unlisted"])
+    .executeTakeFirst();
 }

@@ -8,14 +8,11 @@ import { start } from "./conversations/start.ts";
 import { deleteMessage } from "./messages/delete-message.ts";
 import { edit } from "./messages/edit.ts";
 import { send } from "./messages/send.ts";
-import { block } from "./people/block.ts";
-import { report } from "./people/report.ts";
 import { cannedReplies, conversation, conversations, escalatedConversations, staffConversation, unread } from "./reads.ts";
 import { removeCannedReply } from "./replies/remove-canned-reply.ts";
 import { saveCannedReply } from "./replies/save-canned-reply.ts";
 
 export const inboxRouter = {
-  block,
   cannedReplies,
   removeCannedReply,
   saveCannedReply,
@@ -29,7 +26,6 @@ export const inboxRouter = {
   markRead,
   move,
   mute,
-  report,
   send,
   staffConversation,
   staffSend,

@@ -37,6 +37,7 @@ export const inboxTables = {
     createdAt: instant(),
     editedAt: nullable(instant()),
     deletedAt: nullable(instant()),
+    removedAt: nullable(instant()),
   },
   messageAttachments: {
     fileId: text(),
@@ -53,17 +54,6 @@ export const inboxTables = {
     leftN: nullable(bigint()),
   },
   cannedReplies: { id: text(), creatorId: text(), title: text(), body: text(), updatedAt: instant() },
-  userBlocks: { blockerId: text(), blockedId: text(), createdAt: instant() },
-  reports: {
-    id: text(),
-    reporterId: text(),
-    targetType: text(),
-    targetId: text(),
-    reason: text(),
-    detail: defaulted(text()),
-    status: defaulted(text()),
-    createdAt: instant(),
-  },
 };
 
 declare module "../platform/database/db.ts" {

@@ -5,6 +5,7 @@ import type { Latest, NotificationData } from "@blenda/domain/notifications/mode
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Insertable, sql } from "kysely";
+import { hasBlocked } from "../blocks/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { asRecordSet } from "../platform/database/record-set.ts";
@@ -59,7 +60,7 @@ const selectWelcome = prepared(
     join users u on u.id = a.user_id
     left join notification_channels c on c.user_id = u.id and c.type = a.channel
     where u.deleted_at is null and coalesce(c.in_app, true) and u.id is distinct from a.actor_id
-      and not exists (select from user_blocks b where b.blocker_id = u.id and b.blocked_id = a.actor_id)`,
+      and not ${hasBlocked(sql.ref("u.id"), sql.ref("a.actor_id"))}`,
 );
 
 export async function findDoer(tx: Tx, id: string): Promise<{ displayName: string; email: string } | null> {

@@ -3,6 +3,7 @@ import type { CreatorHome } from "@blenda/domain/onboarding/model";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { hasBlocked } from "../blocks/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
 /** The first page of somebody's creator area: what their shop still lacks, and what waits for them. */
@@ -76,7 +77,7 @@ async function needsOf(db: Db, userId: string): Promise<Need[]> {
         json_build_object('id', q.training_id, 'lessonId', q.lesson_id)
       from lesson_posts q join trainings t on t.id = q.training_id
       where q.creator_id = ${userId} and q.question_id is null and q.answered_at is null and q.removed_at is null
-        and not exists (select from user_blocks b where b.blocker_id = ${userId} and b.blocked_id = q.author_id)
+        and not ${hasBlocked(userId, sql.ref("q.authorId"))}
         and not exists (select from users u where u.id = q.author_id and u.suspended_at is not null)
       order by q.created_at limit ${most})
     order by due_at nulls last, since limit ${most}`.execute(db);

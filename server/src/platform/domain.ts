@@ -12,7 +12,7 @@ import type { Log } from "./log.ts";
 import type { Storage } from "./outside/storage/storage.ts";
 import type { DayFigure, HealthCheck, WaitingQueue } from "./overview.ts";
 import type { PersonalData } from "./personal-data.ts";
-import type { Reportable } from "./reporting.ts";
+import type { LookalikeFinder, Reportable } from "./reporting.ts";
 import type { Services } from "./requests/procedure.ts";
 
 /** What a new database opens with. Sowing again changes nothing. */
@@ -47,6 +47,7 @@ export interface Domain<Router = unknown> {
   waiting?: readonly WaitingQueue[];
   /** What of it people can report, and what staff can do about it. */
   reportable?: readonly Reportable[];
+  lookalikes?: readonly LookalikeFinder[];
   figures?: readonly DayFigure[];
   health?: readonly HealthCheck<Services>[];
 }

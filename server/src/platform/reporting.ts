@@ -3,6 +3,8 @@ import type { ReportedState, ReportReason, ReportTarget, SettableState } from "@
 import type { AroundLine, AuthorFact, Lookalike } from "@blenda/domain/reports/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "./database/db.ts";
+import type { Auditor } from "./requests/audit.ts";
+import type { Services } from "./requests/procedure.ts";
 
 /** Something that can be reported, as it is now. What is kept of it with a report is made of this. */
 export interface ReportedThing {
@@ -11,8 +13,10 @@ export interface ReportedThing {
   title: string;
   /** Where: "in #free", "on Hazmat drum"; empty where there is nothing to say. */
   place: string;
-  /** Where it can be opened by staff, on this site. */
+  /** Where it can be opened, on this site. */
   path: string | null;
+  /** Where staff open it, if that is another address. */
+  staffPath?: string;
   /** Whoever answers for it. */
   ownerId: string | null;
   /** Its words without any markup. Longer ones are cut. */
@@ -24,6 +28,9 @@ export interface ReportedThing {
   createdAt: Instant | null;
   state: ReportedState;
 }
+
+/** Whoever agrees to a suspension. */
+export type Suspending = Auditor & { user: { id: string } } & Pick<Services, "id" | "now" | "site" | "jobs" | "mail">;
 
 /** What becomes of it, and why. */
 export interface StateChange {
@@ -61,8 +68,18 @@ export interface Reportable {
   setState?(tx: Tx, change: StateChange): Promise<boolean>;
   /** What is known of an author that matters here: "Posts", "14, none removed". No money, no addresses. */
   factsOf?(db: Db, ownerId: string, now: Instant): Promise<AuthorFact[]>;
-  /** What of somebody else's is the same or nearly so. */
-  lookalikes?(db: Db, id: string): Promise<Lookalike[]>;
-  /** Only of people: closes the account until staff open it again. `false`: not possible (an admin, already gone). */
-  suspend?(tx: Tx, suspension: { userId: string; actorId: string; reason: string; at: Instant }): Promise<boolean>;
+  /** Only of people: closes the account until staff open it again, written down and told; refused for whoever stands as high. */
+  suspend?(context: Suspending, tx: Tx, suspension: { userId: string; reason: string }): Promise<void>;
+}
+
+/** Who can tell what of somebody else's is the same as a thing of this kind, or nearly so (`lookalikes` of a `domain.ts`). */
+export interface LookalikeFinder {
+  type: ReportTarget;
+  find(db: Db, id: string): Promise<Lookalike[]>;
+}
+
+/** What all domains declared. */
+export interface Reporting {
+  targets: readonly Reportable[];
+  lookalikes: readonly LookalikeFinder[];
 }

@@ -1,4 +1,16 @@
 import { defineDomain } from "../platform/domain.ts";
+import { reportJobs } from "./jobs.ts";
+import { reportsWaiting } from "./overview.ts";
+import { personalData } from "./personal-data.ts";
+import { pictureAccess } from "./reporting/picture-repository.ts";
 import { reportsRouter } from "./router.ts";
+import { pictureUpload } from "./uploads.ts";
 
-export const reports = defineDomain({ router: reportsRouter });
+export const reports = defineDomain({
+  router: reportsRouter,
+  jobs: reportJobs,
+  personalData,
+  fileAccess: pictureAccess,
+  uploads: [pictureUpload],
+  waiting: reportsWaiting,
+});

@@ -1,26 +1,32 @@
-import { reports } from "./procedures.ts";
-
-const later = (): never => {
-  throw new Error("Not written yet");
-};
+import { answerReport } from "./appeals/answer-report.ts";
+import { appeal } from "./appeals/appeal.ts";
+import { counterNotice } from "./appeals/counter-notice.ts";
+import { decideSuspension } from "./deciding/decide-suspension.ts";
+import { dismissReport } from "./deciding/dismiss-report.ts";
+import { putBack } from "./deciding/put-back.ts";
+import { resolveReport } from "./deciding/resolve-report.ts";
+import { takeReport } from "./deciding/take-report.ts";
+import { undoDecision } from "./deciding/undo-decision.ts";
+import { aboutMe, colleagues, figures, myReports, newReports, reported, reportOf, reports } from "./reads.ts";
+import { report } from "./reporting/report.ts";
 
 export const reportsRouter = {
-  aboutMe: reports.aboutMe.handler(later),
-  answerReport: reports.answerReport.handler(later),
-  appeal: reports.appeal.handler(later),
-  colleagues: reports.colleagues.handler(later),
-  counterNotice: reports.counterNotice.handler(later),
-  decideSuspension: reports.decideSuspension.handler(later),
-  dismissReport: reports.dismissReport.handler(later),
-  figures: reports.figures.handler(later),
-  myReports: reports.myReports.handler(later),
-  newReports: reports.newReports.handler(later),
-  putBack: reports.putBack.handler(later),
-  report: reports.report.handler(later),
-  reported: reports.reported.handler(later),
-  reportOf: reports.reportOf.handler(later),
-  reports: reports.reports.handler(later),
-  resolveReport: reports.resolveReport.handler(later),
-  takeReport: reports.takeReport.handler(later),
-  undoDecision: reports.undoDecision.handler(later),
+  aboutMe,
+  answerReport,
+  appeal,
+  colleagues,
+  counterNotice,
+  decideSuspension,
+  dismissReport,
+  figures,
+  myReports,
+  newReports,
+  putBack,
+  report,
+  reported,
+  reportOf,
+  reports,
+  resolveReport,
+  takeReport,
+  undoDecision,
 };

@@ -8,6 +8,7 @@ import { answerDueAt } from "@blenda/domain/review/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { upheldReportsOf } from "../reports/port.ts";
 import { claimView, type Item } from "./claims/claim-repository.ts";
 import { openCase } from "./deciding/open-case.ts";
 import { KINDS } from "./kinds/kinds.ts";
@@ -27,7 +28,7 @@ export async function reviewItem(db: Db, item: Item, reader: Me, now: Instant): 
   const [place, decisions, shopHistory] = await Promise.all([
     placeInQueue(db, itemType, { queuedAt, submissionId }),
     historyList.page(db, selectHistory(db, { itemType, itemId: id }), { limit: REVIEW.SHOWN_DECISIONS }),
-    shopHistoryOf(db, creatorId),
+    shopHistoryOf(db, creatorId, now),
   ]);
   return {
     ...own,
@@ -52,7 +53,7 @@ const countOf = (creatorId: string, status: PublicationStatus) => sql`((select c
   + (select count(*) from trainings t where t.creator_id = ${creatorId} and t.status = ${status}))::int`;
 
 /** What came of a shop's submissions so far. Nobody's name, nobody's money. */
-async function shopHistoryOf(db: Db, creatorId: string): Promise<ShopHistory> {
+async function shopHistoryOf(db: Db, creatorId: string, now: Instant): Promise<ShopHistory> {
   const { rows } = await sql<Omit<ShopHistory, "approvalsNeeded" | "isTrusted">>`select
     (select s.opened_at from shops s where s.creator_id = ${creatorId}) as since,
     ${countOf(creatorId, "published")} as published,
@@ -63,7 +64,8 @@ async function shopHistoryOf(db: Db, creatorId: string): Promise<ShopHistory> {
     from submissions s where s.creator_id = ${creatorId}`.execute(db);
   const [told] = rows;
   if (!told) throw new Error("a count answers with a row");
-  // Whether the files have warnings is a matter of each submission; as long as nobody counts reports, nobody is trusted.
-  const isTrusted = isTrustedShop({ approvals: told.approvals, upheldReports: "unknown", hasWarnings: false });
+  const upheldReports = await upheldReportsOf(db, creatorId, now);
+  // Whether the files have warnings is a matter of each submission.
+  const isTrusted = isTrustedShop({ approvals: told.approvals, upheldReports, hasWarnings: false });
   return { ...told, isTrusted, approvalsNeeded: TRUST.LEAST_APPROVALS };
 }

@@ -1,6 +1,7 @@
 import { defineDomain } from "../platform/domain.ts";
 import { userJobs } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
+import { reportableUser } from "./reportable.ts";
 import { usersRouter } from "./router.ts";
 
-export const users = defineDomain({ router: usersRouter, jobs: userJobs, personalData });
+export const users = defineDomain({ router: usersRouter, jobs: userJobs, personalData, reportable: [reportableUser] });

@@ -4,6 +4,7 @@ import { authoringTexts } from "@blenda/domain/authoring/texts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { upheldReportsOf } from "../../reports/port.ts";
 import { tellDecision } from "../core/decide.ts";
 import { countApproved, decideSubmission, queueSubmission } from "../core/submissions.ts";
 import { openPointsOf, wholeDraft } from "../draft-state.ts";
@@ -12,7 +13,7 @@ import { goLive } from "./go-live.ts";
 
 /**
  * The check between submission and review, of a draft the transaction holds: once every file is read it passes or comes back.
- * Who is trusted needs no reviewer; as long as nobody counts reports, nobody is.
+ * Who is trusted needs no reviewer.
  */
 export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draft: DraftRow): Promise<void> {
   if (draft.status !== "processing") return;
@@ -35,8 +36,9 @@ export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draf
     });
   }
   const hasWarnings = open.some(({ code }) => code === "file-warnings");
+  const upheldReports = await upheldReportsOf(tx, draft.creatorId, at);
   const approvals = await countApproved(tx, draft.creatorId);
-  if (isTrusted({ approvals, upheldReports: "unknown", hasWarnings })) return goLive(tx, whole, { by: null, at });
+  if (isTrusted({ approvals, upheldReports, hasWarnings })) return goLive(tx, whole, { by: null, at });
   await queueSubmission(tx, submission.id, { queuedAt: at, hasWarnings });
   await stepDraft(tx, draft, { event: "passCheck", actorId: null }, at);
   await emit(tx, reviewQueueChanged({ draftId: draft.id }));

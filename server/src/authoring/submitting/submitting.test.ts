@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { CARA, EDDA, testApp } from "../../testing/app.ts";
 import { addCategories, addShop } from "../../testing/catalogue.ts";
 import { addCompleteDraft, addSubmission, addUpload, presentedAs, readAll } from "../../testing/creators/authoring.ts";
+import { addUpheldReport } from "../../testing/creators/reports.ts";
 import { untilDelivered } from "../../testing/people.ts";
 import { authoringJobs } from "../jobs.ts";
 import { approve, reject, requestChanges, submissionOf } from "../port.ts";
@@ -204,7 +205,7 @@ test("approved before its date it waits, and is published once when the date has
   expect(await app.db.selectFrom("productVersions").select("number").execute()).toEqual([{ number: "1.0" }]);
 });
 
-test("however many were approved, nobody is trusted while nobody counts reports", async () => {
+test("who had five approvals and no upheld report in ninety days needs no reviewer; one upheld report ends that", async () => {
   const at = app.now();
   const rows = Array.from({ length: 9 }, (_, n) => ({
     id: `s${n}`,
@@ -217,6 +218,9 @@ test("however many were approved, nobody is trusted while nobody counts reports"
     .insertInto("submissions")
     .values(rows.map((row) => ({ ...row, outcome: "approved", decidedAt: at })))
     .execute();
+  const trusted = await addSubmission(app, CARA);
+  expect(await productOf(trusted)).toMatchObject({ status: "published" });
+  await addUpheldReport(app.db, CARA.id, at);
   const id = await addSubmission(app, CARA);
   expect((await draftOf(id)).status).toBe("review");
 });

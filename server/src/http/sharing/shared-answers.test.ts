@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { emit } from "../../platform/events/outbox.ts";
 import { CARA, ROOT, testApp } from "../../testing/app.ts";
 import { addCategories, addProduct, addShop } from "../../testing/catalogue.ts";
+import { addPost } from "../../testing/posting.ts";
 import { signedInCookie } from "../../testing/session.ts";
 import { openHttp } from "../open.ts";
 
@@ -122,11 +123,24 @@ test("everybody gets the same answer, because no shared call can see who asks", 
   identify.mockRestore();
 });
 
+test("visitors get a feed on the same short way, made anew each time; whoever is signed in gets their own", async () => {
+  const path = "/api/community/newest";
+  await addPost(app.db, "rocket", CARA.id, app.now());
+  const first = await ask(path);
+  expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-store" } });
+  expect(JSON.parse(first.body.toString())).toMatchObject({ posts: [{ id: "rocket", mine: { isOwn: false } }], next: null });
+  await app.db.updateTable("posts").set({ status: "deleted" }).execute();
+  expect(JSON.parse((await ask(path)).body.toString())).toEqual({ posts: [], next: null });
+  await app.db.updateTable("posts").set({ status: "published" }).execute();
+  const { cookie } = await signedInCookie(app.services, CARA.id);
+  expect(JSON.parse((await ask(path, { cookie })).body.toString())).toMatchObject({ posts: [{ id: "rocket", mine: { isOwn: true } }] });
+});
+
 test("every shared call is public, asks for nothing but words, and counts on no limit of its own", () => {
   const shared = Object.values(contract)
     .flatMap((operations) => Object.values(operations))
     .map((call) => (call as unknown as { "~orpc": { meta: CallMeta; route: { method: string } } })["~orpc"])
-    .filter(({ meta }) => meta.isShared);
+    .filter(({ meta }) => meta.isShared || meta.isSameForVisitors);
   expect(shared.length).toBeGreaterThan(5);
   for (const { meta, route } of shared)
     expect([meta.access, meta.limits, meta.flag, route.method]).toEqual(["public", undefined, undefined, "GET"]);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ORPCError } from "@orpc/server";
-import { compressed, type SharedAnswer } from "../../platform/cache/shared-answers.ts";
+import { sessionCookie } from "../../identity/sessions/cookies.ts";
+import { compressed, readyAnswer, type SharedAnswer } from "../../platform/cache/shared-answers.ts";
 import { addressKey } from "../../platform/http/address.ts";
 import { FAILED, inOurWords } from "../../platform/http/refusals.ts";
 import { newRequestId } from "../../platform/http/request-id.ts";
@@ -38,8 +39,8 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Do
       return call.ask(path.slice(call.path.length + 1), { ...services, asking });
     };
     try {
-      const answer = await sharedAnswers.take(path, ask);
-      void sendAnswer(request, reply, answer, withNumber(requestId));
+      const answer = call.isForVisitors ? readyAnswer(await ask()) : await sharedAnswers.take(path, ask);
+      void sendAnswer(request, reply, answer, [...withNumber(requestId), "cache-control", call.isForVisitors ? "no-store" : "no-cache"]);
     } catch (error) {
       if (!(error instanceof ORPCError)) log.error(`request ${requestId} failed`, error);
       sendRefusal(reply, error, withNumber(requestId));
@@ -52,8 +53,9 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Do
     const answer = sharedAnswers.get(path);
     const call = answer ? undefined : calls.get(path.split("?", 1)[0] as string);
     if ((!answer && !call) || isUnusual(request)) return false;
+    if (call?.isForVisitors && sessionCookie.read(request.headers.cookie, services.site)) return false;
     if (flood.count(addressKey(ipOf(request)), answer ? "light" : "usual") !== null) return false;
-    if (answer) void sendAnswer(request, reply, answer, withNumber(newRequestId()));
+    if (answer) void sendAnswer(request, reply, answer, [...withNumber(newRequestId()), "cache-control", "no-cache"]);
     else if (call) void make(call, request, reply, path);
     return true;
   };
@@ -69,7 +71,7 @@ const ACCEPTS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 async function sendAnswer(request: IncomingMessage, reply: ServerResponse, answer: SharedAnswer, headers: string[]): Promise<void> {
   const smaller = ACCEPTS_BROTLI.test(request.headers["accept-encoding"] ?? "") ? await compressed(answer) : null;
   const { body, bytes, etag } = smaller ?? answer;
-  const all = [...headers, "cache-control", "no-cache", "vary", "accept-encoding", "etag", etag];
+  const all = [...headers, "vary", "accept-encoding", "etag", etag];
   if (isSame(request.headers["if-none-match"], answer.etag)) {
     reply.writeHead(304, all).end();
     return;

@@ -10,6 +10,8 @@ const PAGES = new Set<string>(allDomains.flatMap(({ itemPages = {} }) => Object.
 
 export interface SharedCall {
   path: string;
+  /** Only for those who are signed out, and kept for nobody: what they may see changes with every post. */
+  isForVisitors: boolean;
   /** Asks the operation, as any other call would. */
   ask(query: string, context: Context): Promise<ComputedAnswer>;
 }
@@ -18,17 +20,20 @@ export interface SharedCall {
 export function sharedCalls({ isValidated }: { isValidated: boolean }): ReadonlyMap<string, SharedCall> {
   const calls = Object.entries(router).flatMap(([domain, operations]) =>
     Object.entries(operations).flatMap(([operation, procedure]) => {
-      if (!isProcedure(procedure) || !(procedure["~orpc"].meta as CallMeta).isShared) return [];
-      return sharedCall([domain, operation], isValidated ? procedure : unchecked(procedure));
+      if (!isProcedure(procedure)) return [];
+      const { isShared, isSameForVisitors = false } = procedure["~orpc"].meta as CallMeta;
+      if (!isShared && !isSameForVisitors) return [];
+      return sharedCall([domain, operation], isValidated ? procedure : unchecked(procedure), isSameForVisitors);
     }),
   );
   return new Map(calls.map((call) => [call.path, call]));
 }
 
-function sharedCall(path: string[], procedure: AnyProcedure): SharedCall {
+function sharedCall(path: string[], procedure: AnyProcedure, isForVisitors: boolean): SharedCall {
   const isPage = PAGES.has(path.join("."));
   return {
     path: `/api/${path.join("/")}`,
+    isForVisitors,
     ask: async (query, context) => {
       const input = Object.fromEntries(new URLSearchParams(query));
       const output = await createProcedureClient(procedure, { context, path })(input);

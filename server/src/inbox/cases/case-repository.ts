@@ -1,5 +1,6 @@
 import { INBOX } from "@blenda/domain/inbox/constants";
 import type { CaseLine, Participant } from "@blenda/domain/inbox/model";
+import { OPEN_STATUSES } from "@blenda/domain/reports/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
@@ -15,11 +16,11 @@ export const lockCase = (tx: Tx, id: string): Promise<ConversationRow | undefine
 /** Whether somebody asked us to look at it. */
 export async function isReported(db: Db, id: string): Promise<boolean> {
   const row = await db
-    .selectFrom("reports")
-    .select("id")
-    .where("targetType", "=", "conversation")
-    .where("targetId", "=", id)
-    .where("status", "in", ["pending", "in_review"])
+    .selectFrom("messages as m")
+    .innerJoin("reportCases as c", (join) => join.onRef("c.targetId", "=", "m.id").on("c.targetType", "=", "message"))
+    .select("c.id")
+    .where("m.conversationId", "=", id)
+    .where("c.status", "in", OPEN_STATUSES)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,11 +1,11 @@
 import { caseChanged, conversationChanged } from "@blenda/domain/inbox/events";
 import type { Conversation } from "@blenda/domain/inbox/model";
 import { conversationEventsFrom } from "@blenda/domain/inbox/rules";
+import { blocksBetween } from "../../blocks/port.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { staffIn } from "../cases/case-repository.ts";
-import { hasBlocked } from "../people/people-repository.ts";
 import { type ConversationRow, messagesBefore, readByOthersAt } from "../repository.ts";
 import { conversationLine } from "./lines.ts";
 
@@ -18,7 +18,7 @@ export async function conversationFor(db: Db, userId: string, id: string, before
     ...line,
     others: [...line.others, ...(await staffIn(db, id))],
     ...(await messagesBefore(db, id, before)),
-    isBlocked: await hasBlocked(db, userId, other),
+    isBlocked: await blocksBetween.isBy(db, userId, other),
     allowed: conversationEventsFrom(line.status),
     readByOthersAt: await readByOthersAt(db, id, userId),
   };

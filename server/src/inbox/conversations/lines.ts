@@ -37,7 +37,7 @@ const ownLines = (db: Db, userId: string) =>
       (from) =>
         from
           .selectFrom("messages")
-          .select(["body", "deletedAt"])
+          .select(["body", "deletedAt", "removedAt"])
           .whereRef("messages.conversationId", "=", "c.id")
           .orderBy("n", "desc")
           .limit(1)
@@ -60,6 +60,7 @@ const ownLines = (db: Db, userId: string) =>
       "pr.stageHue",
       "last.body as lastBody",
       "last.deletedAt as lastDeletedAt",
+      "last.removedAt as lastRemovedAt",
     ])
     .select(hasBought.as("hasBought"))
     .where("p.userId", "=", userId);
@@ -101,7 +102,7 @@ function saysSomewhere(search: string, userId: string) {
   const like = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql<boolean>`(
     c.subject ilike ${like}
-    or exists (select 1 from messages m where m.conversation_id = c.id and m.deleted_at is null and m.body ilike ${like})
+    or exists (select 1 from messages m where m.conversation_id = c.id and m.deleted_at is null and m.removed_at is null and m.body ilike ${like})
     or exists (select 1 from users u left join shops s on s.creator_id = u.id
       where u.id in (c.buyer_id, c.creator_id) and u.id <> ${userId} and (u.display_name ilike ${like} or s.name ilike ${like})))`;
 }
@@ -126,7 +127,7 @@ function lineOf(row: LineRow, userId: string, people: ReadonlyMap<string, Public
             posterUrl: fileUrl(row.posterFileId),
             stageHue: row.stageHue,
           },
-    excerpt: row.lastDeletedAt ? inboxTexts.deleted : excerpt(row.lastBody || inboxTexts.onlyFiles),
+    excerpt: row.lastDeletedAt || row.lastRemovedAt ? inboxTexts.deleted : excerpt(row.lastBody || inboxTexts.onlyFiles),
     lastMessageAt: row.lastMessageAt,
     unread: row.unread,
     isMuted: row.isMuted,

@@ -6,9 +6,8 @@ import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
 import { say } from "../messages/say.ts";
-import { findProductOf } from "../people/people-repository.ts";
 import { inbox } from "../procedures.ts";
-import { addConversation, conversationsStartedSince, lockOngoing } from "../repository.ts";
+import { addConversation, conversationsStartedSince, findProductOf, lockOngoing } from "../repository.ts";
 import { conversationFor } from "./conversation.ts";
 
 export const start = inbox.start.handler(async ({ input, context, errors }) => {

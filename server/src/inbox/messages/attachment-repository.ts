@@ -57,6 +57,7 @@ export async function isSentTo(db: Db, userId: string, fileId: string): Promise<
     .leftJoin("conversationStaff as s", (join) => join.onRef("s.conversationId", "=", "m.conversationId").on("s.userId", "=", userId))
     .select("a.fileId")
     .where("a.fileId", "=", fileId)
+    .where("m.removedAt", "is", null)
     .where(sql<boolean>`(p.user_id is not null or (s.user_id is not null and m.n <= coalesce(s.left_n, m.n)))`)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,9 +1,9 @@
 import { afterMessage, type Side } from "@blenda/domain/inbox/rules";
+import { blocksBetween } from "../../blocks/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { otherOf, tellBoth } from "../conversations/conversation.ts";
-import { isBlockedBetween } from "../people/people-repository.ts";
 import { addMessage, type ConversationRow, noteFirstReply, setStatus } from "../repository.ts";
 import { attachFiles } from "./attachment-repository.ts";
 
@@ -23,7 +23,7 @@ export async function say(
   if (body === "" && attachmentIds.length === 0) throw refusal("INBOX_EMPTY");
   const side = sideOf(conversation, senderId);
   // Two who do not want to hear from each other still hear from us.
-  if (side !== "staff" && (await isBlockedBetween(tx, senderId, otherOf(conversation, senderId)))) throw refusal("INBOX_BLOCKED");
+  if (side !== "staff" && (await blocksBetween.isAny(tx, senderId, otherOf(conversation, senderId)))) throw refusal("INBOX_BLOCKED");
   const status = afterMessage(conversation.status, side);
   if (status === null) throw refusal("INBOX_CLOSED");
   const messageId = id();

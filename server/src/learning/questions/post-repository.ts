@@ -1,6 +1,7 @@
 import { QUESTIONS } from "@blenda/domain/learning/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type Selectable, sql } from "kysely";
+import { hasBlocked } from "../../blocks/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
 export type PostRow = Selectable<Database["lessonPosts"]>;
@@ -13,7 +14,7 @@ const seenBy = (db: Db, readerId: string) =>
     .selectAll("p")
     .select(["u.displayName", "u.photoUrl", "u.profileImage"])
     .select(sql<boolean>`p.removed_at is not null or u.suspended_at is not null`.as("isHidden"))
-    .where(sql<boolean>`not exists (select from user_blocks b where b.blocker_id = ${readerId} and b.blocked_id = p.author_id)`);
+    .where(sql<boolean>`not ${hasBlocked(readerId, sql.ref("p.authorId"))}`);
 
 export type SeenPost = Awaited<ReturnType<ReturnType<typeof seenBy>["execute"]>>[number];
 
@@ -120,16 +121,6 @@ export const findTaught = (db: Db, trainingId: string, lessonId: string): Promis
     .where("l.id", "=", lessonId)
     .where("t.id", "=", trainingId)
     .executeTakeFirst();
-
-/** Whether either of the two does not want to hear from the other. */
-export async function isBlockedBetween(db: Db, one: string, other: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("userBlocks")
-    .select("blockerId")
-    .where(sql<boolean>`(blocker_id, blocked_id) in ((${one}, ${other}), (${other}, ${one}))`)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** The name others see. */
 export async function displayNameOf(db: Db, userId: string): Promise<string> {

@@ -5,21 +5,13 @@ import { noticeOf, postRole } from "@blenda/domain/learning/rules";
 import { learningTexts } from "@blenda/domain/learning/texts";
 import { excerpt } from "@blenda/domain/notifications/rules";
 import type { Instant } from "@blenda/domain/shared/time";
+import { blocksBetween } from "../../blocks/port.ts";
 import { notify } from "../../notifications/port.ts";
 import { ownsItem } from "../../orders/port.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { emitAll } from "../../platform/events/outbox.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
-import {
-  answersTo,
-  authorsOf,
-  displayNameOf,
-  findQuestion,
-  findTaught,
-  isBlockedBetween,
-  type PostRow,
-  type SeenPost,
-} from "./post-repository.ts";
+import { answersTo, authorsOf, displayNameOf, findQuestion, findTaught, type PostRow, type SeenPost } from "./post-repository.ts";
 
 /** The lesson, for whoever may write or read under it; to others it says no more than that it is not theirs. */
 export async function taughtTo(db: Db, userId: string, trainingId: string, lessonId: string, who: "takes part" | "asks") {
@@ -32,7 +24,7 @@ export async function taughtTo(db: Db, userId: string, trainingId: string, lesso
 /** Nobody writes to somebody who does not want to hear from them. */
 export async function refuseBlocked(db: Db, authorId: string, others: readonly (string | null)[]): Promise<void> {
   for (const other of new Set(others))
-    if (other !== null && other !== authorId && (await isBlockedBetween(db, authorId, other))) throw refusal("LEARNING_BLOCKED");
+    if (other !== null && other !== authorId && (await blocksBetween.isAny(db, authorId, other))) throw refusal("LEARNING_BLOCKED");
 }
 
 /** Tells whoever it is meant for, and asks the open pages of all who took part to look again. */

@@ -169,7 +169,8 @@ function limited(most: number) {
   };
 }
 
-function readyAnswer({ output }: ComputedAnswer): SharedAnswer {
+/** As the bytes that are sent. */
+export function readyAnswer({ output }: ComputedAnswer): SharedAnswer {
   const body = JSON.stringify(output);
   return { body, bytes: Buffer.byteLength(body), etag: `"${hash("sha1", body, "base64url")}"` };
 }

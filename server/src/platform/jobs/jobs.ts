@@ -14,8 +14,8 @@ export interface Job<Services, Data extends object = object> {
 export interface Jobs {
   /** Makes the queues and begins to work: whatever waited while no process ran is done now. */
   employ<Services>(jobs: readonly Job<Services>[], services: Services): Promise<void>;
-  /** Asks for work in the caller's transaction: it happens if, and only if, that commits. */
-  enqueue(tx: Tx, name: string, data: object): Promise<void>;
+  /** Asks for work in the caller's transaction: it happens if, and only if, that commits, and not before so many seconds have passed. */
+  enqueue(tx: Tx, name: string, data: object, afterSeconds?: number): Promise<void>;
   /** Starts waiting work of this name now instead of at the next look. */
   wake(name: string): void;
   /** Begins failed work anew in the caller's transaction. */
@@ -42,7 +42,8 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
     employ: async (jobs, services) => {
       for (const job of jobs) workers.set(job.name, await employ(boss, job, services, log));
     },
-    enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })),
+    enqueue: async (tx, name, data, afterSeconds = 0) =>
+      void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()), startAfter: afterSeconds })),
     // No NOTIFY inside commands: it takes a database-wide lock at commit. The own worker is woken instead.
     wake: (name) => boss.notifyWorker(workers.get(name) ?? ""),
     retry: async (tx, name, id) => void (await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) })),

@@ -28,6 +28,7 @@ import type { Storage } from "../outside/storage/storage.ts";
 import type { OverviewParts } from "../overview.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
+import type { Reporting } from "../reporting.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { Trade } from "../trade.ts";
 import type { Limits } from "./limits.ts";
@@ -48,6 +49,8 @@ export interface Services {
   vault: Vault;
   /** What each domain knows about people, in the order in which it is collected and forgotten. */
   personalData: readonly PersonalData[];
+  /** What people can report, and what staff can do about it, as each domain declares it. */
+  reporting: Reporting;
   /** What each domain declares for the first page of the panels. */
   overview: OverviewParts<Services>;
   log: Log;

@@ -7,6 +7,7 @@ import { publication, submissions } from "../../authoring/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { upheldReportsOf } from "../../reports/port.ts";
 import { lessonChangesOf, openPointsOf, wholeTraining } from "../draft-state.ts";
 import { type DraftRow, updateDraft } from "../repository.ts";
 import { goLive } from "./go-live.ts";
@@ -15,7 +16,7 @@ const KIND = { itemType: "training", update: updateDraft } as const;
 
 /**
  * The check between submission and review, of a draft the transaction holds: once every film and model is read it passes or comes
- * back. Who is trusted needs no reviewer, unless buyers lose a lesson; as long as nobody counts reports, nobody is.
+ * back. Who is trusted needs no reviewer, unless buyers lose a lesson.
  */
 export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draft: DraftRow): Promise<void> {
   if (draft.status !== "processing") return;
@@ -34,8 +35,9 @@ export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draf
     return publication.tellDecision(tx, KIND, draft, submission, { outcome: "changes_requested", remarks: failed.length, reason, at });
   }
   const hasWarnings = open.some(({ code }) => code === "captions-missing");
+  const upheldReports = await upheldReportsOf(tx, draft.creatorId, at);
   const approvals = await submissions.countApproved(tx, draft.creatorId);
-  const mayPass = isTrusted({ approvals, upheldReports: "unknown", hasWarnings }) && !needsReviewOfTrusted(lessonChangesOf(whole));
+  const mayPass = isTrusted({ approvals, upheldReports, hasWarnings }) && !needsReviewOfTrusted(lessonChangesOf(whole));
   if (mayPass) return goLive(tx, whole, { by: null, at });
   await submissions.queue(tx, submission.id, { queuedAt: at, hasWarnings });
   await publication.takeStep(tx, KIND, draft, { event: "passCheck", actorId: null }, at);

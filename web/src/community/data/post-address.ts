@@ -1,6 +1,6 @@
 import type { Asked } from "../../lib/page/address.ts";
 
-/** The link of a post (spec 2 §2), whole. */
+/** The link of a post (spec 2 §2), whole. Never fetched ahead: to ask for a post is to view it. */
 export const wholePost = (postId: string) => ({ to: "/community", search: { post: postId, expand: "true" } }) as const;
 
 export const postPath = (postId: string): string => `/community?${new URLSearchParams({ post: postId, expand: "true" })}`;

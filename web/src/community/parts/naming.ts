@@ -1,6 +1,8 @@
 import { COMMUNITY } from "@blenda/domain/community/constants";
 import type { Mention } from "@blenda/domain/community/model";
+import { namedIn as allNamedIn } from "@blenda/domain/community/rules";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../../lib/calls/api.ts";
 import { useSettled } from "../../lib/clock/use-settled.ts";
 import type { Completion, Offer } from "../../ui/completion/completion.ts";
@@ -55,3 +57,18 @@ export const naming = ({ onPerson, onTag }: Named): Completion => ({
     return `${trigger}${label}`;
   },
 });
+
+/** The same for a field that keeps nothing else: who was chosen joins those it knew. */
+export function useNaming(known: readonly Mention[]): { completion: Completion; people: readonly Mention[] } {
+  const [chosen, setChosen] = useState<readonly Mention[]>([]);
+  const isChosen = ({ userId }: Mention) => chosen.some((one) => one.userId === userId);
+  return {
+    completion: naming({
+      onPerson: (person) => setChosen((before) => [...before.filter(({ userId }) => userId !== person.userId), person]),
+    }),
+    people: [...known.filter((person) => !isChosen(person)), ...chosen],
+  };
+}
+
+/** Those a text really names, as many as may be told. */
+export const namedIn = (text: string, people: readonly Mention[]): Mention[] => allNamedIn(text, people).slice(0, COMMUNITY.MOST_MENTIONS);

@@ -17,12 +17,12 @@ export function Leader({ entry: { post, rank } }: { entry: TrendingPage["entries
   const model = post.media.find(({ kind }) => kind === "model");
   const picture = post.media.find(({ kind }) => kind === "picture");
   return (
-    <article aria-label={titleOf(post)} className="grid gap-4">
+    <article aria-label={titleOf(post)} className="grid grid-cols-1 gap-4">
       <div className="relative max-md:-mx-(--gutter)">
         {model ? (
           <PostModel medium={model} label={altOf(model, post.title)} />
         ) : (
-          <Link {...wholePost(post.id)} className="block overflow-hidden rounded-md bg-stage">
+          <Link {...wholePost(post.id)} preload={false} className="block overflow-hidden rounded-md bg-stage">
             {picture ? (
               <img src={picture.url} alt={altOf(picture, post.title)} className="aspect-3/2 w-full object-cover" />
             ) : (
@@ -37,7 +37,7 @@ export function Leader({ entry: { post, rank } }: { entry: TrendingPage["entries
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid min-w-0 gap-1.5">
           <h2 className="type-h2">
-            <Link {...wholePost(post.id)} className="hover:underline">
+            <Link {...wholePost(post.id)} preload={false} className="hover:underline">
               {titleOf(post)}
             </Link>
           </h2>

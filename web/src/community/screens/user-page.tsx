@@ -1,6 +1,7 @@
 import type { CommunityPage as Page } from "@blenda/domain/community/model";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import { BlockButton } from "../../blocks/parts/block-button.tsx";
 import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { FollowCounts } from "../../follows/parts/follow-counts.tsx";
 import { codeOf } from "../../lib/calls/refusal.ts";
@@ -8,6 +9,7 @@ import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { dayOf } from "../../lib/text/time.ts";
+import { ReportButton } from "../../reports/parts/report-entry.tsx";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -87,6 +89,8 @@ function PersonHead({ page: { person, bio, joinedAt, posts, likes, isOwn, isMute
               {isMuted ? "Unmute" : "Mute"}
             </Button>
           )}
+          <BlockButton userId={person.userId} name={person.name} />
+          <ReportButton targetType="user" targetId={person.userId} name={person.name} ownerId={person.userId} />
         </div>
       </div>
       {bio && <p className="max-w-[68ch] break-words whitespace-pre-line text-muted">{bio}</p>}

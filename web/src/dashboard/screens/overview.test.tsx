@@ -22,11 +22,11 @@ const FULL: Overview = {
       count: 2,
       nearest: clock(116, 120),
     },
-    { ...cell, key: "inbox.reports", label: "Reports", paths: ["/admin/reports"], count: 5, nearest: clock(17, 24) },
+    { ...cell, key: "reports.cases", label: "Reports", paths: ["/admin/reports"], count: 5, nearest: clock(17, 24) },
     { ...cell, key: "system.alarms", label: "Alarms", paths: ["/admin/system?tab=alarms"] },
   ],
   longest: [
-    { ...item, ...clock(23, 24), key: "inbox.reports", label: "Reports", title: "Reported conversation", paths: ["/admin/reports"] },
+    { ...item, ...clock(23, 24), key: "reports.cases", label: "Reports", title: "Reported conversation", paths: ["/admin/reports"] },
     {
       ...{ ...item, ...clock(116, 120), key: "refunds.escalated", label: "Escalated refunds", title: "Ledger desk" },
       ...{ paths: ["/admin/escalated-refunds"], takenBy: "Edda" },

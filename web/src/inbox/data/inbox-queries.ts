@@ -77,3 +77,12 @@ export function learnConversation(fresh: Conversation, cache: QueryClient): void
     return { ...known, pages: [withNewest(newest, fresh), ...older] };
   });
 }
+
+/** Whom somebody blocked is said by another domain: the open conversation learns it without being asked again. */
+export const learnBlocked =
+  (id: string) =>
+  ({ isBlocked }: { isBlocked: boolean }, cache: QueryClient): void =>
+    void cache.setQueryData(
+      conversationQuery(id).queryKey,
+      (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, isBlocked })) },
+    );

@@ -2,23 +2,16 @@ import { blockTexts } from "@blenda/domain/blocks/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
-import { toast } from "../../lib/toast.ts";
-import { conversationQuery } from "./inbox-queries.ts";
+import { learnBlocked } from "./inbox-queries.ts";
 
-/** Who blocked whom is kept elsewhere; an open conversation asks again what it may do. */
-export function useBlocking(conversationId: string) {
+/** The other one of an open conversation, blocked elsewhere or unblocked here. */
+export function useBlocking(conversationId: string, name: string) {
   const cache = useQueryClient();
-  const refresh = () => void cache.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey });
-  const { act, isActing } = useAct(api.blocks.block);
-  const unblock = (userId: string, name: string) =>
-    act(
-      { userId, isBlocked: false },
-      {
-        onSuccess: () => {
-          refresh();
-          toast.done(blockTexts.unblocked(name));
-        },
-      },
-    );
-  return { refresh, unblock, isActing };
+  const learn = learnBlocked(conversationId);
+  const { act, isActing } = useAct(api.blocks.block, { learn, done: () => blockTexts.unblocked(name) });
+  return {
+    unblock: (userId: string) => act({ userId, isBlocked: false }),
+    onBlocked: () => learn({ isBlocked: true }, cache),
+    isActing,
+  };
 }

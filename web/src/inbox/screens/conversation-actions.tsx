@@ -25,7 +25,7 @@ export function ConversationActions({ conversation: { id, allowed, isMuted, isBl
   const [question, setQuestion] = useState<Question | null>(null);
   const move = useAct(api.inbox.move, { learn: learnConversation });
   const mute = useAct(api.inbox.mute, { learn: learnConversation });
-  const blocking = useBlocking(id);
+  const blocking = useBlocking(id, name);
   const other = others[0]?.userId ?? "";
   // A report is about something somebody said: what they said last, unless it is taken from its own line.
   const lastSaid = messages.findLast(({ senderId, isDeleted }) => senderId === other && !isDeleted)?.id;
@@ -61,14 +61,14 @@ export function ConversationActions({ conversation: { id, allowed, isMuted, isBl
         <Item
           icon="ban"
           label={isBlocked ? `Unblock ${name}` : `Block ${name}`}
-          onPress={() => (isBlocked ? blocking.unblock(other, name) : setQuestion("block"))}
+          onPress={() => (isBlocked ? blocking.unblock(other) : setQuestion("block"))}
         />
         {lastSaid && <Item icon="flag" label="Report" onPress={() => setQuestion("report")} />}
       </Menu>
       {question === "report" && lastSaid && (
         <ReportLater targetType="message" targetId={lastSaid} name={name} onClose={() => setQuestion(null)} />
       )}
-      {question === "block" && <BlockDialog userId={other} name={name} onDone={blocking.refresh} onClose={() => setQuestion(null)} />}
+      {question === "block" && <BlockDialog userId={other} name={name} onDone={blocking.onBlocked} onClose={() => setQuestion(null)} />}
       {question === "escalate" && (
         <ConfirmDialog
           question="Ask our team to help?"

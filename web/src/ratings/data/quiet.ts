@@ -1,4 +1,5 @@
 import type { Screen } from "@blenda/domain/access/screen";
+import { consentTexts } from "@blenda/domain/consent/texts";
 import { useMatches } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { isTyping } from "../../ui/keys.ts";
@@ -12,11 +13,14 @@ const UNDISTURBED = new Set<string>(["/login", "/signup", "/unlock-account", "/c
 export const isOpenPlace = (screen: Screen | undefined): boolean =>
   screen !== undefined && (screen.area === "public" || screen.area === "community") && !screen.isFocused && !UNDISTURBED.has(screen.path);
 
+/** Dialogs, and the question about cookies, which everybody answers first. */
+const ASKED_FIRST = `dialog[open], [role=dialog], section[aria-label="${consentTexts.title}"]`;
+
 /** Something is open, plays or is being written: whoever is at it is not to be interrupted. */
 const isDisturbing = (): boolean =>
   document.hidden ||
   document.fullscreenElement !== null ||
-  document.querySelector("dialog[open], [role=dialog]") !== null ||
+  document.querySelector(ASKED_FIRST) !== null ||
   isTyping(document.activeElement) ||
   [...document.querySelectorAll("video, audio")].some((film) => film instanceof HTMLMediaElement && !film.paused);
 

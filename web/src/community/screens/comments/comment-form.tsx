@@ -3,9 +3,10 @@ import type { Mention } from "@blenda/domain/community/model";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useDraft } from "../../../lib/storage/draft.ts";
 import { exact } from "../../../lib/text/numbers.ts";
+import { CompletingTextarea } from "../../../ui/completion/completing-textarea.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
-import { Textarea } from "../../../ui/controls/textarea.tsx";
+import { namedIn, useNaming } from "../../parts/naming.ts";
 import { CommentPace } from "./comment-pace.tsx";
 
 const lettersIn = (text: string): number => [...text.trim()].length;
@@ -44,7 +45,12 @@ interface Props {
 /** A comment, an answer, or a change to one. Ctrl or Command and Enter sends it. */
 export function CommentForm(props: Props) {
   const { label, button, keptAs, before = "", known = [], isChange = false, isBusy, error, onChange, onSend, onCancel } = props;
-  const { form, draft, errors, control, submit, clear } = useDraft({ text: before }, ({ text }) => ({ text: textFault(text) }), keptAs);
+  const { completion, people } = useNaming(known);
+  const { form, draft, errors, control, set, submit, clear } = useDraft(
+    { text: before },
+    ({ text }) => ({ text: textFault(text) }),
+    keptAs,
+  );
   const field = useRef<HTMLTextAreaElement>(null);
   const isOpened = onCancel !== undefined;
   useEffect(() => {
@@ -54,7 +60,7 @@ export function CommentForm(props: Props) {
   }, [isOpened]);
   const { onChange: typed, ...rest } = control("text");
   const send = ({ text }: typeof draft) =>
-    onSend({ body: text.trim(), mentionIds: known.filter(({ name }) => text.includes(`@${name}`)).map(({ userId }) => userId) }, clear);
+    onSend({ body: text.trim(), mentionIds: namedIn(text, people).map(({ userId }) => userId) }, clear);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -68,13 +74,15 @@ export function CommentForm(props: Props) {
         error={errors.text ?? error?.message}
         help={!isChange && !isEmpty && <CommentPace />}
       >
-        <Textarea
+        <CompletingTextarea
           {...rest}
+          completion={completion}
+          onComplete={(text) => set("text", text)}
           ref={field}
           rows={isEmpty && !isOpened ? 1 : 3}
           placeholder={label}
           data-comment-field={!isOpened || undefined}
-          className="min-h-11"
+          className="min-h-11!"
           onKeyDown={onKeyDown}
           onChange={(event) => {
             typed(event);

@@ -40,6 +40,7 @@ export function PostDialog({ id, commentId }: { id: string; commentId: string | 
         </h2>
         <Link
           {...wholePost(id)}
+          preload={false}
           {...(commentId && { search: { post: id, expand: "true", comment: commentId } })}
           aria-label="Open the whole post"
           className={iconButtonStyle}

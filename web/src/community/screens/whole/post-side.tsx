@@ -16,7 +16,7 @@ export function AuthorSide({ post }: { post: Post }) {
       </Panel>
       {hasItems && (
         <Panel title="In this post">
-          <Items post={post} />
+          <Items post={post} isNarrow />
         </Panel>
       )}
     </div>
@@ -32,6 +32,7 @@ export function MoreSide({ post: { more, author } }: { post: Post }) {
           <li key={id}>
             <Link
               {...wholePost(id)}
+              preload={false}
               aria-label={title}
               style={stageStyle(stageHue)}
               className="block overflow-hidden rounded-sm bg-stage ring-line-strong transition-shadow hover:ring-2"

@@ -55,13 +55,13 @@ function Closed({
 }
 
 function Blocked({ id, userId, name }: { id: string; userId: string; name: string }) {
-  const { unblock, isActing } = useBlocking(id);
+  const { unblock, isActing } = useBlocking(id, name);
   return (
     <div className={noteStyle}>
       <p className="text-muted">
         {inboxTexts.blocked}, because you blocked {name}.
       </p>
-      <Button size="small" isBusy={isActing} onClick={() => unblock(userId, name)}>
+      <Button size="small" isBusy={isActing} onClick={() => unblock(userId)}>
         Unblock
       </Button>
     </div>

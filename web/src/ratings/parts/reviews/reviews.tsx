@@ -53,7 +53,7 @@ export function Reviews({ itemType, itemId, title }: Props) {
           />
         )}
         {first?.rating && <HowCounted />}
-        {itemType !== "shop" && <OwnReview itemType={itemType} itemId={itemId} title={title} />}
+        {itemType !== "shop" && first && !first.own && <OwnReview itemType={itemType} itemId={itemId} title={title} />}
       </div>
       <div className="min-w-0">
         {!data && !error && (

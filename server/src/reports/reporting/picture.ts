@@ -1,0 +1,28 @@
+import { fileUrl } from "@blenda/domain/shared/file-url";
+import { fileName, record, store } from "../../platform/files/files.ts";
+import { reencodeImage } from "../../platform/files/reencode-image.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
+import { addPicture } from "./picture-repository.ts";
+
+const PICTURE = { format: { type: "webp", quality: 88 }, size: { maxSidePx: 2_400 } } as const;
+const MAX_STORED_BYTES = 12 * 1024 * 1024;
+
+/** Keeps a picture for a report that is being written. Until that is sent only its owner can open it. */
+export async function takePicture(
+  services: Services,
+  ownerId: string,
+  body: Buffer,
+  asNamed: string,
+): Promise<{ id: string; url: string }> {
+  const drawn = await reencodeImage(services, ownerId, body, PICTURE);
+  if (drawn === "other format") throw refusal("REPORTS_PICTURE_TYPE");
+  if (drawn === "unreadable") throw refusal("REPORTS_PICTURE_REFUSED");
+  const name = `${fileName(asNamed, "picture").replace(/\.\w{1,5}$/, "")}.webp`;
+  const file = await store(services, drawn.bytes, { ownerId, name, type: "image/webp", maxBytes: MAX_STORED_BYTES });
+  await services.transaction(async (tx) => {
+    await record(tx, file);
+    await addPicture(tx, file.id, ownerId, services.now());
+  });
+  return { id: file.id, url: fileUrl(file.id) };
+}

@@ -1,0 +1,66 @@
+import { OPEN_STATUSES } from "@blenda/domain/reports/constants";
+import type { Target } from "@blenda/domain/reports/model";
+import type { Instant } from "@blenda/domain/shared/time";
+import { type Insertable, sql } from "kysely";
+import type { Database, Db, Tx } from "../../platform/database/db.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
+
+/** What somebody has reported about a thing and was not answered yet. */
+export async function openReportsBy(db: Db, reporterId: string, { targetType, targetId }: Target) {
+  return db
+    .selectFrom("reports as r")
+    .innerJoin("reportCases as c", "c.id", "r.caseId")
+    .select(["r.caseId", "r.reason"])
+    .where("r.reporterId", "=", reporterId)
+    .where("c.targetType", "=", targetType)
+    .where("c.targetId", "=", targetId)
+    .where("c.status", "in", OPEN_STATUSES)
+    .execute();
+}
+
+export async function countSince(db: Db, reporterId: string, since: Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom("reports")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("reporterId", "=", reporterId)
+    .where("createdAt", ">", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function addReport(tx: Tx, report: Insertable<Database["reports"]>): Promise<void> {
+  const { snapshot, claim = null } = report;
+  await tx
+    .insertInto("reports")
+    .values({ ...report, snapshot: jsonb(snapshot), claim: claim === null ? null : jsonb(claim) })
+    .execute();
+}
+
+/** Different people with an account made before that moment, who reported it since it was last hidden. */
+export async function countForHiding(tx: Tx, caseId: string, joinedBefore: Instant, since: Instant | null): Promise<number> {
+  const { count } = await tx
+    .selectFrom("reports as r")
+    .innerJoin("users as u", "u.id", "r.reporterId")
+    .select(sql<number>`count(distinct r.reporter_id)::int`.as("count"))
+    .where("r.caseId", "=", caseId)
+    .where("u.createdAt", "<", joinedBefore)
+    .where("u.suspendedAt", "is", null)
+    .$if(since !== null, (query) => query.where("r.createdAt", ">", since ?? ""))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function reportersOf(db: Db, caseId: string): Promise<string[]> {
+  const rows = await db.selectFrom("reports").select("reporterId").distinct().where("caseId", "=", caseId).orderBy("reporterId").execute();
+  return rows.map(({ reporterId }) => reporterId);
+}
+
+export const hasReported = async (db: Db, caseId: string, reporterId: string): Promise<boolean> =>
+  (await db.selectFrom("reports").select("id").where("caseId", "=", caseId).where("reporterId", "=", reporterId).executeTakeFirst()) !==
+  undefined;
+
+/** Whoever sent a formal notice. */
+export async function claimantsOf(db: Db, caseId: string): Promise<string[]> {
+  const claims = db.selectFrom("reports").select("reporterId").distinct().where("caseId", "=", caseId).where("claim", "is not", null);
+  return (await claims.orderBy("reporterId").execute()).map(({ reporterId }) => reporterId);
+}

@@ -1,0 +1,92 @@
+import type {
+  AppealKind,
+  CaseDecision,
+  CasePriority,
+  CaseStatus,
+  ReportedState,
+  ReportReason,
+  ReportTarget,
+  SettableState,
+} from "@blenda/domain/reports/constants";
+import type { CopyrightClaim, CounterNotice, Snapshot } from "@blenda/domain/reports/model";
+import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
+
+export const reportTables = {
+  reportCases: {
+    id: text(),
+    number: defaulted(bigint()),
+    targetType: text<ReportTarget>(),
+    targetId: text(),
+    ownerId: nullable(text()),
+    title: text(),
+    pictureUrl: nullable(text()),
+    stageHue: nullable(integer()),
+    status: defaulted(text<CaseStatus>()),
+    reason: text<ReportReason>(),
+    priority: text<CasePriority>(),
+    urgency: bigint(),
+    reporters: integer(),
+    hasClaim: defaulted(boolean()),
+    createdAt: instant(),
+    since: instant(),
+    lookedAt: nullable(instant()),
+    hiddenAt: nullable(instant()),
+    assigneeId: nullable(text()),
+    assignedAt: nullable(instant()),
+    decision: nullable(text<CaseDecision>()),
+    decidedBy: nullable(text()),
+    decidedAt: nullable(instant()),
+    answerUntil: nullable(instant()),
+    answer: nullable(text()),
+    answeredAt: nullable(instant()),
+    appealKind: nullable(text<AppealKind>()),
+    appealedBy: nullable(text()),
+    appealedAt: nullable(instant()),
+    appealText: nullable(text()),
+    counterNotice: nullable(json<CounterNotice>()),
+  },
+  reports: {
+    id: text(),
+    caseId: text(),
+    reporterId: text(),
+    reason: text<ReportReason>(),
+    detail: defaulted(text()),
+    links: defaulted(texts()),
+    claim: nullable(json<CopyrightClaim>()),
+    snapshot: json<Snapshot>(),
+    createdAt: instant(),
+  },
+  reportPictures: {
+    fileId: text(),
+    ownerId: text(),
+    reportId: nullable(text()),
+    position: defaulted(integer()),
+    createdAt: instant(),
+  },
+  reportDecisions: {
+    id: text(),
+    caseId: text(),
+    decision: text<CaseDecision>(),
+    decidedBy: text(),
+    decidedAt: instant(),
+    reason: text(),
+    toReporters: text(),
+    toAuthor: text(),
+    isWarning: boolean(),
+    isOfAppeal: boolean(),
+    stateBefore: text<ReportedState>(),
+    stateAfter: nullable(text<SettableState>()),
+    statusBefore: text<CaseStatus>(),
+    toldAt: nullable(instant()),
+    undoneAt: nullable(instant()),
+    suspension: nullable(text<"asked" | "agreed" | "declined">()),
+    suspensionBy: nullable(text()),
+    suspensionAt: nullable(instant()),
+  },
+};
+
+declare module "../platform/database/db.ts" {
+  interface Tables {
+    reports: typeof reportTables;
+  }
+}
