@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { jsonb } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
-import { addStars } from "../testing/rating.ts";
+import { addStars } from "../testing/creators/rating.ts";
 import { categoryTiles, publicProducts } from "./port.ts";
 import type { StoredFinding } from "./tables.ts";
 

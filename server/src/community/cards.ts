@@ -5,7 +5,7 @@ import type { CommunityPerson, Mention, PostCard, PostMedium } from "@blenda/dom
 import { communityTexts } from "@blenda/domain/community/texts";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { publicProducts } from "../catalogue/port.ts";
 import { IS_CREATOR, type PublicPerson, peopleById } from "../identity/sql.ts";
 import type { Database, Db } from "../platform/database/db.ts";
@@ -17,7 +17,7 @@ type MediumRow = Pick<
   "id" | "kind" | "fileId" | "posterFileId" | "width" | "height" | "stageHue" | "triangles" | "name" | "alt"
 >;
 
-interface CardRow {
+export interface CardRow {
   id: string;
   kind: PostKind;
   title: string;
@@ -53,15 +53,14 @@ interface CardRow {
 }
 
 /** As JSON has no type for it: our own text of a moment. */
-const asInstant = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const asInstant = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Everything a feed shows of some posts, in one statement; who may see them was asked before. As one value: read row by row, twenty posts
- * cost more than finding them.
+ * Everything a feed shows of the posts that `wanted` names by id and place, as a part of a statement; who may see them is said there. As one
+ * value: read row by row, twenty posts cost more than finding them.
  */
-const selectCards = prepared(
-  (_db, { ids, readerId }: { ids: readonly string[]; readerId: string | null }) => sql<{ cards: CardRow[] }>`
-    select coalesce(json_agg(card order by card.place), '[]') as cards from (select wanted.place,
+export const cardList = (wanted: RawBuilder<unknown>, readerId: string | null) => sql<CardRow[]>`(
+    select coalesce(json_agg(card order by card.place), '[]') from (select wanted.place,
       p.id, p.kind, p.title, p.summary, p.is_whole as "isWhole", p.author_id as "authorId", p.training_id as "trainingId", p.tags, p.mentions,
       p.visibility, p.status, p.locked_at is not null as "isLocked", p.pinned_at is not null as "isPinned", p.likes, p.comments, p.saves, p.views,
       ${asInstant("p.createdAt")} as "createdAt", ${asInstant("p.editedAt")} as "editedAt",
@@ -74,16 +73,25 @@ const selectCards = prepared(
       (select array_agg(x.product_id order by x.position) from post_products x where x.post_id = p.id) as "productIds",
       u.display_name as "displayName", u.photo_url as "photoUrl", u.profile_image as "profileImage", ${IS_CREATOR} as "isCreator",
       s.name as "shopName", s.slug as "shopSlug", s.image_file_id as "shopImageFileId", s.is_verified as "isVerifiedShop"
-    from unnest(${ids}::text[]) with ordinality as wanted (id, place)
+    from ${wanted}
     join posts p on p.id = wanted.id
     join users u on u.id = p.author_id
-    left join shops s on s.creator_id = u.id and s.is_enabled and u.creator_suspended_at is null) card`,
+    left join shops s on s.creator_id = u.id and s.is_enabled and u.creator_suspended_at is null) card)`;
+
+const selectCards = prepared(
+  (_db, { ids, readerId }: { ids: readonly string[]; readerId: string | null }) =>
+    sql<{ cards: CardRow[] }>`select ${cardList(sql`unnest(${ids}::text[]) with ordinality as wanted (id, place)`, readerId)} as cards`,
 );
 
 /** Cards of these posts, in this order. Ask `isReadable` or `isListed` for the ids first. */
 export async function cardsOf(db: Db, readerId: string | null, ids: readonly string[]): Promise<PostCard[]> {
   if (ids.length === 0) return [];
   const rows = (await selectCards(db, { ids, readerId })).flatMap(({ cards }) => cards);
+  return showCards(db, readerId, rows);
+}
+
+/** With what is shown beside them, asked for once however many there are; what is no longer public is left out. */
+export async function showCards(db: Db, readerId: string | null, rows: readonly CardRow[]): Promise<PostCard[]> {
   const productIds = [...new Set(rows.flatMap((row) => row.productIds ?? []))];
   const trainingIds = [...new Set(rows.flatMap(({ trainingId }) => trainingId ?? []))];
   const [products, trainings] = await Promise.all([

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { jsonb } from "../platform/events/outbox.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
-import { addStars } from "../testing/rating.ts";
+import { addStars } from "../testing/creators/rating.ts";
 
 const app = await testApp();
 const START = "2026-03-01T12:00:00.000Z";

@@ -1,7 +1,7 @@
 import type { Db } from "../platform/database/db.ts";
 import { BOB, CARA } from "./app.ts";
 import { addProduct } from "./catalogue.ts";
-import { addStars } from "./rating.ts";
+import { addStars } from "./creators/rating.ts";
 
 /** A few things that differ in everything a search can ask for. */
 export async function addSearchable(db: Db): Promise<void> {

@@ -5,7 +5,7 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { z } from "zod";
 import { cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { cardsOf } from "../cards.ts";
+import { showCards } from "../cards.ts";
 import { findPlaces, type RankedWish } from "./ranked-repository.ts";
 import { newestPage } from "./timed.ts";
 
@@ -23,19 +23,14 @@ async function page(db: Db, readerId: string | null, feed: RankedWish["feed"], {
   const place = { roundId: from?.[0] ?? null, after: from?.[1] ?? 0 };
   const found = await findPlaces(db, readerId, { feed, ...place, kind: kind ?? null, tag: tag ?? null });
   if (!found) return null;
-  const { round, placed } = found;
-  const shown = placed.slice(0, COMMUNITY.PAGE);
-  const cards = await cardsOf(
-    db,
-    readerId,
-    shown.map(({ postId }) => postId),
-  );
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const { round, places, cards } = found;
+  const shown = places.slice(0, COMMUNITY.PAGE);
+  const cardOf = new Map((await showCards(db, readerId, cards)).map((card) => [card.id, card]));
   const lines = shown.flatMap((place) => {
-    const post = cardOf.get(place.postId);
+    const post = cardOf.get(place.id);
     return post ? [{ ...place, post }] : [];
   });
-  return { round, lines, next: placed.length > shown.length ? reading.write(round.id, shown.at(-1)?.place ?? 0) : null };
+  return { round, lines, next: places.length > shown.length ? reading.write(round.id, shown.at(-1)?.place ?? 0) : null };
 }
 
 /**

@@ -3,8 +3,8 @@ import { addDocument, DOCUMENTS } from "../../content/repository.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import { CARA, testApp } from "../../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../../testing/catalogue.ts";
+import { addStars } from "../../testing/creators/rating.ts";
 import { addPost } from "../../testing/posting.ts";
-import { addStars } from "../../testing/rating.ts";
 import { headTags } from "./head.ts";
 import { makeHeads } from "./page-head.ts";
 

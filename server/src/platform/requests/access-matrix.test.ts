@@ -211,6 +211,7 @@ const LOOKS_AT_ROLES = [
   "catalogue/file-repository.ts",
   "authoring/file-access.ts",
   "refunds/requests/picture-repository.ts",
+  "reports/reporting/picture-repository.ts",
   "onboarding/works/work-repository.ts",
   "review/file-access.ts",
   // Staff calls that answer less to who holds less, and what somebody else would see.
@@ -227,6 +228,10 @@ const LOOKS_AT_ROLES = [
   "onboarding/view.ts",
   // Whether what waits can be decided by its reader, said before they try.
   "review/deciding/open-case.ts",
+  "reports/deciding/obstacles.ts",
+  "reports/cases/case-view.ts",
+  // Whether a colleague can be given a case.
+  "reports/deciding/colleague-repository.ts",
   // A test order of anything, which asks an admin for a factor.
   "checkout/testing-rights.ts",
   // Which page opens.

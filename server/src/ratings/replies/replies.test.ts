@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
-import { addStars } from "../../testing/rating.ts";
+import { addStars } from "../../testing/creators/rating.ts";
 
 const app = await testApp();
 const chair = { itemType: "product", itemId: "chair" } as const;

@@ -2,9 +2,9 @@ import type { Me } from "@blenda/domain/identity/model";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, testApp } from "../../testing/app.ts";
 import { buy, buyLines, sell } from "../../testing/buying.ts";
+import { addStars } from "../../testing/creators/rating.ts";
 import { heard } from "../../testing/figures/heard.ts";
 import { sellTraining } from "../../testing/goods.ts";
-import { addStars } from "../../testing/rating.ts";
 import { personalData } from "../personal-data.ts";
 
 const app = await testApp();

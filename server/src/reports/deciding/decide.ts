@@ -15,6 +15,7 @@ import { obstacleOf, refuseObstacle } from "./obstacles.ts";
 import { TELL_JOB, UNDO_SECONDS } from "./tell-job.ts";
 
 interface Decided {
+  action: "reports.resolveReport" | "reports.dismissReport";
   caseId: string;
   decision: CaseDecision;
   reason: string;
@@ -26,8 +27,7 @@ interface Decided {
 /** A decision and its effect, in one transaction; its messages leave ten seconds later, unless it is taken back. */
 export async function decide(
   context: Services & Auditor & { user: Me },
-  action: "reports.resolveReport" | "reports.dismissReport",
-  { caseId, decision, reason, isWarning = false, ...given }: Decided,
+  { action, caseId, decision, reason, isWarning = false, ...given }: Decided,
 ): Promise<void> {
   const { user, now, id, jobs } = context;
   await context.transaction(async (tx) => {

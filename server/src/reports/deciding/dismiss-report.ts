@@ -3,6 +3,6 @@ import { reports } from "../procedures.ts";
 import { decide } from "./decide.ts";
 
 export const dismissReport = reports.dismissReport.handler(async ({ input, context }) => {
-  await decide(context, "reports.dismissReport", { ...input, decision: "no_violation" });
+  await decide(context, { action: "reports.dismissReport", ...input, decision: "no_violation" });
   return caseFor(context, input.caseId);
 });

@@ -3,6 +3,6 @@ import { reports } from "../procedures.ts";
 import { decide } from "./decide.ts";
 
 export const resolveReport = reports.resolveReport.handler(async ({ input, context }) => {
-  await decide(context, "reports.resolveReport", input);
+  await decide(context, { action: "reports.resolveReport", ...input });
   return caseFor(context, input.caseId);
 });

@@ -57,7 +57,6 @@ export const freshQuery = (feed: "newest" | "following", since: string) =>
 
 export const followedQuery = queryOptions(api.community.followed.queryOptions());
 export const followedTagsQuery = queryOptions(api.community.followedTags.queryOptions());
-export const usedTagsQuery = queryOptions(api.community.tags.queryOptions({ input: { search: "" } }));
 
 export const whyQuery = (postId: string, feed: "feed" | "newest" | "following" | "trending") =>
   queryOptions({ ...api.community.whyShown.queryOptions({ input: { postId, feed } }), staleTime: 60_000 });

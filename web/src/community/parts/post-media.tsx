@@ -21,7 +21,7 @@ export function PostMedia({ post: { title, media } }: { post: Shown }) {
   const others = media.filter((medium) => medium.kind === "model" && medium !== model);
   if (media.length === 0) return null;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {model && <PostModel key={model.id} medium={model} label={altOf(model, title)} />}
       {pictures.length > 0 && <Pictures pictures={pictures} title={title} isAlone={!model} onOpen={setAt} />}
       {others.length > 0 && (

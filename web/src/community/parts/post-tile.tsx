@@ -26,7 +26,7 @@ interface Props {
 export function PostTile({ post, mark, figure, isFirst = false }: Props) {
   const [cover] = post.media;
   return (
-    <article className="group/card relative grid content-start gap-2.5">
+    <article className="group/card relative grid grid-cols-1 content-start gap-2.5">
       <div
         style={stageStyle(cover?.stageHue ?? null)}
         className="relative aspect-4/3 overflow-hidden rounded-sm bg-stage ring-line-strong outline-offset-2 outline-sky transition-shadow group-hover/card:ring-2 group-has-[[data-card-link]:focus-visible]/card:outline-2"
@@ -49,7 +49,7 @@ export function PostTile({ post, mark, figure, isFirst = false }: Props) {
           {post.kind !== "show" && <span className="rounded-xs bg-bg px-2 py-1 type-label text-text">{KIND_NAMES[post.kind]}</span>}
         </div>
       </div>
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <h3 className="truncate type-ui font-semibold">
           <Link
             {...wholePost(post.id)}

@@ -34,9 +34,9 @@ export function CommunityPage({ side, children }: Props) {
   return (
     <>
       {side ? (
-        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10">
+        <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10">
           <div className="min-w-0">{children}</div>
-          <aside className="grid gap-4 max-xl:hidden">{side}</aside>
+          <aside className="grid grid-cols-1 gap-4 max-xl:hidden">{side}</aside>
         </div>
       ) : (
         children

@@ -41,8 +41,14 @@ function FrontPage() {
   };
   return (
     <>
-      <h1 className={view.tag ? "sr-only" : "sr-only"}>Community</h1>
-      {view.tag ? <TagHead tag={view.tag} /> : <NewPostBar />}
+      {view.tag ? (
+        <TagHead tag={view.tag} />
+      ) : (
+        <>
+          <h1 className="sr-only">Community</h1>
+          <NewPostBar />
+        </>
+      )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <SegmentedControl
           label="Order"

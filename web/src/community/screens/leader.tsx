@@ -17,7 +17,7 @@ export function Leader({ entry: { post, rank } }: { entry: TrendingPage["entries
   const model = post.media.find(({ kind }) => kind === "model");
   const picture = post.media.find(({ kind }) => kind === "picture");
   return (
-    <article aria-label={titleOf(post)} className="grid gap-4">
+    <article aria-label={titleOf(post)} className="grid grid-cols-1 gap-4">
       <div className="relative max-md:-mx-(--gutter)">
         {model ? (
           <PostModel medium={model} label={altOf(model, post.title)} />

@@ -30,10 +30,10 @@ export function NewPostBar() {
       {me && (
         <div className="mt-3 flex items-center gap-5 pl-13">
           {OFFERS.map(({ icon, label }) => (
-            <span key={label} className="inline-flex items-center gap-2 type-ui text-muted">
+            <Link key={label} {...way} className="touch-target inline-flex min-h-8 items-center gap-2 type-ui text-muted hover:text-text">
               <Icon name={icon} />
-              {label}
-            </span>
+              <span>{label}</span>
+            </Link>
           ))}
           <Link {...way} className={buttonStyle("secondary", "small", "ml-auto")}>
             Post

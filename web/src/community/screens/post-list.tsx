@@ -39,7 +39,7 @@ export function PostList({ list, posts, shownIn, empty, end = "You're up to date
   if (list.error && posts.length === 0) return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />;
   if (posts.length === 0) return empty;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {posts.map((post, at) => (
         <Fragment key={post.id}>
           {before?.(post, posts[at - 1])}

@@ -62,7 +62,7 @@ function Ranking() {
         </EmptyState>
       )}
       {first && (
-        <div className="grid gap-x-5 gap-y-8 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-5 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-8 lg:row-span-2">
             <Leader entry={first} />
           </div>

@@ -62,10 +62,13 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          Report a message from its menu. For a product, course, shop, portfolio or profile, use the <Link to="/contact">contact page</Link>{" "}
-          and choose "Copyright or another report". Send us the link and tell us what's wrong.
+          Click Report on a product, course, shop or profile, or in the menu of a post, comment, review or message. Nobody learns that it
+          was you.
         </p>
-        <p>We look at the content and its history, hear both sides where we can, and decide. We'll tell you what we did.</p>
+        <p>
+          We look at every report within 24 hours, hear both sides where we can, and decide. We'll tell you what we did. If you see it
+          differently, you can ask for another look in your settings, and someone else on the team decides.
+        </p>
       </>
     ),
   },
@@ -74,9 +77,9 @@ const sections: readonly Section[] = [
     title: "Copyright",
     body: (
       <p>
-        If your work is sold or shown here without your permission, write to us on the <Link to="/contact">contact page</Link> and choose
-        "Copyright or another report". Tell us which work is yours, where it is on our site, and how we can see that it's yours. The other
-        side has 10 business days to object. If they don't, the work stays down and its downloads close.
+        If your work is sold or shown here without your permission, click Report and choose "Copyright", or write to us on the{" "}
+        <Link to="/contact">contact page</Link>. Tell us which work is yours and how we can see that it's yours. The other side has 10
+        business days to object. If they don't, the work stays down and its downloads close.
       </p>
     ),
   },

@@ -65,7 +65,11 @@ export function Queue({ tab, canJoin, cases, lines, shown, wayTo, onTab, childre
           {tab !== "decided" && counts && counts.new > 0 && <Badge count={counts.new} />}
           <p className="ml-auto type-small text-muted">{tab === "decided" ? "latest first" : "most urgent first"}</p>
         </div>
-        {tab !== "decided" && <SegmentedControl label="Show" isWide value={tab} options={tabs} onChange={onTab} />}
+        {tab !== "decided" && (
+          <div className="[&_label]:px-1">
+            <SegmentedControl label="Show" isWide value={tab} options={tabs} onChange={onTab} />
+          </div>
+        )}
       </div>
       {tab === "conversations" ? children : <Lines {...{ tab, cases, lines, shown, wayTo }} />}
       {tab !== "conversations" && lines.length > 0 && (

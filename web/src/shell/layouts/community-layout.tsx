@@ -5,7 +5,7 @@ import { PublicLayout } from "./public-layout.tsx";
 export function CommunityLayout({ children }: { children: ReactNode }) {
   return (
     <PublicLayout>
-      <div className="page grid gap-6 pt-4 pb-8 md:grid-cols-[200px_minmax(0,1fr)] md:gap-10 md:py-8">
+      <div className="page grid grid-cols-1 gap-6 pt-4 pb-8 md:grid-cols-[200px_minmax(0,1fr)] md:gap-10 md:py-8">
         <CommunityNavigation />
         <div className="min-w-0">{children}</div>
       </div>

@@ -10,7 +10,7 @@ export function CommunityNavigation() {
   const items = useSidebar("community").flatMap((section) => section.items);
   const { counts, community } = use(Slots);
   return (
-    <div data-print="hidden" className="grid content-start gap-5 md:sticky md:top-24 md:self-start">
+    <div data-print="hidden" className="grid grid-cols-1 content-start gap-5 md:sticky md:top-24 md:self-start">
       <SideList label="Community">
         {items.map(({ path, label, icon }) => (
           <li key={path} className="shrink-0">

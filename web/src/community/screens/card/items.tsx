@@ -5,16 +5,22 @@ import { factsLine } from "../../../catalogue/parts/product-card-facts.ts";
 import { PriceTag } from "../../../product/price-tag.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
+interface Props {
+  post: Pick<PostCard, "products" | "training">;
+  /** In a column beside the post: the title has the room. */
+  isNarrow?: boolean;
+}
+
 /** The author's own products and courses this post is about. */
-export function Items({ post: { products, training } }: { post: Pick<PostCard, "products" | "training"> }) {
+export function Items({ post: { products, training }, isNarrow = false }: Props) {
   if (products.length === 0 && !training) return null;
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {products.map((product) => (
         <li key={product.id}>
           <Link to="/product/$productId" params={{ productId: product.id }} preload={false} className={lineStyle}>
             <Line picture={product.posterUrl} title={product.title} facts={factsLine(product)}>
-              <PriceTag {...product} />
+              <PriceTag {...product} isPriceFrom={product.isPriceFrom && !isNarrow} />
             </Line>
           </Link>
         </li>
@@ -54,7 +60,7 @@ function Line({ picture, title, facts, children }: { picture: string | null; tit
         <span className="truncate type-small text-muted tabular-nums">{facts}</span>
       </span>
       {children}
-      <Icon name="chevron-right" className="text-faint" />
+      <Icon name="chevron-right" className="text-faint xl:in-[aside]:hidden" />
     </>
   );
 }

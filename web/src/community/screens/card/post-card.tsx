@@ -29,7 +29,7 @@ export function PostCard({ post, shownIn, isTalkedAbout = false }: Props) {
   return (
     <article
       aria-labelledby={id}
-      className="grid gap-4 rounded-md border border-line bg-surface-1 p-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:p-5"
+      className="grid grid-cols-1 gap-4 rounded-md border border-line bg-surface-1 p-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:p-5"
     >
       <PostHead post={post} shownIn={shownIn} />
       <PostNotice post={post} />
@@ -86,7 +86,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
 /** In the measure of a post with a model. */
 export function PostCardSkeleton() {
   return (
-    <div className="grid gap-4 rounded-md border border-line bg-surface-1 p-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:p-5">
+    <div className="grid grid-cols-1 gap-4 rounded-md border border-line bg-surface-1 p-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:p-5">
       <div className="flex items-center gap-3">
         <Skeleton className="size-10 rounded-sm" />
         <div className="grid gap-2">

@@ -82,7 +82,7 @@ export function CommentForm(props: Props) {
           rows={isEmpty && !isOpened ? 1 : 3}
           placeholder={label}
           data-comment-field={!isOpened || undefined}
-          className="min-h-11"
+          className="min-h-11!"
           onKeyDown={onKeyDown}
           onChange={(event) => {
             typed(event);

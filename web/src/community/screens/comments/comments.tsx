@@ -35,7 +35,7 @@ export function Comments({ post, commentId, isLarge = false }: Props) {
   const threads = data?.pages.flatMap((page) => page.threads) ?? [];
   const { comments } = post.counts;
   return (
-    <section aria-label="Comments" className="grid gap-5">
+    <section aria-label="Comments" className="grid grid-cols-1 gap-5">
       {isLarge && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="type-h2">{comments === 1 ? "1 comment" : `${exact(comments)} comments`}</h2>
@@ -51,7 +51,7 @@ export function Comments({ post, commentId, isLarge = false }: Props) {
       )}
       {data && threads.length === 0 && !post.isLocked && <p className="type-ui text-muted">{communityTexts.noComments}</p>}
       {threads.length > 0 && (
-        <ol className="grid gap-5">
+        <ol className="grid grid-cols-1 gap-5">
           {threads.map((thread) => (
             <li key={thread.id}>
               <Thread thread={thread} post={post} wanted={commentId} />

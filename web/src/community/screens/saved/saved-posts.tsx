@@ -28,7 +28,7 @@ function Saved() {
       <PageHead title={open?.name ?? "Saved posts"} lead={open ? "A collection only you can see." : "Only you can see what you saved."}>
         {open && <CollectionTools key={open.id} collection={open} />}
       </PageHead>
-      <div className="grid gap-8 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
         <Collections collections={collections} openId={collectionId || undefined} />
         <div className="min-w-0 max-w-170">
           <PostList

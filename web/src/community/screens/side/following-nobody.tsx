@@ -35,7 +35,7 @@ export function FollowingNobody({ hasPeople }: { hasPeople: boolean }) {
           ? "The people and tags you follow haven't posted this yet."
           : "Follow people, shops and tags, and their posts show up here."}
       </EmptyState>
-      <ul className="grid gap-6">
+      <ul className="grid grid-cols-1 gap-6">
         {[...shops.values()].slice(0, SHOWN).map(({ author, model, title }) => (
           <li key={author.userId} className="grid gap-3">
             <div className="flex items-center gap-3">

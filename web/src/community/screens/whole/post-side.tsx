@@ -16,7 +16,7 @@ export function AuthorSide({ post }: { post: Post }) {
       </Panel>
       {hasItems && (
         <Panel title="In this post">
-          <Items post={post} />
+          <Items post={post} isNarrow />
         </Panel>
       )}
     </div>

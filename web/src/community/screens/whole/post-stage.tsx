@@ -14,7 +14,7 @@ export function PostStage({ post: { media, title } }: { post: Pick<Post, "media"
   const shown = ordered.find(({ id }) => id === chosen) ?? ordered[0];
   if (!shown) return null;
   return (
-    <div className="grid min-w-0 gap-3 max-md:-mx-(--gutter)">
+    <div className="grid min-w-0 grid-cols-1 gap-3 max-md:-mx-(--gutter)">
       {shown.kind === "model" ? (
         <PostModel key={shown.id} medium={shown} label={altOf(shown, title)} />
       ) : (

@@ -58,8 +58,8 @@ export function WholePost({ id, commentId }: { id: string; commentId: string | u
 
 function Shown({ post, commentId }: { post: Post; commentId: string | undefined }) {
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <article aria-labelledby="post-title" className="grid min-w-0 gap-5">
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <article aria-labelledby="post-title" className="grid min-w-0 grid-cols-1 gap-5">
         <PostStage post={post} />
         <div className="xl:hidden">
           <PostHead post={post} shownIn={undefined} />
@@ -75,7 +75,9 @@ function Shown({ post, commentId }: { post: Post; commentId: string | undefined 
         <h1 id="post-title" className={post.title ? "type-h1 break-words" : "sr-only"}>
           {titleOf(post)}
         </h1>
-        <RichWords text={post.body} mentions={post.mentions} />
+        <div className="[&_.rich-text]:text-text">
+          <RichWords text={post.body} mentions={post.mentions} />
+        </div>
         <div className="xl:hidden">
           <Items post={post} />
         </div>
@@ -88,7 +90,7 @@ function Shown({ post, commentId }: { post: Post; commentId: string | undefined 
         </div>
         <Comments post={post} commentId={commentId} isLarge />
       </article>
-      <aside className="grid gap-4 xl:sticky xl:top-24">
+      <aside className="grid min-w-0 grid-cols-1 gap-4 xl:sticky xl:top-24">
         <AuthorSide post={post} />
         <MoreSide post={post} />
       </aside>

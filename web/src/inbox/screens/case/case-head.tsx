@@ -23,7 +23,7 @@ export function CaseHead({ conversation }: { conversation: StaffConversation }) 
         <p className="text-muted">
           {escalatedAt ? (
             <>
-              With our team since{" "}
+              Asked for help{" "}
               <time dateTime={escalatedAt} title={momentOf(escalatedAt)}>
                 {agoOf(escalatedAt)}
               </time>

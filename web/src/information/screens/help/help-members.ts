@@ -73,7 +73,10 @@ export const memberHelp: readonly Topic[] = [
       {
         id: "report-something",
         question: "How do I report something?",
-        answer: ["Messages have a Report option in their menu. For anything else, write to us and choose “Copyright or another report”."],
+        answer: [
+          "Products, courses, shops, profiles, posts, comments, reviews and messages have a Report option on their page or in their menu. Choose what's wrong and add links or pictures if you like.",
+          "We look at it within 24 hours and tell you what we decide. You'll find all your reports in your settings.",
+        ],
         more: { label: "What happens after a report", to: "/community-guidelines", hash: "reports" },
       },
       {

@@ -24,7 +24,7 @@ export function WhoReported({ found: { reports } }: { found: ReportCase }) {
 /** How often they were right before. */
 function recordOf({ sent, upheld }: NonNullable<CaseReport["reporter"]>): string {
   if (sent <= 1) return "first report";
-  return `${upheld} of ${sent} reports upheld`;
+  return upheld === 0 ? `${sent} reports` : `${upheld} of ${sent} reports upheld`;
 }
 
 function Report({ report: { reporter, reason, detail, links, claim, pictures, createdAt } }: { report: CaseReport }) {

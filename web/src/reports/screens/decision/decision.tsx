@@ -88,7 +88,7 @@ export function Decision({ found, onDecided, onSkip }: Props) {
           <div className="mt-5 grid gap-3">
             <Button type="submit" form="decision" kind={choice === "remove_and_suspend" ? "danger" : "primary"} isBusy={isActing}>
               {choice ? buttonText(choice, hears) : "Choose a decision"}
-              <span className="pointer-coarse:hidden">
+              <span className="pointer-coarse:hidden [&_kbd]:border-current [&_kbd]:text-current">
                 <Kbd>Ctrl ↵</Kbd>
               </span>
             </Button>

@@ -1,6 +1,6 @@
 import type { PublishedType } from "@blenda/domain/publication/constants";
 import { sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 
 interface Rated {
   itemType?: PublishedType;

@@ -1,7 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/database/db.ts";
-import { jsonb } from "../platform/events/outbox.ts";
-import { ADA, ROOT } from "./app.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { jsonb } from "../../platform/events/outbox.ts";
+import { ADA, ROOT } from "../app.ts";
 
 /** A case about somebody's profile that ended with a warning. */
 export async function addUpheldReport(db: Db, ownerId: string, at: Instant): Promise<void> {
