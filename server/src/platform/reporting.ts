@@ -1,10 +1,11 @@
+import type { FactorMethod } from "@blenda/domain/access/step-up";
 import type { Me } from "@blenda/domain/identity/model";
 import type { ReportedState, ReportReason, ReportTarget, SettableState } from "@blenda/domain/reports/constants";
 import type { AroundLine, AuthorFact, Lookalike } from "@blenda/domain/reports/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "./database/db.ts";
-import type { Auditor } from "./requests/audit.ts";
-import type { Services } from "./requests/procedure.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { MailTransport } from "./outside/mail/smtp.ts";
 
 /** Something that can be reported, as it is now. What is kept of it with a report is made of this. */
 export interface ReportedThing {
@@ -30,7 +31,17 @@ export interface ReportedThing {
 }
 
 /** Whoever agrees to a suspension. */
-export type Suspending = Auditor & { user: { id: string } } & Pick<Services, "id" | "now" | "site" | "jobs" | "mail">;
+export interface Suspending {
+  user: { id: string };
+  sessionId: string | null;
+  factor: FactorMethod | null;
+  asking: { requestId: string };
+  site: { supportEmail: string };
+  jobs: Jobs;
+  mail: MailTransport | null;
+  now(): string;
+  id(): string;
+}
 
 /** What becomes of it, and why. */
 export interface StateChange {

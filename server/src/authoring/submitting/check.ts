@@ -13,14 +13,14 @@ import { goLive } from "./go-live.ts";
 
 /**
  * The check between submission and review, of a draft the transaction holds: once every file is read it passes or comes back.
- * Who is trusted needs no reviewer.
+ * Who is trusted needs no reviewer: answers whether it is live, and the draft gone.
  */
-export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draft: DraftRow): Promise<void> {
-  if (draft.status !== "processing") return;
+export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draft: DraftRow): Promise<boolean> {
+  if (draft.status !== "processing") return false;
   const whole = await wholeDraft(tx, draft);
-  if (whole.files.some(({ state }) => state === "waiting" || state === "reading")) return;
+  if (whole.files.some(({ state }) => state === "waiting" || state === "reading")) return false;
   const submission = await openSubmission(tx, draft.id);
-  if (!submission) return;
+  if (!submission) return false;
   const at = now();
   const open = openPointsOf(whole, at);
   const failed = blocks(open);
@@ -28,18 +28,23 @@ export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draf
     await stepDraft(tx, draft, { event: "failCheck", actorId: null, set: { reason: authoringTexts.failedCheck, reasonCode: null } }, at);
     await decideSubmission(tx, submission.id, { outcome: "failed_check", by: null, at });
     const reason = { code: null, text: authoringTexts.failedCheck };
-    return tellDecision(tx, { itemType: "product" }, draft, submission, {
+    await tellDecision(tx, { itemType: "product" }, draft, submission, {
       outcome: "changes_requested",
       remarks: failed.length,
       reason,
       at,
     });
+    return false;
   }
   const hasWarnings = open.some(({ code }) => code === "file-warnings");
   const upheldReports = await upheldReportsOf(tx, draft.creatorId, at);
   const approvals = await countApproved(tx, draft.creatorId);
-  if (isTrusted({ approvals, upheldReports, hasWarnings })) return goLive(tx, whole, { by: null, at });
+  if (isTrusted({ approvals, upheldReports, hasWarnings })) {
+    await goLive(tx, whole, { by: null, at });
+    return true;
+  }
   await queueSubmission(tx, submission.id, { queuedAt: at, hasWarnings });
   await stepDraft(tx, draft, { event: "passCheck", actorId: null }, at);
   await emit(tx, reviewQueueChanged({ draftId: draft.id }));
+  return false;
 }

@@ -37,8 +37,7 @@ export const submit = authoring.submit.handler(async ({ input: { id, mark }, con
     if (!submitted) throw refusal("AUTHORING_INVALID_STEP", { from: draft.status });
     await settleRemarks(tx, "product", id, at);
     await addSubmission(tx, { id: context.id(), draftId: id, creatorId: user.id, isRevision: whole.live !== null, submittedAt: at });
-    await checkWhenRead(tx, context, submitted);
-    return false;
+    return checkWhenRead(tx, context, submitted);
   });
   return isOver ? null : ownView(context, id);
 });

@@ -16,14 +16,14 @@ const KIND = { itemType: "training", update: updateDraft } as const;
 
 /**
  * The check between submission and review, of a draft the transaction holds: once every film and model is read it passes or comes
- * back. Who is trusted needs no reviewer, unless buyers lose a lesson.
+ * back. Who is trusted needs no reviewer, unless buyers lose a lesson: answers whether it is live, and the draft gone.
  */
-export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draft: DraftRow): Promise<void> {
-  if (draft.status !== "processing") return;
+export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draft: DraftRow): Promise<boolean> {
+  if (draft.status !== "processing") return false;
   const whole = await wholeTraining(tx, draft);
-  if (sumsOf(whole.sections).working > 0) return;
+  if (sumsOf(whole.sections).working > 0) return false;
   const submission = await submissions.open(tx, "training", draft.id);
-  if (!submission) return;
+  if (!submission) return false;
   const at = now();
   const open = openPointsOf(whole, at);
   const failed = blocks(open);
@@ -32,14 +32,19 @@ export async function checkWhenRead(tx: Tx, { now }: Pick<Services, "now">, draf
     await publication.takeStep(tx, KIND, draft, { event: "failCheck", actorId: null, set }, at);
     await submissions.decide(tx, submission.id, { outcome: "failed_check", by: null, at });
     const reason = { code: null, text: teachingTexts.failedCheck };
-    return publication.tellDecision(tx, KIND, draft, submission, { outcome: "changes_requested", remarks: failed.length, reason, at });
+    await publication.tellDecision(tx, KIND, draft, submission, { outcome: "changes_requested", remarks: failed.length, reason, at });
+    return false;
   }
   const hasWarnings = open.some(({ code }) => code === "captions-missing");
   const upheldReports = await upheldReportsOf(tx, draft.creatorId, at);
   const approvals = await submissions.countApproved(tx, draft.creatorId);
   const mayPass = isTrusted({ approvals, upheldReports, hasWarnings }) && !needsReviewOfTrusted(lessonChangesOf(whole));
-  if (mayPass) return goLive(tx, whole, { by: null, at });
+  if (mayPass) {
+    await goLive(tx, whole, { by: null, at });
+    return true;
+  }
   await submissions.queue(tx, submission.id, { queuedAt: at, hasWarnings });
   await publication.takeStep(tx, KIND, draft, { event: "passCheck", actorId: null }, at);
   await emit(tx, reviewQueueChanged({ draftId: draft.id }));
+  return false;
 }

@@ -39,8 +39,7 @@ export const submit = teaching.submit.handler(async ({ input: { id, mark }, cont
     await submissions.settleRemarks(tx, "training", id, at);
     const about = { id: context.id(), itemType: "training" as const, draftId: id, creatorId: user.id };
     await submissions.add(tx, { ...about, isRevision: whole.live !== null, submittedAt: at });
-    await checkWhenRead(tx, context, submitted);
-    return false;
+    return checkWhenRead(tx, context, submitted);
   });
   return isOver ? null : ownView(context, id);
 });
