@@ -28,7 +28,6 @@ export const commentsChanged = event<{ postId: string }>("community.commentsChan
 export const postsListedAnew = event<{ postId: string }>("community.postsListedAnew", {
   aggregate: ({ postId }) => `post/${postId}`,
   to: everyone,
-  drops: ({ postId }) => ({ kind: "community.post", ids: [postId] }),
   stale: ["community.post", "community.feed", "community.newest", "community.trending", "community.following", "community.userPage"],
 });
 

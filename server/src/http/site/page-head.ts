@@ -75,23 +75,24 @@ async function earlyAt(address: string, { sharedAnswers, db, log }: Services): P
   }
 }
 
-/** Kept like the answer the page itself asks for, and dropped with it. The key cannot be an address: it has spaces. */
-async function keptHead(
-  { sharedAnswers, db, site }: Services,
-  { call, find, head, movedTo }: ItemPage<object>,
-  id: string,
-  path: string,
-): Promise<ItemHead> {
-  const { body } = await sharedAnswers.take(`head of ${call} ${id}`, async () => {
+/**
+ * Kept like the answer the page itself asks for, and dropped with it; where that is not kept, this is not either. The key cannot be an
+ * address: it has spaces.
+ */
+async function keptHead({ sharedAnswers, db, site }: Services, page: ItemPage<object>, id: string, path: string): Promise<ItemHead> {
+  const { call, query, find, head, movedTo } = page;
+  const make = async () => {
     const item = await find(db, id);
     if (!item) throw new Missing();
     const said = head(item, site.url);
     const [thing = {}, ...rest] = said.data;
     const added = await Promise.all((additions.get(path) ?? []).map(([, addTo]) => addTo(db, id)));
     const data = [Object.assign({}, thing, ...added), ...rest];
-    // The thing itself stands beside what is said of it: its ids tell when this is no longer true.
-    return { output: { item, said: { ...said, data, movedTo: movedTo?.(item, id) ?? null } }, isPage: true };
-  });
+    return { item, said: { ...said, data, movedTo: movedTo?.(item, id) ?? null } };
+  };
+  if (query) return (await make()).said;
+  // The thing itself stands beside what is said of it: its ids tell when this is no longer true.
+  const { body } = await sharedAnswers.take(`head of ${call} ${id}`, async () => ({ output: await make(), isPage: true }));
   return JSON.parse(body.toString()).said;
 }
 

@@ -24,7 +24,10 @@ export interface ItemHead {
 export interface ItemPage<Item extends object> {
   /** The page's one question, `<domain>.<operation>`: its answer is kept like the head, until the thing itself changes. */
   call: `${string}.${string}`;
-  /** Where the address names the thing in its query instead of its path: by which field. Without it, the screen's own head is said. */
+  /**
+   * Where the address names the thing in its query instead of its path: by which field. Without it the screen's own head is said; what
+   * is said of the thing is true at that moment and not kept.
+   */
   query?: string;
   find(db: Db, id: string): Promise<Item | null>;
   head(item: Item, url: string): ItemHead;
