@@ -13,7 +13,7 @@ function answerFeed(server: FakeServer, posts = [POST_CARD]): void {
   server.answer("follows.mine", []);
 }
 
-const like = () => page.getByRole("button", { name: "Like Lantern Rock, almost done" });
+const like = () => page.getByRole("button", { name: /^Like Lantern Rock, almost done/ });
 
 test("a feed shows who posted what, with its text, its model, its tags and its counts", async ({ server }) => {
   answerFeed(server);

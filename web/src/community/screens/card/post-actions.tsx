@@ -32,21 +32,27 @@ export function PostActions({ post, onComments, areCommentsOpen, isLarge = false
       <button
         type="button"
         aria-pressed={like.isLiked}
-        aria-label={`Like ${title}`}
+        aria-label={`Like ${title}, ${exact(like.likes)}`}
         className={classNames(style, like.isLiked && "text-ember-text")}
         onClick={like.press}
       >
         <Icon name="heart" className={like.isLiked ? "fill-current text-ember" : ""} />
         <span data-count="likes">{exact(like.likes)}</span>
       </button>
-      <button type="button" aria-expanded={areCommentsOpen} aria-label={`Comments on ${title}`} className={style} onClick={onComments}>
+      <button
+        type="button"
+        aria-expanded={areCommentsOpen}
+        aria-label={`Comments on ${title}, ${exact(post.counts.comments)}`}
+        className={style}
+        onClick={onComments}
+      >
         <Icon name="message-circle" />
         <span data-count="comments">{exact(post.counts.comments)}</span>
       </button>
       <button
         type="button"
         aria-pressed={save.isSaved}
-        aria-label={`Save ${title}`}
+        aria-label={`Save ${title}, ${exact(save.saves)}`}
         className={classNames(style, save.isSaved && "text-text")}
         onClick={save.press}
       >

@@ -82,7 +82,7 @@ function Like({ comment }: { comment: Said }) {
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={`Like the comment by ${comment.author?.name ?? communityTexts.unnamed}`}
+      aria-label={`Like the comment by ${comment.author?.name ?? communityTexts.unnamed}, ${exact(likes)}`}
       className={classNames(pressStyle, isLiked && "text-ember-text")}
       onClick={press}
     >
