@@ -75,4 +75,4 @@ export function TheyWillRead({ state }: { state: ReturnType<typeof useDecision> 
   );
 }
 
-const heard = (reporters: number): string => (reporters === 1 ? "The reporter gets them." : `All ${reporters} reporters get them at once.`);
+const heard = (reporters: number): string => (reporters === 1 ? "The reporter gets them." : `All ${reporters} reporters get them.`);
