@@ -47,7 +47,7 @@ test("reviews and replies: every payload is words on every screen that shows it 
       reviews.set(itemId, review);
       await ask(creator.context.request, baseURL, "ratings/reply", { reviewId: review.id, text: comment });
     }
-    await look(visitor.page, "/shop/orbit-bench#reviews", round);
+    await look(visitor.page, `/shop/orbit-bench?round=${first}#reviews`, round);
     await look(creator.page, "/dashboard/products?view=reviews", []);
     await creator.page.getByRole("group", { name: "Reviews shown" }).getByText("All").click();
     await expectWords(creator.page, round);

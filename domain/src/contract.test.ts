@@ -18,6 +18,7 @@ interface Shape {
   items?: Shape;
   properties?: Record<string, Shape>;
   additionalProperties?: boolean | Shape;
+  prefixItems?: Shape[];
 }
 
 /** Bounded as a whole, by a rule of its own: what tracking noted about a visit has names of its own. */
@@ -37,6 +38,8 @@ function endless(shape: Shape, at: string): string[] {
     const { minimum = shape.exclusiveMinimum ?? -Infinity, maximum = Infinity } = shape;
     return minimum >= -INT4 - 1 && maximum <= INT4 ? [] : [`${at}: a number from ${minimum} to ${maximum}`];
   }
+  // A tuple ends with its last part.
+  if (shape.prefixItems) return shape.prefixItems.flatMap((part, n) => endless(part, `${at}[${n}]`));
   if (shape.type === "array")
     return [...(shape.maxItems === undefined ? [`${at}: a list of any length`] : []), ...endless(shape.items ?? {}, `${at}[]`)];
   if (shape.type !== "object") return [`${at}: anything`];

@@ -41,6 +41,12 @@ const ALLOWED: Record<string, readonly string[]> = {
   "follows.followers": ["isAdmin"],
   "follows.following": ["isAdmin"],
   "shops.creators": ["isAdmin"],
+  // Of a post: nobody may comment any more.
+  "community.feed": ["isLocked"],
+  "community.newest": ["isLocked"],
+  "community.post": ["isLocked"],
+  "community.trending": ["isLocked"],
+  "community.userPage": ["isLocked"],
   // The demo's open mailbox.
   "mail.mailbox": ["recipient"],
 };

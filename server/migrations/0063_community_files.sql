@@ -41,3 +41,7 @@ begin
 end $$;
 create trigger post_medium_files_settled after insert or update of post_id, file_id, poster_file_id on post_media for each row
   execute function settle_files_of_post_medium();
+
+-- Who is named where: whoever leaves is named nowhere.
+create index posts_naming on posts using gin (mentions jsonb_path_ops);
+create index post_comments_naming on post_comments using gin (mentions jsonb_path_ops);

@@ -8,7 +8,6 @@ import {
   hotNumbers,
   isEditMarked,
   isTag,
-  likeQuarters,
   linksIn,
   linksInRich,
   namedIn,
@@ -98,14 +97,6 @@ describe("decision B24: hot = (likes + 2 × unique commenters + 3 × saves − 1
     expect(numbers.points).toBe(points);
     expect(numbers.score).toBeCloseTo(score, 2);
   });
-
-  test.each([
-    ["one's own", "ada", { days: 30 }, 0],
-    ["of the first day", "bob", { hours: 23 }, 1],
-    ["of somebody else", "bob", { hours: 24 }, 4],
-  ] as const)("a like %s counts in quarters", (_name, userId, joined, quarters) =>
-    expect(likeQuarters({ userId, authorId: "ada", joinedAt: ago(joined) }, NOW)).toBe(quarters),
-  );
 });
 
 test("links are counted where they lead somewhere and where they are only typed", () => {

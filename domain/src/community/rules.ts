@@ -80,12 +80,6 @@ export const isEditMarked = (createdAt: string, now: string): boolean => since(c
 export const restorableAt = (hiddenAt: string): string =>
   new Date(Date.parse(hiddenAt) + PACE.RESTORE_MINUTES * 60 * SECOND_MS).toISOString();
 
-/** What a like counts for the ranking, in quarters: one's own nothing, one of an account of its first day a quarter. */
-export function likeQuarters(like: { userId: string; authorId: string; joinedAt: string }, now: string): number {
-  if (like.userId === like.authorId) return 0;
-  return since(like.joinedAt, now) < HOT.YOUNG_HOURS * HOUR_MS ? 1 : HOT.QUARTERS;
-}
-
 /** Decision B24, with everything it is made of. `likeQuarters`, people who commented and saves are without the author's own. */
 export function hotNumbers(post: { likeQuarters: number; commenters: number; saves: number; createdAt: string }, now: string) {
   const { commenters, saves, createdAt } = post;

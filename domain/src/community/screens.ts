@@ -42,6 +42,6 @@ export const communityScreens = {
     path: "/community/user/$userId",
     area: "community",
     access: "public",
-    head: { title: "Community page", description: "Posts of one artist." },
+    head: { title: "Community page", description: "Everything one artist has posted in the community." },
   },
 } as const satisfies Record<string, Screen>;

@@ -6,7 +6,7 @@ export const reportScreens = {
     path: "/admin/reports",
     area: "admin",
     access: { any: ["view_reports", "manage_reports"] },
-    head: { title: "Reports", description: "What people reported, the most urgent first." },
+    head: { title: "Reported content", description: "What people reported, the most urgent first." },
   },
   editorReports: {
     path: "/content-editor/reports",

@@ -100,7 +100,7 @@ export const communityPersonalData: PersonalData = {
 /** Wherever they were named, nobody is. */
 async function forgetNames(tx: Tx, id: string): Promise<void> {
   const named = JSON.stringify([{ userId: id }]);
-  for (const table of [sql.table("posts"), sql.table("post_comments")])
-    await sql`update ${table} set mentions = coalesce((select jsonb_agg(m) from jsonb_array_elements(mentions) m where m ->> 'userId' <> ${id}), '[]')
-      where mentions @> ${named}::jsonb`.execute(tx);
+  const others = sql`coalesce((select jsonb_agg(m) from jsonb_array_elements(mentions) m where m ->> 'userId' <> ${id}), '[]')`;
+  await sql`update posts set mentions = ${others} where mentions @> ${named}::jsonb`.execute(tx);
+  await sql`update post_comments set mentions = ${others} where mentions @> ${named}::jsonb`.execute(tx);
 }

@@ -8,7 +8,6 @@ import type { Db } from "../platform/database/db.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { findSeen, topComments } from "./comments/comment-repository.ts";
 import { threadsOf } from "./comments/thread.ts";
-import { followedTagsOf } from "./people/follow-tag.ts";
 import { allowanceOf } from "./people/limits.ts";
 import { mentionable } from "./people/mentions.ts";
 import { mutedBy } from "./people/mute.ts";
@@ -77,8 +76,6 @@ export const savedState = community.savedState.handler(async ({ input: { postId 
 });
 
 export const muted = community.muted.handler(({ context: { db, user } }) => mutedBy(db, user.id));
-
-export const followedTags = community.followedTags.handler(({ context: { db, user } }) => followedTagsOf(db, user.id));
 
 export const postHistory = community.postHistory.handler(async ({ input: { postId }, context: { db }, errors }) => {
   if (!(await findPost(db, postId))) throw errors.COMMUNITY_POST_GONE();

@@ -4,6 +4,7 @@ import { communityTexts } from "@blenda/domain/community/texts";
 import { excerpt } from "@blenda/domain/notifications/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { hasBlocked } from "../blocks/sql.ts";
 import { notify, notifyAll } from "../notifications/port.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { communityPeople } from "./cards.ts";
@@ -49,7 +50,7 @@ async function listeningTo(db: Db, { postId, authorId }: Said, notices: readonly
       .where(isMeantFor(notice.to))
       .where(sql<boolean>`not exists (select from thread_mutes t where t.user_id = ${notice.to} and t.post_id = p.id)`)
       .where(sql<boolean>`not exists (select from user_mutes m where m.user_id = ${notice.to} and m.muted_id = ${authorId})`)
-      .where(sql<boolean>`not exists (select from user_blocks b where b.blocker_id = ${authorId} and b.blocked_id = ${notice.to})`)
+      .where(sql<boolean>`not ${hasBlocked(authorId, notice.to)}`)
       .executeTakeFirst();
     if (row) heard.push(notice);
   }
@@ -83,4 +84,4 @@ interface Moderated {
 
 /** The author of what was hidden, removed or shown again hears why. */
 export const tellModerated = (tx: Tx, { userId, postId, title, message, at }: Moderated): Promise<void> =>
-  notify(tx, { userId, type: "system_update", title, message, data: { postId }, at });
+  notify(tx, { userId, type: "system_update", title, message, data: { topic: "report", postId }, at });

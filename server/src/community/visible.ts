@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from "kysely";
  */
 const IS_AUTHOR_SHOWN = sql<boolean>`p.author_id <> all (array(select id from users where suspended_at is not null))`;
 
-/** Between a reader and whoever a column names, in either direction. */
+/** Neither blocked the other: whom it concerns is looked up once for a whole statement, however many posts it passes. */
 export const isUnblocked = (readerId: string, column: string): RawBuilder<boolean> => sql<boolean>`(
   ${sql.ref(column)} <> all (array(select blocked_id from user_blocks where blocker_id = ${readerId}
     union all select blocker_id from user_blocks where blocked_id = ${readerId})))`;

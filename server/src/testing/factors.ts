@@ -6,7 +6,7 @@ import type { Db } from "../platform/database/db.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { PASSWORD } from "./account.ts";
 import { type Browser, openBrowser } from "./browser.ts";
-import type { virtualKey } from "./virtual-key.ts";
+import type { virtualKey } from "./outside/virtual-key.ts";
 
 /** The code an app with this seed shows then. */
 export const codeOf = (secret: string, at: string): string =>

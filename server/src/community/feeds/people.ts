@@ -60,10 +60,10 @@ const selectQuiet = prepared(
 );
 
 export async function followedPeople(db: Db, readerId: string, now: Instant): Promise<FollowedPeople> {
-  const [posted, quiet, counts] = await Promise.all([
+  const counts = await db.selectFrom("followCounts").select("following").where("userId", "=", readerId).executeTakeFirst();
+  const [posted, quiet] = await Promise.all([
     selectPosted(db, { readerId, since: addMinutes(now, -FEED.ACTIVE_HOURS * 60) }),
     selectQuiet(db, { readerId, since: addDays(now, -FEED.QUIET_DAYS) }),
-    db.selectFrom("followCounts").select("following").where("userId", "=", readerId).executeTakeFirst(),
   ]);
   const people = await communityPeople(
     db,

@@ -1,6 +1,12 @@
-import type { CompiledQuery } from "kysely";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+
+/**
+ * A value the planner cannot look into: it would otherwise plan anew for every kind, tag and place, which costs more than finding the
+ * posts.
+ */
+export const hidden = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value})`;
 
 type Named = object & { length?: never };
 

@@ -1,10 +1,10 @@
 import { COMMUNITY, FEED, type PostKind, type RankedFeed } from "@blenda/domain/community/constants";
 import type { Instant } from "@blenda/domain/shared/time";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { asInstant, type CardRow, cardList } from "../cards.ts";
 import { isListed } from "../visible.ts";
-import { preparedPerReader } from "./per-reader.ts";
+import { hidden, preparedPerReader } from "./per-reader.ts";
 
 export interface RankedWish {
   feed: RankedFeed;
@@ -32,12 +32,6 @@ interface RankedPage {
   places: Place[];
   cards: CardRow[];
 }
-
-/**
- * A value the planner cannot look into: it would otherwise plan anew for every kind, tag and place, which costs more than finding the
- * posts.
- */
-const hidden = (value: RawBuilder<unknown>) => sql`(select ${value})`;
 
 const matches = ({ kind, tag }: RankedWish) => sql`(${hidden(sql`${kind}::text`)} is null or p.kind = ${hidden(sql`${kind}::text`)})
   and (${hidden(sql`${tag}::text`)} is null or ${hidden(sql`${tag}::text`)} = any (p.tags)) and p.excluded_at is null`;

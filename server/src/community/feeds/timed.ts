@@ -3,7 +3,7 @@ import type { FeedPage } from "@blenda/domain/community/model";
 import { Instant } from "@blenda/domain/shared/time";
 import { CursorId, cursorCodec } from "../../platform/database/cursor.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { cardsOf } from "../cards.ts";
+import { showCards } from "../cards.ts";
 import {
   selectFollowing,
   selectNewest,
@@ -11,7 +11,7 @@ import {
   selectOwn,
   selectSaved,
   selectTagged,
-  type TimedRow,
+  type TimedPage,
   type TimePlace,
 } from "./timed-repository.ts";
 
@@ -28,15 +28,10 @@ function placeOf(after: string | undefined): TimePlace {
   return from ? { at: from[0], id: from[1] } : BEGINNING;
 }
 
-async function pageOf(db: Db, readerId: string | null, rows: readonly TimedRow[]): Promise<FeedPage> {
-  const shown = rows.slice(0, COMMUNITY.PAGE);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  const posts = await cardsOf(
-    db,
-    readerId,
-    shown.map(({ id }) => id),
-  );
-  return { posts, next: last ? reading.write(last.at, last.id) : null };
+async function pageOf(db: Db, readerId: string | null, [found]: readonly TimedPage[]): Promise<FeedPage> {
+  const { places = [], cards = [] } = found ?? {};
+  const last = places.length > COMMUNITY.PAGE ? places[COMMUNITY.PAGE - 1] : undefined;
+  return { posts: await showCards(db, readerId, cards), next: last ? reading.write(last.at, last.id) : null };
 }
 
 interface Newest extends After {

@@ -4,6 +4,7 @@ import { excerpt } from "@blenda/domain/notifications/rules";
 import { minutesBetween } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { hasBlocked } from "../../blocks/sql.ts";
 import { notifyAll } from "../../notifications/port.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import type { Job, Jobs } from "../../platform/jobs/jobs.ts";
@@ -69,7 +70,7 @@ async function followersAfter(db: Db, authorId: string, after: string): Promise<
     .select("f.followerId as userId")
     .select(
       sql<boolean>`not exists (select from user_mutes m where m.user_id = f.follower_id and m.muted_id = ${authorId})
-        and not exists (select from user_blocks b where b.blocker_id = ${authorId} and b.blocked_id = f.follower_id)`.as("wants"),
+        and not ${hasBlocked(authorId, sql.ref("f.followerId"))}`.as("wants"),
     )
     .where("f.followingId", "=", authorId)
     .where("f.followerId", ">", after)

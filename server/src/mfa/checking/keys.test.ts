@@ -3,7 +3,7 @@ import { givePassword } from "../../testing/account.ts";
 import { ADA, BOB, quickPasswords, testApp } from "../../testing/app.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { enrolApp, enrolKey, signedInBrowser } from "../../testing/factors.ts";
-import { virtualKey } from "../../testing/virtual-key.ts";
+import { virtualKey } from "../../testing/outside/virtual-key.ts";
 
 const app = await testApp({ flags: ["demo"], passwords: quickPasswords() });
 let ada: Browser;

@@ -4,7 +4,7 @@ import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
 import { codeOf, enrolApp, enrolKey, signedInBrowser, verifyWithApp } from "../../testing/factors.ts";
-import { virtualKey } from "../../testing/virtual-key.ts";
+import { virtualKey } from "../../testing/outside/virtual-key.ts";
 
 const app = await testApp({ flags: ["demo"], passwords: quickPasswords() });
 const right = (email: string) => ({ email, password: PASSWORD });

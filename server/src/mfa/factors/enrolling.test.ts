@@ -4,7 +4,7 @@ import { givePassword, PASSWORD } from "../../testing/account.ts";
 import { ADA, BOB, quickPasswords, ROOT, testApp } from "../../testing/app.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { codeOf, enrolApp, enrolKey, nextCodeAt, signedInBrowser, textedCode, verifyWithApp } from "../../testing/factors.ts";
-import { virtualKey } from "../../testing/virtual-key.ts";
+import { virtualKey } from "../../testing/outside/virtual-key.ts";
 
 const logged: string[] = [];
 const keep = (what: string, cause?: unknown) => void logged.push(`${what} ${JSON.stringify(cause)}`);

@@ -78,11 +78,12 @@ export function learnConversation(fresh: Conversation, cache: QueryClient): void
   });
 }
 
-/** Whom somebody blocked is said by another domain: the open conversation learns it without being asked again. */
+/** Blocking is answered without the conversation: the open one learns it here, the others ask again. */
 export const learnBlocked =
   (id: string) =>
-  ({ isBlocked }: { isBlocked: boolean }, cache: QueryClient): void =>
-    void cache.setQueryData(
+  ({ isBlocked }: { isBlocked: boolean }, cache: QueryClient): void => {
+    cache.setQueryData(
       conversationQuery(id).queryKey,
       (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, isBlocked })) },
     );
+  };

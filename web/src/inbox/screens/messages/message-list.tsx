@@ -23,7 +23,7 @@ export interface Outgoing {
 }
 
 /** What the list needs to know of a conversation, whoever reads it. */
-export type Read = Pick<Conversation, "id" | "others"> & Partial<Pick<Conversation, "unread" | "readByOthersAt">>;
+type Read = Pick<Conversation, "id" | "others"> & Partial<Pick<Conversation, "unread" | "readByOthersAt">>;
 
 interface Props {
   conversation: Read;

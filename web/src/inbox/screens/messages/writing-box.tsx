@@ -15,14 +15,14 @@ import { useDropTaker } from "./drop-area.tsx";
 import { InsertReply } from "./insert-reply.tsx";
 
 /** What is sent, whoever sends it. */
-export interface Words {
+interface Words {
   id: string;
   body: string;
   attachmentIds: string[];
   key: string;
 }
 
-export interface Sending {
+interface Sending {
   act: (words: Words, then: { onSettled: () => void; onError: (error: Error) => void }) => void;
   isActing: boolean;
 }

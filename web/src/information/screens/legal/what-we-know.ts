@@ -31,6 +31,7 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
   ],
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
   ["Portfolio, messages, saved replies, follows, saves, people you blocked", "Because you made them", "Until you delete them"],
+  ["Posts, comments, likes, saved posts, tags you follow, people and posts you muted", "Because you made them", "Until you delete them"],
   [
     "What you report, with your evidence; what others report about you, what we decided, your answers and appeals",
     "To protect people here, and to be able to explain our decisions",
