@@ -26,7 +26,8 @@ test("trending prints place and score, says when it is counted again, and is nar
   await openScreen("/community/trending");
   await expect.element(page.getByText(`${communityTexts.trendingLead} Next count in 4 min.`)).toBeVisible();
   const second = page.getByRole("article").filter({ hasText: "Brass automaton" });
-  for (const words of ["2", "Pinned", "Question", "48.0"]) await expect.element(second.getByText(words, { exact: true })).toBeVisible();
+  for (const words of ["Place 2", "Pinned", "Question", "48.0"])
+    await expect.element(second.getByText(words, { exact: true })).toBeVisible();
   await expect
     .element(page.getByRole("article", { name: POST_CARD.title }).getByRole("button", { name: "Why am I seeing this?" }))
     .toBeVisible();
