@@ -4,7 +4,7 @@ import { EMPTY_POST, type PostFields } from "./post-fields.ts";
 const VERSION = 1;
 const MEDIA_KEPT_MS = 23 * 3_600_000;
 
-export interface KeptPost {
+interface KeptPost {
   version: number;
   savedAt: number;
   fields: PostFields;

@@ -51,4 +51,3 @@ export function usePostDraft(keptAs: string, known: PostFields) {
   };
   return { fields, set, savedAt, lost: kept?.lost ?? 0, forget, discard };
 }
-export type WrittenPost = ReturnType<typeof usePostDraft>;

@@ -35,7 +35,7 @@ function Editing({ postId }: { postId: string }) {
   return <ComposerSkeleton />;
 }
 
-export function ComposerSkeleton() {
+function ComposerSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="grid gap-4">
       <Skeleton className="h-14 w-64" />
