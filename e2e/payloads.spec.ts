@@ -93,3 +93,24 @@ test("posts and comments: every payload is words in feed, post, thread and lists
   await ask(from, baseURL, "community/deletePost", { postId: post.id });
   expect([...author.through, ...reader.through]).toEqual([]);
 });
+
+const REASONS = ["spam", "harassment", "nsfw", "illegal", "misleading", "other"] as const;
+
+test("reports: every payload is words for whoever sent it and for our own people (trust X1, X2)", async ({ page, browser, baseURL }) => {
+  const through = await watch(page.context(), baseURL);
+  const staff = await openAs(browser, baseURL, "admin");
+  const author = await openAs(browser, baseURL, "editor");
+  const draft = { ...DRAFT, title: "A lamp", body: [paragraph("Look at this.")], key: randomUUID() };
+  const { id: targetId } = await ask<Post>(author.context.request, baseURL, "community/createPost", draft);
+  const details = inTexts(2_500);
+  expect(details.length).toBeLessThanOrEqual(REASONS.length);
+  const cases = new Set<string>();
+  for (const [at, detail] of details.entries()) {
+    const report = { targetType: "post", targetId, reason: REASONS[at], detail, key: randomUUID() };
+    cases.add((await ask<{ caseId: string }>(page.request, baseURL, "reports/report", report)).caseId);
+  }
+  for (const caseId of cases) await look(staff.page, `/admin/reports?case=${caseId}`, cases.size === 1 ? details : []);
+  await look(page, "/settings", []);
+  await ask(author.context.request, baseURL, "community/deletePost", { postId: targetId });
+  expect([...through, ...staff.through, ...author.through]).toEqual([]);
+});
