@@ -202,6 +202,8 @@ export const communityContract = {
     .input(z.strictObject({ postId: PostId, isMuted: z.boolean() }))
     .output(Muted),
 
+  /** A post in every state, also hidden and removed. */
+  postForStaff: read({ access: moderatePosts, failed: communityTexts.postLoadFailed }).errors(gone).input(ofPost).output(Post),
   /** What happened with a post: edits and steps, the newest first. */
   postHistory: read({ access: moderatePosts, failed: communityTexts.postLoadFailed }).errors(gone).input(ofPost).output(z.array(PostStep)),
   hidePost: command(moderate)

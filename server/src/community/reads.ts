@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { can } from "@blenda/domain/access/can";
-import { COMMUNITY_NOTICES, moderatePosts } from "@blenda/domain/community/constants";
+import { COMMUNITY_NOTICES } from "@blenda/domain/community/constants";
 import type { Me } from "@blenda/domain/identity/model";
-import { sql } from "kysely";
 import { latestOfTypes } from "../notifications/port.ts";
 import type { Db } from "../platform/database/db.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { findSeen, topComments } from "./comments/comment-repository.ts";
 import { threadsOf } from "./comments/thread.ts";
+import { followedTagsOf } from "./people/follow-tag.ts";
 import { allowanceOf } from "./people/limits.ts";
 import { mentionable } from "./people/mentions.ts";
 import { mutedBy } from "./people/mute.ts";
@@ -33,6 +32,11 @@ export const post = openCommunity.post.handler(async ({ input: { postId }, conte
   return found;
 });
 
+/** In every state, for those who decide about it: a call of its own, because it asks for a second factor. */
+export const postForStaff = community.postForStaff.handler(({ input: { postId }, context: { db, user, now } }) =>
+  postFor(db, user, postId, now(), true),
+);
+
 /** Also under a post its author deleted: what others said there is theirs, and stays to be read. */
 async function commented(db: Db, actor: Me | null, postId: string): Promise<{ authorId: string }> {
   const row = await findPost(db, postId);
@@ -41,7 +45,7 @@ async function commented(db: Db, actor: Me | null, postId: string): Promise<{ au
     .selectFrom("posts as p")
     .select("p.authorId")
     .where("p.id", "=", postId)
-    .where((is) => is.or([isMeantFor(actor?.id ?? null), sql.lit(can(actor, moderatePosts))]))
+    .where(isMeantFor(actor?.id ?? null))
     .executeTakeFirst();
   if (!isMeant) throw refusal("COMMUNITY_POST_GONE");
   return isMeant;
@@ -76,6 +80,8 @@ export const savedState = community.savedState.handler(async ({ input: { postId 
 });
 
 export const muted = community.muted.handler(({ context: { db, user } }) => mutedBy(db, user.id));
+
+export const followedTags = community.followedTags.handler(({ context: { db, user } }) => followedTagsOf(db, user.id));
 
 export const postHistory = community.postHistory.handler(async ({ input: { postId }, context: { db }, errors }) => {
   if (!(await findPost(db, postId))) throw errors.COMMUNITY_POST_GONE();

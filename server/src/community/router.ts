@@ -1,27 +1,26 @@
 import { comment } from "./comments/comment.ts";
 import { deleteComment, editComment } from "./comments/edit-comment.ts";
 import { likeComment } from "./comments/like-comment.ts";
-import {
-  activities,
-  feed,
-  followed,
-  followedTags,
-  following,
-  fresh,
-  newest,
-  saved,
-  tags,
-  trending,
-  userPage,
-  whyShown,
-} from "./feeds/reads.ts";
+import { activities, feed, followed, following, fresh, newest, saved, tags, trending, userPage, whyShown } from "./feeds/reads.ts";
 import { followTag } from "./people/follow-tag.ts";
 import { muteThread, muteUser } from "./people/mute.ts";
 import { createPost } from "./posts/create-post.ts";
 import { deletePost } from "./posts/delete-post.ts";
 import { editPost } from "./posts/edit-post.ts";
 import { like, unlike } from "./posts/like.ts";
-import { allowance, collections, comments, communityNotifications, mentions, muted, post, postHistory, savedState } from "./reads.ts";
+import {
+  allowance,
+  collections,
+  comments,
+  communityNotifications,
+  followedTags,
+  mentions,
+  muted,
+  post,
+  postForStaff,
+  postHistory,
+  savedState,
+} from "./reads.ts";
 import { createCollection, removeCollection, renameCollection } from "./saving/collections.ts";
 import { savePost, unsavePost } from "./saving/save-post.ts";
 import { excludePost, lockPost, pinPost } from "./staff/mark-post.ts";
@@ -58,6 +57,7 @@ export const communityRouter = {
   newest,
   pinPost,
   post,
+  postForStaff,
   postHistory,
   removeCollection,
   removePost,

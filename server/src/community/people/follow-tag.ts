@@ -1,7 +1,8 @@
 import { COMMUNITY } from "@blenda/domain/community/constants";
 import { choicesChanged } from "@blenda/domain/community/events";
+import type { TagLine } from "@blenda/domain/community/model";
+import type { Db } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
-import { tagsFollowedBy } from "../feeds/tags.ts";
 import { community } from "../procedures.ts";
 import { lockPace } from "./pace-repository.ts";
 
@@ -12,7 +13,7 @@ export const followTag = community.followTag.handler(async ({ input: { tag, isFo
     await lockPace(tx, user.id);
     const now = context.now();
     if (isFollowed) {
-      const known = await tagsFollowedBy(tx, user.id);
+      const known = await followedTagsOf(tx, user.id);
       if (known.length >= COMMUNITY.MOST_TAGS_FOLLOWED && !known.some((each) => each.tag === tag)) throw errors.COMMUNITY_TAGS_FULL();
       await tx
         .insertInto("communityTags")
@@ -26,6 +27,18 @@ export const followTag = community.followTag.handler(async ({ input: { tag, isFo
         .execute();
     } else await tx.deleteFrom("tagFollows").where("userId", "=", user.id).where("tag", "=", tag).execute();
     await emit(tx, choicesChanged({ userId: user.id }));
-    return tagsFollowedBy(tx, user.id);
+    return followedTagsOf(tx, user.id);
   });
 });
+
+/** In the order of the alphabet, as a list beside the page. */
+export async function followedTagsOf(db: Db, userId: string): Promise<TagLine[]> {
+  const rows = await db
+    .selectFrom("tagFollows as f")
+    .innerJoin("communityTags as t", "t.tag", "f.tag")
+    .select(["t.tag", "t.posts"])
+    .where("f.userId", "=", userId)
+    .orderBy("t.tag")
+    .execute();
+  return rows.map((row) => ({ ...row, isFollowed: true }));
+}

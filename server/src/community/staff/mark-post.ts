@@ -40,7 +40,7 @@ async function mark(context: Acting, { postId, reason, is, column, action, step,
     // What stands above the ranking, or outside it, does so at once.
     if (column !== "lockedAt") await context.jobs.enqueue(tx, "community.count", {});
   });
-  return postFor(context.db, user, postId, context.now());
+  return postFor(context.db, user, postId, context.now(), true);
 }
 
 export const lockPost = community.lockPost.handler(({ input: { postId, reason, isLocked: is }, context }) =>

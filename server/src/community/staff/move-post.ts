@@ -35,7 +35,7 @@ async function move(context: Acting, { postId, reason }: Decided, { to, action }
     }[to];
     if (before.status !== to) await tellModerated(tx, { userId: before.authorId, postId, at, ...told });
   });
-  return postFor(context.db, user, postId, context.now());
+  return postFor(context.db, user, postId, context.now(), true);
 }
 
 export const hidePost = community.hidePost.handler(({ input, context }) =>

@@ -210,6 +210,7 @@ const LOOKS_AT_ROLES = [
   // Reasons for a private file, which the file's address asks a factor for.
   "catalogue/file-repository.ts",
   "authoring/file-access.ts",
+  "community/file-access.ts",
   "refunds/requests/picture-repository.ts",
   "reports/reporting/picture-repository.ts",
   "onboarding/works/work-repository.ts",
