@@ -28,7 +28,11 @@ const SOLD = [
 
 test("the list has at least 120 payloads", () => expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(120));
 
-test("reviews and replies: every payload is words on every screen that shows it (trust X1, X2)", async ({ page, browser, baseURL }) => {
+test("reviews and replies: every payload is words on every screen that shows it (trust X1, trust X2)", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const through = await watch(page.context(), baseURL);
   const creator = await openAs(browser, baseURL, "creator");
   const visitor = await openAs(browser, baseURL, null);
@@ -60,7 +64,7 @@ test("reviews and replies: every payload is words on every screen that shows it 
 const paragraph = (text: string): RichBlock => ({ type: "p", inline: [{ type: "text", text }] });
 const DRAFT = { kind: "show", media: [], productIds: [], trainingId: null, tags: ["payloads"], mentionIds: [], visibility: "everyone" };
 
-test("posts and comments: every payload is words in feed, post, thread and lists (trust X1, X2)", async ({ browser, baseURL }) => {
+test("posts and comments: every payload is words in feed, post, thread and lists (trust X1, trust X2)", async ({ browser, baseURL }) => {
   const author = await openAs(browser, baseURL, "buyer");
   const reader = await openAs(browser, baseURL, null);
   const from = author.context.request;
@@ -96,7 +100,11 @@ test("posts and comments: every payload is words in feed, post, thread and lists
 
 const REASONS = ["spam", "harassment", "nsfw", "illegal", "misleading", "other"] as const;
 
-test("reports: every payload is words for whoever sent it and for our own people (trust X1, X2)", async ({ page, browser, baseURL }) => {
+test("reports: every payload is words for whoever sent it and for our own people (trust X1, trust X2)", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const through = await watch(page.context(), baseURL);
   const staff = await openAs(browser, baseURL, "admin");
   const author = await openAs(browser, baseURL, "editor");

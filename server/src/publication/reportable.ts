@@ -8,7 +8,7 @@ import type { Reportable, ReportedThing, StateChange } from "../platform/reporti
 import { lockItem, TABLES, takeStep } from "./items.ts";
 
 /** What a report needs of an item, whatever its kind. */
-export interface ReportedRow {
+interface ReportedRow {
   id: string;
   creatorId: string;
   title: string;

@@ -11,7 +11,7 @@ export const LANTERN: CommunityPerson = {
   isVerified: true,
 };
 
-export const ANA_HERE: CommunityPerson = {
+const ANA_HERE: CommunityPerson = {
   userId: "ana",
   name: "Ana",
   avatarUrl: null,
@@ -20,7 +20,7 @@ export const ANA_HERE: CommunityPerson = {
   isVerified: false,
 };
 
-export const ROCK: PostMedium = {
+const ROCK: PostMedium = {
   id: "m1",
   fileId: "f1",
   kind: "model",

@@ -2,7 +2,7 @@ import { community, openCommunity } from "../procedures.ts";
 import { freshCount } from "./fresh.ts";
 import { communityPage, followedPeople } from "./people.ts";
 import { rankedFeed, trendingPage } from "./ranked.ts";
-import { suggestTags, tagsFollowedBy } from "./tags.ts";
+import { suggestTags } from "./tags.ts";
 import { followingPage, newestPage, ownPage, savedPage } from "./timed.ts";
 import { whyShownTo } from "./why-shown.ts";
 
@@ -23,8 +23,6 @@ export const fresh = openCommunity.fresh.handler(async ({ input, context: { db, 
 }));
 
 export const tags = openCommunity.tags.handler(({ input, context: { db, actor } }) => suggestTags(db, actor?.id ?? null, input.search));
-
-export const followedTags = community.followedTags.handler(({ context: { db, user } }) => tagsFollowedBy(db, user.id));
 
 export const following = community.following.handler(({ input, context: { db, user } }) => followingPage(db, user.id, input));
 

@@ -24,13 +24,3 @@ export async function suggestTags(db: Db, readerId: string | null, search: strin
     .limit(COMMUNITY.SUGGESTIONS)
     .execute();
 }
-
-/** By their names. */
-export const tagsFollowedBy = (db: Db, readerId: string): Promise<TagLine[]> =>
-  db
-    .selectFrom("tagFollows as f")
-    .innerJoin("communityTags as t", "t.tag", "f.tag")
-    .select(["t.tag", "t.posts", sql.lit(true).as("isFollowed")])
-    .where("f.userId", "=", readerId)
-    .orderBy("t.tag")
-    .execute();

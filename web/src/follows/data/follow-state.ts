@@ -1,6 +1,7 @@
 import type { FollowCounts } from "@blenda/domain/follows/model";
 import { followTexts } from "@blenda/domain/follows/texts";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { api, client } from "../../lib/calls/api.ts";
 import { type PendingToggle, useToggle } from "../../lib/calls/toggle.ts";
 import { useMe } from "../../lib/session/use-me.ts";
@@ -30,6 +31,15 @@ const following = {
     });
   },
 };
+
+/** Whom I followed when the page was opened: whoever is followed on it stays there, with the button pressed. Unknown until it was asked. */
+export function useFollowedBefore(): readonly string[] | undefined {
+  const me = useMe();
+  const { data } = useQuery({ ...followedIdsQuery, enabled: me !== null });
+  const [before, setBefore] = useState<readonly string[]>();
+  if (data && !before) setBefore(data);
+  return me ? before : [];
+}
 
 /** Whether I follow somebody, and the press that changes it; visitors are asked to log in. */
 export function useFollow(userId: string, name: string | undefined) {

@@ -77,13 +77,3 @@ export function learnConversation(fresh: Conversation, cache: QueryClient): void
     return { ...known, pages: [withNewest(newest, fresh), ...older] };
   });
 }
-
-/** Blocking is answered without the conversation: the open one learns it here, the others ask again. */
-export const learnBlocked =
-  (id: string) =>
-  ({ isBlocked }: { isBlocked: boolean }, cache: QueryClient): void => {
-    cache.setQueryData(
-      conversationQuery(id).queryKey,
-      (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, isBlocked })) },
-    );
-  };

@@ -1,5 +1,5 @@
 import type { CommunityPerson, PostCard } from "@blenda/domain/community/model";
-import { useFollow } from "../../../follows/data/follow-state.ts";
+import { useFollow, useFollowedBefore } from "../../../follows/data/follow-state.ts";
 import { FollowButton } from "../../../follows/parts/follow-button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Face, PersonName } from "../../parts/person-mark.tsx";
@@ -7,9 +7,11 @@ import { titleOf } from "../../parts/post-tile.tsx";
 
 const SHOWN = 3;
 
-/** The shops behind these posts, each once. */
+/** The shops behind these posts that are not followed yet, each once. */
 export function ShopsToFollow({ posts }: { posts: readonly PostCard[] }) {
-  const shops = [...new Map(posts.filter(({ author }) => author.shopSlug).map((post) => [post.author.userId, post])).values()];
+  const followed = useFollowedBefore();
+  const isNew = ({ author }: PostCard) => author.shopSlug && followed && !followed.includes(author.userId);
+  const shops = [...new Map(posts.filter(isNew).map((post) => [post.author.userId, post])).values()];
   if (shops.length === 0) return null;
   return (
     <Panel title="Shops to follow">
