@@ -221,3 +221,27 @@ test("a file that was lost on its way can be sent again, and one that may not be
   await expect.element(page.getByRole("alert")).toHaveTextContent("Add PNG, JPEG or WebP pictures, or GLB models");
   vi.unstubAllGlobals();
 });
+
+test("somebody behind an @ is chosen with Enter, a tag behind a # with a press, and both are sent", async ({ server }) => {
+  await open(server);
+  server.answer("community.mentions", [{ ...author, userId: "half", name: "Halfbyte Props" }]);
+  server.answer("community.createPost", post);
+  await words.click();
+  await userEvent.keyboard("@Half");
+  await expect.element(page.getByRole("option", { name: "Halfbyte Props" })).toBeVisible();
+  await userEvent.keyboard("{Enter}scene, #hard");
+  await expect.element(words).toHaveTextContent("@Halfbyte Props scene, #hard");
+  await page.getByRole("option", { name: /^hard-surface/ }).click();
+  await expect.element(words).toHaveTextContent("@Halfbyte Props scene, #hard-surface");
+  await button("Post").click();
+  await vi.waitFor(() => expect(server.sent("community.createPost")).toMatchObject([{ mentionIds: ["half"], tags: ["hard-surface"] }]));
+});
+
+test("a slash at the beginning of a line offers what can be inserted", async ({ server }) => {
+  await open(server);
+  await words.click();
+  await userEvent.keyboard("/quo");
+  await page.getByRole("option", { name: /^Quote/ }).click();
+  await userEvent.keyboard("Said once");
+  await expect.poll(() => words.element().querySelector("blockquote")?.textContent).toBe("Said once");
+});
