@@ -51,7 +51,7 @@ export function PostDialog({ id, commentId }: { id: string; commentId: string | 
       </div>
       <div className="max-md:px-(--gutter)">
         {error ? (
-          <PostUnreadable error={error} onRetry={() => void refetch()} />
+          <PostUnreadable postId={id} error={error} onRetry={() => void refetch()} />
         ) : post ? (
           <PostCard post={post} isTalkedAbout />
         ) : (

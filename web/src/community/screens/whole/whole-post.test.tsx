@@ -116,3 +116,12 @@ for (const [code, data, says] of [
     await expect.element(page.getByText(says)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "See the feed" })).toBeVisible();
   });
+
+test("our own people open what was held back, to decide about it", async ({ server }) => {
+  answerPost(server);
+  server.refuse("community.post", "COMMUNITY_POST_HIDDEN");
+  server.answer("community.postForStaff", { ...POST, status: "hidden", hidden: { by: "reports", reason: "", restorableAt: null } });
+  await openScreen(ADDRESS, { ...ANA, roles: ["content_editor"], permissions: ["edit_content"] });
+  await page.getByRole("button", { name: "Open for moderation" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: POST.title })).toBeVisible();
+});

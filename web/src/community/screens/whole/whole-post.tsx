@@ -46,7 +46,7 @@ export function WholePost({ id, commentId }: { id: string; commentId: string | u
       </div>
       {/* A refused post is gone, also for whoever had it open. */}
       {error ? (
-        <PostUnreadable error={error} onRetry={() => void refetch()} />
+        <PostUnreadable postId={id} error={error} onRetry={() => void refetch()} />
       ) : post ? (
         <Shown post={post} commentId={commentId} />
       ) : (
