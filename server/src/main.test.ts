@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "vitest";
 import { freePort, type ServerProcess, startServer } from "./testing/server-process.ts";
 
 const home = mkdtempSync(join(tmpdir(), "blenda-main-"));
-const env = { DATA_DIR: home, REQUESTS_PER_MINUTE: "0" };
+const env = { DATA_DIR: home, REQUESTS_PER_MINUTE: "0", DEMO_HISTORY: "off" };
 const pidFile = join(home, "postgres/postmaster.pid");
 const message = { name: "Ada", email: "ada@example.com", topic: "other" as const, message: "A question that is long enough." };
 const write = (server: ServerProcess) => server.client().information.contact({ ...message, key: crypto.randomUUID() });

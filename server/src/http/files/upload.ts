@@ -57,9 +57,9 @@ const upload = (services: Services, takeRoom: TakeRoom, declared: Upload) => asy
     if (!request.body?.length) throw refusal("EMPTY_FILE");
     const { body, query } = request;
     const type = typeOf(request);
-    const sent =
-      type === ADDRESS_TYPE ? await fetchPicture(services, uploader.user.id, body.toString(), maxBytes) : { body, type, name: "" };
-    const answer = await take(services, { ...sent, query: { name: sent.name, ...query } }, uploader);
+    const isAddress = type === ADDRESS_TYPE;
+    const { name, ...sent } = isAddress ? await fetchPicture(services, uploader.user.id, body.toString(), maxBytes) : { body, type };
+    const answer = await take(services, { ...sent, query: isAddress ? { name, ...query } : query }, uploader);
     return reply.header("cache-control", "no-store").send(answer);
   });
 };

@@ -12,6 +12,7 @@ export interface Shape {
   minimum?: number;
   maximum?: number;
   items?: Shape;
+  prefixItems?: Shape[];
   properties?: Record<string, Shape>;
   required?: string[];
 }
@@ -82,6 +83,7 @@ function fitting(shape: Shape, name: string): fc.Arbitrary<unknown> {
   if ("const" in shape) return fc.constant(shape.const);
   if (shape.type === "null") return fc.constant(null);
   if (shape.type === "boolean") return fc.boolean();
+  if (shape.prefixItems) return fc.tuple(...shape.prefixItems.map((part) => nearly(part, name)));
   if (shape.type === "array") return fc.array(nearly(shape.items ?? {}, name), { maxLength: 4 });
   if (shape.type === "string") return textOf(shape, name);
   if (shape.type === "integer" || shape.type === "number") return numberOf(shape);

@@ -25,11 +25,14 @@ const holding = (permission: Permission): User => ({ id: "", isAdmin: false, isC
 /** Pages that anybody of staff may open say nothing about a single permission. */
 const isForAny = (screen: Screen): boolean => PERMISSIONS.every((permission) => canOpen(screen, holding(permission), []));
 
+/** One case of many has no address of its own to begin with. */
+const isOneOfMany = ({ path }: Screen): boolean => path.includes("$");
+
 /** Read from the same table the guard uses, so that it is never out of date. */
 export const PERMISSION_GUIDE = PERMISSIONS.map((permission) => ({
   permission,
   purpose: PURPOSE[permission],
   opens: allScreens
-    .filter((screen) => screen.area === "admin" && !isForAny(screen) && canOpen(screen, holding(permission), []))
+    .filter((screen) => screen.area === "admin" && !isOneOfMany(screen) && !isForAny(screen) && canOpen(screen, holding(permission), []))
     .map(({ path, head }) => ({ to: path, label: head.title })),
 }));
