@@ -46,6 +46,7 @@ test("following is strict time, and marks what was seen on the last visit", asyn
     quiet: [LANTERN],
   });
   server.answer("community.fresh", { count: 0 });
+  server.answer("community.trending", { entries: [], next: null, countedAt: null, nextAt: null });
   server.answer("follows.mine", ["lantern"]);
   await openScreen("/community/following", ANA);
   await expect.element(page.getByText(`14 people and shops. ${communityTexts.followingLead}`)).toBeVisible();

@@ -32,6 +32,7 @@ const count = new Intl.NumberFormat("en-US");
 export function Editor(props: Props) {
   const { value, onChange, max, mode = "rich", pictures = [], takePicture, placeholder, isDisabled = false, onBlur, field, isBare } = props;
   const [notice, setNotice] = useState<string | null>(null);
+  const [linkWishes, setLinkWishes] = useState(0);
   const take = useRef(takePicture);
   take.current = takePicture;
   const [arriving] = useState(() =>
@@ -81,6 +82,11 @@ export function Editor(props: Props) {
       // Tab moves inside lists and tables; after Escape it leaves, so nobody is caught.
       handleDOMEvents: {
         keydown: (_view, event) => {
+          if (event.key === "k" && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            setLinkWishes((before) => before + 1);
+            return true;
+          }
           const isLeaving = event.key === "Tab" && leaving.current;
           leaving.current = event.key === "Escape";
           return isLeaving;
@@ -122,20 +128,15 @@ export function Editor(props: Props) {
         isDisabled && "border-line bg-surface-2 text-faint",
       )}
     >
-      {!isDisabled && <Toolbar editor={editor} mode={mode} pictures={pictures} triggers={completion?.triggers ?? []} />}
+      {!isDisabled && (
+        <Toolbar editor={editor} mode={mode} pictures={pictures} triggers={completion?.triggers ?? []} linkWishes={linkWishes} />
+      )}
       <div className="relative">
         <EditorContent editor={editor} />
         <CompletionList list={list} place={place} />
         {isEmpty && placeholder && <p className="pointer-events-none absolute inset-x-3 top-3 text-faint">{placeholder}</p>}
       </div>
-      {notice && (
-        <div className="flex items-start gap-2 px-3 pb-2">
-          <p role="alert" className="flex-1 type-small text-bad">
-            {notice}
-          </p>
-          <IconButton icon="x" label="Dismiss" className="size-8!" onClick={() => setNotice(null)} />
-        </div>
-      )}
+      {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
       <Counter length={richLength(value)} max={max} />
     </div>
   );
@@ -165,6 +166,15 @@ function given({ id, ...wiring }: Props["field"]): Record<string, string> {
     ...(wiring["aria-invalid"] && { "aria-invalid": "true" }),
   };
 }
+
+const Notice = ({ text, onDismiss }: { text: string; onDismiss: () => void }) => (
+  <div className="flex items-start gap-2 px-3 pb-2">
+    <p role="alert" className="flex-1 type-small text-bad">
+      {text}
+    </p>
+    <IconButton icon="x" label="Dismiss" className="size-8!" onClick={onDismiss} />
+  </div>
+);
 
 const Counter = ({ length, max }: { length: number; max: number }) => (
   <p className={classNames("px-3 pb-2 text-right type-small tabular-nums", length > max ? "text-bad" : "text-faint")}>

@@ -17,27 +17,22 @@ interface Props {
   pictures: readonly OwnPicture[];
   /** Signs behind which something is offered while one types. */
   triggers: readonly Trigger[];
+  /** How often somebody pressed the keys for a link. */
+  linkWishes: number;
 }
 
 type Opened = "link" | "picture" | null;
 
 /** One stop of the Tab key; the arrow keys, Home and End go from tool to tool. */
-export function Toolbar({ editor, mode, pictures, triggers }: Props) {
+export function Toolbar({ editor, mode, pictures, triggers, linkWishes }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const isInTable = useEditorState({ editor, selector: (state) => state.editor.isActive("table") });
   const isInLink = useEditorState({ editor, selector: (state) => state.editor.isActive("link") });
   const groups = toolsOf(mode);
   const hasLinks = mode === "rich";
   useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (!hasLinks || event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setOpened("link");
-    };
-    const field = editor.view.dom;
-    field.addEventListener("keydown", onKeyDown);
-    return () => field.removeEventListener("keydown", onKeyDown);
-  }, [editor, hasLinks]);
+    if (hasLinks && linkWishes > 0) setOpened("link");
+  }, [hasLinks, linkWishes]);
   const close = () => {
     setOpened(null);
     editor.commands.focus();

@@ -82,10 +82,20 @@ function useWiring(editor: Editor, list: OpenCompletion): void {
   const before = useRef<string>("");
   useEffect(() => {
     const now = JSON.stringify(wiring);
-    if (now === before.current) return;
+    const field = fieldOf(editor);
+    if (!field || now === before.current) return;
     before.current = now;
     for (const [name, value] of Object.entries(wiring))
-      if (value === undefined) editor.view.dom.removeAttribute(name);
-      else editor.view.dom.setAttribute(name, value);
+      if (value === undefined) field.removeAttribute(name);
+      else field.setAttribute(name, value);
   });
+}
+
+/** Nothing while the editor is not on the page, as when what surrounds it is still loading: its view refuses every question then. */
+function fieldOf(editor: Editor): HTMLElement | null {
+  try {
+    return editor.view.dom;
+  } catch {
+    return null;
+  }
 }

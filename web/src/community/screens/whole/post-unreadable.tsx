@@ -42,7 +42,7 @@ export function PostUnreadable({ postId, error, onRetry }: Props) {
 }
 
 function ReadAnyway({ postId }: { postId: string }) {
-  const reading = { mutationOptions: () => ({ mutationFn: client.community.postForStaff }) };
+  const reading = { mutationOptions: () => ({ mutationFn: (which: { postId: string }) => client.community.postForStaff(which) }) };
   const { act, isActing } = useAct(reading, { learn: learnPost });
   return (
     <Button isBusy={isActing} onClick={() => act({ postId })}>
