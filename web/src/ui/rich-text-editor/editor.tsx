@@ -1,6 +1,7 @@
 import { PICTURE_TYPES } from "@blenda/domain/shared/pictures";
 import { inMode } from "@blenda/domain/shared/rich-text/modes";
 import { type RichText, richLength } from "@blenda/domain/shared/rich-text/tree";
+import type { Editor as TiptapEditor } from "@tiptap/core";
 import type { Slice } from "@tiptap/pm/model";
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
@@ -112,13 +113,7 @@ export function Editor(props: Props) {
   useEffect(() => {
     editor.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
-  // A label only reaches inputs by itself.
-  useEffect(() => {
-    const label = labelId ? document.getElementById(labelId) : null;
-    const focus = () => editor.commands.focus();
-    label?.addEventListener("click", focus);
-    return () => label?.removeEventListener("click", focus);
-  }, [editor, labelId]);
+  useLabel(editor, labelId);
 
   return (
     <div
@@ -140,6 +135,16 @@ export function Editor(props: Props) {
       <Counter length={richLength(value)} max={max} />
     </div>
   );
+}
+
+/** A label only reaches inputs by itself. */
+function useLabel(editor: TiptapEditor, labelId: string | undefined): void {
+  useEffect(() => {
+    const label = labelId ? document.getElementById(labelId) : null;
+    const focus = () => editor.commands.focus();
+    label?.addEventListener("click", focus);
+    return () => label?.removeEventListener("click", focus);
+  }, [editor, labelId]);
 }
 
 /** The one given last: what it does may change with every letter, the hook it brings does not. */
