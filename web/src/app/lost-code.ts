@@ -18,9 +18,9 @@ const build = (): string => document.querySelector<HTMLScriptElement>("script[ty
  */
 export function reloadOnceForLostCode(): void {
   addEventListener("vite:preloadError", async () => {
-    const wasReloaded = () => tabStore.read(KEY) === build();
-    // Two files may be missed while the server is asked.
-    if (wasReloaded() || !(await doesAnswer()) || wasReloaded()) return;
-    if (tabStore.write(KEY, build())) location.reload();
+    // Said before the server is asked: another file may be missed meanwhile, and the router loads the page anew on its own account.
+    if (tabStore.read(KEY) === build() || !tabStore.write(KEY, build())) return;
+    if (await doesAnswer()) location.reload();
+    else tabStore.remove(KEY);
   });
 }
