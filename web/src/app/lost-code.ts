@@ -17,8 +17,10 @@ const build = (): string => document.querySelector<HTMLScriptElement>("script[ty
  * so that a file that is missing for good ends in the error page and not in a circle.
  */
 export function reloadOnceForLostCode(): void {
-  addEventListener("vite:preloadError", async () => {
-    // Said before the server is asked: another file may be missed meanwhile, and the router loads the page anew on its own account.
+  addEventListener("vite:preloadError", async ({ payload }) => {
+    // The router would load the page anew on its own account, a second time.
+    tabStore.write(`tanstack_router_reload:${payload.message}`, "1");
+    // Said before the server is asked: another file may be missed meanwhile.
     if (tabStore.read(KEY) === build() || !tabStore.write(KEY, build())) return;
     if (await doesAnswer()) location.reload();
     else tabStore.remove(KEY);
