@@ -9,6 +9,7 @@ import { beforeEach, expect, test } from "vitest";
 import { record, store } from "../platform/files/files.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { addCategories, addProduct } from "../testing/catalogue.ts";
+import { fill } from "../testing/database/filling.ts";
 import { copiesJobs } from "./jobs.ts";
 import { addPrint, copiesOf } from "./port.ts";
 import { selectCandidates } from "./repository.ts";
@@ -113,14 +114,15 @@ test("among many prints the candidates are found without reading all", async () 
     select 'p' || n, 'cara', 'chairs', 'published', 'Thing', 'About', 990, now(), now(), now() from generate_series(0, 999) n`.execute(
     app.db,
   );
-  await sql`insert into files (id, storage_key, owner_id, name, type, bytes, sha256, is_public, created_at)
-    select 'f' || n, 'files/f' || n, 'cara', 'thing.glb', 'model', 1, encode(sha256(n::text::bytea), 'hex'), false, now()
-    from generate_series(0, 99) n`.execute(app.db);
-  await sql`insert into shape_prints (product_id, file_id, sha256, buckets, read_at)
-    select 'p' || n % 1000, 'f' || n / 1000, 'hash ' || n, array['x ' || n % 500], now() from generate_series(0, ${MANY}::int - 1) n`.execute(
-    app.db,
-  );
-  await sql`analyze shape_prints`.execute(app.db);
+  await fill(app.db, ["shape_prints"], async (tx) => {
+    await sql`insert into files (id, storage_key, owner_id, name, type, bytes, sha256, is_public, created_at)
+      select 'f' || n, 'files/f' || n, 'cara', 'thing.glb', 'model', 1, encode(sha256(n::text::bytea), 'hex'), false, now()
+      from generate_series(0, 99) n`.execute(tx);
+    await sql`insert into shape_prints (product_id, file_id, sha256, buckets, read_at)
+      select 'p' || n % 1000, 'f' || n / 1000, 'hash ' || n, array['x ' || n % 500], now() from generate_series(0, ${MANY}::int - 1) n`.execute(
+      tx,
+    );
+  });
   const { buckets } = await app.db.selectFrom("shapePrints").select("buckets").where("productId", "=", "mug").executeTakeFirstOrThrow();
   const nodes = await planOf(selectCandidates(app.db, { creatorId: ADA.id, sha256: ["other"], buckets: [...buckets, "x 7"] }).compile());
   const scans = nodes.filter((node) => node["Relation Name"] === "shape_prints");

@@ -1,6 +1,8 @@
 import { type CompiledQuery, sql } from "kysely";
 import { expect, test } from "vitest";
+import type { Tx } from "../platform/database/db.ts";
 import { testApp } from "../testing/app.ts";
+import { fill } from "../testing/database/filling.ts";
 import { applicationList, selectLines } from "./lines.ts";
 import { applicationsWaiting } from "./overview.ts";
 
@@ -8,18 +10,16 @@ const app = await testApp();
 const MANY = 20_000;
 
 /** So many that reading all of them would be the worse plan; nearly all are creators by now. */
-async function settle(): Promise<void> {
+async function settle(tx: Tx): Promise<void> {
   await sql`insert into users (id, email, name, display_name, global_affiliate_id, created_at, email_verified_at)
     select 'p' || n, 'p' || n || '@example.com', 'Person ' || n, 'Word' || (n % 5000) || ' Person',
       (100 + n % 900)::text || chr(65 + n / 900 % 26) || chr(65 + n / 23400) || 'Z', now(), now()
-    from generate_series(1, ${MANY}) n`.execute(app.db);
+    from generate_series(1, ${MANY}) n`.execute(tx);
   await sql`insert into creator_applications (user_id, status, slug, created_at, updated_at, submitted_at, due_at, decided_at, rejection_reason)
     select 'p' || n, case when n % 100 = 0 then 'submitted' when n % 100 = 1 then 'rejected' else 'approved' end, 's' || n, now(), now(),
       now() - n * interval '1 minute', now(), case when n % 100 > 0 then now() - n * interval '1 minute' end,
       case when n % 100 = 1 then 'other' end
-    from generate_series(1, ${MANY}) n`.execute(app.db);
-  await sql`vacuum analyze creator_applications`.execute(app.db);
-  await sql`vacuum analyze users`.execute(app.db);
+    from generate_series(1, ${MANY}) n`.execute(tx);
 }
 
 type Node = { "Node Type": string; "Relation Name"?: string; "Actual Rows": number; "Actual Loops": number; Plans?: Node[] };
@@ -41,7 +41,7 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<Node> {
 }
 
 test("of many applications a page reads as many as it shows, and what waits is counted off its index", async () => {
-  await settle();
+  await fill(app.db, ["creator_applications", "users"], settle);
   const ordered = [
     selectLines(app.db, { tab: "waiting" }).orderBy(sql`a.submitted_at, a.user_id`),
     selectLines(app.db, { tab: "answered" }).orderBy(sql`a.decided_at desc, a.user_id desc`),

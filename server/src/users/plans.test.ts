@@ -1,25 +1,25 @@
 import { type CompiledQuery, sql } from "kysely";
 import { expect, test } from "vitest";
+import type { Tx } from "../platform/database/db.ts";
 import { testApp } from "../testing/app.ts";
+import { fill } from "../testing/database/filling.ts";
 import { people, selectLines } from "./lines.ts";
 
 const app = await testApp();
 const MANY = 20_000;
 
 /** So many that reading all of them would be the worse plan, every fortieth of them something special. */
-async function settle(): Promise<void> {
+async function settle(tx: Tx): Promise<void> {
   await sql`insert into users (id, email, name, display_name, global_affiliate_id, created_at, email_verified_at, last_seen_at, permissions,
       suspended_at, suspended_reason, deletion_due_at)
     select 'p' || n, 'p' || n || '@example.com', 'Person ' || n, 'Word' || (n % 5000) || ' Person', (100 + n % 900)::text || chr(65 + n / 900) || 'ZZ', now() - n * interval '1 minute',
       now(), case when n % 3 > 0 then now() - n * interval '1 second' end, case when n % 4000 = 0 then '{view_users}'::text[] else '{}' end,
       case when n % 4000 = 1 then now() end, case when n % 4000 = 1 then 'spam' end, case when n % 4000 = 2 then now() + interval '9 days' end
-    from generate_series(1, ${MANY}) n`.execute(app.db);
+    from generate_series(1, ${MANY}) n`.execute(tx);
   await sql`insert into lockouts (key, email, failed_attempts, is_temporarily_locked, temp_lockout_until, requires_email_unlock,
       email_unlock_required, unlock_emails_sent, last_attempt_at, created_at, updated_at)
     select 'p' || n || '@example.com', 'p' || n || '@example.com', 8, false, null, true, true, '[]', now(), now(), now()
-    from generate_series(1, ${MANY}, 2000) n`.execute(app.db);
-  await sql`vacuum analyze users`.execute(app.db);
-  await sql`analyze lockouts`.execute(app.db);
+    from generate_series(1, ${MANY}, 2000) n`.execute(tx);
 }
 
 type Node = { "Node Type": string; "Relation Name"?: string; "Actual Rows": number; "Actual Loops": number; Plans?: Node[] };
@@ -39,7 +39,7 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<Node> {
 }
 
 test("of many people a page in any order, or a search, reads as many rows as it shows, and none of them all", async () => {
-  await settle();
+  await fill(app.db, ["users", "lockouts"], settle);
   const first = await people.page(app.db, selectLines(app.db, {}, app.now()), { sort: "created", direction: "desc", limit: 50 });
   expect(first).toMatchObject({ rows: { length: 50 }, total: { isMore: true } });
   const ordered = {

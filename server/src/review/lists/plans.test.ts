@@ -2,6 +2,7 @@ import { type CompiledQuery, sql } from "kysely";
 import { expect, test } from "vitest";
 import { CARA, EDDA, testApp } from "../../testing/app.ts";
 import { addCategories } from "../../testing/catalogue.ts";
+import { fill } from "../../testing/database/filling.ts";
 import { historyList, selectHistory } from "./history.ts";
 import { itemList, selectItems } from "./items.ts";
 import { countQueue, placeInQueue, queueList, selectQueue } from "./queue.ts";
@@ -16,9 +17,7 @@ async function settle(): Promise<void> {
   await addCategories(app.db);
   const words = sql`'Lamp number ' || n || ' word' || (n % 5000)`;
   const since = sql`timestamptz '2026-01-05 00:00Z' + n * interval '1 second'`;
-  await app.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    await sql`set local statement_timeout = 0`.execute(tx);
+  await fill(app.db, BIG, async (tx) => {
     await sql`insert into product_drafts (id, creator_id, status, title, category_id, rejected_at, created_at, updated_at)
       select 'p' || n, ${CARA.id}, case when n % 500 = 0 then 'rejected' else 'review' end, ${words}, 'chairs', ${since}, ${since}, ${since}
       from generate_series(1, ${MANY}) n`.execute(tx);
@@ -44,7 +43,6 @@ async function settle(): Promise<void> {
       select 'd' || n, 'product', 'p' || n, 's' || n, ${words}, ${CARA.id}, 'new', case when n % 1000 = 0 then 'rejected' else 'approved' end,
         ${EDDA.id}, case when n % 1000 = 0 then 'quality' end, ${since}, ${since}, n % 3000 from generate_series(1, ${MANY}) n`.execute(tx);
   });
-  for (const table of BIG) await sql`analyze ${sql.table(table)}`.execute(app.db);
 }
 
 type Node = { "Node Type": string; "Relation Name"?: string; "Actual Rows": number; "Actual Loops": number; Plans?: Node[] };
