@@ -83,7 +83,7 @@ async function take({ name, run, env, isCounted }) {
   failed += counts.failed || (isBroken ? 1 : 0);
   // What a server said beside the tests comes first: what failed, and why, is read at the end.
   if (isBroken) console.log(stderr + stdout);
-  else if (/^\s+\d+ flaky$/m.test(stdout)) console.log(stdout.slice(stdout.search(/^\s+\d+ flaky$/m)).trimEnd());
+  else for (const line of flaky(stdout)) console.log(line);
   if (isBroken) broken.push(...failures(stderr + stdout));
   const tests = isCounted ? `${counts.passed} tests  ` : "";
   console.log(`${isBroken ? "FAILED" : "passed"}  ${name}  ${tests}${((Date.now() - began) / 1000).toFixed(1)} s`);
@@ -102,6 +102,12 @@ function said([file, ...args], env) {
     step.on("error", ({ message }) => done({ ...heard, status: null, stderr: message }));
     step.on("close", (status) => done({ ...heard, status }));
   });
+}
+
+/** What worked only at another try: one runner lists it at its end, the other marks its line. */
+function flaky(said) {
+  const from = said.search(/^\s+\d+ flaky$/m);
+  return from < 0 ? said.split("\n").filter((line) => /\(retry x\d+\)/.test(line)) : [said.slice(from).trimEnd()];
 }
 
 /** Both runners end with a line that counts. */

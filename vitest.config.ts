@@ -8,6 +8,8 @@ export default defineConfig({
     // One more than there are cores: a test and its database wait for each other in turns.
     maxWorkers: 3,
     globalSetup: "server/src/testing/global-setup.ts",
-    testTimeout: 30_000,
+    // Generous: on a busy machine everything takes longer, and nothing here waits for a time to pass.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -20,8 +20,12 @@ export default mergeConfig(
       // One page for all of them: loading the code anew for every file would take longer than all tests.
       isolate: false,
       fileParallelism: false,
-      testTimeout: 30_000,
-      expect: { poll: { timeout: 10_000 } },
+      // Generous: on a busy machine the first look at a screen waits for its code.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // A screen that only works at another try is reported as such: see test.mjs.
+      retry: 1,
+      expect: { poll: { timeout: 20_000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -83,7 +83,7 @@ test("a demo opens with ninety days of history that leaves no list empty, within
 
   expect(await openDemo()).toEqual([]);
   expect(await counts()).toEqual(told);
-}, 180_000);
+}, 600_000);
 
 test("a start that is stopped meanwhile leaves whole days, and the next one goes on where it stopped", async () => {
   await seed(app.db, storage, { isDemo: true }, silentLog);
@@ -108,4 +108,4 @@ test("a start that is stopped meanwhile leaves whole days, and the next one goes
   expect((await markOf())?.beganAt).toBe(stopped?.beganAt);
   const twice = await sql`select email from users where email like 'buyer-%' group by email having count(*) > 1`.execute(app.db);
   expect(twice.rows).toEqual([]);
-}, 180_000);
+}, 600_000);

@@ -1,5 +1,5 @@
 import type { Me, Session } from "@blenda/domain/identity/model";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider, RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -30,6 +30,8 @@ export const ANA: Me = {
 };
 
 let root: Root | null = null;
+/** Counts the tests. */
+let current = 0;
 
 function show(content: ReactNode): void {
   const place = document.body.appendChild(document.createElement("div"));
@@ -58,11 +60,26 @@ async function goTo(address: string, me: Me | null, session: Partial<Session> = 
   queryClient.setQueryData(sessionQuery.queryKey, { user: me, flags: [], hasGoogle: false, ...session });
   history.replaceState(null, "", address);
   const router = makeRouter();
+  // The pointer stands where the test before left it: what it happens to point at is not asked for.
+  router.update({ ...router.options, defaultPreload: false, context: { queryClient: cacheOfThisTest() } });
   await router.load();
   return router;
 }
 
+/** A page the test was still on its way to when it ended would ask the server of the next one. */
+function cacheOfThisTest(): QueryClient {
+  const of = current;
+  return new Proxy(queryClient, {
+    get: (cache, name) => {
+      const value: unknown = Reflect.get(cache, name);
+      if (typeof value !== "function") return value;
+      return (...given: unknown[]) => (of === current ? value.apply(cache, given) : new Promise(() => {}));
+    },
+  });
+}
+
 function leave(): void {
+  current += 1;
   root?.unmount();
   root = null;
   document.body.replaceChildren();
