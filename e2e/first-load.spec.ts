@@ -20,6 +20,8 @@ async function scriptsOf(page: Page, address: string): Promise<Response[]> {
 for (const address of ["/", "/product/1962-rangefinder-camera"]) {
   test(`the first load of ${address} transfers at most 150 kB of JavaScript`, async ({ page }) => {
     const scripts = await scriptsOf(page, address);
+    // Its own code may come after the rest; it belongs to the first load however busy the machine is.
+    if (address !== "/") await expect(page.getByRole("main").getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
     const sizes = await Promise.all(scripts.map(async (script) => Number(await script.headerValue("content-length"))));
     expect(scripts.length).toBeGreaterThan(1);
     expect(sizes.every((size) => size > 0)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { signedInTest } from "./people.ts";
+import { accountMenu, signedInTest } from "./people.ts";
 import { returningTest, test, visit } from "./visitor.ts";
 
 const MOST = 0.05;
@@ -67,6 +67,7 @@ signedInTest("the place of the balance is kept while it is on the way: the searc
     await route.continue();
   });
   await visit(page, "/about");
+  await expect(accountMenu(page), "who it is takes longer on a busy machine").toBeVisible();
   const box = page.getByRole("banner").getByRole("combobox", { name: "Search Blenda" });
   const before = await box.boundingBox();
   answer.resolve();

@@ -126,7 +126,7 @@ export default defineConfig({
             },
             {
               name: "shared",
-              test: /web\/src\/(lib\/(?!page\/use-csv-file|text\/(amount|change|utc-day))|ui\/(?!model-viewer\/|table\/|charts\/|escape-layer|feedback\/(lightbox|info-mark)))/,
+              test: /web\/src\/(lib\/(?!calls\/act|clock\/|page\/(save-file|use-csv-file)|text\/(amount|change|time|utc-day))|ui\/(?!model-viewer\/|table\/|charts\/|escape-layer|badge|rich-text\.|layout\/(panel|paragraphs|section-head|table)|feedback\/(lightbox|info-mark|tooltip)))/,
               minShareCount: 6,
               priority: 0,
             },
@@ -142,6 +142,13 @@ export default defineConfig({
               name: "charts",
               test: /web\/src\/(lib\/text\/(amount|change|utc-day)|ui\/(charts\/|feedback\/info-mark))/,
               minShareCount: 2,
+              priority: 0,
+            },
+            // What stands further down, or in areas behind a login: the first sight of a product does without it.
+            {
+              name: "further",
+              test: /web\/src\/(lib\/(calls\/act|clock\/|page\/save-file|text\/time)|ui\/(badge|rich-text\.|layout\/(panel|paragraphs|section-head|table)|feedback\/tooltip))/,
+              minShareCount: 3,
               priority: 0,
             },
             {
