@@ -4,7 +4,7 @@ import { ORDERS } from "@blenda/domain/orders/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { beforeEach, expect, test } from "vitest";
 import type { SimulatedPayments } from "../../platform/outside/payments/payments-simulated.ts";
-import { ADA, BOB, testApp } from "../../testing/app.ts";
+import { ADA, BOB, ROOT, testApp } from "../../testing/app.ts";
 
 const app = await testApp();
 const provider = app.services.payments as SimulatedPayments;
@@ -35,11 +35,11 @@ async function release(productId: string, number: string) {
   await app.db.updateTable("products").set({ currentVersionId: id }).where("id", "=", productId).execute();
 }
 
-async function buy(itemId: string, variant: "personal" | "commercial" = "personal", who: Me = ADA): Promise<string> {
+async function buy(itemId: string, variant: "personal" | "commercial" = "personal", who: Me = ADA, isTest = false): Promise<string> {
   app.passMinutes(1);
   const { checkout } = app.as(who);
   const line = { itemType: "product", itemId, variant } as const;
-  const { id, totalCents } = await checkout.quote({ lines: [line] });
+  const { id, totalCents } = await checkout.quote({ lines: [line], isTest });
   const { orderId } = await checkout.start({ quoteId: id, key: crypto.randomUUID() });
   if (totalCents === 0) return orderId;
   const paymentMethod = (await provider.tokenize(TEST_CARDS[0].number)) ?? "";
@@ -73,8 +73,11 @@ test("what was given back, revoked, charged back, paused or only tested is not o
   expect(await idsOf()).toEqual([]);
   await app.db.updateTable("orderLines").set({ pausedAt: null }).execute();
   expect(await idsOf()).toEqual(["robot"]);
-  await app.db.updateTable("orders").set({ isTest: true }).execute();
-  expect(await idsOf()).toEqual([]);
+  const tested = await buy("crate", "personal", ROOT, true);
+  expect(await app.db.selectFrom("orders").select(["status", "isTest"]).where("id", "=", tested).execute()).toEqual([
+    { status: "paid", isTest: true },
+  ]);
+  expect((await library({}, ROOT)).items).toEqual([]);
 });
 
 test("a version newer than the one last downloaded is told, and is no news once it was downloaded", async () => {
