@@ -10,9 +10,12 @@ import { prepared } from "../platform/database/prepared.ts";
 /** An account of the books; people's carry the person's id. */
 export const account = (kind: LedgerKind, ownerId?: string): string => (ownerId === undefined ? kind : `${kind}:${ownerId}`);
 
+/** Money out, step by step (decision B13). */
+type PayoutBooking = "payout" | "payout_sent" | "payout_paid" | "payout_back" | "payout_returned" | "payout_correction";
+
 export interface Booking {
   /** What happened. */
-  kind: "sale" | "refund" | "dispute" | "dispute_closed" | "dispute_lost" | "mature" | "payout";
+  kind: "sale" | "refund" | "dispute" | "dispute_closed" | "dispute_lost" | "mature" | PayoutBooking;
   /** What it is about. The same kind about the same thing is booked once, however often it is asked for. */
   source: string;
   at: Instant;
