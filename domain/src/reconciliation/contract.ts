@@ -51,12 +51,22 @@ export const reconciliationContract = {
   /** A piece of a file; a line that is known already changes nothing. With a period it was the last, and everything is compared. */
   importStatement: command({ ...comparing, failed: reconciliationTexts.importFailed })
     .errors(pick(reconciliationFailures, "RECONCILIATION_STATEMENT"))
-    .input(z.strictObject({ csv: z.string().min(1).max(RECONCILIATION.CSV_PIECE_CHARS + 10_000), period: Period.nullable() }))
+    .input(
+      z.strictObject({
+        csv: z
+          .string()
+          .min(1)
+          .max(RECONCILIATION.CSV_PIECE_CHARS + 10_000),
+        period: Period.nullable(),
+      }),
+    )
     .output(z.object({ added: z.int(), known: z.int(), run: RunLine.nullable() })),
 
   /** Only what the row's state allows. */
   resolveRow: command(fixing)
-    .errors(pick(reconciliationFailures, "RECONCILIATION_NOT_FOUND", "RECONCILIATION_FIX", "RECONCILIATION_LINK", "RECONCILIATION_PROVIDER"))
+    .errors(
+      pick(reconciliationFailures, "RECONCILIATION_NOT_FOUND", "RECONCILIATION_FIX", "RECONCILIATION_LINK", "RECONCILIATION_PROVIDER"),
+    )
     .errors(pick(payoutFailures, "PAYOUTS_NOT_FOUND", "PAYOUTS_INVALID_TRANSITION", "PAYOUTS_OWN"))
     .input(
       one.extend({
@@ -78,7 +88,15 @@ export const reconciliationContract = {
 
   /** By another admin than the one who proposed it. Approved, it is booked once. */
   approveCorrection: command(correcting)
-    .errors(pick(reconciliationFailures, "RECONCILIATION_NOT_FOUND", "RECONCILIATION_DECIDED", "RECONCILIATION_SECOND_ADMIN", "RECONCILIATION_FIX"))
+    .errors(
+      pick(
+        reconciliationFailures,
+        "RECONCILIATION_NOT_FOUND",
+        "RECONCILIATION_DECIDED",
+        "RECONCILIATION_SECOND_ADMIN",
+        "RECONCILIATION_FIX",
+      ),
+    )
     .input(z.strictObject({ id: CorrectionId, isApproved: z.boolean() }))
     .output(PayoutCorrection),
 

@@ -10,7 +10,7 @@ const asked = { statementUntil: NOW, now: NOW };
 
 const payoutOf = (id: string, given: Partial<OurPayout> = {}): OurPayout => ({
   ...{ id, status: "paid", amountCents: 41_260, feeCents: 60, currency: "USD", externalId: `t-${id}`, last4: "4471" },
-  ...{ takenAt: TAKEN, sentAt: TAKEN },
+  ...{ askedAt: TAKEN, takenAt: TAKEN, sentAt: TAKEN },
   ...given,
 });
 const lineOf = (id: string, amountCents: number, given: Partial<ProviderLine> = {}): ProviderLine => ({
@@ -41,6 +41,12 @@ test.each<[string, OurPayout[], ProviderLine[], string]>([
   ["a second transfer that came back is settled", [one], [...out, lineOf("2", -41_260, { transferId: "t-p" }), backOf(one)], "matched"],
   ["the provider is late", [{ ...one, status: "processing", sentAt: null }], out, "stale"],
   ["a failed one that left all the same", [{ ...one, status: "failed" }], out, "missing_in_ledger"],
+  [
+    "one that was asked for, never answered and made",
+    [{ ...one, status: "processing", takenAt: null, feeCents: 0 }],
+    out,
+    "missing_in_ledger",
+  ],
 ])("%s", (_, payouts, lines, state) => {
   expect(compare(payouts, lines).map((row) => row.state)).toEqual([state]);
 });
@@ -69,8 +75,8 @@ test("what somebody linked stays linked, and a correction by two people closes t
 });
 
 test("what the provider works on, or sent today, is on its way and no difference", () => {
-  const fresh = payoutOf("a", { status: "processing", takenAt: addDays(NOW, -2), sentAt: null });
-  const today = payoutOf("b", { status: "sent", takenAt: addDays(NOW, -1), sentAt: addDays(NOW, -0.5) });
+  const fresh = payoutOf("a", { status: "processing", askedAt: addDays(NOW, -2), sentAt: null });
+  const today = payoutOf("b", { status: "sent", askedAt: addDays(NOW, -1), sentAt: addDays(NOW, -0.5) });
   expect(reconcile({ payouts: [fresh, today], lines: [], ...asked })).toEqual({ rows: [], onTheWay: ["a", "b"] });
 });
 

@@ -1,7 +1,7 @@
 import { PAYOUT_GIVEN_BACK, type PayoutStatus } from "../payouts/constants.ts";
 import { addBusinessDays, addMinutes } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
-import { type Fix, type LineKind, type MatchedBy, RECONCILIATION, type RowState } from "./constants.ts";
+import { type Fix, type LineKind, type MatchedBy, RECONCILIATION, ROW_STATES, type RowState } from "./constants.ts";
 
 /** A payout the provider was asked to make, as our books have it. */
 export interface OurPayout {
@@ -12,6 +12,9 @@ export interface OurPayout {
   currency: string;
   externalId: string | null;
   last4: string | null;
+  /** When the provider was asked. */
+  askedAt: Instant;
+  /** When it took the transfer; `null`: it never answered, and our books say that nothing left. */
   takenAt: Instant | null;
   sentAt: Instant | null;
 }
@@ -153,7 +156,7 @@ function nearest(
   if (!transfer?.recipientLast4) return null;
   let best: { payout: OurPayout; apart: number } | null = null;
   for (const payout of alike.get(shapeOf(-transfer.amountCents, transfer.currency, transfer.recipientLast4)) ?? []) {
-    const apart = Math.abs(Date.parse(payout.takenAt ?? "") - Date.parse(transfer.at));
+    const apart = Math.abs(Date.parse(payout.askedAt) - Date.parse(transfer.at));
     const isNear = apart <= RECONCILIATION.MATCH_DAYS * DAY_MS;
     if (isNear && isFree(payout) && (best === null || apart < best.apart)) best = { payout, apart };
   }
@@ -166,12 +169,14 @@ export const isGivenBack = (status: PayoutStatus): boolean => (PAYOUT_GIVEN_BACK
 function isOnTheWay(payout: OurPayout, { statementUntil, now }: Question): boolean {
   if (isGivenBack(payout.status)) return false;
   if (payout.status === "processing") return !isStale(payout, now);
-  const since = payout.sentAt ?? payout.takenAt;
-  return since !== null && addMinutes(since, RECONCILIATION.POSTING_HOURS * 60) > statementUntil;
+  return addMinutes(payout.sentAt ?? payout.askedAt, RECONCILIATION.POSTING_HOURS * 60) > statementUntil;
 }
 
-export const isStale = ({ status, takenAt }: Pick<OurPayout, "status" | "takenAt">, now: Instant): boolean =>
-  status === "processing" && takenAt !== null && addBusinessDays(takenAt, RECONCILIATION.STALE_BUSINESS_DAYS) < now;
+export const isStale = ({ status, askedAt }: Pick<OurPayout, "status" | "askedAt">, now: Instant): boolean =>
+  status === "processing" && addBusinessDays(askedAt, RECONCILIATION.STALE_BUSINESS_DAYS) < now;
+
+/** Whether our books say that its money is gone. */
+const isOut = ({ status, takenAt }: OurPayout): boolean => takenAt !== null && !isGivenBack(status);
 
 function ofPayout(payout: OurPayout, lines: readonly ProviderLine[], by: MatchedBy, corrected: number, now: Instant): Compared {
   const fees = lines.filter(({ kind }) => kind === "fee");
@@ -180,7 +185,7 @@ function ofPayout(payout: OurPayout, lines: readonly ProviderLine[], by: Matched
     payoutId: payout.id,
     lineIds: lines.map(({ id }) => id),
     matchedBy: by,
-    ledgerCents: (isGivenBack(payout.status) ? 0 : payout.amountCents) + payout.feeCents + corrected,
+    ledgerCents: (isOut(payout) ? payout.amountCents : 0) + payout.feeCents + corrected,
     providerCents: gone(lines),
     feeLedgerCents: payout.feeCents,
     feeProviderCents: gone(fees),
@@ -198,7 +203,7 @@ function stateOf(
   const count = (kind: LineKind) => lines.filter((line) => line.kind === kind).length;
   if (isEven) return isStale(payout, now) ? "stale" : "matched";
   if (count("transfer") - count("refund") > 1) return "duplicate";
-  if (isGivenBack(payout.status)) return count("transfer") > count("refund") ? "missing_in_ledger" : "amount_mismatch";
+  if (!isOut(payout)) return count("transfer") > count("refund") ? "missing_in_ledger" : "amount_mismatch";
   if (count("transfer") === 0) return isStale(payout, now) ? "stale" : "missing_at_provider";
   const left = gone(lines.filter(({ kind }) => kind === "transfer" || kind === "refund"));
   return count("refund") > 0 && left <= 0 ? "returned_after_paid" : "amount_mismatch";
@@ -217,6 +222,19 @@ function ofLines(lines: readonly ProviderLine[], corrections: ReadonlyMap<string
     matchedBy: isEven ? "correction" : "none",
   };
 }
+
+/** Fingerprint: somebody's note about a row holds while this stays the same. */
+export const isSameDifference = (
+  a: Pick<Compared, "state" | "lineIds" | "ledgerCents" | "providerCents">,
+  b: Pick<Compared, "state" | "lineIds" | "ledgerCents" | "providerCents">,
+): boolean =>
+  a.state === b.state && a.ledgerCents === b.ledgerCents && a.providerCents === b.providerCents && a.lineIds.join() === b.lineIds.join();
+
+const WEIGHT_OF_STATE = 10 ** 13;
+
+/** The gravest first, in it the largest difference. */
+export const weightOf = ({ state, ledgerCents, providerCents }: Pick<Compared, "state" | "ledgerCents" | "providerCents">): number =>
+  (ROW_STATES.length - ROW_STATES.indexOf(state)) * WEIGHT_OF_STATE + Math.min(Math.abs(ledgerCents - providerCents), WEIGHT_OF_STATE - 1);
 
 /** A difference has an explanation where we know whose money it is, or somebody wrote one. */
 export const isExplained = ({ payoutId, state, isIgnored }: Pick<Compared, "payoutId" | "state"> & { isIgnored?: boolean }): boolean =>

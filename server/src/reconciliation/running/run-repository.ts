@@ -127,3 +127,14 @@ export async function removeOldMatches(tx: Tx, now: string): Promise<void> {
   await sql`delete from reconciliation_rows r using reconciliation_runs n where n.id = r.run_id and r.state = 'matched'
     and r.resolved_at is null and n.started_at < ${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`.execute(tx);
 }
+
+/** A row as the latest run that has it says. */
+export const latestRunWith = (tx: Tx, key: string): Promise<RowRow | undefined> =>
+  tx
+    .selectFrom("reconciliationRows as r")
+    .innerJoin("reconciliationRuns as n", "n.id", "r.runId")
+    .selectAll("r")
+    .where("r.key", "=", key)
+    .orderBy("n.startedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();

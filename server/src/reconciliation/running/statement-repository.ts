@@ -25,14 +25,7 @@ export async function addLines(tx: Tx, lines: readonly StatedLine[], origin: Lin
 
 /** From the first moment up to, not with, the last; in the statement's order. */
 export const linesBetween = (db: Db, from: Instant, before: Instant): Promise<LineRow[]> =>
-  db
-    .selectFrom("statementLines")
-    .selectAll()
-    .where("at", ">=", from)
-    .where("at", "<", before)
-    .orderBy("at")
-    .orderBy("seq")
-    .execute();
+  db.selectFrom("statementLines").selectAll().where("at", ">=", from).where("at", "<", before).orderBy("at").orderBy("seq").execute();
 
 export const linesById = (db: Db, ids: readonly string[]): Promise<LineRow[]> =>
   ids.length === 0
