@@ -51,7 +51,7 @@ export const RECONCILIATION = {
   CSV_MOST_LINES: 50_000,
   /** So many faults of a file are named. */
   FAULTS_SHOWN: 20,
-  NOTE_LEAST: 5,
+  NOTE_LEAST: 3,
   NOTE_MOST: 500,
   /** A correction is for cents that fees and rates make, not for payouts. */
   CORRECTION_MOST_CENTS: 100_000,
