@@ -24,6 +24,7 @@ import { orderScreens } from "./orders/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
+import { recipientScreens } from "./recipients/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { reportScreens } from "./reports/screens.ts";
 import { reviewScreens } from "./review/screens.ts";
@@ -65,6 +66,7 @@ export const screens = {
   onboarding: onboardingScreens,
   figures: figureScreens,
   orders: orderScreens,
+  recipients: recipientScreens,
   refunds: refundScreens,
   generator: generatorScreens,
   generation: generationScreens,

@@ -146,6 +146,12 @@ export const NOTIFICATION_TOPICS = {
     audience: "creators",
     words: { name: "Files you asked for", when: "A large export of your figures is ready" },
   },
+  payout: {
+    mail: false,
+    icon: "landmark",
+    audience: "everyone",
+    words: { name: "Payouts", when: "Where you're paid changes, or a payout needs you" },
+  },
   report: {
     mail: true,
     icon: "flag",
