@@ -54,6 +54,8 @@ import { pricingContract } from "./pricing/contract.ts";
 import { pricingFailures } from "./pricing/failures.ts";
 import { ratingsContract } from "./ratings/contract.ts";
 import { ratingFailures } from "./ratings/failures.ts";
+import { recipientsContract } from "./recipients/contract.ts";
+import { recipientFailures } from "./recipients/failures.ts";
 import { reconciliationContract } from "./reconciliation/contract.ts";
 import { reconciliationFailures } from "./reconciliation/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
@@ -116,6 +118,7 @@ const parts = {
   saved: { calls: savedContract, failures: savedFailures },
   ratings: { calls: ratingsContract, failures: ratingFailures },
   reconciliation: { calls: reconciliationContract, failures: reconciliationFailures },
+  recipients: { calls: recipientsContract, failures: recipientFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
   reports: { calls: reportsContract, failures: reportFailures },
   review: { calls: reviewContract, failures: reviewFailures },

@@ -25,6 +25,7 @@ import { payoutScreens } from "./payouts/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
+import { recipientScreens } from "./recipients/screens.ts";
 import { reconciliationScreens } from "./reconciliation/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { reportScreens } from "./reports/screens.ts";
@@ -69,6 +70,7 @@ export const screens = {
   orders: orderScreens,
   payouts: payoutScreens,
   reconciliation: reconciliationScreens,
+  recipients: recipientScreens,
   refunds: refundScreens,
   generator: generatorScreens,
   generation: generationScreens,

@@ -33,6 +33,7 @@ import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
 import { pricing } from "./pricing/domain.ts";
 import { ratings } from "./ratings/domain.ts";
+import { recipients } from "./recipients/domain.ts";
 import { reconciliation } from "./reconciliation/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { reports } from "./reports/domain.ts";
@@ -80,6 +81,7 @@ export const domains = {
   generator,
   generation,
   refunds,
+  recipients,
   payouts,
   learning,
   ratings,

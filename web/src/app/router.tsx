@@ -26,6 +26,7 @@ import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
+import { recipientRoutes } from "../recipients/routes.tsx";
 import { reconciliationRoutes } from "../reconciliation/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reportRoutes } from "../reports/routes.tsx";
@@ -70,6 +71,7 @@ const routes = {
   ...portfolioRoutes,
   ...pricingRoutes,
   ...reconciliationRoutes,
+  ...recipientRoutes,
   ...refundRoutes,
   ...reportRoutes,
   ...reviewRoutes,
