@@ -17,7 +17,7 @@ import { type BookedPayout, freezePayouts, payoutsTakenBetween, thawPayouts } fr
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { approvedCorrections, bookedCents } from "../fixing/correction-repository.ts";
-import { changeRun, isAnythingUnexplained, type RowRow, type RunRow, replaceRows, resolutionsOf } from "./run-repository.ts";
+import { changeRun, isAnythingUnexplained, keysOf, type RowRow, type RunRow, replaceRows, resolutionsOf } from "./run-repository.ts";
 import { type LineRow, linesBetween } from "./statement-repository.ts";
 
 const midnight = (day: string): Instant => `${day}T00:00:00.000Z`;
@@ -54,16 +54,20 @@ export async function compare(tx: Tx, run: RunRow, now: Instant): Promise<void> 
     lines: [...lines.values()],
     ...{ corrections, statementUntil: run.statementUntil ?? now, now },
   });
-  const isInPeriod = ({ payoutId, lineIds }: Compared): boolean => {
-    const payout = payouts.get(payoutId ?? "");
-    return (payout !== undefined && askedAt(payout) >= from) || lineIds.some((id) => (lines.get(id)?.at ?? "") >= from);
-  };
-  const elsewhere = found.rows.filter((row) => !isInPeriod(row));
   const resolutions = await resolutionsOf(
     tx,
     found.rows.map(({ key }) => key),
   );
-  const rows = found.rows.filter(isInPeriod).map((row) => written(run.id, row, inputs, resolutions));
+  const listed = await keysOf(tx, run.id);
+  const isShown = (row: RowRow): boolean => {
+    const isOfPeriod = (row.payoutId !== null && row.since >= from) || row.lineIds.some((id) => (lines.get(id)?.at ?? "") >= from);
+    // What is open stays open when a month ends, and what was fixed here stays where it was fixed.
+    const isLeftOpen = row.state !== "matched" && row.resolvedAt === null && (row.lineIds.length > 0 || row.state === "stale");
+    return isOfPeriod || isLeftOpen || (row.resolvedAt !== null && listed.has(row.key));
+  };
+  const all = found.rows.map((row) => written(run.id, row, inputs, resolutions));
+  const rows = all.filter(isShown);
+  const elsewhere = all.filter((row) => !isShown(row));
   const onTheWay = found.onTheWay.flatMap((id) => payouts.get(id) ?? []).filter((payout) => askedAt(payout) >= from);
   await replaceRows(tx, run.id, rows);
   await changeRun(tx, run.id, {
@@ -94,7 +98,7 @@ function written(runId: string, row: Compared, { payouts, lines }: Inputs, resol
 
 interface Sorted {
   rows: readonly RowRow[];
-  elsewhere: readonly Compared[];
+  elsewhere: readonly RowRow[];
   /** Payouts on their way. */
   left: ReadonlySet<string>;
 }

@@ -85,6 +85,11 @@ export async function replaceRows(tx: Tx, runId: string, rows: readonly RowRow[]
     select * from jsonb_populate_recordset(null::reconciliation_rows, ${asRecordSet(rows)}::jsonb)`.execute(tx);
 }
 
+export async function keysOf(tx: Tx, runId: string): Promise<Set<string>> {
+  const rows = await tx.selectFrom("reconciliationRows").select("key").where("runId", "=", runId).execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** What somebody did about these the last time. */
 export async function resolutionsOf(tx: Tx, keys: readonly string[]): Promise<Map<string, RowRow>> {
   const { rows } = await sql<RowRow>`select distinct on (key) * from reconciliation_rows

@@ -1,3 +1,4 @@
+import { RECONCILIATION } from "@blenda/domain/reconciliation/constants";
 import type { Period, RunLine } from "@blenda/domain/reconciliation/model";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
@@ -8,15 +9,15 @@ import { compare } from "./compare.ts";
 import { addRun, changeRun, countBalanced, lockRun, lockRunOf, type RunRow } from "./run-repository.ts";
 import { addLines } from "./statement-repository.ts";
 
-/** A day longer than the period: the provider's clock need not be ours. */
-const SPARE_DAYS = 1;
+/** Back to where payouts are compared from, and a little: the provider's clock need not be ours. */
+const SINCE_DAYS = RECONCILIATION.LOOK_BACK_DAYS + RECONCILIATION.MATCH_DAYS;
 
 /** Asks the provider for its statement, outside any transaction; `null`: it did not answer. */
 export async function fetchStatement({ transfers, log, now }: Services, { from, to }: Period) {
   const end = addDays(`${to}T00:00:00.000Z`, 1);
   const until = end < now() ? end : now();
   try {
-    const lines = await transfers.statement(addDays(`${from}T00:00:00.000Z`, -SPARE_DAYS), until);
+    const lines = await transfers.statement(addDays(`${from}T00:00:00.000Z`, -SINCE_DAYS), until);
     return { lines: lines.map((line) => ({ ...line, balanceCents: null })), until };
   } catch (error) {
     log.warn("the payout provider gave no statement", error);
