@@ -71,6 +71,7 @@ export const screens = {
   payouts: payoutScreens,
   reconciliation: reconciliationScreens,
   recipients: recipientScreens,
+  payouts: payoutScreens,
   refunds: refundScreens,
   generator: generatorScreens,
   generation: generationScreens,
