@@ -71,7 +71,6 @@ export const screens = {
   payouts: payoutScreens,
   reconciliation: reconciliationScreens,
   recipients: recipientScreens,
-  payouts: payoutScreens,
   refunds: refundScreens,
   generator: generatorScreens,
   generation: generationScreens,
