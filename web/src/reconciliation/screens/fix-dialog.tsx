@@ -37,7 +37,7 @@ function ResolveDialog({ runId, row, fix, onClose }: Props & { fix: Exclude<Fix,
   return (
     <ReasonDialog
       title={`${reconciliationTexts.fixes[fix]}: ${row.name}`}
-      label={reconciliationTexts.fixes[fix]}
+      label="Confirm"
       reasonLabel="Note"
       reasonHelp="Kept with the row and in the audit."
       isBusy={isActing}

@@ -49,7 +49,7 @@ async function open(server: FakeServer, asked = "", rows = [ROW, OFF], run = RUN
   });
   server.answer("reconciliation.row", ({ key }) => detailOf(rows.find((row) => row.key === key) ?? ROW));
   await openScreen(`/admin/payout-reconciliation${asked}`, ADA);
-  await expect.element(page.getByText("Every transaction sums to zero")).toBeVisible();
+  await expect.element(page.getByText("14,208 of 14,208")).toBeVisible();
 }
 
 test("the proof is one line, and a returned payout stands first and never reads as settled; F opens it, then its fix", async ({
@@ -122,7 +122,7 @@ testForm({
     await open(server, "?open=payout%2Fp1", [ROW]);
     await page.getByRole("button", { name: "Mark returned", exact: true }).click();
   },
-  button: "Mark returned",
+  button: "Confirm",
   operation: "reconciliation.resolveRow",
   faults: { Note: "Please say why, in a few words." },
   typed: { Note: "The bank closed the account" },
