@@ -123,7 +123,7 @@ async function strangeRefunds(looking: Looking): Promise<Kind> {
   return { found, isCut, note: "" };
 }
 
-/** Customers without anybody behind them, and those who are there more than once: the oldest of an address stays. */
+/** Customers without anybody behind them, and those who are there more than once: of an address who paid stays, or the oldest. */
 async function customers(looking: Looking): Promise<{ lost: Kind; double: Kind }> {
   const { db, payments } = looking;
   if (!payments.hasCustomers) {
@@ -140,9 +140,10 @@ async function customers(looking: Looking): Promise<{ lost: Kind; double: Kind }
     ...{ objectId: customerId, amountCents: null, since: createdAt, detail: { orderId } },
   });
   const addressOf = ({ email, orderId }: ListedCustomer) => email ?? orders.get(orderId)?.email ?? null;
+  const hasPaid = ({ orderId }: ListedCustomer) => orders.get(orderId)?.isPaid ?? false;
   const ofSomebody = items.filter((customer) => addressOf(customer) !== null);
   const spare = [...Map.groupBy(ofSomebody, addressOf).values()].flatMap((same) =>
-    same.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).slice(1),
+    same.toSorted((a, b) => Number(hasPaid(b)) - Number(hasPaid(a)) || a.createdAt.localeCompare(b.createdAt)).slice(1),
   );
   const lost = items.filter((customer) => !ofSomebody.includes(customer)).map((customer) => finding("customer_lost", customer));
   return {
