@@ -39,7 +39,7 @@ const write = (db: Db) =>
       select 'o' || n, 100000 + n, case when n % 5 > 0 then 'u' || 1 + n % (${COUNT}::int / 10) end, 'u' || 1 + n % (${COUNT}::int / 10) || '@example.com',
         s.status, 'USD', 2000, 0, 0, 2000,
         case when s.status <> 'paid' then 0 when n % 20 = 1 then 2000 when n % 50 = 2 then 500 else 0 end, 'stripe', 'pi_' || n,
-        case when s.status = 'paid' then 'visa' end, case when s.status = 'paid' then lpad((n * 7919 % 10000)::text, 4, '0') end, n % 2000 = 3,
+        case when s.status = 'paid' then 'visa' end, case when s.status = 'paid' then lpad((n::bigint * 7919 % 10000)::text, 4, '0') end, n % 2000 = 3,
         now() - n * interval '63 seconds', now(), case when s.status = 'paid' then now() - n * interval '63 seconds' end
       from generate_series(1, ${COUNT}::int) n, lateral (select case when n % 10 > 0 then 'paid' else
         (array['expired', 'failed', 'cancelled', 'pending_payment', 'requires_action'])[1 + n / 10 % 5] end as status) s`.execute(tx);
