@@ -9,15 +9,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { account, balance, book, entriesBack, holdBalances } from "../server/src/ledger/port.ts";
+import { collectAgain } from "../server/src/payouts/run/run.ts";
+import { sendPayout } from "../server/src/payouts/sending/send.ts";
+import { settleQuiet, syncPayouts } from "../server/src/payouts/sending/sync.ts";
 import { type Db, openDatabase } from "../server/src/platform/database/db.ts";
 import { findBreaches } from "../server/src/platform/database/invariants.ts";
 import { migrate } from "../server/src/platform/database/migrate.ts";
 import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { silentLog } from "../server/src/platform/log.ts";
 import type { SimulatedTransfers } from "../server/src/platform/outside/payouts/payouts-simulated.ts";
-import { collectAgain } from "../server/src/payouts/run/run.ts";
-import { sendPayout } from "../server/src/payouts/sending/send.ts";
-import { settleQuiet, syncPayouts } from "../server/src/payouts/sending/sync.ts";
 import { freshDatabase } from "./catalogue-database.ts";
 import { conclude } from "./crashing.ts";
 import { ADMINS, addAdmins, addPeople, clearSales, openProduct } from "./payout-people.ts";
@@ -93,7 +93,10 @@ async function settleAll(db: Db): Promise<void> {
 }
 
 async function verify(db: Db): Promise<void> {
-  const { rows } = await sql<{ status: string; count: number }>`select status, count(*)::int as count from payouts group by 1 order by 1`.execute(db);
+  const { rows } = await sql<{
+    status: string;
+    count: number;
+  }>`select status, count(*)::int as count from payouts group by 1 order by 1`.execute(db);
   const { services, stop } = await openProduct(db, url, () => new Date(Date.now() + 400 * 86_400_000).toISOString());
   const statement = await services.transfers.statement("2000-01-01T00:00:00.000Z", "2200-01-01T00:00:00.000Z");
   const left = -statement.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -101,12 +104,20 @@ async function verify(db: Db): Promise<void> {
   const { rows: wrong } = await sql<{ id: string }>`
     select p.id from payouts p left join simulated_transfers t on t.idempotency_key = p.id group by p.id, p.taken_at
     having count(t.id) <> case when p.taken_at is null then 0 else 1 end`.execute(db);
-  const news = await db.selectFrom("payoutNews").select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  console.log(`${KILLS} kills, ${KILLS >> 1} with PostgreSQL; payouts: ${rows.map(({ status, count }) => `${count} ${status}`).join(", ")}`);
-  console.log(`${statement.filter(({ kind }) => kind === "transfer").length} transfers, ${news.count} news; left the provider $${(left / 100).toFixed(2)}, by the books $${(ofBooks / 100).toFixed(2)}`);
+  const news = await db
+    .selectFrom("payoutNews")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  console.log(
+    `${KILLS} kills, ${KILLS >> 1} with PostgreSQL; payouts: ${rows.map(({ status, count }) => `${count} ${status}`).join(", ")}`,
+  );
+  console.log(
+    `${statement.filter(({ kind }) => kind === "transfer").length} transfers, ${news.count} news; left the provider $${(left / 100).toFixed(2)}, by the books $${(ofBooks / 100).toFixed(2)}`,
+  );
   if (left !== ofBooks) faults.push(`the provider says ${left}, the books say ${ofBooks}`);
   for (const { id } of wrong) faults.push(`payout ${id} has not the transfer it should have`);
-  for (const { status, count } of rows) if (["approved", "processing", "sent"].includes(status)) faults.push(`${count} payouts are still ${status}`);
+  for (const { status, count } of rows)
+    if (["approved", "processing", "sent"].includes(status)) faults.push(`${count} payouts are still ${status}`);
   for (const { name } of await findBreaches(db)) faults.push(name);
   await stop();
 }
@@ -122,15 +133,27 @@ async function race(db: Db): Promise<void> {
   let collectedFirst = 0;
   for (const userId of people) {
     const earned = await balance(db, account("creator_available", userId));
-    const line = { creatorId: userId, paidCents: 3_000, taxCents: 0, refundedCents: 0, maturedAt: services.now(), split: { net: 3_000, commission: 450, processing: 117, affiliate: 0, collaborators: 0, creator: 2_433 } };
-    const refund = services.transaction(async (tx) => book(tx, { kind: "refund", source: `refund/race-${userId}`, at: services.now(), entries: await entriesBack(tx, line, 3_000) }));
+    const line = {
+      creatorId: userId,
+      paidCents: 3_000,
+      taxCents: 0,
+      refundedCents: 0,
+      maturedAt: services.now(),
+      split: { net: 3_000, commission: 450, processing: 117, affiliate: 0, collaborators: 0, creator: 2_433 },
+    };
+    const refund = services.transaction(async (tx) =>
+      book(tx, { kind: "refund", source: `refund/race-${userId}`, at: services.now(), entries: await entriesBack(tx, line, 3_000) }),
+    );
     const collect = () =>
       services.transaction(async (tx) => {
         await holdBalances(tx, [userId]);
         return collectAgain(tx, services, userId);
       });
     await Promise.all([refund, collect(), collect()]);
-    const [available, inPayout] = [await balance(db, account("creator_available", userId)), await balance(db, account("creator_in_payout", userId))];
+    const [available, inPayout] = [
+      await balance(db, account("creator_available", userId)),
+      await balance(db, account("creator_in_payout", userId)),
+    ];
     if (available < 0) collectedFirst++;
     if (available + inPayout !== earned - 2_550) faults.push(`${userId}: ${available} and ${inPayout} are not ${earned} less 2550`);
     if (available < -5_000) faults.push(`${userId} owes ${-available}`);

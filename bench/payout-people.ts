@@ -42,15 +42,39 @@ const LAST_FOURS = ["0001", "0003", "0004", "0005", "0006", "0007", "0008", "447
 const affiliateId = (n: number): string =>
   `${100 + (n % 900)}${[...Array(3)].map((_, at) => String.fromCharCode(65 + (Math.floor(n / 900 / 26 ** at) % 26))).join("")}`;
 
-export async function addPeople(db: Db, count: number, { prefix = "person", isFaulty = false, now = new Date().toISOString() } = {}): Promise<string[]> {
+export async function addPeople(
+  db: Db,
+  count: number,
+  { prefix = "person", isFaulty = false, now = new Date().toISOString() } = {},
+): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, n) => `${prefix}-${String(n).padStart(5, "0")}`);
   const base = prefix.length * 100_000;
-  const person = (id: string, n: number) => ({ id, email: `${id}@example.com`, name: id, displayName: id, globalAffiliateId: affiliateId(base + n), createdAt: now });
+  const person = (id: string, n: number) => ({
+    id,
+    email: `${id}@example.com`,
+    name: id,
+    displayName: id,
+    globalAffiliateId: affiliateId(base + n),
+    createdAt: now,
+  });
   await db.insertInto("users").values(ids.map(person)).execute();
   const fieldsSealed = vault.seal(JSON.stringify({ routingNumber: "026009593", accountNumber: "000004471" }));
   const accounts = ids.map((userId, n) => ({
-    ...{ id: `recipient-${userId}`, userId, currency: n % 5 === 0 ? "EUR" : "USD", country: "US", type: "aba" as const, holderName: userId, holderType: "person" as const },
-    ...{ last4: isFaulty ? (LAST_FOURS[n % LAST_FOURS.length] ?? "4471") : "4471", status: "active" as const, isDefault: true, fieldsSealed },
+    ...{
+      id: `recipient-${userId}`,
+      userId,
+      currency: n % 5 === 0 ? "EUR" : "USD",
+      country: "US",
+      type: "aba" as const,
+      holderName: userId,
+      holderType: "person" as const,
+    },
+    ...{
+      last4: isFaulty ? (LAST_FOURS[n % LAST_FOURS.length] ?? "4471") : "4471",
+      status: "active" as const,
+      isDefault: true,
+      fieldsSealed,
+    },
     ...{ createdAt: now, changedAt: now, verifiedAt: now },
   }));
   await db.insertInto("payoutRecipients").values(accounts).execute();
@@ -59,9 +83,20 @@ export async function addPeople(db: Db, count: number, { prefix = "person", isFa
 
 export async function addAdmins(db: Db): Promise<void> {
   const now = new Date().toISOString();
-  const person = (id: string, n: number) => ({ id, email: `${id}@example.com`, name: id, displayName: id, globalAffiliateId: affiliateId(9_000_000 + n), hasAdminClaim: true, createdAt: now });
+  const person = (id: string, n: number) => ({
+    id,
+    email: `${id}@example.com`,
+    name: id,
+    displayName: id,
+    globalAffiliateId: affiliateId(9_000_000 + n),
+    hasAdminClaim: true,
+    createdAt: now,
+  });
   await db.insertInto("users").values(ADMINS.map(person)).execute();
-  await db.insertInto("admins").values(ADMINS.map((userId) => ({ userId, listedAt: now, level: "super" as const }))).execute();
+  await db
+    .insertInto("admins")
+    .values(ADMINS.map((userId) => ({ userId, listedAt: now, level: "super" as const })))
+    .execute();
 }
 
 /** So many sales of each have cleared; each is an entry of its own. Their pending balance pays for it, so no order is missing. */

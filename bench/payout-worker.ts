@@ -1,11 +1,12 @@
 // A process that pays people until it is killed: runs, approvals, transfers, news and time, all of it at the same time and several of each.
 // Started by bench/payout-crash.ts with the database's address and the days its clock is ahead.
-import { openDatabase } from "../server/src/platform/database/db.ts";
-import { silentLog } from "../server/src/platform/log.ts";
-import type { SimulatedTransfers } from "../server/src/platform/outside/payouts/payouts-simulated.ts";
+
 import { collectPayouts } from "../server/src/payouts/run/run.ts";
 import { sendPayout } from "../server/src/payouts/sending/send.ts";
 import { settleQuiet, syncPayouts } from "../server/src/payouts/sending/sync.ts";
+import { openDatabase } from "../server/src/platform/database/db.ts";
+import { silentLog } from "../server/src/platform/log.ts";
+import type { SimulatedTransfers } from "../server/src/platform/outside/payouts/payouts-simulated.ts";
 import { ADMINS, openProduct } from "./payout-people.ts";
 
 const [url = "", days = "0"] = process.argv.slice(2);

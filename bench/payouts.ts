@@ -2,12 +2,12 @@
 // npm run bench:payouts [-- --quick]
 import { join } from "node:path";
 import { sql } from "kysely";
+import { collectPayouts } from "../server/src/payouts/run/run.ts";
 import { openDatabase } from "../server/src/platform/database/db.ts";
 import { findBreaches } from "../server/src/platform/database/invariants.ts";
 import { migrate } from "../server/src/platform/database/migrate.ts";
 import { startPostgres } from "../server/src/platform/database/postgres/embedded.ts";
 import { silentLog } from "../server/src/platform/log.ts";
-import { collectPayouts } from "../server/src/payouts/run/run.ts";
 import { freshDatabase } from "./catalogue-database.ts";
 import { addPeople, clearSales } from "./payout-people.ts";
 
@@ -26,19 +26,32 @@ try {
   await clearSales(db, "person", LINES_EACH, 900, "bench");
   await sql`vacuum analyze`.execute(db);
   const now = () => new Date().toISOString();
-  const services = { db, now, id: () => crypto.randomUUID(), transaction: <Answer>(work: (tx: never) => Promise<Answer>) => db.transaction().execute((tx) => work(tx as never)) };
+  const services = {
+    db,
+    now,
+    id: () => crypto.randomUUID(),
+    transaction: <Answer>(work: (tx: never) => Promise<Answer>) => db.transaction().execute((tx) => work(tx as never)),
+  };
   const began = performance.now();
   const { payouts, cents } = await collectPayouts(services);
   const seconds = (performance.now() - began) / 1_000;
   const again = performance.now();
   await collectPayouts(services);
-  const { lines } = await db.selectFrom("payoutLines").select(({ fn }) => fn.countAll<number>().as("lines")).executeTakeFirstOrThrow();
+  const { lines } = await db
+    .selectFrom("payoutLines")
+    .select(({ fn }) => fn.countAll<number>().as("lines"))
+    .executeTakeFirstOrThrow();
   console.log(`${Number(lines).toLocaleString("en")} lines, ${payouts} payouts, $${(cents / 100).toLocaleString("en")}`);
-  console.log(`planned and written in ${seconds.toFixed(2)} s, at most ${PROMISED_SECONDS} s; once more: ${((performance.now() - again) / 1_000).toFixed(2)} s`);
+  console.log(
+    `planned and written in ${seconds.toFixed(2)} s, at most ${PROMISED_SECONDS} s; once more: ${((performance.now() - again) / 1_000).toFixed(2)} s`,
+  );
   const looked = performance.now();
   const breaches = await findBreaches(db);
-  console.log(`invariants asked in ${((performance.now() - looked) / 1_000).toFixed(1)} s: ${breaches.map(({ name }) => name).join("; ") || "all hold"}`);
-  if (seconds > PROMISED_SECONDS || payouts !== PEOPLE || Number(lines) !== PEOPLE * LINES_EACH || breaches.length > 0) process.exitCode = 1;
+  console.log(
+    `invariants asked in ${((performance.now() - looked) / 1_000).toFixed(1)} s: ${breaches.map(({ name }) => name).join("; ") || "all hold"}`,
+  );
+  if (seconds > PROMISED_SECONDS || payouts !== PEOPLE || Number(lines) !== PEOPLE * LINES_EACH || breaches.length > 0)
+    process.exitCode = 1;
 } finally {
   await db.destroy();
   await postgres.stop();

@@ -32,11 +32,26 @@ afterAll(() => server.close());
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const webhookKey = publicKey.export({ type: "spki", format: "pem" }).toString();
 const wise = makeWiseTransfers({
-  ...{ key: "token", profileId: "77", url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, webhookKey, answerWithinMs: 2_000 },
+  ...{
+    key: "token",
+    profileId: "77",
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    webhookKey,
+    answerWithinMs: 2_000,
+  },
 });
 
 const recipient = {
-  ...{ id: "r", currency: "EUR", country: "DE", type: "iban", holderName: "Ada", holderType: "person" as const, last4: "3000", externalId: null },
+  ...{
+    id: "r",
+    currency: "EUR",
+    country: "DE",
+    type: "iban",
+    holderName: "Ada",
+    holderType: "person" as const,
+    last4: "3000",
+    externalId: null,
+  },
   fields: { iban: "DE89370400440532013000" },
 };
 const wish = { key: "8f14e45f-ceea-4672-9f7a-2f6d5f3e0d11", amountCents: 10_000, currency: "USD", recipient };
@@ -87,7 +102,9 @@ test("a transfer is quoted so that the fee comes on top, made with the payout's 
 test("asked again it is the same transfer, and one that is paid is not paid again", async () => {
   answers["POST /v1/transfers"] = () => [200, { ...transfer, status: "outgoing_payment_sent" }];
   answers["GET /v1/transfers/16521632"] = () => [200, { ...transfer, status: "outgoing_payment_sent" }];
-  expect(await wise.createTransfer({ ...wish, recipient: { ...recipient, externalId: "404" } })).toMatchObject({ state: "outgoing_payment_sent" });
+  expect(await wise.createTransfer({ ...wish, recipient: { ...recipient, externalId: "404" } })).toMatchObject({
+    state: "outgoing_payment_sent",
+  });
   expect(calls.map(({ path }) => path)).not.toContain("POST /v3/profiles/77/transfers/16521632/payments");
   expect(await wise.lookUp({ key: wish.key })).toMatchObject({ externalId: "16521632", feeCents: 64 });
   expect(await wise.lookUp({ externalId: "1" })).toBeNull();
@@ -97,7 +114,10 @@ test("a wrong account is a refusal; an empty balance, an error of theirs and non
   answers["POST /v1/accounts"] = () => [422, { errors: [{ code: "NOT_VALID" }] }];
   await expect(wise.createTransfer(wish)).rejects.toThrow(TransferRefused);
   answers["POST /v1/accounts"] = () => [200, { id: 404 }];
-  answers["POST /v3/profiles/77/transfers/16521632/payments"] = () => [201, { status: "REJECTED", errorCode: "balance.payment-option-unavailable" }];
+  answers["POST /v3/profiles/77/transfers/16521632/payments"] = () => [
+    201,
+    { status: "REJECTED", errorCode: "balance.payment-option-unavailable" },
+  ];
   await expect(wise.createTransfer(wish)).rejects.toThrow(ProviderUnclear);
   answers["POST /v1/transfers"] = () => [500, {}];
   await expect(wise.createTransfer(wish)).rejects.toThrow(ProviderUnclear);
@@ -112,7 +132,12 @@ test("its statement names transfers, fees and what came back, and its balance is
   });
   answers["GET /v1/profiles/77/balance-statements/9/statement.json"] = () => [
     200,
-    { transactions: [line("2026-11-22T10:00:00Z", 100, "TRANSFER-16521632"), line("2026-11-20T10:00:00Z", -100.64, "TRANSFER-16521632", 0.64)] },
+    {
+      transactions: [
+        line("2026-11-22T10:00:00Z", 100, "TRANSFER-16521632"),
+        line("2026-11-20T10:00:00Z", -100.64, "TRANSFER-16521632", 0.64),
+      ],
+    },
   ];
   const lines = await wise.statement("2026-11-01T00:00:00.000Z", "2026-12-01T00:00:00.000Z");
   expect(lines.map(({ kind, amountCents, transferId }) => ({ kind, amountCents, transferId }))).toEqual([
@@ -127,7 +152,11 @@ test("news are believed by their signature alone, and are the same however often
   const body = Buffer.from(
     JSON.stringify({
       event_type: "transfers#state-change",
-      data: { resource: { type: "transfer", id: 16_521_632, profile_id: 77 }, current_state: "bounced_back", occurred_at: "2026-11-23T08:00:00Z" },
+      data: {
+        resource: { type: "transfer", id: 16_521_632, profile_id: 77 },
+        current_state: "bounced_back",
+        occurred_at: "2026-11-23T08:00:00Z",
+      },
     }),
   );
   const signature = sign("sha256", body, privateKey).toString("base64");
