@@ -32,7 +32,7 @@ const moved = pick(payoutFailures, "PAYOUTS_NOT_FOUND", "PAYOUTS_INVALID_TRANSIT
 
 /**
  * A payout's statement as PDF is a download, not a call: `/api/payouts/statement/<id>.pdf`; of a year: `/api/payouts/statement/<year>.pdf`.
- * What the provider tells arrives at `/api/payouts/news`, signed.
+ * What the provider tells arrives below `/webhooks/payouts/`, signed: there alone others than our own pages may post.
  */
 export const payoutsContract = {
   /** Everything the page of payouts shows, always about whoever asks. Live. */
@@ -117,7 +117,7 @@ export const payoutsContract = {
     .input(z.strictObject({ userId: z.string().min(1).max(100), reason: Reason.nullable() }))
     .output(z.object({ staffPause: z.string().nullable() })),
 
-  /** The run of this week's Friday by hand: the same as the job's, so doing both changes nothing. Not before that Friday. */
+  /** The run of the latest Friday, today included, by hand: the same as the job's, so doing both changes nothing. */
   runPayouts: command(deciding)
     .input(z.strictObject({ key: CommandKey }))
     .output(z.object({ batch: z.string(), payouts: z.int(), cents: z.int(), leftOut: z.int() })),
