@@ -51,6 +51,13 @@ select user_id from half_sessions where expires_at > created_at + interval '15 m
 -- name: no factor is stored in the clear
 select id from mfa_factors where sealed is not null and sealed !~ '^[A-Za-z0-9_-]+:[A-Za-z0-9_-]{38,}$';
 
+-- name: no account number is stored in the clear, and of one never more than its end
+select id from payout_recipients where fields_sealed !~ '^[A-Za-z0-9_-]+:[A-Za-z0-9_-]{38,}$' or length(last4) > 4;
+
+-- name: nothing is paid to an account nobody verified, and whoever has accounts is paid to one of their own at most
+select id from payout_recipients where (status = 'active' and verified_at is null) or (is_default and status = 'disabled')
+ or cooldown_until < changed_at + interval '72 hours';
+
 -- name: nobody waits for a recovery who has nothing to recover, and none lasts less than 72 hours
 select r.user_id from mfa_recoveries r where r.due_at < r.confirmed_at + interval '72 hours'
  or not exists (select 1 from mfa_factors f where f.user_id = r.user_id);

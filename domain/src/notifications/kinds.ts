@@ -150,7 +150,7 @@ export const NOTIFICATION_TOPICS = {
     mail: false,
     icon: "wallet",
     audience: "everyone",
-    words: { name: "Payouts", when: "A payout arrives, waits, fails or comes back" },
+    words: { name: "Payouts", when: "A payout arrives, waits, fails or comes back, or where you're paid changes" },
   },
   report: {
     mail: true,

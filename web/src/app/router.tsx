@@ -27,6 +27,7 @@ import { payoutRoutes } from "../payouts/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
+import { recipientRoutes } from "../recipients/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reportRoutes } from "../reports/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
@@ -70,6 +71,7 @@ const routes = {
   ...permissionRoutes,
   ...portfolioRoutes,
   ...pricingRoutes,
+  ...recipientRoutes,
   ...refundRoutes,
   ...reportRoutes,
   ...reviewRoutes,

@@ -77,8 +77,8 @@ export const earning: readonly Section[] = [
       <>
         <p>
           We pay every Friday, from $25.00 on. Sales clear 14 days after they're made; until your first payout has arrived, it's 30 days. On
-          your <Link to="/dashboard/payouts">payouts page</Link> you choose weekly, monthly or quarterly payouts, raise the amount they begin
-          at, or pause them. Monthly and quarterly payouts go out on the first Friday. Days are counted in UTC.
+          your <Link to="/dashboard/payouts">payouts page</Link> you choose weekly, monthly or quarterly payouts, raise the amount they
+          begin at, or pause them. Monthly and quarterly payouts go out on the first Friday. Days are counted in UTC.
         </p>
         <p>
           The page shows what is pending, available, on its way and paid, and on which day each sale clears. If a Friday passes without a

@@ -4,7 +4,7 @@ import { payoutTexts } from "@blenda/domain/payouts/texts";
 import { utcClockOf, weekdayOf } from "../../lib/text/utc-day.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { collectedText } from "../data/payout-words.ts";
+import { collectedText, salesText } from "../data/payout-words.ts";
 
 const WAY = ["draft", "approved", "processing", "sent", "paid"] as const satisfies PayoutStatus[];
 
@@ -15,7 +15,7 @@ interface Step {
   look: "done" | "now" | "bad" | "ahead";
 }
 
-type Travelled = Pick<PayoutDetail, "steps" | "status" | "day" | "settlesAt">;
+type Travelled = Pick<PayoutDetail, "steps" | "status" | "day" | "settlesAt" | "sales" | "note">;
 
 /** The usual way with its times; where it was left, the step it ended with stands after the last one taken. */
 export function trailOf({ steps, status, settlesAt }: Travelled): Step[] {
@@ -54,9 +54,16 @@ function whenOf({ status, at, look }: Step, day: string): string {
   return at ? timeOf(at) : "";
 }
 
-function noteOf({ status, note, look }: Step): string {
-  if (status === "paid" && look === "ahead") return "3 business days without a return";
-  return note;
+const USUAL: Partial<Record<PayoutStatus, string>> = {
+  approved: "By Blenda",
+  processing: "Our payout provider took it",
+  sent: "To your bank",
+};
+
+function noteOf({ status, note, look }: Step, { sales, note: said }: Travelled): string {
+  if (look === "ahead") return status === "paid" ? "3 business days without a return" : "";
+  if (look === "bad" || status === "on_hold") return note || said;
+  return note || (status === "draft" ? salesText(sales) : (USUAL[status] ?? ""));
 }
 
 /** Steps in a row; on a phone one below the other. Times are UTC. */
@@ -89,7 +96,7 @@ export function PayoutTrail({ payout }: { payout: Travelled }) {
             </span>
             <span className="type-small text-muted tabular-nums">{whenOf(step, payout.day)}</span>
             <span className={classNames("type-small break-words", step.look === "now" ? "text-ember-text" : "text-muted")}>
-              {noteOf(step)}
+              {noteOf(step, payout)}
             </span>
           </span>
         </li>

@@ -1,4 +1,4 @@
-import { fridayFrom } from "@blenda/domain/payouts/rules";
+import { latestFriday } from "@blenda/domain/payouts/rules";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { useAct } from "../../../lib/calls/act.ts";
 import { api } from "../../../lib/calls/api.ts";
 import { newKey } from "../../../lib/calls/key.ts";
 import { price } from "../../../lib/text/money.ts";
+import { weekdayOf } from "../../../lib/text/utc-day.ts";
 import { oneOf } from "../../../product/table/list-question.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
@@ -19,7 +20,14 @@ const NAMES: Record<QueueTab, string> = { batch: "This batch", all: "All payouts
 
 export const tabIn = (text: string | undefined): QueueTab => oneOf(TABS, text) ?? "batch";
 
-export function QueueHead({ tab, data }: { tab: QueueTab; data: QueueAnswer | undefined }) {
+interface Props {
+  tab: QueueTab;
+  /** An older batch was asked for by its name. */
+  isOlder: boolean;
+  data: QueueAnswer | undefined;
+}
+
+export function QueueHead({ tab, isOlder, data }: Props) {
   const batch = data?.batch ?? null;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -31,7 +39,7 @@ export function QueueHead({ tab, data }: { tab: QueueTab; data: QueueAnswer | un
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        {data && <RunNow collectedDay={batch?.collectedAt ? batch.day : null} />}
+        {data && tab === "batch" && !isOlder && <RunNow collectedDay={batch?.collectedAt ? batch.day : null} />}
         <nav aria-label="Lists of payouts">
           <ul className="inline-flex rounded-sm border border-line bg-surface-1 p-1">
             {TABS.map((each) => (
@@ -57,17 +65,16 @@ export function QueueHead({ tab, data }: { tab: QueueTab; data: QueueAnswer | un
   );
 }
 
-/** The run comes by itself when Friday begins. By hand it is the same run: only for a Friday it has not come to yet. */
+/** The run comes by itself when Friday begins. By hand it is the same run: for a Friday it has not come to yet. */
 function RunNow({ collectedDay }: { collectedDay: string | null }) {
-  const [now] = useState(() => new Date().toISOString());
+  const [friday] = useState(() => latestFriday(new Date().toISOString()));
   const [key] = useState(newKey);
   const [isAsking, setAsking] = useState(false);
   const { act, isActing } = useAct(api.payouts.runPayouts, {
     learn: (_out, cache) => askQueueAgain(cache),
     done: ({ payouts, cents, leftOut }) => `${payoutsText(payouts)} collected, ${price(cents)}. ${leftOut} left out.`,
   });
-  const today = now.slice(0, 10);
-  if (fridayFrom(now) !== today || (collectedDay !== null && collectedDay >= today)) return null;
+  if (collectedDay !== null && collectedDay >= friday) return null;
   return (
     <>
       <Button icon="play" onClick={() => setAsking(true)}>
@@ -75,15 +82,15 @@ function RunNow({ collectedDay }: { collectedDay: string | null }) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          question="Collect this Friday's payouts now?"
-          label="Run now"
+          question={`Collect the payouts of ${weekdayOf(friday)} now?`}
+          label="Collect them"
           kind="primary"
           isBusy={isActing}
           onYes={() => act({ key }, { onSuccess: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
-          Everything that cleared until {collectedText(today)} UTC is collected. Nothing is sent before it's approved, and the run that
-          comes by itself adds nothing twice.
+          Everything that has cleared is collected. Nothing is sent before it's approved, and the run that comes by itself adds nothing
+          twice.
         </ConfirmDialog>
       )}
     </>

@@ -134,7 +134,7 @@ const EMPTY: Record<QueueTab, string> = {
 export function QueueTable({ tab, page: { control, data, error, refetch, isPlaceholderData }, selection, opening }: Props) {
   const me = useMe()?.id ?? "";
   const batch = data?.batch;
-  const { save, isSaving } = useCsvFile(() => client.payouts.queueFile(batch && tab === "batch" ? { batch: batch.batch } : {}));
+  const { save, isSaving } = useCsvFile(() => client.payouts.queueFile(batch ? { batch: batch.batch } : {}));
   const title = tab === "batch" && batch && { name: weekdayOf(batch.day), fact: `${salesText(batch.sales)}, ${exact(batch.shops)} shops` };
   return (
     <WorkingTable
@@ -155,7 +155,7 @@ export function QueueTable({ tab, page: { control, data, error, refetch, isPlace
       opening={opening}
       selection={tab === "batch" ? selection : undefined}
       foot={tab === "batch" ? footOf(selection.chosen) : undefined}
-      csv={{ onSave: save, isBusy: isSaving }}
+      csv={tab === "batch" && batch ? { onSave: save, isBusy: isSaving } : undefined}
       hints={[{ keys: ["↑", "↓"], does: "Previous or next payout" }]}
     />
   );

@@ -27,7 +27,7 @@ export function PayoutQueue() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
     <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
       <div className={classNames("grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4", opened && "max-xl:hidden")}>
-        <QueueHead tab={tab} data={data} />
+        <QueueHead tab={tab} isOlder={batchIn(asked.batch) !== undefined} data={data} />
         {isBatch && batch && <StateCells batch={batch} />}
         <div
           className={classNames(
