@@ -1,4 +1,8 @@
 import type { Payout, PayoutBatch, PayoutCase, PayoutDetail, PayoutOverview, QueuedPayout } from "@blenda/domain/payouts/model";
+import type { OwnRecipients } from "@blenda/domain/recipients/model";
+
+/** Somebody who has not said where to pay them. */
+export const NO_RECIPIENT: OwnRecipients = { recipients: [], proof: "factor", hasPassword: true, holderName: "Ana", country: "PT" };
 
 const AT = "2026-11-15T20:31:00.000Z";
 

@@ -1,11 +1,12 @@
 import { CREATOR } from "../../../testing/draft.ts";
 import { testForm } from "../../../testing/form.tsx";
-import { NOTHING_EARNED, OVERVIEW, RETURNED_PAYOUT, SENT_DETAIL } from "../../../testing/payouts.ts";
+import { NO_RECIPIENT, NOTHING_EARNED, OVERVIEW, RETURNED_PAYOUT, SENT_DETAIL } from "../../../testing/payouts.ts";
 import { expect, type FakeServer, openScreen, page, test, userEvent } from "../../../testing/screen.tsx";
 import "./payouts.tsx";
 
 async function openPayouts(server: FakeServer, overview = OVERVIEW): Promise<void> {
   server.answer("payouts.overview", overview);
+  server.answer("recipients.recipients", NO_RECIPIENT);
   await openScreen("/dashboard/payouts", CREATOR);
   await expect.element(page.getByRole("heading", { name: "Next payout" })).toBeVisible();
 }

@@ -2,6 +2,7 @@ import type { PayoutOverview } from "@blenda/domain/payouts/model";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { RecipientPanel } from "../../../recipients/parts/recipient-panel.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
@@ -65,6 +66,9 @@ function Body({ overview }: { overview: PayoutOverview }) {
         <Balance overview={overview} />
         <Clearing overview={overview} />
         <History overview={overview} />
+      </div>
+      <div id="paid-to" className="scroll-mt-24 min-w-0 xl:col-start-2 xl:row-start-2">
+        <RecipientPanel />
       </div>
     </div>
   );
