@@ -9,6 +9,8 @@ create table payouts (
   amount_cents integer not null check (amount_cents > 0 and amount_cents = creator_cents + affiliate_cents),
   creator_cents integer not null,
   affiliate_cents integer not null,
+  -- How many sales it is made of.
+  sales integer not null default 0,
   currency text not null,
   recipient_id text not null,
   recipient_currency text not null,

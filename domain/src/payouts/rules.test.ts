@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { PAYOUT_STATUSES } from "./constants.ts";
-import { approvalsNeeded, batchOf, fridayFrom, isPayDay, latestFriday, nextPayDay, payoutEventsFrom, payoutMove, TRANSFER_EVENTS } from "./rules.ts";
+import {
+  approvalsNeeded,
+  batchOf,
+  fridayFrom,
+  isPayDay,
+  latestFriday,
+  nextPayDay,
+  payoutEventsFrom,
+  payoutMove,
+  TRANSFER_EVENTS,
+} from "./rules.ts";
 
 test.each([
   ["2026-11-15T20:31:00.000Z", "2026-11-20"],

@@ -52,7 +52,9 @@ export async function notePaid(tx: Tx, userId: string, at: Instant): Promise<voi
 
 /** Holds these people's balances until the transaction ends: whoever takes from one takes this lock first, several in the order of their ids. */
 export async function holdBalances(tx: Tx, userIds: readonly string[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('balance of ' || id, 0)) from unnest(${userIds.toSorted()}::text[]) as id`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('balance of ' || id, 0)) from unnest(${userIds.toSorted()}::text[]) as id`.execute(
+    tx,
+  );
 }
 
 const insertBookings = prepared(

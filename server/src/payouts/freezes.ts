@@ -1,13 +1,17 @@
+import { payoutQueueMoved } from "@blenda/domain/payouts/events";
 import type { Instant } from "@blenda/domain/shared/time";
 import { advisoryLock } from "../platform/database/advisory-lock.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { payoutQueueMoved } from "@blenda/domain/payouts/events";
+import type { Services } from "../platform/requests/procedure.ts";
 
 type FrozenBy = "reconciliation" | "invariants";
 
+const NO_PROVIDER = "no payout provider is configured";
+
 /** Why nothing may be approved or sent now; `null`: it may. */
-export async function frozenBecause(db: Db): Promise<string | null> {
+export async function frozenBecause(db: Db, { transfers }: Pick<Services, "transfers">): Promise<string | null> {
+  if (transfers.name === "none") return NO_PROVIDER;
   const freeze = await db.selectFrom("payoutFreezes").select("reason").where("endedAt", "is", null).orderBy("since").executeTakeFirst();
   return freeze?.reason ?? null;
 }

@@ -34,7 +34,8 @@ export function letterOf(status: PayoutStatus, url: string, payout: Told): Payou
 /** What a payout's owner reads beside its state. */
 export const notes = {
   held: (reason: string) => `Our team put it on hold: ${reason}`,
-  notPayable: "Your account or its recipient changed after this payout was collected, so it waits. We look at it and send it, or it goes out with the next run.",
+  notPayable:
+    "Your account or its recipient changed after this payout was collected, so it waits. We look at it and send it, or it goes out with the next run.",
   bounced: "The bank sent it back. Check the account you're paid to, then we send it again once the money is back.",
   refused: "The transfer was refused. Check the account you're paid to. The money is in your balance again and goes out with the next run.",
   notPossible: "The transfer could not be made. The money is in your balance again and goes out with the next run.",

@@ -65,5 +65,10 @@ export async function addApproval(tx: Tx, payoutId: string, userId: string, at: 
 }
 
 export async function withdrawApprovals(tx: Tx, payoutId: string, at: Instant): Promise<void> {
-  await tx.updateTable("payoutApprovals").set({ withdrawnAt: at }).where("payoutId", "=", payoutId).where("withdrawnAt", "is", null).execute();
+  await tx
+    .updateTable("payoutApprovals")
+    .set({ withdrawnAt: at })
+    .where("payoutId", "=", payoutId)
+    .where("withdrawnAt", "is", null)
+    .execute();
 }

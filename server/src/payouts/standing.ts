@@ -33,7 +33,9 @@ export async function standingsOf(db: Db, userIds: readonly string[], now: strin
       s.paused_at is not null as is_paused, s.staff_pause,
       u.suspended_at is not null or u.creator_suspended_at is not null or u.deletion_due_at is not null or u.deleted_at is not null as is_reviewed,
       coalesce((select sum(e.amount) from ${unclaimed}), 0)::bigint as cents
-    from unnest(${userIds}::text[]) as p (user_id) join users u on u.id = p.user_id left join payout_settings s on s.user_id = p.user_id`.execute(db);
+    from unnest(${userIds}::text[]) as p (user_id) join users u on u.id = p.user_id left join payout_settings s on s.user_id = p.user_id`.execute(
+    db,
+  );
   const recipients = await recipientStandings(db, userIds, now);
   const standings = rows.flatMap((row): Standing[] => {
     const recipient = recipients.get(row.userId);

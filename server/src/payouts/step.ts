@@ -64,7 +64,15 @@ async function tell(tx: Tx, services: StepServices, payout: PayoutRow): Promise<
   if (!letter) return;
   const at = services.now();
   const { title, message, subject, body } = letter;
-  await notify(tx, { userId, type: "system_update", title, message, data: { topic: "payout" }, onceKey: `payout-${id}-${status}-${at}`, at });
+  await notify(tx, {
+    userId,
+    type: "system_update",
+    title,
+    message,
+    data: { topic: "payout" },
+    onceKey: `payout-${id}-${status}-${at}`,
+    at,
+  });
   const owner = await tx.selectFrom("users").select("email").where("id", "=", userId).where("deletedAt", "is", null).executeTakeFirst();
   if (owner) await sendMail(services, tx, { key: `payout-${id}-${status}-${at}`, recipient: owner.email, subject, body });
 }

@@ -11,6 +11,7 @@ export const payoutTables = {
     amountCents: integer(),
     creatorCents: integer(),
     affiliateCents: integer(),
+    sales: defaulted(integer()),
     currency: text(),
     recipientId: text(),
     recipientCurrency: text(),

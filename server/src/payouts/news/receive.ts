@@ -19,7 +19,11 @@ export async function receiveNews(services: Services, body: Buffer, headers: Rea
 }
 
 /** On disk before anything is done about it: a crash afterwards loses nothing. */
-async function keep({ db, transfers, now }: Services, { id, transferId, state, occurredAt }: TransferNews, payload: unknown): Promise<void> {
+async function keep(
+  { db, transfers, now }: Services,
+  { id, transferId, state, occurredAt }: TransferNews,
+  payload: unknown,
+): Promise<void> {
   await db
     .insertInto("payoutNews")
     .values({ provider: transfers.name, eventId: id, transferId, state, occurredAt, receivedAt: now(), payload: jsonb(payload) })

@@ -48,16 +48,17 @@ export async function insertPayouts(tx: Tx, picks: readonly Pick[], now: Instant
         id text, user_id text, batch text, day text, recipient_id text, recipient_currency text, last4 text, least_cents bigint)),
     open as materialized (
       select p.id as payout_id, o.* from picked p cross join lateral (
-        select e.id as entry_id, e.amount, e.account like 'affiliate%' as is_affiliates from ${unclaimed}) as o),
+        select e.id as entry_id, e.amount, e.account like 'affiliate%' as is_affiliates, t.kind = 'mature' as is_sale from ${unclaimed}) as o),
     sums as (
-      select p.*, s.cents, s.of_affiliate from picked p join (
-        select payout_id, sum(amount)::bigint as cents, coalesce(sum(amount) filter (where is_affiliates), 0)::bigint as of_affiliate
+      select p.*, s.cents, s.of_affiliate, s.sales from picked p join (
+        select payout_id, sum(amount)::bigint as cents, coalesce(sum(amount) filter (where is_affiliates), 0)::bigint as of_affiliate,
+          count(*) filter (where is_sale)::int as sales
         from open group by payout_id) s on s.payout_id = p.id
       where s.cents >= p.least_cents),
     written as (
-      insert into payouts (id, user_id, batch, day, status, amount_cents, creator_cents, affiliate_cents, currency, recipient_id,
+      insert into payouts (id, user_id, batch, day, status, amount_cents, creator_cents, affiliate_cents, sales, currency, recipient_id,
         recipient_currency, last4, created_at, updated_at)
-      select id, user_id, batch, day, 'draft', cents, cents - of_affiliate, of_affiliate, ${CURRENCY}, recipient_id, recipient_currency, last4,
+      select id, user_id, batch, day, 'draft', cents, cents - of_affiliate, of_affiliate, sales, ${CURRENCY}, recipient_id, recipient_currency, last4,
         ${now}::timestamptz, ${now}::timestamptz
       from sums returning id, user_id, amount_cents, creator_cents, affiliate_cents),
     claimed as (

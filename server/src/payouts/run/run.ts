@@ -61,7 +61,9 @@ async function collectFor(tx: Tx, services: RunServices, { day, batch, userIds }
   await holdBalances(tx, userIds);
   const done = await alreadyDone(tx, batch, userIds);
   const left = userIds.filter((userId) => !done.has(userId));
-  const standings = [...(await standingsOf(tx, left, now)).values()].filter(({ cents, schedule }) => cents !== 0 && isPayDay(day, schedule));
+  const standings = [...(await standingsOf(tx, left, now)).values()].filter(
+    ({ cents, schedule }) => cents !== 0 && isPayDay(day, schedule),
+  );
   const skips = standings.flatMap((standing) => {
     const obstacle = obstacleOf(standing);
     return obstacle ? [{ userId: standing.userId, batch, day, ...obstacle, amountCents: standing.cents, at: now }] : [];

@@ -1,5 +1,5 @@
-import { addMinutes } from "@blenda/domain/shared/calendar";
 import { payoutQueueMoved } from "@blenda/domain/payouts/events";
+import { addMinutes } from "@blenda/domain/shared/calendar";
 import { book } from "../../ledger/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
@@ -46,9 +46,14 @@ async function begin(tx: Tx, services: Services, id: string): Promise<PayoutRow 
   const now = services.now();
   const sendAttempts = payout.sendAttempts + 1;
   if (payout.status === "processing" && payout.externalId === null) return changePayout(tx, id, { sendAttempts }, now);
-  if (payout.status !== "approved" || (await frozenBecause(tx)) !== null) return null;
+  if (payout.status !== "approved" || (await frozenBecause(tx, services)) !== null) return null;
   if (!(await isStillPayable(tx, payout, now))) {
-    await step(tx, services, payout, { event: "hold", by: "system", actorId: null, changes: { note: notes.notPayable, holdReason: notes.notPayable } });
+    await step(tx, services, payout, {
+      event: "hold",
+      by: "system",
+      actorId: null,
+      changes: { note: notes.notPayable, holdReason: notes.notPayable },
+    });
     return null;
   }
   return step(tx, services, payout, { event: "send", by: "system", actorId: null, changes: { sendAttempts } });

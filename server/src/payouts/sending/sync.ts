@@ -31,7 +31,7 @@ export async function syncPayouts(services: Services): Promise<void> {
   const { db, now, log } = services;
   if (await isRunMissed(services)) await collectPayouts(services);
   await applyLeftNews(services);
-  const isFrozen = (await frozenBecause(db)) !== null;
+  const isFrozen = (await frozenBecause(db, services)) !== null;
   const unsent = await quietSince(db, isFrozen ? ["processing"] : ["approved", "processing"], addMinutes(now(), -SENDING_MINUTES), AT_ONCE);
   const quiet = await quietSince(db, ["sent", "on_hold"], addMinutes(now(), -QUIET_MINUTES), AT_ONCE);
   for (const id of [...unsent, ...quiet]) {

@@ -69,7 +69,7 @@ export class TransferRefused extends Error {
  * next try asks with the same key.
  */
 export interface Transfers {
-  readonly name: "simulated" | "wise";
+  readonly name: "simulated" | "wise" | "none";
   /** Makes it and pays it out of our balance. */
   createTransfer(wish: TransferRequest): Promise<Transfer>;
   /** The truth, asked for, by its name or by the key it was asked for with; `null` where there is none. */
