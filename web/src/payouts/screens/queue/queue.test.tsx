@@ -96,6 +96,6 @@ testForm({
   typed: { Reason: "Your bank asks for papers" },
   sends: { id: SMALL.id, reason: "Your bank asks for papers" },
   answer: { ...PAYOUT_CASE, status: "on_hold", holdReason: "Your bank asks for papers", allowed: ["resume", "cancel"] },
-  done: "They read this on their payouts page.",
+  done: "Let it go on",
   refusal: { code: "PAYOUTS_OWN", says: "Someone else has to decide about your own payout" },
 });
