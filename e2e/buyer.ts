@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
 import type { Quote } from "@blenda/domain/checkout/model";
-import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { OrderPage } from "@blenda/domain/orders/model";
 import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { type APIRequestContext, expect } from "@playwright/test";

@@ -22,18 +22,28 @@ const now = () => new Date(Date.now() + aheadMs).toISOString();
 
 const config = readConfig(process.env);
 const postgres = await startPostgres({ dataDir: join(config.DATA_DIR, "postgres") });
-const db = openDatabase({ url: postgres.url, log, isPrepared: true });
-await migrate(db);
-const outside = await openOutside(config);
-await seed(db, outside.storage, config, log);
-const app = await startApp({ db, url: postgres.url, log, now, ...outside });
-const http = await openHttp(app.services, config);
-await http.listen({ port: config.PORT, host: config.HOST });
+const { app, http } = await open().catch(async (error: unknown) => {
+  // It has a process group of its own: left alone, it would live on.
+  await postgres.stop();
+  throw error;
+});
 
 process.on("message", (wish: Wish) => void fulfil(wish));
 process.on("disconnect", () => void stop());
 process.on("SIGTERM", () => void stop());
 process.send?.("ready");
+
+async function open() {
+  const { url } = postgres;
+  const db = openDatabase({ url, log, isPrepared: true });
+  await migrate(db);
+  const outside = await openOutside(config);
+  await seed(db, outside.storage, config, log);
+  const opened = await startApp({ db, url, log, now, ...outside });
+  const site = await openHttp(opened.services, config);
+  await site.listen({ port: config.PORT, host: config.HOST });
+  return { app: opened, http: site };
+}
 
 async function fulfil({ moveTo, run }: Wish): Promise<void> {
   if (moveTo) aheadMs = Date.parse(moveTo) - Date.now();
@@ -45,7 +55,7 @@ async function stop(): Promise<void> {
   await app.endStreams();
   await http.close();
   await app.stop();
-  await db.destroy();
+  await app.services.db.destroy();
   await postgres.stop();
   process.exit(0);
 }

@@ -79,7 +79,7 @@ test("a sale waits its thirty days, is collected on a Friday, approved by two, s
   await site.wish({ run: "payouts.passTime" });
   await expect(row(creator)).toContainText("Paid");
   await expect(creator.getByText("Sales clear after 14 days.")).toBeVisible();
-  await row(creator).click();
+  await row(creator).press("Enter");
   await expect(creator.getByText("6 lines in it")).toBeVisible();
   await expectNoFaults(creator, "a payout that was paid");
 

@@ -25,13 +25,19 @@ function partsOf({ balance, holdDays, since, payoutCount }: PayoutOverview): Par
       detail:
         pendingSales === 0 && isFirst
           ? `Your first sale clears ${holdDays} days after it`
-          : `${salesText(pendingSales)} in their ${holdDays} days`,
+          : pendingSales === 0
+            ? "Nothing is pending"
+            : `${salesText(pendingSales)} in their ${holdDays} days`,
     },
     {
       ...{ name: "Available", cents: availableCents, mark: "bg-ok" },
       means: "Cleared, and not in a payout yet. Below zero when more was refunded than you had available.",
       detail:
-        availableCents < 0 ? "Taken from your next sales" : availableCents === 0 ? "Nothing has cleared yet" : "Paid with the next payout",
+        availableCents < 0
+          ? "Taken from your next sales"
+          : availableCents === 0
+            ? "Nothing waits for a payout"
+            : "Paid with the next payout",
     },
     ...(heldCents === 0
       ? []
@@ -75,7 +81,7 @@ export function Balance({ overview }: { overview: PayoutOverview }) {
       </div>
       <dl
         className={classNames(
-          "mt-4 grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:divide-x lg:divide-line lg:gap-x-0",
+          "mt-4 grid grid-cols-2 gap-x-4 gap-y-4 lg:divide-x lg:divide-line lg:gap-x-0",
           parts.length === 5 ? "lg:grid-cols-5" : "lg:grid-cols-4",
         )}
       >

@@ -5,8 +5,9 @@ import { exact } from "../../../lib/text/numbers.ts";
 import { weekdayOf } from "../../../lib/text/utc-day.ts";
 import { classNames } from "../../../ui/class-names.ts";
 
-/** With more days than these a bar has no room for its amount. */
+/** With more days than these a bar has no room for its amount, unless few of them have one. */
 const LABELLED_MOST = 16;
+const FEW = 6;
 const DAY_MS = 86_400_000;
 /** So that the smallest amount is still seen. */
 const LEAST_PERCENT = 4;
@@ -27,6 +28,7 @@ export function ClearingBars({ overview, until }: { overview: PayoutOverview; un
   const days = daysBetween(first < today ? first : today, until);
   const most = Math.max(1, ...clearing.days.map(({ cents }) => cents));
   const isLabelled = days.length <= LABELLED_MOST;
+  const areFew = clearing.days.length <= FEW;
   const isPaid = (day: string) => fridayFrom(day) === day && isPayDay(day, settings.schedule);
   return (
     <div
@@ -44,8 +46,14 @@ export function ClearingBars({ overview, until }: { overview: PayoutOverview; un
             title={`${weekdayOf(day)}: ${amount(cents)}, ${sales} ${sales === 1 ? "sale" : "sales"}`}
           >
             <div className="flex h-28 flex-col justify-end gap-1">
-              {isLabelled && cents > 0 && (
-                <span className={classNames("type-label tabular-nums max-sm:hidden", isInNext ? "font-semibold" : "text-muted")}>
+              {(isLabelled || areFew) && cents > 0 && (
+                <span
+                  className={classNames(
+                    "flex justify-center type-label whitespace-nowrap tabular-nums",
+                    !areFew && "max-sm:hidden",
+                    isInNext ? "font-semibold" : "text-muted",
+                  )}
+                >
                   {exact(Math.round(cents / 100))}
                 </span>
               )}
@@ -60,7 +68,7 @@ export function ClearingBars({ overview, until }: { overview: PayoutOverview; un
               className={classNames(
                 "border-t-2 pt-1 type-label tabular-nums",
                 isFriday ? "border-ember font-semibold text-ember-text" : "border-transparent text-muted",
-                !isFriday && (isLabelled ? "max-sm:invisible" : "invisible"),
+                !isFriday && !(areFew && cents > 0) && (isLabelled ? "max-sm:invisible" : "invisible"),
               )}
             >
               {Number(day.slice(8))}

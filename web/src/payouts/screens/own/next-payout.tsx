@@ -12,9 +12,17 @@ import { Tag } from "../../../ui/tag.tsx";
 import { dayBefore, salesText, skipText } from "../../data/payout-words.ts";
 import { usePause } from "./use-pause.ts";
 
+function wordsFor(cents: number, sales: number): string {
+  if (cents < 0) return "Taken from your next sales";
+  if (cents === 0) return "Nothing clears until then";
+  return sales === 0 ? "If nothing is refunded" : `${salesText(sales)}, if nothing is refunded`;
+}
+
 /** What goes out next, out of what; or why it would not, and what to do about it. */
 export function NextPayout({ overview: { next, settings } }: { overview: PayoutOverview }) {
-  const { day, cents, availableCents, clearsCents, sales, obstacle } = next;
+  const { day, cents, availableCents, clearsCents, sales } = next;
+  // Nothing is below every minimum: that is no news.
+  const obstacle = next.obstacle === "below_minimum" && cents === 0 ? null : next.obstacle;
   return (
     <>
       <div className="flex items-center justify-between gap-4">
@@ -24,7 +32,7 @@ export function NextPayout({ overview: { next, settings } }: { overview: PayoutO
       <p className={classNames("mt-2 type-figure text-[2rem]", cents < 0 && "text-bad", obstacle && cents >= 0 && "text-muted")}>
         {amount(cents)}
       </p>
-      <p className="type-small text-muted">{cents < 0 ? "Taken from your next sales" : `${salesText(sales)}, if nothing is refunded`}</p>
+      <p className="type-small text-muted">{wordsFor(cents, sales)}</p>
       {obstacle && (
         <Alert tone="warn" title={`${skipText(obstacle, settings.minimumCents)}.`} className="mt-3">
           {next.note && <p>{next.note}</p>}

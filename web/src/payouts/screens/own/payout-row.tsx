@@ -27,18 +27,18 @@ export function PayoutRow({ payout, isOpen, onTurn }: Props) {
   const { save, isSaving } = usePayoutFile();
   return (
     <li data-payout={id} className="border-t border-line">
-      <div className="flex items-center gap-2 pr-3 transition-colors hover:bg-surface-2">
+      <div className="flex items-center gap-2 pr-3 transition-colors hover:bg-surface-2/50">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
           aria-keyshortcuts="Enter"
           onClick={onTurn}
-          className="flex min-h-14 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2 pl-5 text-left type-ui -outline-offset-2"
+          className="flex min-h-14 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-5 text-left type-ui -outline-offset-2"
         >
           <Icon name={isOpen ? "chevron-down" : "chevron-right"} size={16} className="-mr-1 text-muted" />
-          <span className="w-24 shrink-0 font-semibold">{weekdayOf(day)}</span>
-          <span className="w-24 shrink-0">
+          <span className="shrink-0 font-semibold sm:w-24">{weekdayOf(day)}</span>
+          <span className="shrink-0 sm:w-24">
             <Tag tone={STATUS_TONES[status]} hasDot>
               {payoutTexts.statuses[status]}
             </Tag>
@@ -49,7 +49,7 @@ export function PayoutRow({ payout, isOpen, onTurn }: Props) {
           <span className="type-small text-muted tabular-nums max-md:hidden">{salesText(sales)}</span>
           <span
             className={classNames(
-              "ml-auto min-w-24 text-right font-semibold tabular-nums",
+              "ml-auto text-right sm:min-w-24 font-semibold tabular-nums",
               isGivenBack(payout) && "text-muted line-through",
             )}
           >

@@ -66,14 +66,19 @@ const columnsFor = (me: string, tab: QueueTab): readonly TableColumn<QueuedPayou
   },
   { name: "sales", head: "Sales", isNumber: true, onCard: "none", cell: ({ sales }) => <span className="text-muted">{exact(sales)}</span> },
   { name: "proof", head: "Proof", cell: ({ isProved }) => <Proof isProved={isProved} /> },
-  STATUS,
+  ...(tab === "all" ? [STATUS] : []),
   tab === "hold"
     ? {
         name: "reason",
         head: "Why",
         cell: ({ holdReason, note }) => <span className="line-clamp-2 type-small text-muted">{holdReason ?? note}</span>,
       }
-    : { name: "approvals", head: "Approvals", cell: (payout) => <Approvals payout={payout} me={me} /> },
+    : {
+        name: "approvals",
+        head: "Approvals",
+        // In a batch, what is approved has a state instead.
+        cell: (payout) => (tab === "batch" && payout.status !== "draft" ? STATUS.cell(payout) : <Approvals payout={payout} me={me} />),
+      },
   AMOUNT,
 ];
 
@@ -118,11 +123,16 @@ export function useQueue(tab: QueueTab, batch: string | undefined) {
 }
 export type QueueAnswer = NonNullable<ReturnType<typeof useQueue>["data"]>;
 
+/** Said by the opened payout itself. */
+const BESIDE: readonly string[] = ["recipient", "sales", "proof"];
+
 interface Props {
   tab: QueueTab;
   page: ReturnType<typeof useQueue>;
   selection: RowSelection<QueuedPayout>;
   opening: RowOpening<QueuedPayout>;
+  /** One of them is open beside it: what that says is left out here. */
+  isBeside: boolean;
 }
 
 const EMPTY: Record<QueueTab, string> = {
@@ -131,17 +141,21 @@ const EMPTY: Record<QueueTab, string> = {
   hold: "No payout is on hold.",
 };
 
-export function QueueTable({ tab, page: { control, data, error, refetch, isPlaceholderData }, selection, opening }: Props) {
+export function QueueTable({ tab, page: { control, data, error, refetch, isPlaceholderData }, selection, opening, isBeside }: Props) {
   const me = useMe()?.id ?? "";
   const batch = data?.batch;
   const { save, isSaving } = useCsvFile(() => client.payouts.queueFile(batch ? { batch: batch.batch } : {}));
-  const title = tab === "batch" && batch && { name: weekdayOf(batch.day), fact: `${salesText(batch.sales)}, ${exact(batch.shops)} shops` };
+  const title = tab === "batch" &&
+    batch && {
+      name: weekdayOf(batch.day),
+      fact: `${salesText(batch.sales)}, ${exact(batch.shops)} ${batch.shops === 1 ? "shop" : "shops"}`,
+    };
   return (
     <WorkingTable
       caption="Payouts"
       {...(title && { title })}
       control={control}
-      columns={columnsFor(me, tab)}
+      columns={columnsFor(me, tab).filter(({ name }) => !(isBeside && BESIDE.includes(name)))}
       filters={tab === "all" ? [ONLY] : []}
       searchLabel="Shop, person or order"
       page={data}

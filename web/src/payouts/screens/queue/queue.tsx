@@ -36,7 +36,7 @@ export function PayoutQueue() {
           )}
         >
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-            <QueueTable tab={tab} page={page} selection={selection} opening={opening} />
+            <QueueTable tab={tab} page={page} selection={selection} opening={opening} isBeside={opened !== undefined} />
             {isBatch && batch && <LeftOutList batch={batch} />}
           </div>
           {isBatch && data && (
