@@ -86,7 +86,7 @@ export const earning: readonly Section[] = [
           ours; if your account is in another currency, the payout provider's rate applies.
         </p>
         <p>
-          When you change where you're paid, we email your old address and pause your payouts for 72 hours. If a transfer comes back, the
+          When you change where you're paid, we email your old address and pause your payouts for 72 hours. If a transfer is returned, the
           money is yours again and goes out with the next payout. Refunds can take your balance below zero, down to −$50.00: your next sales
           make up for it.
         </p>

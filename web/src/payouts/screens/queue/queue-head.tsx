@@ -7,18 +7,14 @@ import { api } from "../../../lib/calls/api.ts";
 import { newKey } from "../../../lib/calls/key.ts";
 import { price } from "../../../lib/text/money.ts";
 import { weekdayOf } from "../../../lib/text/utc-day.ts";
-import { oneOf } from "../../../product/table/list-question.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { askQueueAgain } from "../../data/payout-queries.ts";
 import { collectedText, payoutsText } from "../../data/payout-words.ts";
+import { QUEUE_TABS, type QueueTab } from "../../data/queue-tab.ts";
 import type { QueueAnswer } from "./queue-table.tsx";
 
-const TABS = ["batch", "all", "hold"] as const;
-export type QueueTab = (typeof TABS)[number];
 const NAMES: Record<QueueTab, string> = { batch: "This batch", all: "All payouts", hold: "On hold" };
-
-export const tabIn = (text: string | undefined): QueueTab => oneOf(TABS, text) ?? "batch";
 
 interface Props {
   tab: QueueTab;
@@ -42,7 +38,7 @@ export function QueueHead({ tab, isOlder, data }: Props) {
         {data && tab === "batch" && !isOlder && <RunNow collectedDay={batch?.collectedAt ? batch.day : null} />}
         <nav aria-label="Lists of payouts">
           <ul className="inline-flex rounded-sm border border-line bg-surface-1 p-1">
-            {TABS.map((each) => (
+            {QUEUE_TABS.map((each) => (
               <li key={each}>
                 <Link
                   to="/admin/payouts"

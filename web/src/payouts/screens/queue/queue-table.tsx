@@ -18,8 +18,8 @@ import { WorkingTable } from "../../../ui/table/working-table.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { queueQuery } from "../../data/payout-queries.ts";
 import { maskedRecipient, payoutsText, STATUS_TONES, salesText } from "../../data/payout-words.ts";
+import type { QueueTab } from "../../data/queue-tab.ts";
 import { Approvals } from "./approvals.tsx";
-import type { QueueTab } from "./queue-head.tsx";
 
 const whoOf = ({ shopName, personName }: QueuedPayout): string => shopName ?? personName;
 

@@ -3,12 +3,13 @@ import { useOpened } from "../../../product/table/use-opened.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { drawerPageStyle } from "../../../ui/layout/drawer.tsx";
 import { batchIn } from "../../data/payout-queries.ts";
+import { tabIn } from "../../data/queue-tab.ts";
 import { usePayoutSelection } from "../../data/use-payout-selection.ts";
 import { ApprovePanel } from "./approve-panel.tsx";
 import { BatchesBefore } from "./batches-before.tsx";
 import { CaseDrawer } from "./case/case-drawer.tsx";
 import { LeftOutList } from "./left-out.tsx";
-import { QueueHead, tabIn } from "./queue-head.tsx";
+import { QueueHead } from "./queue-head.tsx";
 import { QueueTable, useQueue } from "./queue-table.tsx";
 import { StateCells } from "./state-cells.tsx";
 

@@ -9,7 +9,7 @@ const CELLS = [
   { state: "draft", name: "Draft", means: "Collected, and waiting for approval." },
   { state: "approved", name: "Approved", means: "Approved by everyone it needs, and about to be sent." },
   { state: "processing", name: "Processing", means: "The payout provider has taken it." },
-  { state: "sent", name: "Sent", means: "On its way to the bank. It may still come back." },
+  { state: "sent", name: "Sent", means: "On its way to the bank, which may still return it." },
   { state: "paid", name: "Paid", means: "Three business days passed without a return." },
 ] as const;
 
