@@ -23,6 +23,7 @@ import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
 import { onboardingRoutes } from "../onboarding/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
+import { payoutRoutes } from "../payouts/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
@@ -66,6 +67,7 @@ const routes = {
   ...onboardingRoutes,
   ...figureRoutes,
   ...orderRoutes,
+  ...payoutRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,
   ...pricingRoutes,
