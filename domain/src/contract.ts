@@ -56,6 +56,8 @@ import { ratingsContract } from "./ratings/contract.ts";
 import { ratingFailures } from "./ratings/failures.ts";
 import { recipientsContract } from "./recipients/contract.ts";
 import { recipientFailures } from "./recipients/failures.ts";
+import { reconciliationContract } from "./reconciliation/contract.ts";
+import { reconciliationFailures } from "./reconciliation/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
 import { reportsContract } from "./reports/contract.ts";
@@ -115,6 +117,7 @@ const parts = {
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   ratings: { calls: ratingsContract, failures: ratingFailures },
+  reconciliation: { calls: reconciliationContract, failures: reconciliationFailures },
   recipients: { calls: recipientsContract, failures: recipientFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
   reports: { calls: reportsContract, failures: reportFailures },

@@ -26,6 +26,7 @@ import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
 import { recipientScreens } from "./recipients/screens.ts";
+import { reconciliationScreens } from "./reconciliation/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { reportScreens } from "./reports/screens.ts";
 import { reviewScreens } from "./review/screens.ts";
@@ -67,6 +68,8 @@ export const screens = {
   onboarding: onboardingScreens,
   figures: figureScreens,
   orders: orderScreens,
+  payouts: payoutScreens,
+  reconciliation: reconciliationScreens,
   recipients: recipientScreens,
   payouts: payoutScreens,
   refunds: refundScreens,

@@ -34,6 +34,7 @@ import { portfolio } from "./portfolio/domain.ts";
 import { pricing } from "./pricing/domain.ts";
 import { ratings } from "./ratings/domain.ts";
 import { recipients } from "./recipients/domain.ts";
+import { reconciliation } from "./reconciliation/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { reports } from "./reports/domain.ts";
 import { review } from "./review/domain.ts";
@@ -95,6 +96,7 @@ export const domains = {
   onboarding,
   review,
   figures,
+  reconciliation,
   information,
   live,
   system,
