@@ -13,6 +13,8 @@ import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
 import { checkoutContract } from "./checkout/contract.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
+import { cleanupContract } from "./cleanup/contract.ts";
+import { cleanupFailures } from "./cleanup/failures.ts";
 import { communityContract } from "./community/contract.ts";
 import { communityFailures } from "./community/failures.ts";
 import { contentContract } from "./content/contract.ts";
@@ -46,6 +48,8 @@ import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
 import { payoutsContract } from "./payouts/contract.ts";
 import { payoutFailures } from "./payouts/failures.ts";
+import { paymentsContract } from "./payments/contract.ts";
+import { paymentFailures } from "./payments/failures.ts";
 import { permissionsContract } from "./permissions/contract.ts";
 import { permissionFailures } from "./permissions/failures.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
@@ -93,6 +97,7 @@ const parts = {
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
+  cleanup: { calls: cleanupContract, failures: cleanupFailures },
   community: { calls: communityContract, failures: communityFailures },
   content: { calls: contentContract },
   dashboard: { calls: dashboardContract },
@@ -112,6 +117,7 @@ const parts = {
   onboarding: { calls: onboardingContract, failures: onboardingFailures },
   orders: { calls: ordersContract, failures: orderFailures },
   payouts: { calls: payoutsContract, failures: payoutFailures },
+  payments: { calls: paymentsContract, failures: paymentFailures },
   permissions: { calls: permissionsContract, failures: permissionFailures },
   pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },

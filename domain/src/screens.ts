@@ -5,6 +5,7 @@ import { authoringScreens } from "./authoring/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
+import { cleanupScreens } from "./cleanup/screens.ts";
 import { communityScreens } from "./community/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
@@ -22,6 +23,7 @@ import { notificationScreens } from "./notifications/screens.ts";
 import { onboardingScreens } from "./onboarding/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
 import { payoutScreens } from "./payouts/screens.ts";
+import { paymentScreens } from "./payments/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
@@ -81,6 +83,8 @@ export const screens = {
   permissions: permissionScreens,
   review: reviewScreens,
   reports: reportScreens,
+  payments: paymentScreens,
+  cleanup: cleanupScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

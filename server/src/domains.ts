@@ -6,6 +6,7 @@ import { blocks } from "./blocks/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
+import { cleanup } from "./cleanup/domain.ts";
 import { community } from "./community/domain.ts";
 import { content } from "./content/domain.ts";
 import { copies } from "./copies/domain.ts";
@@ -83,6 +84,7 @@ export const domains = {
   refunds,
   recipients,
   payouts,
+  cleanup,
   learning,
   ratings,
   inbox,
