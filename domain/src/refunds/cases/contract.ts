@@ -32,10 +32,7 @@ export const caseCalls = {
     .output(listPage(CaseLine).extend({ counts: z.object({ open: z.int(), mine: z.int(), second: z.int() }) })),
 
   /** Everything there is to know, gathered by itself. */
-  caseFile: read(looking)
-    .errors(pick(refundFailures, "REFUNDS_NOT_FOUND"))
-    .input(one)
-    .output(RefundCase),
+  caseFile: read(looking).errors(pick(refundFailures, "REFUNDS_NOT_FOUND")).input(one).output(RefundCase),
 
   takeCase: command(changing)
     .errors({ ...known, ...pick(refundFailures, "REFUNDS_CASE_TAKEN") })

@@ -53,7 +53,13 @@ test("every way out of our hands is an outcome of its own", () => {
 });
 
 test("the words for both sides say what goes back, what stays, and why", () => {
-  const ended = { number: "R-1001", title: "Orbit", outcome: "refunded_in_part", amountCents: 500, answer: "The folder is not named." } as const;
+  const ended = {
+    number: "R-1001",
+    title: "Orbit",
+    outcome: "refunded_in_part",
+    amountCents: 500,
+    answer: "The folder is not named.",
+  } as const;
   expect(outcomeWords(ended).buyer.text).toBe("You get $5.00 back for “Orbit” and keep what you bought. The folder is not named.");
   expect(outcomeWords(ended).creator.text).toContain("you keep the rest");
 });

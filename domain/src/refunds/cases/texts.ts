@@ -53,7 +53,10 @@ export function outcomeWords({ number, title, outcome, amountCents, answer }: En
   if (outcome === "ran_out")
     return {
       buyer: { title: head, text: `We didn't decide about “${title}” within ${REFUNDS.STAFF_DAYS} days, so you get ${amount} back.` },
-      creator: { title: head, text: `We didn't decide about “${title}” within ${REFUNDS.STAFF_DAYS} days, so the buyer gets ${amount} back.` },
+      creator: {
+        title: head,
+        text: `We didn't decide about “${title}” within ${REFUNDS.STAFF_DAYS} days, so the buyer gets ${amount} back.`,
+      },
     };
   const isWhole = outcome === "refunded";
   return {

@@ -76,8 +76,8 @@ test("declined, it opens again; the buyer asks our team, who decide", async () =
   await app.as(creator).refunds.decide({ id, event: "decline", answer: "It is as described" });
   expect((await lineOf(lineId)).status).toBe("fulfilled");
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
-  expect(await app.as(ROOT).refunds.escalated()).toHaveLength(1);
-  await app.as(ROOT).refunds.rule({ id, event: "take" });
+  expect((await app.as(ROOT).refunds.escalated({})).rows).toHaveLength(1);
+  await app.as(ROOT).refunds.takeCase({ id });
   await app.as(ROOT).refunds.rule({ id, event: "staffApprove", answer: "The buyer is right" });
   await app.runJobs();
   expect(await lineOf(lineId)).toMatchObject({ status: "refunded" });
@@ -97,7 +97,7 @@ test("beyond $200 whoever took the case does not decide it, and whoever does sho
   const guarded = { ...app.services, flags: [], stepUp };
   const root = app.as(ROOT, undefined, guarded);
   const rule = (by: typeof root) => by.refunds.rule({ id, event: "staffApprove", answer: "The buyer is right" });
-  await app.as(HELPER, undefined, guarded).refunds.rule({ id, event: "take" });
+  await app.as(HELPER, undefined, guarded).refunds.takeCase({ id });
   await expect(rule(app.as(HELPER, undefined, guarded))).rejects.toMatchObject({ code: "REFUNDS_SECOND_APPROVER" });
   await expect(rule(root)).rejects.toMatchObject({ code: "MFA_REQUIRED", data: { action: "MONEY" } });
   shown.push("MONEY");
@@ -123,7 +123,7 @@ test("the creator hears of a request, our team of a case, at once; nobody else o
   await expect.poll(() => cara.heard).toContain("refunds.forCreator");
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
   await expect.poll(() => staff.heard).toEqual(["refunds.escalated"]);
-  await app.as(ROOT).refunds.rule({ id, event: "take" });
+  await app.as(ROOT).refunds.takeCase({ id });
   await expect.poll(() => staff.heard).toHaveLength(2);
   await app.as(ROOT).refunds.rule({ id, event: "staffDecline", answer: "It is as described" });
   await expect.poll(() => staff.heard).toHaveLength(3);
@@ -156,7 +156,7 @@ test("a part that is not answered lapses after seven days; a case nobody decides
   await runJob("refunds.passTime");
   expect((await app.as(ADA).refunds.mine())[0]).toMatchObject({ status: "declined", allowed: ["escalate"] });
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
-  await app.as(ROOT).refunds.rule({ id, event: "take" });
+  await app.as(ROOT).refunds.takeCase({ id });
   app.passMinutes(21 * DAY);
   await runJob("refunds.passTime");
   expect((await app.as(ADA).refunds.mine())[0]).toMatchObject({ status: "approved" });
@@ -219,7 +219,7 @@ test("nobody asks for, decides or sees what is not theirs", async () => {
   await expect(app.as(otherCreator).refunds.decide({ id, event: "approve" })).rejects.toMatchObject({ code: "REFUNDS_NOT_FOUND" });
   await expect(app.as(ADA).refunds.decide({ id, event: "approve" })).rejects.toMatchObject({ code: "FORBIDDEN" });
   for (const other of [ADA, creator, EDDA])
-    await expect(app.as(other).refunds.rule({ id, event: "take" })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(app.as(other).refunds.takeCase({ id })).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(await app.as(otherCreator).refunds.forCreator()).toEqual([]);
   await expect(app.as(null).refunds.mine()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });
