@@ -18,6 +18,7 @@ interface Decided {
 export async function carryOut(tx: Tx, context: Services & { user: Me }, refund: RefundRow, decided: Decided): Promise<void> {
   const { event, amountCents, reason, toBuyer, toCreator } = decided;
   await changeCase(tx, refund.id, { toBuyer, toCreator });
-  const changes = { answer: reason, approverId: context.user.id, ...(event === "staffApprove" && { amountCents }) };
+  // What the creator answered stays: our own words are the case's.
+  const changes = { approverId: context.user.id, ...(event === "staffApprove" && { amountCents }) };
   await step(tx, context, refund, { event, by: "staff", actorId: context.user.id, reason, changes });
 }
