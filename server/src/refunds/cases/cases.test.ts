@@ -96,7 +96,13 @@ test("taken and put back it stays one case, and the buyer's 21 days are those of
 });
 
 test("everything is gathered by itself: downloads, checks, histories, earlier cases, and one network without its address", async () => {
-  const since = { createdAt: app.now(), expiresAt: addDays(app.now(), 30), lastSeenAt: app.now(), address: "198.51.100.7", device: "Desktop" };
+  const since = {
+    createdAt: app.now(),
+    expiresAt: addDays(app.now(), 30),
+    lastSeenAt: app.now(),
+    address: "198.51.100.7",
+    device: "Desktop",
+  };
   await app.db
     .insertInto("sessions")
     .values([
