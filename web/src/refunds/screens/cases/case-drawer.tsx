@@ -71,7 +71,7 @@ function Head({ found }: { found: RefundCase }) {
         </p>
         <h2 className="type-h2 break-words">
           {item.path ? (
-            <a href={item.path} target="_blank" rel="noreferrer" className="link-inline">
+            <a href={item.path} target="_blank" rel="noreferrer" className="hover:underline">
               {title}
             </a>
           ) : (

@@ -37,8 +37,10 @@ export function stateOf(line: Pick<CaseLine, "outcome" | "isProposed" | "isAsked
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const warned = (warnings: number): string => (warnings > 0 ? `, ${plural(warnings, "warning", "warnings")}` : "");
 
+/** How many of their paid orders were refunded. */
 export const buyerText = ({ orders, refunds, percent, warnings }: CaseLine["buyer"]): string =>
-  `${plural(orders, "order", "orders")}, ${percent} % refunded (${refunds})${warned(warnings)}`;
+  `${refunds} of ${plural(orders, "order", "orders")} refunded, ${percent} %${warned(warnings)}`;
 
+/** How much of what they sold was refunded. */
 export const creatorText = ({ sales, refunds, percent, warnings }: NonNullable<CaseLine["creator"]>): string =>
-  `${plural(sales, "sale", "sales")}, ${percent} % refunded (${refunds})${warned(warnings)}`;
+  `${refunds} of ${plural(sales, "sale", "sales")} refunded, ${percent} %${warned(warnings)}`;

@@ -72,7 +72,7 @@ const REST: readonly TableColumn<CaseLine>[] = [
     name: "assignee",
     head: "With",
     cell: ({ assignee }) => (
-      <span className="whitespace-nowrap text-muted">{assignee ? (assignee.isYours ? "You" : assignee.name) : "–"}</span>
+      <span className="whitespace-nowrap text-muted">{assignee ? (assignee.isYours ? "You" : assignee.name) : "Nobody"}</span>
     ),
   },
   {
@@ -101,7 +101,7 @@ function Due({ since, dueAt }: { since: string; dueAt: string }) {
 const Person = ({ name, text, means }: { name: string; text: string; means: string }) => (
   <span className="grid min-w-0" title={means}>
     <span className="truncate">{name}</span>
-    <span className="type-small text-muted">{text}</span>
+    <span className="type-small whitespace-nowrap text-muted">{text}</span>
   </span>
 );
 
