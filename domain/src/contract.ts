@@ -48,6 +48,8 @@ import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
 import { paymentsContract } from "./payments/contract.ts";
 import { paymentFailures } from "./payments/failures.ts";
+import { payoutsContract } from "./payouts/contract.ts";
+import { payoutFailures } from "./payouts/failures.ts";
 import { permissionsContract } from "./permissions/contract.ts";
 import { permissionFailures } from "./permissions/failures.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
@@ -56,6 +58,10 @@ import { pricingContract } from "./pricing/contract.ts";
 import { pricingFailures } from "./pricing/failures.ts";
 import { ratingsContract } from "./ratings/contract.ts";
 import { ratingFailures } from "./ratings/failures.ts";
+import { recipientsContract } from "./recipients/contract.ts";
+import { recipientFailures } from "./recipients/failures.ts";
+import { reconciliationContract } from "./reconciliation/contract.ts";
+import { reconciliationFailures } from "./reconciliation/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
 import { reportsContract } from "./reports/contract.ts";
@@ -110,12 +116,15 @@ const parts = {
   notifications: { calls: notificationsContract, failures: notificationFailures },
   onboarding: { calls: onboardingContract, failures: onboardingFailures },
   orders: { calls: ordersContract, failures: orderFailures },
+  payouts: { calls: payoutsContract, failures: payoutFailures },
   payments: { calls: paymentsContract, failures: paymentFailures },
   permissions: { calls: permissionsContract, failures: permissionFailures },
   pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   ratings: { calls: ratingsContract, failures: ratingFailures },
+  reconciliation: { calls: reconciliationContract, failures: reconciliationFailures },
+  recipients: { calls: recipientsContract, failures: recipientFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
   reports: { calls: reportsContract, failures: reportFailures },
   review: { calls: reviewContract, failures: reviewFailures },

@@ -23,9 +23,12 @@ import { notificationScreens } from "./notifications/screens.ts";
 import { onboardingScreens } from "./onboarding/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
 import { paymentScreens } from "./payments/screens.ts";
+import { payoutScreens } from "./payouts/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
+import { recipientScreens } from "./recipients/screens.ts";
+import { reconciliationScreens } from "./reconciliation/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { reportScreens } from "./reports/screens.ts";
 import { reviewScreens } from "./review/screens.ts";
@@ -67,6 +70,9 @@ export const screens = {
   onboarding: onboardingScreens,
   figures: figureScreens,
   orders: orderScreens,
+  payouts: payoutScreens,
+  reconciliation: reconciliationScreens,
+  recipients: recipientScreens,
   refunds: refundScreens,
   generator: generatorScreens,
   generation: generationScreens,

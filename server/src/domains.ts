@@ -28,11 +28,14 @@ import { notifications } from "./notifications/domain.ts";
 import { onboarding } from "./onboarding/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
+import { payouts } from "./payouts/domain.ts";
 import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
 import { pricing } from "./pricing/domain.ts";
 import { ratings } from "./ratings/domain.ts";
+import { recipients } from "./recipients/domain.ts";
+import { reconciliation } from "./reconciliation/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { reports } from "./reports/domain.ts";
 import { review } from "./review/domain.ts";
@@ -79,6 +82,8 @@ export const domains = {
   generator,
   generation,
   refunds,
+  recipients,
+  payouts,
   cleanup,
   learning,
   ratings,
@@ -93,6 +98,7 @@ export const domains = {
   onboarding,
   review,
   figures,
+  reconciliation,
   information,
   live,
   system,

@@ -25,9 +25,12 @@ import { notificationRoutes } from "../notifications/routes.tsx";
 import { onboardingRoutes } from "../onboarding/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
 import { paymentRoutes } from "../payments/routes.tsx";
+import { payoutRoutes } from "../payouts/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
+import { recipientRoutes } from "../recipients/routes.tsx";
+import { reconciliationRoutes } from "../reconciliation/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reportRoutes } from "../reports/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
@@ -69,9 +72,12 @@ const routes = {
   ...figureRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...payoutRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,
   ...pricingRoutes,
+  ...reconciliationRoutes,
+  ...recipientRoutes,
   ...refundRoutes,
   ...reportRoutes,
   ...reviewRoutes,

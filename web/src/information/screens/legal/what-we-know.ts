@@ -34,6 +34,11 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "To show creators where their sales come from, never who bought",
     "With the order",
   ],
+  [
+    "Refunds our team decides: what we asked you, your answers, notes, warnings, and whether buyer and creator share a network, device or card",
+    "To decide fairly, and to be able to explain it",
+    "The decision stays; your words go when you delete your account",
+  ],
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
   ["Portfolio, messages, saved replies, follows, saves, people you blocked", "Because you made them", "Until you delete them"],
   ["Posts, comments, likes, saved posts, tags you follow, people and posts you muted", "Because you made them", "Until you delete them"],
@@ -81,6 +86,11 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "Your application to sell: shop, works, links, country and tax status, our answers; a tax number only encrypted",
     "To decide about it, and for tax rules",
     "Until you delete your account",
+  ],
+  [
+    "Where you're paid: currency, country, name on the account and its last four characters; the account itself only encrypted",
+    "To pay you, and to make sure nobody else is paid in your place",
+    "Until you remove the account or delete yours; that a payout went there stays in the books, without your name",
   ],
   ["Messages from the contact page", "To answer you", "Until the matter is settled"],
 ];
