@@ -220,6 +220,9 @@ const LOOKS_AT_ROLES = [
   "dashboard/waiting.ts",
   // The statement of one payout: to whom it was paid, and to an admin.
   "payouts/downloads.ts",
+  // Addresses are whole for admins only; what its reader may do about an order, said before they try.
+  "payments/staff/lines.ts",
+  "payments/staff/detail.ts",
   "permissions/reads.ts",
   // Bytes are no call: whoever takes them asks.
   "authoring/uploads.ts",
