@@ -19,7 +19,7 @@ export function ScanSummary({ scan: { at, by, provider, isLive, kinds } }: { sca
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 lg:grid-cols-4">
         {kinds.map(({ kind, count, isCut, note }) => (
-          <div key={kind} className="grid content-start gap-1 bg-surface-1 p-4">
+          <div key={kind} className="grid content-start gap-1 bg-surface-1 p-4 last:col-span-2 sm:last:col-span-3 lg:last:col-span-2">
             <dt className="flex items-start justify-between gap-2 type-small text-muted">
               {cleanupTexts.kinds[kind].name}
               <InfoMark of={cleanupTexts.kinds[kind].name} means={cleanupTexts.kinds[kind].about} />

@@ -12,7 +12,7 @@ import { useOpened } from "../../product/table/use-opened.ts";
 import { useTable } from "../../product/table/use-table.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
-import type { TableColumn, TableFilter } from "../../ui/table/table-types.ts";
+import type { TableColumn, TableFilter, TableView } from "../../ui/table/table-types.ts";
 import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { paymentFilterOf, paymentsQuery } from "../data/payment-queries.ts";
 import { OrderDrawer } from "./order/order-drawer.tsx";
@@ -66,6 +66,8 @@ const FILTERS: readonly TableFilter[] = [
 ];
 const SHAPE = { name: "payments", columns: COLUMNS, filters: FILTERS, sort: { by: "created", isDown: true } } as const;
 
+const isNarrowed = ({ words, filters }: TableView): boolean => words !== "" || Object.keys(filters).length > 0;
+
 /** Orders, and one of them beside the list. */
 export function OrdersTab({ head }: { head: ReactNode }) {
   const control = useTable(SHAPE);
@@ -87,7 +89,7 @@ export function OrdersTab({ head }: { head: ReactNode }) {
           isStale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
-          empty="No order matches. Try another search or fewer filters."
+          empty={isNarrowed(control.view) ? "No order matches. Try another search or fewer filters." : "Nobody has ordered anything yet."}
           count={data && countText(data, "order", "orders")}
           keyOf={({ id }) => id}
           nameOf={({ number }) => `order ${number}`}
