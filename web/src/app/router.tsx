@@ -23,10 +23,12 @@ import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
 import { onboardingRoutes } from "../onboarding/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
+import { payoutRoutes } from "../payouts/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
 import { recipientRoutes } from "../recipients/routes.tsx";
+import { reconciliationRoutes } from "../reconciliation/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reportRoutes } from "../reports/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
@@ -66,9 +68,11 @@ const routes = {
   ...onboardingRoutes,
   ...figureRoutes,
   ...orderRoutes,
+  ...payoutRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,
   ...pricingRoutes,
+  ...reconciliationRoutes,
   ...recipientRoutes,
   ...refundRoutes,
   ...reportRoutes,
