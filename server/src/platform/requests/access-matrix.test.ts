@@ -218,6 +218,8 @@ const LOOKS_AT_ROLES = [
   // Staff calls that answer less to who holds less, and what somebody else would see.
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
+  // The statement of one payout: to whom it was paid, and to an admin.
+  "payouts/downloads.ts",
   "permissions/reads.ts",
   // Bytes are no call: whoever takes them asks.
   "authoring/uploads.ts",
