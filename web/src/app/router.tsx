@@ -28,6 +28,7 @@ import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
 import { recipientRoutes } from "../recipients/routes.tsx";
+import { reconciliationRoutes } from "../reconciliation/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reportRoutes } from "../reports/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
@@ -71,6 +72,7 @@ const routes = {
   ...permissionRoutes,
   ...portfolioRoutes,
   ...pricingRoutes,
+  ...reconciliationRoutes,
   ...recipientRoutes,
   ...refundRoutes,
   ...reportRoutes,

@@ -233,6 +233,8 @@ const LOOKS_AT_ROLES = [
   "review/deciding/open-case.ts",
   "reports/deciding/obstacles.ts",
   "reports/cases/case-view.ts",
+  // Whoever is no admin decides a refund with a second person (decision D26).
+  "refunds/cases/acting/rule.ts",
   // Whether a colleague can be given a case.
   "reports/deciding/colleague-repository.ts",
   // A test order of anything, which asks an admin for a factor.

@@ -49,6 +49,8 @@ interface Props<Row> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   opening?: RowOpening<Row> | undefined;
+  /** What an open row shows below itself. */
+  detail?: ((row: Row) => ReactNode) | undefined;
   /** What can be done with chosen rows. */
   bulk?: ((chosen: readonly Row[], clear: () => void) => ReactNode) | undefined;
   /** What is chosen is acted upon beside the table: whoever holds it says what that is. */
@@ -148,12 +150,12 @@ interface BodyProps<Row> extends Omit<Props<Row>, "selection"> {
 }
 
 function Body<Row>({ isNarrow, selection, page, error, onRetry, isStale = false, control, ...rest }: BodyProps<Row>) {
-  const { caption, columns, keyOf, nameOf, opening, empty, foot, isFirstSticky = false } = rest;
+  const { caption, columns, keyOf, nameOf, opening, detail, empty, foot, isFirstSticky = false } = rest;
   const onFocus = useRowFocus(isNarrow);
   if (error) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!page) return <TableWaiting caption={caption} columns={columns} hasBoxes={selection !== null} isNarrow={isNarrow} />;
   if (page.rows.length === 0) return <p className="px-5 py-12 text-center text-muted">{empty}</p>;
-  const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, isFirstSticky, foot };
+  const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, detail, isFirstSticky, foot };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row has the focus
     <div aria-busy={isStale || undefined} onFocus={onFocus} className={classNames("transition-opacity", isStale && "opacity-60")}>

@@ -29,6 +29,11 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "To show creators where their sales come from, never who bought",
     "With the order",
   ],
+  [
+    "Refunds our team decides: what we asked you, your answers, notes, warnings, and whether buyer and creator share a network, device or card",
+    "To decide fairly, and to be able to explain it",
+    "The decision stays; your words go when you delete your account",
+  ],
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
   ["Portfolio, messages, saved replies, follows, saves, people you blocked", "Because you made them", "Until you delete them"],
   ["Posts, comments, likes, saved posts, tags you follow, people and posts you muted", "Because you made them", "Until you delete them"],
