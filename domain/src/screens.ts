@@ -22,8 +22,8 @@ import { mfaScreens } from "./mfa/screens.ts";
 import { notificationScreens } from "./notifications/screens.ts";
 import { onboardingScreens } from "./onboarding/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
-import { payoutScreens } from "./payouts/screens.ts";
 import { paymentScreens } from "./payments/screens.ts";
+import { payoutScreens } from "./payouts/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
@@ -73,7 +73,6 @@ export const screens = {
   payouts: payoutScreens,
   reconciliation: reconciliationScreens,
   recipients: recipientScreens,
-  payouts: payoutScreens,
   refunds: refundScreens,
   generator: generatorScreens,
   generation: generationScreens,
