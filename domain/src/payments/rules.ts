@@ -1,5 +1,4 @@
 import type { OrderStatus } from "../orders/constants.ts";
-import { normalEmail } from "../shared/text.ts";
 import type { PaymentState } from "./constants.ts";
 
 /** Enough of an address to recognise it by, and too little to write to it. */
@@ -20,7 +19,7 @@ export function readPaymentSearch(typed: string): PaymentSearch | null {
   if (words === "") return null;
   if (/^\d{4}$/.test(words)) return { last4: words };
   if (/^\d{1,12}$/.test(words) && Number(words) <= LARGEST_NUMBER) return { number: Number(words) };
-  return words.includes("@") ? { email: normalEmail(words) } : { intentId: words };
+  return words.includes("@") ? { email: words.normalize("NFC").toLowerCase() } : { intentId: words };
 }
 
 interface Facts {

@@ -219,6 +219,8 @@ const LOOKS_AT_ROLES = [
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
   // The statement of one payout: to whom it was paid, and to an admin.
+  "payments/staff/detail.ts",
+  "payments/staff/lines.ts",
   "payouts/downloads.ts",
   "permissions/reads.ts",
   // Bytes are no call: whoever takes them asks.
