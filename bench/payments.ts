@@ -33,13 +33,13 @@ const admin = {
 const write = (db: Db) =>
   fill(db, ["users", "orders", "order_lines", "charges", "webhook_inbox", "fraud_marks"], async (tx) => {
     await sql`insert into users (id, email, name, display_name, global_affiliate_id, created_at)
-      select 'u' || n, 'u' || n || '@example.com', 'P', 'P', 'A' || n, now() from generate_series(1, ${COUNT / 10}::int) n`.execute(tx);
+      select 'u' || n, 'u' || n || '@example.com', 'P', 'P', (100 + n % 900)::text || chr(65 + n / 900 % 26) || chr(65 + n / 23400) || 'Z', now() from generate_series(1, ${COUNT / 10}::int) n`.execute(tx);
     await sql`insert into orders (id, number, buyer_id, email, status, currency, subtotal_cents, discount_cents, tax_cents, total_cents,
         refunded_cents, provider, intent_id, card_brand, card_last4, is_test, created_at, expires_at, paid_at)
       select 'o' || n, 100000 + n, case when n % 5 > 0 then 'u' || 1 + n % (${COUNT}::int / 10) end, 'u' || 1 + n % (${COUNT}::int / 10) || '@example.com',
         s.status, 'USD', 2000, 0, 0, 2000,
         case when s.status <> 'paid' then 0 when n % 20 = 1 then 2000 when n % 50 = 2 then 500 else 0 end, 'stripe', 'pi_' || n,
-        case when s.status = 'paid' then 'visa' end, case when s.status = 'paid' then lpad((n * 7919 % 10000)::text, 4, '0') end, n % 2000 = 3,
+        case when s.status = 'paid' then 'visa' end, case when s.status = 'paid' then lpad((n::bigint * 7919 % 10000)::text, 4, '0') end, n % 2000 = 3,
         now() - n * interval '63 seconds', now(), case when s.status = 'paid' then now() - n * interval '63 seconds' end
       from generate_series(1, ${COUNT}::int) n, lateral (select case when n % 10 > 0 then 'paid' else
         (array['expired', 'failed', 'cancelled', 'pending_payment', 'requires_action'])[1 + n / 10 % 5] end as status) s`.execute(tx);

@@ -20,9 +20,14 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
   ["When you were last here", "To find accounts nobody uses, and accounts somebody else uses", "Until you delete your account"],
   ["Failed logins for an email", "To lock out people who guess passwords", "Until the next successful login, or until they expire"],
   [
-    "Orders, licences, downloads, refunds",
+    "Orders, licences, downloads, refunds, whether our team marked an order as fraud",
     "To deliver, to prove your licence, and for tax",
     "As long as tax law requires; without your name once you delete your account",
+  ],
+  [
+    "What your invoices should say: name, business, country, tax number",
+    "To put it on your next invoices",
+    "Until you delete your account",
   ],
   [
     "The country of an order (from your invoice or your time zone) and, if you allow analytics, how you got here",
