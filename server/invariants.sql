@@ -313,6 +313,19 @@ select t.order_id from token_orders t join orders o on o.id = t.order_id where (
 select p.file_id from refund_pictures p join files f on f.id = p.file_id left join refunds r on r.id = p.refund_id
  where f.is_public or f.owner_id is distinct from p.owner_id or r.buyer_id <> p.owner_id;
 
+-- name: what our team has to decide is a case, and every open case is theirs to decide
+select coalesce(r.id, c.refund_id) as id from (select id from refunds where status in ('escalated', 'staff_review')) r
+ full join (select refund_id from refund_cases where closed_at is null) c on c.refund_id = r.id where r.id is null or c.refund_id is null;
+
+-- name: a closed case waits for nobody, and whoever works on a case has a name
+select c.refund_id from refund_cases c join refunds r on r.id = c.refund_id
+ where (c.closed_at is not null and exists (select 1 from refund_case_proposals p where p.refund_id = c.refund_id and p.state = 'open'))
+  or (r.status = 'staff_review' and r.assignee_id is null);
+
+-- name: a coupon given in a case is for the buyer of that case alone
+select g.refund_id from refund_case_goodwill g join refunds r on r.id = g.refund_id join discounts d on d.id = g.discount_id
+ where d.holder_id is distinct from r.buyer_id or d.value <> g.amount_cents or d.max_uses is distinct from 1;
+
 -- name: what goes back by itself opens nothing from the approval on
 select r.id from refunds r join order_lines l on l.id = r.line_id
  where r.status = 'auto_approved' and l.item_type in ('product', 'training') and l.paused_at is null;
@@ -431,3 +444,45 @@ select c.id from report_cases c where c.decided_at is not null and not exists (s
 
 -- name: nobody is suspended by a report without a second admin
 select id from report_decisions where suspension = 'agreed' and (suspension_by is null or suspension_by = decided_by);
+
+-- name: I8 what a person was paid and is being paid is what they earned less refunds and holds, less what is still theirs to take
+select user_id from (
+  select substring(account from position(':' in account) + 1) as user_id, balance as amount from ledger_balances
+   where account like 'creator\_available:%' or account like 'affiliate\_available:%'
+  union all select p.user_id, p.amount_cents from payouts p where p.status not in ('failed', 'returned', 'cancelled')
+  union all select substring(e.account from position(':' in e.account) + 1), -e.amount from ledger_entries e
+   join ledger_transactions t on t.id = e.transaction_id
+   where (e.account like 'creator\_available:%' or e.account like 'affiliate\_available:%')
+    and t.kind not in ('payout', 'payout_back', 'payout_returned')) as both_ways
+ group by user_id having sum(amount) <> 0;
+
+-- name: I8c a payout is the sum of the entries it claims, and one that was given back claims none
+select p.id from payouts p left join (select payout_id, sum(amount) as amount, sum(amount) filter (where released_at is null) as live
+   from payout_lines group by payout_id) l on l.payout_id = p.id
+ where l.amount is distinct from p.amount_cents
+  or coalesce(l.live, 0) <> case when p.status in ('failed', 'returned', 'cancelled') then 0 else p.amount_cents end;
+
+-- name: I8d what is collected for payouts and neither paid nor given back is what the books hold for them
+select user_id from (
+  select substring(account from 19) as user_id, balance as amount from ledger_balances where account like 'creator\_in\_payout:%'
+  union all select user_id, -amount_cents from payouts
+   where status in ('draft', 'approved', 'processing', 'sent', 'on_hold') and paid_at is null) as both_ways
+ group by user_id having sum(amount) <> 0;
+
+-- name: I8e what left the payout provider is what the books say left it, and so is what is on its way
+select account from (
+  select account, balance as amount from ledger_balances where account in ('payout_provider', 'payout_transit')
+  union all select 'payout_provider', -(case when status = 'returned' then 0 else amount_cents end + fee_cents) from payouts where taken_at is not null
+  union all select 'payout_provider', -e.amount from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+   where t.kind = 'payout_correction' and e.account = 'payout_provider'
+  union all select 'payout_transit', amount_cents from payouts where taken_at is not null and paid_at is null and status <> 'returned') as both_ways
+ group by account having sum(amount) <> 0;
+
+-- name: a large payout is sent with two approvals, every other with one, and none with its owner's
+select p.id from payouts p left join payout_approvals a on a.payout_id = p.id and a.withdrawn_at is null
+ where p.status in ('approved', 'processing', 'sent', 'paid') group by p.id
+ having count(distinct a.user_id) < case when p.amount_cents > 100000 then 2 else 1 end or bool_or(a.user_id = p.user_id);
+
+-- name: I24c the simulated payout provider was asked for nothing but payouts, once each and for their amount
+select t.id from simulated_transfers t left join payouts p on p.id = t.idempotency_key
+ where p.id is null or p.amount_cents <> t.amount_cents or (p.external_id is not null and (p.external_id <> t.id or p.fee_cents <> t.fee_cents));

@@ -11,6 +11,7 @@ import { activeSessions } from "./identity/sessions/session-repository.ts";
 import { makeStepUp } from "./mfa/sessions/step-up.ts";
 import { connectSimulated, startDelivering } from "./payments/simulated.ts";
 import { makeTill } from "./payments/till.ts";
+import { connectSimulatedTransfers } from "./payouts/news/simulated.ts";
 import { makeCache } from "./platform/cache/cache.ts";
 import { makeSharedAnswers } from "./platform/cache/shared-answers.ts";
 import { clock } from "./platform/clock.ts";
@@ -29,6 +30,8 @@ import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embed
 import { type ReadWeb, readFromTheWeb } from "./platform/outside/guarded-fetch.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
+import type { Transfers } from "./platform/outside/payouts/payouts.ts";
+import { makeSimulatedTransfers } from "./platform/outside/payouts/payouts-simulated.ts";
 import type { Scanner } from "./platform/outside/scanner/scanner.ts";
 import { makeSignatureScanner } from "./platform/outside/scanner/scanner-signatures.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
@@ -52,6 +55,9 @@ export const allJobs: Job<Services>[] = [...allDomains.flatMap((domain) => domai
 
 /** Everything that is known about people. Whoever is built on a domain forgets before it; identity comes last, others need the address. */
 const personalData = allDomains.flatMap((domain) => domain.personalData ?? []).toReversed();
+
+/** What hangs on test orders: whoever is built on a domain lets go before it. */
+const testOrders = allDomains.flatMap((domain) => domain.testOrders ?? []).toReversed();
 
 /** What each domain shows staff of itself. */
 const overview: OverviewParts<Services> = {
@@ -84,6 +90,8 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   random?: Random;
   /** Absent: the built-in test provider. */
   payments?: Payments;
+  /** Absent: the built-in one. */
+  transfers?: Transfers;
   /** Absent: the demo's, into the mailbox. */
   sms?: SmsSender | null;
   /** Absent: the built-in engine. */
@@ -103,6 +111,7 @@ export async function startApp({
   jobs: given,
   passwords = makePasswords(),
   payments,
+  transfers,
   sms: sender,
   generator = { main: makeEmbeddedEngine(), fallback: null },
   scanner = makeSignatureScanner(),
@@ -118,6 +127,7 @@ export async function startApp({
   const signer = await openSigner(db);
   const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site, signer });
   const simulated = payments ? null : makeSimulatedPayments(db, now);
+  const simulatedTransfers = transfers ? null : makeSimulatedTransfers(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
   const search = new LiveIndex({ db, url, log, live, sharedAnswers });
   const sms = sender === undefined ? makeMailboxSms(() => services) : sender;
@@ -137,6 +147,7 @@ export async function startApp({
     scanner,
     readWeb,
     payments: payments ?? (simulated as Payments),
+    transfers: transfers ?? (simulatedTransfers as Transfers),
     trade,
     now,
     id: () => crypto.randomUUID(),
@@ -144,6 +155,7 @@ export async function startApp({
     signer,
     notice: () => shownNotice(db, now()),
     personalData,
+    testOrders,
     overview,
     reporting,
     identify: (cookies) => identify(db, site, cookies, now()),
@@ -176,8 +188,9 @@ export async function startApp({
     },
   };
   if (simulated) connectSimulated(services, simulated);
+  if (simulatedTransfers) connectSimulatedTransfers(services, simulatedTransfers);
   // A test sends them itself, when its clock says so.
-  const stopDelivering = simulated && !given ? startDelivering(services, simulated) : async () => {};
+  const couriers = given ? [] : [simulated, simulatedTransfers].flatMap((courier) => (courier ? [startDelivering(services, courier)] : []));
   await jobs.employ(allJobs, services);
   // A test employs its own.
   const foreman = given ? null : startForeman(services);
@@ -191,7 +204,7 @@ export async function startApp({
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();
       sharedAnswers.stop();
-      await stopDelivering();
+      for (const stopDelivering of couriers) await stopDelivering();
     },
   };
 }

@@ -6,6 +6,7 @@ import { blocks } from "./blocks/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
+import { cleanup } from "./cleanup/domain.ts";
 import { community } from "./community/domain.ts";
 import { content } from "./content/domain.ts";
 import { copies } from "./copies/domain.ts";
@@ -27,12 +28,14 @@ import { notifications } from "./notifications/domain.ts";
 import { onboarding } from "./onboarding/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
+import { payouts } from "./payouts/domain.ts";
 import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
 import { pricing } from "./pricing/domain.ts";
 import { ratings } from "./ratings/domain.ts";
 import { recipients } from "./recipients/domain.ts";
+import { reconciliation } from "./reconciliation/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { reports } from "./reports/domain.ts";
 import { review } from "./review/domain.ts";
@@ -79,6 +82,9 @@ export const domains = {
   generator,
   generation,
   refunds,
+  recipients,
+  payouts,
+  cleanup,
   learning,
   ratings,
   inbox,
@@ -90,9 +96,9 @@ export const domains = {
   permissions,
   users,
   onboarding,
-  recipients,
   review,
   figures,
+  reconciliation,
   information,
   live,
   system,

@@ -150,13 +150,20 @@ export const NOTIFICATION_TOPICS = {
     mail: false,
     icon: "landmark",
     audience: "everyone",
-    words: { name: "Payouts", when: "Where you're paid changes, or a payout needs you" },
+    words: { name: "Payouts", when: "A payout arrives, waits or comes back, or where you're paid changes" },
   },
   report: {
     mail: true,
     icon: "flag",
     audience: "everyone",
     words: { name: "Reports", when: "We decide about something you reported, or about something of yours" },
+  },
+  /** Mailed whole when it happens, so no digest repeats it. */
+  refund: {
+    mail: false,
+    icon: "undo-2",
+    audience: "everyone",
+    words: { name: "Refund cases", when: "Our team asks you about a refund, or decides about it" },
   },
 } as const satisfies Record<string, Pick<Kind, "mail" | "icon" | "audience" | "words">>;
 export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;

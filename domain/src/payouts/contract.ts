@@ -25,6 +25,10 @@ const own = { access: "signed-in", failed: payoutTexts.loadFailed } as const;
 const setting = { access: "signed-in", failed: payoutTexts.settingsFailed, limits: [{ per: "account", max: 60, minutes: 60 }] } as const;
 const looking = { access: "admin", failed: payoutTexts.queueFailed } as const;
 const deciding = { access: "admin", failed: payoutTexts.decideFailed, mfa: "MONEY" } as const;
+const BatchName = z
+  .string()
+  .max(7)
+  .regex(/^\d{4}-\d{2}$/);
 const one = z.strictObject({ id: PayoutId });
 const Reason = plainText(PAYOUTS.REASON_LEAST, PAYOUTS.REASON_MOST);
 const missing = pick(payoutFailures, "PAYOUTS_NOT_FOUND");
@@ -32,7 +36,7 @@ const moved = pick(payoutFailures, "PAYOUTS_NOT_FOUND", "PAYOUTS_INVALID_TRANSIT
 
 /**
  * A payout's statement as PDF is a download, not a call: `/api/payouts/statement/<id>.pdf`; of a year: `/api/payouts/statement/<year>.pdf`.
- * What the provider tells arrives at `/api/payouts/news`, signed.
+ * What the provider tells arrives below `/webhooks/payouts/`, signed: there alone others than our own pages may post.
  */
 export const payoutsContract = {
   /** Everything the page of payouts shows, always about whoever asks. Live. */
@@ -73,10 +77,7 @@ export const payoutsContract = {
       z.strictObject({
         show: z.enum(PAYOUT_LISTS).default("batch"),
         /** Absent: the latest. */
-        batch: z
-          .string()
-          .regex(/^\d{4}-\d{2}$/)
-          .optional(),
+        batch: BatchName.optional(),
         search: z.string().max(100).optional(),
         ...listFields(PAYOUT_SORTS),
       }),
@@ -117,7 +118,7 @@ export const payoutsContract = {
     .input(z.strictObject({ userId: z.string().min(1).max(100), reason: Reason.nullable() }))
     .output(z.object({ staffPause: z.string().nullable() })),
 
-  /** The run of this week's Friday by hand: the same as the job's, so doing both changes nothing. Not before that Friday. */
+  /** The run of the latest Friday, today included, by hand: the same as the job's, so doing both changes nothing. */
   runPayouts: command(deciding)
     .input(z.strictObject({ key: CommandKey }))
     .output(z.object({ batch: z.string(), payouts: z.int(), cents: z.int(), leftOut: z.int() })),
@@ -125,10 +126,7 @@ export const payoutsContract = {
   queueFile: command({ ...looking, failed: payoutTexts.fileFailed })
     .input(
       z.strictObject({
-        batch: z
-          .string()
-          .regex(/^\d{4}-\d{2}$/)
-          .optional(),
+        batch: BatchName.optional(),
       }),
     )
     .output(CsvFile),

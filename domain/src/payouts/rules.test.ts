@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { PAYOUT_STATUSES } from "./constants.ts";
-import { approvalsNeeded, batchOf, fridayFrom, isPayDay, nextPayDay, payoutEventsFrom, payoutMove, TRANSFER_EVENTS } from "./rules.ts";
+import {
+  approvalsNeeded,
+  batchOf,
+  fridayFrom,
+  isPayDay,
+  latestFriday,
+  nextPayDay,
+  payoutEventsFrom,
+  payoutMove,
+  TRANSFER_EVENTS,
+} from "./rules.ts";
 
 test.each([
   ["2026-11-15T20:31:00.000Z", "2026-11-20"],
@@ -10,6 +20,14 @@ test.each([
   ["2026-12-31T12:00:00.000Z", "2027-01-01"],
 ])("from %s the next Friday is %s", (at, friday) => {
   expect(fridayFrom(at)).toBe(friday);
+});
+
+test.each([
+  ["2026-11-15T20:31:00.000Z", "2026-11-13"],
+  ["2026-11-20T00:00:00.000Z", "2026-11-20"],
+  ["2026-11-26T23:59:59.999Z", "2026-11-20"],
+])("at %s a run is for %s", (at, friday) => {
+  expect(latestFriday(at)).toBe(friday);
 });
 
 test.each([

@@ -59,6 +59,12 @@ export function fridayFrom(at: string): string {
   return dayOf(start + days * DAY_MS);
 }
 
+/** The Friday of this moment's day or the one before it: what a run is for. */
+export function latestFriday(at: string): string {
+  const next = fridayFrom(at);
+  return next === at.slice(0, 10) ? next : dayOf(Date.parse(`${next}T00:00:00.000Z`) - DAYS_OF_WEEK * DAY_MS);
+}
+
 /** Whether somebody who wants to be paid so often is paid on this Friday: monthly is the first of a month, quarterly of a quarter. */
 export function isPayDay(friday: string, schedule: PayoutSchedule): boolean {
   if (schedule === "weekly") return true;

@@ -13,5 +13,5 @@ export const refundMoved = event<{ refundId: string; userId: string }>("refunds.
 export const refundCaseMoved = event<{ refundId: string }>("refunds.caseMoved", {
   aggregate: ({ refundId }) => `refund/${refundId}/staff`,
   to: () => ({ access: decideRefunds }),
-  stale: ["refunds.escalated", ...OVERVIEW_READS],
+  stale: ["refunds.escalated", "refunds.caseFile", ...OVERVIEW_READS],
 });

@@ -7,6 +7,7 @@ import { batched } from "../platform/database/batched.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { type JsonRows, jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { prepared } from "../platform/database/prepared.ts";
+import type { ListenerServices } from "../platform/events/outbox.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Signer } from "../platform/requests/signed-token.ts";
@@ -14,6 +15,7 @@ import { readableCode } from "../platform/secrets/readable-code.ts";
 import { guestFiles } from "./library/guest-links.ts";
 import { findHeld, findWaiting, hasSuccessor, lockHeld, takePlace, type Upgradable } from "./licences/upgrade-repository.ts";
 import { addOrder, type Placed } from "./new-order-repository.ts";
+import { sendReceipts } from "./receipts.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
 import { giveBack, type MoneyBack, moneyOf } from "./sales/money-repository.ts";
 import { ownersOf } from "./sales/owners-repository.ts";
@@ -138,19 +140,32 @@ export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => nu
 /** The version of the terms a buyer keeps. */
 const TERMS_VERSION = "2026-11";
 
+/** When it is, and when earnings become available: to those it is said of, sooner (decision B13). */
+export interface DeliveryTimes {
+  now: Instant;
+  availableAt: Instant;
+  soonerAt: Instant;
+}
+
 /**
  * Parts of a statement: the orders are paid, their lines open, and each licensed line gets a licence that names the exact
  * files it is for. The ids are given once more by themselves: of rows in a document the planner expects a hundred, and
  * reads the whole table for them.
  */
-export const deliveredOrders = (ids: string[], deliveries: string, now: Instant, availableAt: Instant): RawBuilder<unknown> => sql`
+export const deliveredOrders = (
+  ids: string[],
+  deliveries: string,
+  { now, availableAt, soonerAt }: DeliveryTimes,
+  isSooner: (creatorId: RawBuilder<unknown>) => RawBuilder<boolean>,
+): RawBuilder<unknown> => sql`
   due as (
     select * from jsonb_to_recordset(${deliveries}::jsonb) as d (id text, "holderId" text, "cardBrand" text, "cardLast4" text, codes text[])),
   paid as (
     update orders o set status = 'paid', paid_at = ${now}::timestamptz, card_brand = d."cardBrand", card_last4 = d."cardLast4"
     from due d where o.id = d.id and o.id = ${anyOf(ids)}),
   opened as (
-    update order_lines l set status = 'fulfilled', fulfilled_at = ${now}::timestamptz, available_at = ${availableAt}::timestamptz
+    update order_lines l set status = 'fulfilled', fulfilled_at = ${now}::timestamptz, available_at = case
+        when ${isSooner(sql`l.creator_id`)} then ${soonerAt}::timestamptz else ${availableAt}::timestamptz end
     from due d where l.order_id = d.id and l.order_id = ${anyOf(ids)} and l.status = 'pending' returning l.*),
   licensed as (
     insert into licences (code, line_id, holder_id, type, seats, terms_version, issued_at, file_hashes)
@@ -261,6 +276,11 @@ export const filesForGuests = (db: Db, signer: Signer, orderIds: readonly string
 
 /** What was sold with these orders, order by order. */
 export const soldWith = (db: Db, orderIds: string[]) => soldLines(db, { orderIds });
+
+/** Mails the receipt of an order to its buyer, under a key of its own. */
+export async function mailReceipt(tx: Tx, services: ListenerServices, orderId: string, key: string): Promise<void> {
+  await sendReceipts(tx, await soldLines(tx, { orderIds: [orderId] }), services, () => key);
+}
 
 /** How many things of each creator were sold since then, for real money or none, but never as a test. */
 export const salesByCreator = (db: Db, since: Instant): Promise<Map<string, number>> => salesSince(db, since);

@@ -22,6 +22,7 @@ import type { Google } from "../outside/google/google.ts";
 import type { ReadWeb } from "../outside/guarded-fetch.ts";
 import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
+import type { Transfers } from "../outside/payouts/payouts.ts";
 import type { Scanner } from "../outside/scanner/scanner.ts";
 import type { SmsSender } from "../outside/sms/sms.ts";
 import type { Storage } from "../outside/storage/storage.ts";
@@ -30,6 +31,7 @@ import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
 import type { Reporting } from "../reporting.ts";
 import type { Vault } from "../secrets/vault.ts";
+import type { ForgetTestOrders } from "../test-orders.ts";
 import type { Trade } from "../trade.ts";
 import type { Limits } from "./limits.ts";
 import { refusal } from "./refusal.ts";
@@ -49,6 +51,8 @@ export interface Services {
   vault: Vault;
   /** What each domain knows about people, in the order in which it is collected and forgotten. */
   personalData: readonly PersonalData[];
+  /** What each domain has of test orders, in the order in which it goes. */
+  testOrders: readonly ForgetTestOrders[];
   /** What people can report, and what staff can do about it, as each domain declares it. */
   reporting: Reporting;
   /** What each domain declares for the first page of the panels. */
@@ -64,6 +68,8 @@ export interface Services {
   storage: Storage;
   /** Who takes cards. */
   payments: Payments;
+  /** Who pays people out. */
+  transfers: Transfers;
   /** What can be sold, and what is asked back of it. */
   trade: Trade;
   /** Who makes what people ask the generator for. */
