@@ -24,7 +24,7 @@ testForm({
     await page.getByRole("button", { name: "Ask to fix" }).click();
     await expect.element(page.getByLabelText("What to fix")).toBeVisible();
   },
-  button: "Ask to fix",
+  button: "Send",
   operation: "recipients.decideRecipient",
   faults: { "What to fix": "Please write at least 10 characters." },
   typed: { "What to fix": "The name on the account is not yours." },
