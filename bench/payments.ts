@@ -33,7 +33,9 @@ const admin = {
 const write = (db: Db) =>
   fill(db, ["users", "orders", "order_lines", "charges", "webhook_inbox", "fraud_marks"], async (tx) => {
     await sql`insert into users (id, email, name, display_name, global_affiliate_id, created_at)
-      select 'u' || n, 'u' || n || '@example.com', 'P', 'P', (100 + n % 900)::text || chr(65 + n / 900 % 26) || chr(65 + n / 23400) || 'Z', now() from generate_series(1, ${COUNT / 10}::int) n`.execute(tx);
+      select 'u' || n, 'u' || n || '@example.com', 'P', 'P', (100 + n % 900)::text || chr(65 + n / 900 % 26) || chr(65 + n / 23400) || 'Z', now() from generate_series(1, ${COUNT / 10}::int) n`.execute(
+      tx,
+    );
     await sql`insert into orders (id, number, buyer_id, email, status, currency, subtotal_cents, discount_cents, tax_cents, total_cents,
         refunded_cents, provider, intent_id, card_brand, card_last4, is_test, created_at, expires_at, paid_at)
       select 'o' || n, 100000 + n, case when n % 5 > 0 then 'u' || 1 + n % (${COUNT}::int / 10) end, 'u' || 1 + n % (${COUNT}::int / 10) || '@example.com',
@@ -58,6 +60,10 @@ const write = (db: Db) =>
       from orders where status = 'paid'`.execute(tx);
     await sql`insert into fraud_marks (order_id, reason, marked_at)
       select id, 'A stolen card', now() from orders where status = 'paid' and number % 1000 = 7`.execute(tx);
+    // As the triggers would have it.
+    await sql`update orders o set is_disputed = c.dispute in ('open', 'lost') from charges c
+      where c.order_id = o.id and c.dispute <> 'none'`.execute(tx);
+    await sql`update orders set is_fraud = true where id in (select order_id from fraud_marks)`.execute(tx);
   });
 
 async function page(db: Db, filter: PaymentFilter, after?: string): Promise<string | null> {

@@ -5,9 +5,9 @@ import { emitAll } from "../platform/events/outbox.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { Services } from "../platform/requests/procedure.ts";
-import { purgeTests } from "./purge-tests.ts";
 import { lockMaturing, matureLine } from "./repository.ts";
 import { countSales } from "./sales/count-sales.ts";
+import { purgeTests } from "./tests-over/purge-tests.ts";
 
 /** The hold is over and nobody complained: what a creator earned becomes theirs to take. */
 async function mature(services: Services): Promise<void> {

@@ -1,7 +1,7 @@
 import { defineDomain } from "../platform/domain.ts";
 import { paymentJobs } from "./jobs.ts";
 import { paymentHealth } from "./overview.ts";
-import { paymentsRouter } from "./router.ts";
+import { paymentsRouter } from "./staff/router.ts";
 import { forgetTestOrders } from "./test-orders.ts";
 import { testProvider } from "./test-provider.ts";
 import { webhooks } from "./webhooks.ts";

@@ -9,7 +9,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { fulfil } from "../fulfil.ts";
 import { hearOfRefund } from "../outside-refunds/outside-refunds.ts";
 import { askProvider } from "../port.ts";
-import { payments } from "../procedures.ts";
+import { payments } from "./procedures.ts";
 import { findEvent, orderOfEvent } from "./provider-events.ts";
 
 /** The truth is the provider's: it is asked, and what it says is applied as if its own event had just come. */

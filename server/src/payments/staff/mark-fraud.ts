@@ -2,8 +2,8 @@ import { paymentChanged } from "@blenda/domain/payments/events";
 import { lockOrder } from "../../orders/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { payments } from "../procedures.ts";
 import { detailFor } from "./detail.ts";
+import { payments } from "./procedures.ts";
 
 /** What a mark does stands in `refunds`: nothing of its buyer goes back by itself any more. */
 export const markFraud = payments.markFraud.handler(async ({ input: { orderId, isFraud, reason }, context, errors }) => {

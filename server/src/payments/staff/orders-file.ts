@@ -1,8 +1,8 @@
 import type { PaymentLine } from "@blenda/domain/payments/model";
 import { type CsvColumns, csvFile } from "../../platform/http/csv.ts";
 import { audit } from "../../platform/requests/audit.ts";
-import { payments } from "../procedures.ts";
 import { linesFor, orderList, selectOrders } from "./lines.ts";
+import { payments } from "./procedures.ts";
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 

@@ -1,6 +1,6 @@
-import { payments } from "../procedures.ts";
 import { detailFor } from "./detail.ts";
 import { linesFor, orderList, selectOrders } from "./lines.ts";
+import { payments } from "./procedures.ts";
 import { eventDetail, eventList, findEvent, selectEvents } from "./provider-events.ts";
 
 export const orders = payments.orders.handler(async ({ input: { sort, direction, after, limit, ...filter }, context: { db, user } }) => {

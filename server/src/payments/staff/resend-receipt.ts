@@ -5,8 +5,8 @@ import { lockOrder, mailReceipt } from "../../orders/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
-import { payments } from "../procedures.ts";
 import { detailFor } from "./detail.ts";
+import { payments } from "./procedures.ts";
 import { receiptKeys } from "./receipt-keys.ts";
 
 export const resendReceipt = payments.resendReceipt.handler(async ({ input, context, errors }) => {

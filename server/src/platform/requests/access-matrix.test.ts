@@ -222,6 +222,9 @@ const LOOKS_AT_ROLES = [
   "payments/staff/detail.ts",
   "payments/staff/lines.ts",
   "payouts/downloads.ts",
+  // Addresses are whole for admins only; what its reader may do about an order, said before they try.
+  "payments/staff/lines.ts",
+  "payments/staff/detail.ts",
   "permissions/reads.ts",
   // Bytes are no call: whoever takes them asks.
   "authoring/uploads.ts",

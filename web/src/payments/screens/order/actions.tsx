@@ -62,7 +62,7 @@ function FraudDialog({ order: { id: orderId, number, fraud }, onClose }: { order
   return (
     <ReasonDialog
       title={isFraud ? `Mark order ${number} as fraud?` : `Remove the mark from order ${number}?`}
-      label={isFraud ? "Mark as fraud" : "Remove mark"}
+      label={isFraud ? "Mark now" : "Remove mark"}
       kind={isFraud ? "danger" : "primary"}
       isBusy={isActing}
       error={error}

@@ -80,7 +80,7 @@ function Refunds({ order: { refunds } }: { order: PaymentDetail }) {
       <ul className="grid gap-3">
         {refunds.map(({ id, status, amountCents, at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 gap-y-1 type-small">
-            <a href={`/admin/refunds?open=${id}`} className="link-inline">
+            <a href={`/admin/escalated-refunds?open=${id}`} className="link-inline">
               {price(amountCents)}, {status.replaceAll("_", " ")}
             </a>
             <span className="text-muted">{momentOf(at)}</span>

@@ -1,10 +1,10 @@
 import { ORDERS } from "@blenda/domain/orders/constants";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Tx } from "../platform/database/db.ts";
-import { isSimulated } from "../platform/outside/payments/payments-simulated.ts";
-import type { Services } from "../platform/requests/procedure.ts";
-import type { GoneOrders } from "../platform/test-orders.ts";
+import type { Tx } from "../../platform/database/db.ts";
+import { isSimulated } from "../../platform/outside/payments/payments-simulated.ts";
+import type { Services } from "../../platform/requests/procedure.ts";
+import type { GoneOrders } from "../../platform/test-orders.ts";
 
 const AT_A_TIME = 200;
 

@@ -1,10 +1,10 @@
 import { ORDERS } from "@blenda/domain/orders/constants";
 import { expect, test } from "vitest";
-import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
-import { ADA, CARA, ROOT, testApp } from "../testing/app.ts";
-import { buy } from "../testing/buying.ts";
-import { sellFile } from "../testing/goods.ts";
-import { orderJobs } from "./jobs.ts";
+import type { SimulatedPayments } from "../../platform/outside/payments/payments-simulated.ts";
+import { ADA, CARA, ROOT, testApp } from "../../testing/app.ts";
+import { buy } from "../../testing/buying.ts";
+import { sellFile } from "../../testing/goods.ts";
+import { orderJobs } from "../jobs.ts";
 import { purgeTests } from "./purge-tests.ts";
 
 const app = await testApp();
