@@ -7,6 +7,7 @@ import { plainText } from "../shared/text.ts";
 import { decideRefunds } from "./access.ts";
 import { REFUND_REASONS, REFUNDS } from "./constants.ts";
 import { refundFailures } from "./failures.ts";
+import { refundListsContract } from "./lists/contract.ts";
 import { Eligibility, Refund, RefundId } from "./model.ts";
 import { refundTexts } from "./texts.ts";
 
@@ -23,6 +24,8 @@ const Answer = plainText(0, REFUNDS.TEXT_MOST);
  * `PICTURE_TYPES`, at most 10 MB, redrawn). It answers with a RefundPicture, or `{ code, message }` like every call.
  */
 export const refundsContract = {
+  ...refundListsContract,
+
   eligibility: read(own)
     .errors(pick(refundFailures, "REFUNDS_NOT_FOUND"))
     .input(z.strictObject({ lineId: z.string().min(1).max(64) }))
