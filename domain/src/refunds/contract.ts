@@ -73,7 +73,7 @@ export const refundsContract = {
   /** Staff: take a case, then decide it. A reason is always given; the creator reads it. */
   rule: command(staff)
     .errors(moved)
-    .errors(pick(refundFailures, "REFUNDS_SECOND_APPROVER"))
+    .errors(pick(refundFailures, "REFUNDS_SECOND_APPROVER", "REFUNDS_OWN_OPENING"))
     .input(
       one.extend({ event: z.enum(["take", "staffApprove", "staffDecline"]), amountCents: Cents.optional(), answer: Answer.default("") }),
     )

@@ -22,6 +22,7 @@ export const refundFailures = {
   /** Thrown to staff who give a guest's order back: a refund belongs to an account. */
   REFUNDS_NO_ACCOUNT: failure(409, refundListTexts.noAccount),
   REFUNDS_TOO_MUCH: failure(422, "That is more than is left of what was paid"),
+  REFUNDS_OWN_OPENING: failure(403, "You opened this refund, so somebody else has to approve it"),
   REFUNDS_NOT_STUCK: failure(409, "This refund isn't stuck. Reload to see where it stands."),
   REFUNDS_SECOND_APPROVER: failure(403, "Refunds over $200 need a second staff member"),
 };

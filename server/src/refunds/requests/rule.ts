@@ -24,8 +24,8 @@ export const rule = refunds.rule.handler(async ({ input, context, errors }) => {
     if (!refund) throw errors.REFUNDS_NOT_FOUND();
     const amountCents = approved(refund);
     // Nobody approves what they opened themselves: it came here because it needs a second person.
-    const isOwn = event === "staffApprove" && refund.openedBy === user.id;
-    if (isOwn || (isLarge(refund) && refund.assigneeId === user.id)) throw errors.REFUNDS_SECOND_APPROVER();
+    if (event === "staffApprove" && refund.openedBy === user.id) throw refusal("REFUNDS_OWN_OPENING");
+    if (isLarge(refund) && refund.assigneeId === user.id) throw errors.REFUNDS_SECOND_APPROVER();
     // Somebody else took the case meanwhile, so nobody was asked yet.
     if (isLarge(refund) && !isGuarded) throw refusal("MFA_REQUIRED", { action: asked.action });
     const changes =
