@@ -122,13 +122,14 @@ test("the creator hears of a request, our team of a case, at once; nobody else o
   const { id } = await ask(lineId);
   await expect.poll(() => cara.heard).toContain("refunds.forCreator");
   await app.as(ADA).refunds.answer({ id, event: "escalate" });
-  await expect.poll(() => staff.heard).toEqual(["refunds.escalated"]);
+  const cases = ({ heard }: typeof staff) => heard.filter((name) => name === "refunds.escalated");
+  await expect.poll(() => cases(staff)).toHaveLength(1);
   await app.as(ROOT).refunds.rule({ id, event: "take" });
-  await expect.poll(() => staff.heard).toHaveLength(2);
+  await expect.poll(() => cases(staff)).toHaveLength(2);
   await app.as(ROOT).refunds.rule({ id, event: "staffDecline", answer: "It is as described" });
-  await expect.poll(() => staff.heard).toHaveLength(3);
+  await expect.poll(() => cases(staff)).toHaveLength(3);
   await untilDelivered(app.db);
-  expect([bob.heard, edda.heard, cara.heard.includes("refunds.escalated")]).toEqual([[], [], false]);
+  expect([bob.heard, cases(edda), cases(cara)]).toEqual([[], [], []]);
   for (const open of [cara, bob, edda, staff]) await open.close();
 });
 

@@ -77,5 +77,10 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "To decide about it, and for tax rules",
     "Until you delete your account",
   ],
+  [
+    "What you tell us about a disputed sale, with pictures and PDFs",
+    "To show it to the bank that decides the dispute",
+    "Until you delete your account; the bank keeps what it was sent",
+  ],
   ["Messages from the contact page", "To answer you", "Until the matter is settled"],
 ];
