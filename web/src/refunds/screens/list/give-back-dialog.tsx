@@ -37,7 +37,7 @@ export function GiveBackDialog(props: Props) {
   const [orderNumber, setOrderNumber] = useState<string | null>(null);
   const { data: order, error, isFetching } = useQuery({ ...orderToRefundQuery(orderNumber ?? ""), enabled: orderNumber !== null });
   const isOpen = order?.lines.some(({ obstacle }) => obstacle === null);
-  if (isOpen) return <LineForm {...props} order={order} onBack={() => setOrderNumber(null)} />;
+  if (order && isOpen) return <LineForm {...props} order={order} onBack={() => setOrderNumber(null)} />;
   return <OrderForm order={order} error={error} isBusy={isFetching} onFind={setOrderNumber} onClose={props.onClose} />;
 }
 
