@@ -46,6 +46,8 @@ import { onboardingContract } from "./onboarding/contract.ts";
 import { onboardingFailures } from "./onboarding/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
+import { payoutsContract } from "./payouts/contract.ts";
+import { payoutFailures } from "./payouts/failures.ts";
 import { permissionsContract } from "./permissions/contract.ts";
 import { permissionFailures } from "./permissions/failures.ts";
 import { portfolioContract } from "./portfolio/contract.ts";
@@ -108,6 +110,7 @@ const parts = {
   notifications: { calls: notificationsContract, failures: notificationFailures },
   onboarding: { calls: onboardingContract, failures: onboardingFailures },
   orders: { calls: ordersContract, failures: orderFailures },
+  payouts: { calls: payoutsContract, failures: payoutFailures },
   permissions: { calls: permissionsContract, failures: permissionFailures },
   pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },

@@ -21,6 +21,7 @@ import { mfaScreens } from "./mfa/screens.ts";
 import { notificationScreens } from "./notifications/screens.ts";
 import { onboardingScreens } from "./onboarding/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
+import { payoutScreens } from "./payouts/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
@@ -65,6 +66,7 @@ export const screens = {
   onboarding: onboardingScreens,
   figures: figureScreens,
   orders: orderScreens,
+  payouts: payoutScreens,
   refunds: refundScreens,
   generator: generatorScreens,
   generation: generationScreens,

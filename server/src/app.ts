@@ -11,6 +11,7 @@ import { activeSessions } from "./identity/sessions/session-repository.ts";
 import { makeStepUp } from "./mfa/sessions/step-up.ts";
 import { connectSimulated, startDelivering } from "./payments/simulated.ts";
 import { makeTill } from "./payments/till.ts";
+import { connectSimulatedTransfers } from "./payouts/news/simulated.ts";
 import { makeCache } from "./platform/cache/cache.ts";
 import { makeSharedAnswers } from "./platform/cache/shared-answers.ts";
 import { clock } from "./platform/clock.ts";
@@ -29,6 +30,8 @@ import { makeEmbeddedEngine } from "./platform/outside/generator/generator-embed
 import { type ReadWeb, readFromTheWeb } from "./platform/outside/guarded-fetch.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeSimulatedPayments } from "./platform/outside/payments/payments-simulated.ts";
+import type { Transfers } from "./platform/outside/payouts/payouts.ts";
+import { makeSimulatedTransfers } from "./platform/outside/payouts/payouts-simulated.ts";
 import type { Scanner } from "./platform/outside/scanner/scanner.ts";
 import { makeSignatureScanner } from "./platform/outside/scanner/scanner-signatures.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
@@ -84,6 +87,8 @@ interface Ground extends Pick<Services, "storage" | "mail" | "google" | "site" |
   random?: Random;
   /** Absent: the built-in test provider. */
   payments?: Payments;
+  /** Absent: the built-in one. */
+  transfers?: Transfers;
   /** Absent: the demo's, into the mailbox. */
   sms?: SmsSender | null;
   /** Absent: the built-in engine. */
@@ -103,6 +108,7 @@ export async function startApp({
   jobs: given,
   passwords = makePasswords(),
   payments,
+  transfers,
   sms: sender,
   generator = { main: makeEmbeddedEngine(), fallback: null },
   scanner = makeSignatureScanner(),
@@ -118,6 +124,7 @@ export async function startApp({
   const signer = await openSigner(db);
   const delivery = startDelivery(db, listeners, log, { now, jobs, mail: ground.mail, site, signer });
   const simulated = payments ? null : makeSimulatedPayments(db, now);
+  const simulatedTransfers = transfers ? null : makeSimulatedTransfers(db, now);
   const asked = new WeakMap<Tx, Set<string>>();
   const search = new LiveIndex({ db, url, log, live, sharedAnswers });
   const sms = sender === undefined ? makeMailboxSms(() => services) : sender;
@@ -137,6 +144,7 @@ export async function startApp({
     scanner,
     readWeb,
     payments: payments ?? (simulated as Payments),
+    transfers: transfers ?? (simulatedTransfers as Transfers),
     trade,
     now,
     id: () => crypto.randomUUID(),
@@ -176,8 +184,9 @@ export async function startApp({
     },
   };
   if (simulated) connectSimulated(services, simulated);
+  if (simulatedTransfers) connectSimulatedTransfers(services, simulatedTransfers);
   // A test sends them itself, when its clock says so.
-  const stopDelivering = simulated && !given ? startDelivering(services, simulated) : async () => {};
+  const couriers = given ? [] : [simulated, simulatedTransfers].flatMap((courier) => (courier ? [startDelivering(services, courier)] : []));
   await jobs.employ(allJobs, services);
   // A test employs its own.
   const foreman = given ? null : startForeman(services);
@@ -191,7 +200,7 @@ export async function startApp({
       await Promise.all([delivery.stop(), jobs.stop(), search.stop()]);
       cache.stop();
       sharedAnswers.stop();
-      await stopDelivering();
+      for (const stopDelivering of couriers) await stopDelivering();
     },
   };
 }

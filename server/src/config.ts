@@ -43,6 +43,10 @@ export const Variables = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith("sk_", "must begin with sk_").optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must begin with pk_").optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
+  WISE_API_KEY: z.string().optional(),
+  WISE_PROFILE_ID: z.string().regex(/^\d+$/, "must be a number").optional(),
+  WISE_URL: HttpUrl.default("https://api.wise.com"),
+  WISE_WEBHOOK_KEY: z.string().includes("PUBLIC KEY", { error: "must be a public key as PEM" }).optional(),
   S3_ENDPOINT: HttpUrl.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("us-east-1"),
@@ -71,6 +75,7 @@ const GROUPS: readonly (readonly Name[])[] = [
   ["SMS_URL", "SMS_KEY", "SMS_FROM"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["WISE_API_KEY", "WISE_PROFILE_ID", "WISE_WEBHOOK_KEY"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["GENERATOR_URL", "GENERATOR_KEY"],
 ];

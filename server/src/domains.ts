@@ -28,6 +28,7 @@ import { notifications } from "./notifications/domain.ts";
 import { onboarding } from "./onboarding/domain.ts";
 import { orders } from "./orders/domain.ts";
 import { payments } from "./payments/domain.ts";
+import { payouts } from "./payouts/domain.ts";
 import { permissions } from "./permissions/domain.ts";
 import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
@@ -79,6 +80,7 @@ export const domains = {
   generator,
   generation,
   refunds,
+  payouts,
   learning,
   ratings,
   inbox,

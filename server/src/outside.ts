@@ -12,6 +12,9 @@ import { makeGoogle } from "./platform/outside/google/google-openid.ts";
 import { makeSmtp } from "./platform/outside/mail/smtp.ts";
 import type { Payments } from "./platform/outside/payments/payments.ts";
 import { makeStripePayments } from "./platform/outside/payments/payments-stripe.ts";
+import type { Transfers } from "./platform/outside/payouts/payouts.ts";
+import { makeNoTransfers } from "./platform/outside/payouts/payouts-none.ts";
+import { makeWiseTransfers } from "./platform/outside/payouts/payouts-wise.ts";
 import type { Scanner } from "./platform/outside/scanner/scanner.ts";
 import { makeClamdScanner } from "./platform/outside/scanner/scanner-clamd.ts";
 import type { SmsSender } from "./platform/outside/sms/sms.ts";
@@ -25,6 +28,8 @@ import { openVault } from "./platform/secrets/vault.ts";
 interface Outside extends Pick<Services, "storage" | "mail" | "google" | "generator" | "site" | "flags" | "vault"> {
   /** Absent: the built-in test provider. */
   payments?: Payments;
+  /** Absent: the built-in payout provider. */
+  transfers?: Transfers;
   /** Absent: the demo's, into the mailbox. */
   sms?: SmsSender | null;
   /** Absent: the built-in one, which knows test signatures only. */
@@ -44,6 +49,7 @@ export async function openOutside(config: Config): Promise<Outside> {
     site: { url, isSecure: url.startsWith("https:"), supportEmail: SUPPORT_EMAIL ?? BRAND.supportEmail },
     flags: flagsOf(config),
     ...openPayments(config),
+    ...openTransfers(config),
     ...openSms(config),
     ...(SCANNER_URL && { scanner: makeClamdScanner(SCANNER_URL) }),
   };
@@ -67,6 +73,13 @@ function openPayments({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOO
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return {};
   const keys = { secretKey: STRIPE_SECRET_KEY, publishableKey: STRIPE_PUBLISHABLE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
   return { payments: makeStripePayments(keys) };
+}
+
+/** Outside the demo nobody is paid by a provider that is none. */
+function openTransfers({ WISE_API_KEY, WISE_PROFILE_ID, WISE_URL, WISE_WEBHOOK_KEY, isDemo }: Config): { transfers?: Transfers } {
+  if (!WISE_API_KEY || !WISE_PROFILE_ID || !WISE_WEBHOOK_KEY) return isDemo ? {} : { transfers: makeNoTransfers() };
+  const webhookKey = WISE_WEBHOOK_KEY.replaceAll("\\n", "\n");
+  return { transfers: makeWiseTransfers({ key: WISE_API_KEY, profileId: WISE_PROFILE_ID, url: WISE_URL, webhookKey }) };
 }
 
 function openGenerator({ GENERATOR_URL, GENERATOR_KEY, GENERATOR_FILE_HOSTS }: Config): Engines {

@@ -35,5 +35,13 @@ export const LEDGER_KINDS = [
   "creator_held",
   "affiliate_pending",
   "affiliate_available",
+  /** Collected for a payout: a person's claim until it is paid, and theirs again if it comes back. */
+  "creator_in_payout",
+  /** The counterpart of what left our balance at the payout provider, fees included. */
+  "payout_provider",
+  /** Left there, not yet known to have arrived. */
+  "payout_transit",
+  /** What transfers cost; the platform bears it (decision D24). */
+  "payout_fees",
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];

@@ -146,6 +146,12 @@ export const NOTIFICATION_TOPICS = {
     audience: "creators",
     words: { name: "Files you asked for", when: "A large export of your figures is ready" },
   },
+  payout: {
+    mail: false,
+    icon: "wallet",
+    audience: "everyone",
+    words: { name: "Payouts", when: "A payout arrives, waits, fails or comes back" },
+  },
   report: {
     mail: true,
     icon: "flag",

@@ -65,6 +65,7 @@ export function destination({ type, data }: Pick<Notification, "type" | "data">)
   if (data.topic === "application") return "/become-a-creator";
   if (data.topic === "question" && data.trainingId) return questionAddress(data);
   if (data.topic === "file") return "/dashboard/reports";
+  if (data.topic === "payout") return "/dashboard/payouts";
   if (data.topic === "report") return "/settings#reports";
   const lead = kindOf(type).leadsTo.find((each) => data[each]);
   return lead ? ADDRESSES[lead](encodeURIComponent(data[lead] ?? "")) : null;

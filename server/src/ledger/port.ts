@@ -6,13 +6,17 @@ import { type RawBuilder, sql } from "kysely";
 import { advisoryLock } from "../platform/database/advisory-lock.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
+import { wasPaidOut } from "./sql.ts";
 
 /** An account of the books; people's carry the person's id. */
 export const account = (kind: LedgerKind, ownerId?: string): string => (ownerId === undefined ? kind : `${kind}:${ownerId}`);
 
+/** Money out, step by step (decision B13). */
+type PayoutBooking = "payout" | "payout_sent" | "payout_paid" | "payout_back" | "payout_returned" | "payout_correction";
+
 export interface Booking {
   /** What happened. */
-  kind: "sale" | "refund" | "dispute" | "dispute_closed" | "dispute_lost" | "mature" | "payout";
+  kind: "sale" | "refund" | "dispute" | "dispute_closed" | "dispute_lost" | "mature" | PayoutBooking;
   /** What it is about. The same kind about the same thing is booked once, however often it is asked for. */
   source: string;
   at: Instant;
@@ -24,12 +28,33 @@ export interface Entry {
   account: string;
   amount: number;
   availableAt?: Instant;
+  /** Instead, where the account's owner was paid out before. */
+  soonerAt?: Instant;
 }
 
 /** Writes a booking, and answers whether it was new. That it balances is checked again by the database at the commit. */
 export async function book(tx: Tx, booking: Booking): Promise<boolean> {
   const [booked, entries] = bookingDocuments([booking]);
   return (await insertBookings(tx, { booked, entries })).length > 0;
+}
+
+/** The same for many, in one statement. */
+export async function bookAll(tx: Tx, all: readonly Booking[]): Promise<void> {
+  const [booked, entries] = bookingDocuments(all);
+  await insertBookings(tx, { booked, entries });
+}
+
+/** Somebody was paid out: from their first time on, earnings wait for a shorter time. */
+export async function notePaid(tx: Tx, userId: string, at: Instant): Promise<void> {
+  await sql`insert into ledger_people (user_id, first_paid_at) values (${userId}, ${at})
+    on conflict (user_id) do update set first_paid_at = coalesce(ledger_people.first_paid_at, excluded.first_paid_at)`.execute(tx);
+}
+
+/** Holds these people's balances until the transaction ends: whoever takes from one takes this lock first, several in the order of their ids. */
+export async function holdBalances(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('balance of ' || id, 0)) from unnest(${userIds.toSorted()}::text[]) as id`.execute(
+    tx,
+  );
 }
 
 const insertBookings = prepared(
@@ -45,8 +70,10 @@ export const bookings = (booked: string, entries: string): RawBuilder<unknown> =
     on conflict (source, kind) do nothing returning id, kind, source),
   entered as (
     insert into ledger_entries (transaction_id, account, amount, currency, available_at)
-    select booked.id, e.account, e.amount, e.currency, e."availableAt"
-    from jsonb_to_recordset(${entries}::jsonb) as e (kind text, source text, account text, amount bigint, currency text, "availableAt" timestamptz)
+    select booked.id, e.account, e.amount, e.currency,
+      case when e."soonerAt" is not null and ${wasPaidOut(sql`split_part(e.account, ':', 2)`)} then e."soonerAt" else e."availableAt" end
+    from jsonb_to_recordset(${entries}::jsonb) as e (
+      kind text, source text, account text, amount bigint, currency text, "availableAt" timestamptz, "soonerAt" timestamptz)
     join booked on booked.source = e.source and booked.kind = e.kind)`;
 
 /** Bookings, and the entries of all of them; both are told apart by kind and source. */

@@ -13,6 +13,7 @@ export const ledgerTables = {
     availableAt: nullable(instant()),
   },
   ledgerBalances: { account: text(), currency: text(), shard: integer(), balance: bigint() },
+  ledgerPeople: { userId: text(), firstPaidAt: nullable(instant()), mayOweCents: nullable(integer()) },
 };
 
 declare module "../platform/database/db.ts" {

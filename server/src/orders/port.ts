@@ -138,19 +138,32 @@ export const deliveriesOf = (paid: readonly Paid[], below: (bound: number) => nu
 /** The version of the terms a buyer keeps. */
 const TERMS_VERSION = "2026-11";
 
+/** When it is, and when earnings become available: to those it is said of, sooner (decision B13). */
+export interface DeliveryTimes {
+  now: Instant;
+  availableAt: Instant;
+  soonerAt: Instant;
+}
+
 /**
  * Parts of a statement: the orders are paid, their lines open, and each licensed line gets a licence that names the exact
  * files it is for. The ids are given once more by themselves: of rows in a document the planner expects a hundred, and
  * reads the whole table for them.
  */
-export const deliveredOrders = (ids: string[], deliveries: string, now: Instant, availableAt: Instant): RawBuilder<unknown> => sql`
+export const deliveredOrders = (
+  ids: string[],
+  deliveries: string,
+  { now, availableAt, soonerAt }: DeliveryTimes,
+  isSooner: (creatorId: RawBuilder<unknown>) => RawBuilder<boolean>,
+): RawBuilder<unknown> => sql`
   due as (
     select * from jsonb_to_recordset(${deliveries}::jsonb) as d (id text, "holderId" text, "cardBrand" text, "cardLast4" text, codes text[])),
   paid as (
     update orders o set status = 'paid', paid_at = ${now}::timestamptz, card_brand = d."cardBrand", card_last4 = d."cardLast4"
     from due d where o.id = d.id and o.id = ${anyOf(ids)}),
   opened as (
-    update order_lines l set status = 'fulfilled', fulfilled_at = ${now}::timestamptz, available_at = ${availableAt}::timestamptz
+    update order_lines l set status = 'fulfilled', fulfilled_at = ${now}::timestamptz, available_at = case
+        when ${isSooner(sql`l.creator_id`)} then ${soonerAt}::timestamptz else ${availableAt}::timestamptz end
     from due d where l.order_id = d.id and l.order_id = ${anyOf(ids)} and l.status = 'pending' returning l.*),
   licensed as (
     insert into licences (code, line_id, holder_id, type, seats, terms_version, issued_at, file_hashes)

@@ -1,4 +1,5 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import type { SoldFor } from "@blenda/domain/ledger/rules";
 import { OWNED_STATUSES, type ThingType } from "@blenda/domain/orders/constants";
 import { type RawBuilder, sql } from "kysely";
 import type { Wanted } from "../platform/trade.ts";
@@ -75,3 +76,26 @@ export function byAsker<Row extends { asker: number }, Answer>(
   for (const row of rows) answers[row.asker]?.push(answer(row));
   return answers;
 }
+
+/** A sold line whose earnings still wait. */
+export interface ClearingLine extends SoldFor {
+  id: string;
+  title: string;
+  number: number;
+  refundedCents: number;
+  fulfilledAt: string;
+  availableAt: string;
+  /** Of all that wait, whenever they clear. */
+  count: number;
+}
+
+/** More than anybody reads; a shop with more sells them within the days that are shown. */
+const MOST_CLEARING = 5_000;
+
+/** A creator's lines that clear until then, the next first: those that will, as things stand. */
+export const clearingLines = (creatorId: string, until: string): RawBuilder<ClearingLine> => sql<ClearingLine>`
+  select l.id, l.title, o.number, l.paid_cents, l.tax_cents, l.split, l.refunded_cents, l.fulfilled_at, l.available_at, count(*) over ()::int as count
+  from order_lines l join orders o on o.id = l.order_id
+  where l.creator_id = ${creatorId} and l.fulfilled_at is not null and l.matured_at is null and not o.is_test
+    and l.status in ('fulfilled', 'partially_refunded', 'refund_requested') and l.available_at <= ${until}::timestamptz
+  order by l.available_at, l.id limit ${sql.lit(MOST_CLEARING)}`;

@@ -1,9 +1,9 @@
-import { FIRST_HOLD_DAYS } from "@blenda/domain/ledger/constants";
+import { FIRST_HOLD_DAYS, HOLD_DAYS } from "@blenda/domain/ledger/constants";
 import { canMoveOrder } from "@blenda/domain/orders/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { countDiscount } from "../discounts/port.ts";
-import { account, type Booking } from "../ledger/port.ts";
-import { deliveriesOf, finishUpgrade, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
+import { account, type Booking, type Entry } from "../ledger/port.ts";
+import { type DeliveryTimes, deliveriesOf, finishUpgrade, type LockedOrder, linkPayment, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { raiseAlarm } from "../platform/jobs/alarms.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
@@ -52,7 +52,7 @@ async function judge(tx: Tx, { order, money }: Sale, now: string): Promise<Outco
 
 async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Promise<void> {
   const now = services.now();
-  const availableAt = addDays(now, FIRST_HOLD_DAYS);
+  const times = { now, availableAt: addDays(now, FIRST_HOLD_DAYS), soonerAt: addDays(now, HOLD_DAYS) };
   const sold = sales.flatMap(({ order, money }) => (money ? [{ order, money }] : []));
   // A card that was charged again: the news of it came before we could write down by what.
   for (const { order, money } of sold) if (order.intentId === null) await linkPayment(tx, order.id, paymentOf(money));
@@ -65,9 +65,9 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
         services.random.below,
       ),
       captures: sold.map(({ order, money }) => captureOf(order, money, now)),
-      booked: sold.filter(({ order }) => !order.isTest).map(({ order }) => saleOf(order, now, availableAt)),
+      booked: sold.filter(({ order }) => !order.isTest).map(({ order }) => saleOf(order, times)),
     },
-    { now, availableAt },
+    times,
   );
   for (const { order } of sales) {
     const { id: orderId, discountId } = order;
@@ -95,9 +95,9 @@ const captureOf = (order: OrderRow, { intentId, provider, amountCents, currency,
 });
 
 /** What the buyer paid, given to whom the lines say (decision B19). */
-function saleOf(order: LockedOrder, at: string, availableAt: string): Booking {
-  const sums = new Map<string, { amount: number; availableAt?: string }>();
-  const add = (name: string, amount: number, later?: { availableAt: string }) =>
+function saleOf(order: LockedOrder, { now: at, availableAt, soonerAt }: DeliveryTimes): Booking {
+  const sums = new Map<string, Omit<Entry, "account">>();
+  const add = (name: string, amount: number, later?: Omit<Entry, "account" | "amount">) =>
     sums.set(name, { amount: (sums.get(name)?.amount ?? 0) + amount, ...later });
   add(account("provider"), -order.totalCents);
   for (const { split, creatorId, taxCents } of order.lines) {
@@ -105,7 +105,7 @@ function saleOf(order: LockedOrder, at: string, availableAt: string): Booking {
     add(account("platform_commission"), split.commission);
     add(account("platform_processing"), split.processing);
     if (creatorId !== null)
-      add(account("creator_pending", creatorId), split.creator + split.collaborators + split.affiliate, { availableAt });
+      add(account("creator_pending", creatorId), split.creator + split.collaborators + split.affiliate, { availableAt, soonerAt });
   }
   return { kind: "sale", source: `order/${order.id}`, at, entries: [...sums].map(([name, sum]) => ({ account: name, ...sum })) };
 }

@@ -1,8 +1,8 @@
 import { orderPaid } from "@blenda/domain/orders/events";
-import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { type Booking, bookingDocuments, bookings as bookingParts } from "../ledger/port.ts";
-import { deliveredOrders, type deliveriesOf, type OrderRow } from "../orders/port.ts";
+import { wasPaidOut } from "../ledger/sql.ts";
+import { type DeliveryTimes, deliveredOrders, type deliveriesOf, type OrderRow } from "../orders/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { asRecordSet } from "../platform/database/record-set.ts";
@@ -25,11 +25,7 @@ interface Sold {
  * Everything a payment changes, in one statement: orders, lines, licences, steps, charges, books and news. A charge the
  * bank was quicker with than its payment is there already. An order that costs nothing has none.
  */
-export const writeSales = (
-  tx: Tx,
-  { orders, deliveries, captures, booked }: Sold,
-  times: { now: Instant; availableAt: Instant },
-): Promise<DisputeState[]> => {
+export const writeSales = (tx: Tx, { orders, deliveries, captures, booked }: Sold, times: DeliveryTimes): Promise<DisputeState[]> => {
   const [bookings, entries] = bookingDocuments(booked);
   return insertSales(tx, {
     ids: orders.map(({ id }) => id),
@@ -43,7 +39,7 @@ export const writeSales = (
   });
 };
 
-interface Values {
+interface Values extends DeliveryTimes {
   ids: string[];
   deliveries: string;
   steps: string;
@@ -51,8 +47,6 @@ interface Values {
   captures: string;
   bookings: string;
   entries: string;
-  now: Instant;
-  availableAt: Instant;
 }
 
 const paid = ({ id, status }: Pick<OrderRow, "id" | "status">) => ({
@@ -64,8 +58,8 @@ const paid = ({ id, status }: Pick<OrderRow, "id" | "status">) => ({
 });
 
 const insertSales = prepared(
-  (_db, { ids, deliveries, steps, events, captures, bookings, entries, now, availableAt }: Values) => sql<DisputeState>`
-    with ${deliveredOrders(ids, deliveries, now, availableAt)},
+  (_db, { ids, deliveries, steps, events, captures, bookings, entries, now, availableAt, soonerAt }: Values) => sql<DisputeState>`
+    with ${deliveredOrders(ids, deliveries, { now, availableAt, soonerAt }, wasPaidOut)},
     moved as (${addTransitions(steps)}),
     told as (${addEvents(events)}),
     ${bookingParts(bookings, entries)}

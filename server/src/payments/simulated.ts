@@ -10,7 +10,7 @@ export function connectSimulated(services: Services, provider: SimulatedPayments
 }
 
 /** Sends what is late or was left behind. Answers how to stop, which waits for what is being sent. */
-export function startDelivering({ log }: Pick<Services, "log">, provider: SimulatedPayments): () => Promise<void> {
+export function startDelivering({ log }: Pick<Services, "log">, provider: Pick<SimulatedPayments, "deliverDue">): () => Promise<void> {
   let sending: Promise<unknown> | null = null;
   const timer = setInterval(() => {
     sending ??= provider

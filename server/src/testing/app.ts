@@ -13,6 +13,7 @@ import type { Google } from "../platform/outside/google/google.ts";
 import type { ReadWeb } from "../platform/outside/guarded-fetch.ts";
 import type { MailTransport } from "../platform/outside/mail/smtp.ts";
 import type { Payments } from "../platform/outside/payments/payments.ts";
+import type { Transfers } from "../platform/outside/payouts/payouts.ts";
 import type { Scanner } from "../platform/outside/scanner/scanner.ts";
 import type { SmsSender } from "../platform/outside/sms/sms.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
@@ -54,6 +55,8 @@ interface Options {
   google?: Google | null;
   /** Absent: the built-in test provider. */
   payments?: Payments;
+  /** Absent: the built-in payout provider. */
+  transfers?: Transfers;
   /** Absent: text messages lie in the mailbox. */
   sms?: SmsSender | null;
   /** Absent: the built-in engine. Nobody works for it unless the test starts a foreman. */
@@ -73,6 +76,7 @@ export async function testApp({
   google = null,
   log = silentLog,
   payments,
+  transfers,
   sms,
   generator,
   scanner,
@@ -100,6 +104,7 @@ export async function testApp({
     jobs,
     now: () => now,
     ...(payments && { payments }),
+    ...(transfers && { transfers }),
     ...(passwords && { passwords }),
     ...(sms !== undefined && { sms }),
     ...(generator && { generator }),

@@ -12,6 +12,7 @@ import {
 import pg from "pg";
 import type { Log } from "../log.ts";
 import type { simulatedTables } from "../outside/payments/simulated-tables.ts";
+import type { simulatedTransferTables } from "../outside/payouts/simulated-tables.ts";
 import type { platformTables } from "../tables.ts";
 import type { RowsOf } from "./columns.ts";
 
@@ -24,6 +25,7 @@ import type { RowsOf } from "./columns.ts";
 export interface Tables {
   platform: typeof platformTables;
   simulated: typeof simulatedTables;
+  simulatedTransfers: typeof simulatedTransferTables;
 }
 
 export type Database = RowsOf<Tables[keyof Tables]>;

@@ -22,6 +22,7 @@ import type { Google } from "../outside/google/google.ts";
 import type { ReadWeb } from "../outside/guarded-fetch.ts";
 import type { MailTransport } from "../outside/mail/smtp.ts";
 import type { Payments } from "../outside/payments/payments.ts";
+import type { Transfers } from "../outside/payouts/payouts.ts";
 import type { Scanner } from "../outside/scanner/scanner.ts";
 import type { SmsSender } from "../outside/sms/sms.ts";
 import type { Storage } from "../outside/storage/storage.ts";
@@ -64,6 +65,8 @@ export interface Services {
   storage: Storage;
   /** Who takes cards. */
   payments: Payments;
+  /** Who pays people out. */
+  transfers: Transfers;
   /** What can be sold, and what is asked back of it. */
   trade: Trade;
   /** Who makes what people ask the generator for. */

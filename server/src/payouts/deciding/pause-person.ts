@@ -1,0 +1,30 @@
+import { payoutMoved } from "@blenda/domain/payouts/events";
+import { notify } from "../../notifications/port.ts";
+import { emit } from "../../platform/events/outbox.ts";
+import { audit } from "../../platform/requests/audit.ts";
+import { payouts } from "../procedures.ts";
+import { changeSettings, settingsOf } from "../settings/settings-repository.ts";
+
+/** Stops somebody's payouts, or lets them go on; they read why. */
+export const pausePerson = payouts.pausePerson.handler(async ({ input: { userId, reason }, context, errors }) => {
+  const { user, now } = context;
+  if (userId === user.id) throw errors.PAYOUTS_OWN();
+  await context.transaction(async (tx) => {
+    const person = await tx.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst();
+    if (!person) throw errors.PAYOUTS_NOT_FOUND();
+    const before = await settingsOf(tx, userId);
+    await changeSettings(tx, userId, { staffPause: reason, staffPausedBy: reason === null ? null : user.id }, now());
+    const title = reason === null ? "Your payouts go on" : "Your payouts are paused";
+    const message = reason ?? "Our team lifted the pause. Your balance goes out with the next run.";
+    await notify(tx, { userId, type: "system_update", title, message, data: { topic: "payout" }, at: now() });
+    await emit(tx, payoutMoved({ userId, payoutId: "" }));
+    await audit(tx, context, {
+      action: "payouts.pausePerson",
+      target: { kind: "user", id: userId },
+      reason: reason ?? "",
+      before: { staffPause: before.staffPause },
+      after: { staffPause: reason },
+    });
+  });
+  return { staffPause: reason };
+});

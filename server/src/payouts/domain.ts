@@ -1,0 +1,18 @@
+import { defineDomain } from "../platform/domain.ts";
+import { statementDownload } from "./downloads.ts";
+import { payoutJobs } from "./jobs.ts";
+import { newsRoute } from "./news/news-route.ts";
+import { payoutFigures, payoutHealth, payoutWaiting } from "./overview.ts";
+import { personalData } from "./personal-data.ts";
+import { payoutsRouter } from "./router.ts";
+
+export const payouts = defineDomain({
+  router: payoutsRouter,
+  jobs: payoutJobs,
+  personalData,
+  downloads: [statementDownload],
+  routes: [newsRoute],
+  waiting: payoutWaiting,
+  figures: payoutFigures,
+  health: payoutHealth,
+});

@@ -1,0 +1,2 @@
+/** The job that sends an approved payout. */
+export const SEND_JOB = "payouts.send";
