@@ -51,6 +51,13 @@ select user_id from half_sessions where expires_at > created_at + interval '15 m
 -- name: no factor is stored in the clear
 select id from mfa_factors where sealed is not null and sealed !~ '^[A-Za-z0-9_-]+:[A-Za-z0-9_-]{38,}$';
 
+-- name: no account number is stored in the clear, and of one never more than its end
+select id from payout_recipients where fields_sealed !~ '^[A-Za-z0-9_-]+:[A-Za-z0-9_-]{38,}$' or length(last4) > 4;
+
+-- name: nothing is paid to an account nobody verified, and whoever has accounts is paid to one of their own at most
+select id from payout_recipients where (status = 'active' and verified_at is null) or (is_default and status = 'disabled')
+ or cooldown_until < changed_at + interval '72 hours';
+
 -- name: nobody waits for a recovery who has nothing to recover, and none lasts less than 72 hours
 select r.user_id from mfa_recoveries r where r.due_at < r.confirmed_at + interval '72 hours'
  or not exists (select 1 from mfa_factors f where f.user_id = r.user_id);
@@ -424,3 +431,45 @@ select c.id from report_cases c where c.decided_at is not null and not exists (s
 
 -- name: nobody is suspended by a report without a second admin
 select id from report_decisions where suspension = 'agreed' and (suspension_by is null or suspension_by = decided_by);
+
+-- name: I8 what a person was paid and is being paid is what they earned less refunds and holds, less what is still theirs to take
+select user_id from (
+  select substring(account from position(':' in account) + 1) as user_id, balance as amount from ledger_balances
+   where account like 'creator\_available:%' or account like 'affiliate\_available:%'
+  union all select p.user_id, p.amount_cents from payouts p where p.status not in ('failed', 'returned', 'cancelled')
+  union all select substring(e.account from position(':' in e.account) + 1), -e.amount from ledger_entries e
+   join ledger_transactions t on t.id = e.transaction_id
+   where (e.account like 'creator\_available:%' or e.account like 'affiliate\_available:%')
+    and t.kind not in ('payout', 'payout_back', 'payout_returned')) as both_ways
+ group by user_id having sum(amount) <> 0;
+
+-- name: I8c a payout is the sum of the entries it claims, and one that was given back claims none
+select p.id from payouts p left join (select payout_id, sum(amount) as amount, sum(amount) filter (where released_at is null) as live
+   from payout_lines group by payout_id) l on l.payout_id = p.id
+ where l.amount is distinct from p.amount_cents
+  or coalesce(l.live, 0) <> case when p.status in ('failed', 'returned', 'cancelled') then 0 else p.amount_cents end;
+
+-- name: I8d what is collected for payouts and neither paid nor given back is what the books hold for them
+select user_id from (
+  select substring(account from 19) as user_id, balance as amount from ledger_balances where account like 'creator\_in\_payout:%'
+  union all select user_id, -amount_cents from payouts
+   where status in ('draft', 'approved', 'processing', 'sent', 'on_hold') and paid_at is null) as both_ways
+ group by user_id having sum(amount) <> 0;
+
+-- name: I8e what left the payout provider is what the books say left it, and so is what is on its way
+select account from (
+  select account, balance as amount from ledger_balances where account in ('payout_provider', 'payout_transit')
+  union all select 'payout_provider', -(case when status = 'returned' then 0 else amount_cents end + fee_cents) from payouts where taken_at is not null
+  union all select 'payout_provider', -e.amount from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+   where t.kind = 'payout_correction' and e.account = 'payout_provider'
+  union all select 'payout_transit', amount_cents from payouts where taken_at is not null and paid_at is null and status <> 'returned') as both_ways
+ group by account having sum(amount) <> 0;
+
+-- name: a large payout is sent with two approvals, every other with one, and none with its owner's
+select p.id from payouts p left join payout_approvals a on a.payout_id = p.id and a.withdrawn_at is null
+ where p.status in ('approved', 'processing', 'sent', 'paid') group by p.id
+ having count(distinct a.user_id) < case when p.amount_cents > 100000 then 2 else 1 end or bool_or(a.user_id = p.user_id);
+
+-- name: I24c the simulated payout provider was asked for nothing but payouts, once each and for their amount
+select t.id from simulated_transfers t left join payouts p on p.id = t.idempotency_key
+ where p.id is null or p.amount_cents <> t.amount_cents or (p.external_id is not null and (p.external_id <> t.id or p.fee_cents <> t.fee_cents));

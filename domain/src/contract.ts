@@ -56,6 +56,8 @@ import { pricingContract } from "./pricing/contract.ts";
 import { pricingFailures } from "./pricing/failures.ts";
 import { ratingsContract } from "./ratings/contract.ts";
 import { ratingFailures } from "./ratings/failures.ts";
+import { recipientsContract } from "./recipients/contract.ts";
+import { recipientFailures } from "./recipients/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
 import { reportsContract } from "./reports/contract.ts";
@@ -116,6 +118,7 @@ const parts = {
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   ratings: { calls: ratingsContract, failures: ratingFailures },
+  recipients: { calls: recipientsContract, failures: recipientFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
   reports: { calls: reportsContract, failures: reportFailures },
   review: { calls: reviewContract, failures: reviewFailures },

@@ -25,6 +25,7 @@ import { payoutScreens } from "./payouts/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
+import { recipientScreens } from "./recipients/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { reportScreens } from "./reports/screens.ts";
 import { reviewScreens } from "./review/screens.ts";
@@ -67,6 +68,7 @@ export const screens = {
   figures: figureScreens,
   orders: orderScreens,
   payouts: payoutScreens,
+  recipients: recipientScreens,
   refunds: refundScreens,
   generator: generatorScreens,
   generation: generationScreens,

@@ -31,4 +31,5 @@ create unique index payout_recipients_one_per_currency on payout_recipients (use
 create unique index payout_recipients_one_default on payout_recipients (user_id) where is_default;
 create index payout_recipients_of_user on payout_recipients (user_id, created_at);
 create index payout_recipients_latest on payout_recipients (changed_at desc, id desc) where removed_at is null;
+create index payout_recipients_by_age on payout_recipients (created_at, id) where removed_at is null;
 create index payout_recipients_unverified on payout_recipients (changed_at) where status = 'pending_verification';

@@ -34,6 +34,7 @@ import type { Domain } from "./platform/domain.ts";
 import { portfolio } from "./portfolio/domain.ts";
 import { pricing } from "./pricing/domain.ts";
 import { ratings } from "./ratings/domain.ts";
+import { recipients } from "./recipients/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { reports } from "./reports/domain.ts";
 import { review } from "./review/domain.ts";
@@ -93,6 +94,7 @@ export const domains = {
   permissions,
   users,
   onboarding,
+  recipients,
   review,
   figures,
   information,

@@ -148,9 +148,9 @@ export const NOTIFICATION_TOPICS = {
   },
   payout: {
     mail: false,
-    icon: "wallet",
+    icon: "landmark",
     audience: "everyone",
-    words: { name: "Payouts", when: "A payout arrives, waits, fails or comes back" },
+    words: { name: "Payouts", when: "A payout arrives, waits or comes back, or where you're paid changes" },
   },
   report: {
     mail: true,

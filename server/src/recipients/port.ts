@@ -1,11 +1,11 @@
 import type { RecipientObstacle } from "@blenda/domain/recipients/constants";
-import { recipientsChanged } from "@blenda/domain/recipients/events";
+import { accountName } from "@blenda/domain/recipients/texts";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
-import { emit } from "../platform/events/outbox.ts";
-import type { Services } from "../platform/requests/procedure.ts";
 import type { Vault } from "../platform/secrets/vault.ts";
+import { attentionNews } from "./letters.ts";
 import { changeRow, findRecipient, lockRecipient, openFields, type RecipientRow } from "./repository.ts";
+import { type TellingServices, tellOwner } from "./telling.ts";
 
 /** An account with what is needed to pay to it. `fields` has the names of RECIPIENT_FIELDS, those its type has. */
 export interface PayableRecipient {
@@ -68,15 +68,9 @@ export async function noteExternalId(tx: Tx, recipientId: string, externalId: st
 }
 
 /** A transfer came back: payouts wait until the person mends it. */
-export async function needsAttention(
-  tx: Tx,
-  _services: Pick<Services, "id" | "now" | "jobs" | "mail" | "site">,
-  recipientId: string,
-  reason: string,
-  _now: Instant,
-): Promise<void> {
+export async function needsAttention(tx: Tx, services: TellingServices, recipientId: string, reason: string, now: Instant): Promise<void> {
   const row = await lockRecipient(tx, recipientId);
   if (!row || row.status === "disabled") return;
   await changeRow(tx, recipientId, { status: "needs_attention", attentionReason: reason });
-  await emit(tx, recipientsChanged({ userId: row.userId }));
+  await tellOwner(tx, { ...services, now: () => now }, row, attentionNews(services.site, accountName(row), reason));
 }

@@ -26,6 +26,7 @@ import { orderRoutes } from "../orders/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
+import { recipientRoutes } from "../recipients/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reportRoutes } from "../reports/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
@@ -68,6 +69,7 @@ const routes = {
   ...permissionRoutes,
   ...portfolioRoutes,
   ...pricingRoutes,
+  ...recipientRoutes,
   ...refundRoutes,
   ...reportRoutes,
   ...reviewRoutes,

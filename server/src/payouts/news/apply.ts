@@ -40,7 +40,8 @@ export async function applyState(tx: Tx, services: StepServices, payout: PayoutR
     ...{ event, by: "provider", actorId: null, reason: state },
     changes: { ...seen, ...changesBy(event, occurredAt) },
   });
-  if (event === "bounce" || (event === "return" && state === "funds_refunded"))
+  // One that bounced said so then; the person may have mended it since.
+  if (event === "bounce" || (state === "funds_refunded" && payout.status !== "on_hold"))
     await needsAttention(tx, services, payout.recipientId, ATTENTION, services.now());
   return moved.status;
 }

@@ -1,0 +1,89 @@
+import {
+  type HolderType,
+  RECIPIENTS,
+  type RecipientDecision,
+  type RecipientField,
+  type RecipientStatus,
+  type RecipientType,
+} from "./constants.ts";
+
+export const recipientTexts = {
+  loadFailed: "We couldn't load where you're paid. Please try again.",
+  saveFailed: "We couldn't save this. Nothing was changed. Please try again.",
+  listFailed: "We couldn't load the recipients. Please try again.",
+  revealFailed: "We couldn't show this account. Please try again.",
+  decideFailed: "We couldn't save this. Nothing was decided. Please try again.",
+  statuses: {
+    incomplete: "Incomplete",
+    pending_verification: "Being checked",
+    active: "Active",
+    needs_attention: "Needs attention",
+    disabled: "Disabled",
+  } satisfies Record<RecipientStatus, string>,
+  types: {
+    iban: "IBAN",
+    aba: "US account",
+    sort_code: "UK account",
+    swift: "SWIFT",
+    email: "By email",
+  } satisfies Record<RecipientType, string>,
+  holders: { person: "A person", business: "A business" } satisfies Record<HolderType, string>,
+  decisions: { approve: "Approve", attention: "Ask to fix", disable: "Disable" } satisfies Record<RecipientDecision, string>,
+  fields: {
+    iban: "IBAN",
+    routingNumber: "Routing number",
+    sortCode: "Sort code",
+    bic: "SWIFT code (BIC)",
+    accountNumber: "Account number",
+    accountType: "Account type",
+    email: "Email",
+    addressLine: "Street and number",
+    city: "City",
+    postCode: "Postal code",
+  } satisfies Record<RecipientField, string>,
+  hints: {
+    routingNumber: "Nine digits, the one for ACH transfers",
+    sortCode: "Six digits",
+    bic: "8 or 11 characters",
+    email: "Wise writes to this address and asks for the account",
+  } satisfies Partial<Record<RecipientField, string>>,
+  accountTypes: { checking: "Checking", savings: "Savings" },
+  faults: {
+    long: `Please use at most ${RECIPIENTS.FIELD_MOST} characters.`,
+    iban: {
+      country: "This IBAN is from another country. Choose the country of that bank.",
+      length: "This IBAN has too few or too many characters.",
+      checksum: "This IBAN has a typo. Please check it.",
+    },
+    routingNumber: "This routing number has a typo. It has nine digits.",
+    sortCode: "A sort code has six digits.",
+    bic: "A SWIFT code has 8 or 11 characters.",
+    eightDigits: "A UK account number has eight digits.",
+    accountNumber: "Please check this account number.",
+    accountType: "Please choose one.",
+    email: "Please enter an email address.",
+    holder: "Please enter the name on the account.",
+    missing: {
+      iban: "Please enter the IBAN.",
+      routingNumber: "Please enter the routing number.",
+      sortCode: "Please enter the sort code.",
+      bic: "Please enter the SWIFT code.",
+      accountNumber: "Please enter the account number.",
+      accountType: "Please choose one.",
+      email: "Please enter an email address.",
+      addressLine: "Please enter the street.",
+      city: "Please enter the city.",
+      postCode: "Please enter the postal code.",
+    } satisfies Record<RecipientField, string>,
+  },
+};
+
+interface Masked {
+  currency: string;
+  type: RecipientType;
+  last4: string;
+}
+
+/** "USD, account ending 4471": as much as anybody reads of an account. */
+export const accountName = ({ currency, type, last4 }: Masked): string =>
+  type === "email" ? `${currency}, by email to …${last4}@` : `${currency}, account ending ${last4}`;

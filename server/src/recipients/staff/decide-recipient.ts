@@ -1,0 +1,42 @@
+import type { RecipientDecision } from "@blenda/domain/recipients/constants";
+import { decided } from "@blenda/domain/recipients/rules";
+import { accountName } from "@blenda/domain/recipients/texts";
+import type { Instant } from "@blenda/domain/shared/time";
+import { audit } from "../../platform/requests/audit.ts";
+import { refusal } from "../../platform/requests/refusal.ts";
+import { attentionNews, disabledNews, verifiedNews } from "../letters.ts";
+import { recipients } from "../procedures.ts";
+import { changeRow, lockRecipient } from "../repository.ts";
+import { tellOwner } from "../telling.ts";
+import { detailOf } from "./lines.ts";
+
+const effectOf = (decision: RecipientDecision, reason: string, now: Instant) => {
+  if (decision === "approve") return { status: "active", verifiedAt: now, attentionReason: null } as const;
+  if (decision === "attention") return { status: "needs_attention", attentionReason: reason } as const;
+  return { status: "disabled", attentionReason: reason, isDefault: false } as const;
+};
+
+const NEWS = { approve: verifiedNews, attention: attentionNews, disable: disabledNews };
+
+export const decideRecipient = recipients.decideRecipient.handler(async ({ input: { recipientId, decision, reason }, context, errors }) => {
+  const { user, now, site } = context;
+  await context.transaction(async (tx) => {
+    const row = await lockRecipient(tx, recipientId);
+    if (!row) throw errors.RECIPIENTS_NOT_FOUND();
+    if (row.userId === user.id) throw errors.RECIPIENTS_OWN();
+    if (decided(row.status, decision) === null) throw errors.RECIPIENTS_DECIDED();
+    const effect = effectOf(decision, reason, now());
+    await changeRow(tx, row.id, effect);
+    await audit(tx, context, {
+      action: "recipients.decideRecipient",
+      target: { kind: "recipient", id: row.id },
+      reason,
+      before: { status: row.status },
+      after: { status: effect.status },
+    });
+    await tellOwner(tx, context, row, NEWS[decision](site, accountName(row), reason));
+  });
+  const detail = await detailOf(context.db, recipientId, user.id);
+  if (!detail) throw refusal("RECIPIENTS_NOT_FOUND");
+  return detail;
+});
