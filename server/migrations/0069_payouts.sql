@@ -54,10 +54,12 @@ create index payouts_given_back on payouts (user_id) where status in ('failed', 
 -- What a payout is made of: each claims one entry of the books. What came back is released and stays written.
 create table payout_lines (
   payout_id text not null references payouts (id),
-  entry_id bigint not null references ledger_entries (id),
+  transaction_id bigint not null,
+  entry_id bigint not null,
   amount bigint not null,
   released_at timestamptz,
-  primary key (payout_id, entry_id)
+  primary key (payout_id, entry_id),
+  foreign key (transaction_id, entry_id) references ledger_entries (transaction_id, id)
 );
 create unique index payout_lines_claim_once on payout_lines (entry_id) where released_at is null;
 

@@ -32,7 +32,7 @@ export const payoutTables = {
     createdAt: instant(),
     updatedAt: instant(),
   },
-  payoutLines: { payoutId: text(), entryId: bigint(), amount: bigint(), releasedAt: nullable(instant()) },
+  payoutLines: { payoutId: text(), transactionId: bigint(), entryId: bigint(), amount: bigint(), releasedAt: nullable(instant()) },
   payoutApprovals: { payoutId: text(), userId: text(), at: instant(), withdrawnAt: nullable(instant()) },
   payoutSettings: {
     userId: text(),

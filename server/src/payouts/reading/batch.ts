@@ -84,7 +84,7 @@ async function checksOf(services: Services, batch: string, now: string): Promise
         join ledger_entries e on e.transaction_id = t.id and e.account = 'creator_in_payout:' || p.user_id
         where p.batch = ${batch} and p.status not in ('failed', 'returned', 'cancelled')), 0)::bigint as ledger_cents,
       (select count(*)::int from payouts p join payout_lines l on l.payout_id = p.id and l.released_at is null
-        join ledger_entries e on e.id = l.entry_id join ledger_transactions t on t.id = e.transaction_id and t.kind = 'mature'
+        join ledger_transactions t on t.id = l.transaction_id and t.kind = 'mature'
         join order_lines o on o.id = substring(t.source from 6) where p.batch = ${batch} and o.status = 'disputed') as disputes_open,
       coalesce((select sum(amount_cents) from payouts where status in ('draft', 'approved', 'processing') and taken_at is null), 0)::bigint as leaving_cents`.execute(
     db,

@@ -8,7 +8,7 @@ import type { Sum } from "./payout-view.ts";
  * came back is listed all the same: it is what that payout was.
  */
 const linesFrom = sql`
-  payout_lines pl join ledger_entries e on e.id = pl.entry_id join ledger_transactions t on t.id = e.transaction_id
+  payout_lines pl join ledger_entries e on e.transaction_id = pl.transaction_id and e.id = pl.entry_id join ledger_transactions t on t.id = e.transaction_id
   left join order_lines sold on t.kind = 'mature' and sold.id = substring(t.source from 6)
   left join refunds r on t.kind = 'refund' and r.id = substring(t.source from 8)
   left join outside_refunds x on t.kind = 'refund' and x.provider = split_part(t.source, '/', 2) and x.refund_id = split_part(t.source, '/', 3)
