@@ -19,7 +19,7 @@ export const recipientFailures = {
   /** Thrown when the account money goes to would be taken away while there are others. */
   RECIPIENTS_IS_DEFAULT: failure(409, "You're paid here. Choose another account first."),
   /** Thrown when somebody who can give neither a password nor a factor would change where money goes (trust L5). */
-  RECIPIENTS_FACTOR_NEEDED: failure(403, "Set up two-step verification first. It protects where you're paid."),
+  RECIPIENTS_FACTOR_NEEDED: failure(403, "Set up two-step login first. It protects where you're paid."),
   RECIPIENTS_DISABLED: failure(409, "This account can't be used anymore. Add another one."),
   RECIPIENTS_DECIDED: failure(409, "This isn't possible anymore. It was changed or decided in the meantime."),
   RECIPIENTS_OWN: failure(403, "This is your own account. Someone else on the team decides."),

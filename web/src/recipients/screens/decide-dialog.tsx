@@ -1,0 +1,58 @@
+import type { RecipientDecision } from "@blenda/domain/recipients/constants";
+import type { RecipientDetail } from "@blenda/domain/recipients/model";
+import { accountName, recipientTexts } from "@blenda/domain/recipients/texts";
+import { useAct } from "../../lib/calls/act.ts";
+import { api } from "../../lib/calls/api.ts";
+import { learnDecided } from "../data/recipient-queries.ts";
+import { WordsForm } from "./words-form.tsx";
+
+const WORDS: Record<RecipientDecision, { title: string; says: string; label: string; help: string }> = {
+  approve: {
+    title: "Approve this account?",
+    says: "Payouts can go there once its pause is over.",
+    label: "Reason",
+    help: "Kept in the audit.",
+  },
+  attention: {
+    title: "Ask to fix this account?",
+    says: "Payouts wait until its owner has changed it.",
+    label: "What to fix",
+    help: "They read this, in an email and on their payouts page.",
+  },
+  disable: {
+    title: "Disable this account?",
+    says: "Nothing is paid there anymore, and it can't be enabled again. The next account this person adds waits for a check.",
+    label: "Reason",
+    help: "They read this, in an email and on their payouts page.",
+  },
+};
+
+interface Props {
+  recipient: RecipientDetail;
+  decision: RecipientDecision;
+  onClose: () => void;
+}
+
+export function DecideDialog({ recipient, decision, onClose }: Props) {
+  const { act, isActing, error } = useAct(api.recipients.decideRecipient, {
+    learn: learnDecided,
+    isToldInPlace: true,
+    done: ({ status }) => `${recipient.person.name}: ${recipientTexts.statuses[status].toLowerCase()}`,
+  });
+  const { title, says, label, help } = WORDS[decision];
+  return (
+    <WordsForm
+      title={title}
+      label={recipientTexts.decisions[decision]}
+      kind={decision === "disable" ? "danger" : "primary"}
+      wordsLabel={label}
+      help={help}
+      isBusy={isActing}
+      error={error}
+      onSend={(reason) => act({ recipientId: recipient.id, decision, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {recipient.person.name}, {accountName(recipient)}. {says}
+    </WordsForm>
+  );
+}

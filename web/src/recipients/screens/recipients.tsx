@@ -1,0 +1,24 @@
+import { useOpened } from "../../product/table/use-opened.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
+import { RecipientDrawer } from "./recipient-drawer.tsx";
+import { RecipientsTable, useRecipients } from "./recipients-table.tsx";
+
+/** Where everybody is paid, masked, and one of them beside the list. */
+export function Recipients() {
+  const page = useRecipients();
+  const { opened, opening, walk, onArrows, close } = useOpened(page.data?.rows ?? [], ({ id }) => id);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
+    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+      <div className={classNames("grid min-w-0 grid-cols-1 gap-5", opened && "max-xl:hidden")}>
+        <div>
+          <h1 className="type-h1">Wise recipients</h1>
+          <p className="mt-1 type-ui text-muted">Account numbers are encrypted. Showing one takes a reason, and is in the audit.</p>
+        </div>
+        <RecipientsTable opening={opening} page={page} />
+      </div>
+      {opened && <RecipientDrawer recipientId={opened} walk={walk} onClose={close} />}
+    </div>
+  );
+}
