@@ -73,7 +73,7 @@ test("every refund is in the list, by state, reason, order and person; who holds
   expect(await audited()).toEqual(["refunds.refundsFile"]);
 });
 
-test("who may edit content alone reads the list, and every decision is refused (trust L6)", async () => {
+test("L6 who may edit content alone reads the list, and every decision is refused", async () => {
   const { lineId, number } = await bought();
   await downloaded(lineId);
   const { id } = await ask(lineId);

@@ -62,7 +62,7 @@ test("the address carries words, filters and order to the server, and the file i
 test("a refund that failed says so beside the list, and who decides tries it again with a reason", async ({ server }) => {
   await openRefunds(server, "?open=r1");
   await expect.element(page.getByText("The card provider refused it three times")).toBeVisible();
-  await expect.element(page.getByText("2 pictures. They open for those who decide")).toBeVisible();
+  await expect.element(page.getByText("2 pictures. They open for those who decide, once it is a case.")).toBeVisible();
   server.answer("refunds.retryRefund", { ...DETAIL, status: "processing", stuck: null, mayRetry: false });
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByLabelText("Reason").fill("The provider was down");
