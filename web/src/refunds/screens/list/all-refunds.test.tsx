@@ -65,7 +65,7 @@ test("a refund that failed says so beside the list, and who decides tries it aga
   await expect.element(page.getByText("2 pictures. They open for those who decide, once it is a case.")).toBeVisible();
   server.answer("refunds.retryRefund", { ...DETAIL, status: "processing", stuck: null, mayRetry: false });
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByLabelText("Reason").fill("The provider was down");
+  await page.getByRole("dialog").getByLabelText("Reason").fill("The provider was down");
   await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => server.sent("refunds.retryRefund")).toEqual([{ id: "r1", reason: "The provider was down" }]);
 });
