@@ -13,6 +13,8 @@ import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
 import { checkoutContract } from "./checkout/contract.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
+import { cleanupContract } from "./cleanup/contract.ts";
+import { cleanupFailures } from "./cleanup/failures.ts";
 import { communityContract } from "./community/contract.ts";
 import { communityFailures } from "./community/failures.ts";
 import { contentContract } from "./content/contract.ts";
@@ -46,6 +48,8 @@ import { onboardingContract } from "./onboarding/contract.ts";
 import { onboardingFailures } from "./onboarding/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
+import { paymentsContract } from "./payments/contract.ts";
+import { paymentFailures } from "./payments/failures.ts";
 import { payoutsContract } from "./payouts/contract.ts";
 import { payoutFailures } from "./payouts/failures.ts";
 import { permissionsContract } from "./permissions/contract.ts";
@@ -58,6 +62,8 @@ import { ratingsContract } from "./ratings/contract.ts";
 import { ratingFailures } from "./ratings/failures.ts";
 import { recipientsContract } from "./recipients/contract.ts";
 import { recipientFailures } from "./recipients/failures.ts";
+import { reconciliationContract } from "./reconciliation/contract.ts";
+import { reconciliationFailures } from "./reconciliation/failures.ts";
 import { refundsContract } from "./refunds/contract.ts";
 import { refundFailures } from "./refunds/failures.ts";
 import { reportsContract } from "./reports/contract.ts";
@@ -93,6 +99,7 @@ const parts = {
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
+  cleanup: { calls: cleanupContract, failures: cleanupFailures },
   community: { calls: communityContract, failures: communityFailures },
   content: { calls: contentContract },
   dashboard: { calls: dashboardContract },
@@ -113,11 +120,13 @@ const parts = {
   onboarding: { calls: onboardingContract, failures: onboardingFailures },
   orders: { calls: ordersContract, failures: orderFailures },
   payouts: { calls: payoutsContract, failures: payoutFailures },
+  payments: { calls: paymentsContract, failures: paymentFailures },
   permissions: { calls: permissionsContract, failures: permissionFailures },
   pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },
   saved: { calls: savedContract, failures: savedFailures },
   ratings: { calls: ratingsContract, failures: ratingFailures },
+  reconciliation: { calls: reconciliationContract, failures: reconciliationFailures },
   recipients: { calls: recipientsContract, failures: recipientFailures },
   refunds: { calls: refundsContract, failures: refundFailures },
   reports: { calls: reportsContract, failures: reportFailures },

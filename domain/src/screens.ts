@@ -5,6 +5,7 @@ import { authoringScreens } from "./authoring/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
+import { cleanupScreens } from "./cleanup/screens.ts";
 import { communityScreens } from "./community/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
@@ -21,11 +22,13 @@ import { mfaScreens } from "./mfa/screens.ts";
 import { notificationScreens } from "./notifications/screens.ts";
 import { onboardingScreens } from "./onboarding/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
+import { paymentScreens } from "./payments/screens.ts";
 import { payoutScreens } from "./payouts/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
 import { pricingScreens } from "./pricing/screens.ts";
 import { recipientScreens } from "./recipients/screens.ts";
+import { reconciliationScreens } from "./reconciliation/screens.ts";
 import { refundScreens } from "./refunds/screens.ts";
 import { reportScreens } from "./reports/screens.ts";
 import { reviewScreens } from "./review/screens.ts";
@@ -68,6 +71,7 @@ export const screens = {
   figures: figureScreens,
   orders: orderScreens,
   payouts: payoutScreens,
+  reconciliation: reconciliationScreens,
   recipients: recipientScreens,
   refunds: refundScreens,
   generator: generatorScreens,
@@ -78,6 +82,8 @@ export const screens = {
   permissions: permissionScreens,
   review: reviewScreens,
   reports: reportScreens,
+  payments: paymentScreens,
+  cleanup: cleanupScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

@@ -6,6 +6,7 @@ import { blocks } from "./blocks/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
+import { cleanup } from "./cleanup/domain.ts";
 import { community } from "./community/domain.ts";
 import { content } from "./content/domain.ts";
 import { copies } from "./copies/domain.ts";
@@ -35,6 +36,7 @@ import { portfolio } from "./portfolio/domain.ts";
 import { pricing } from "./pricing/domain.ts";
 import { ratings } from "./ratings/domain.ts";
 import { recipients } from "./recipients/domain.ts";
+import { reconciliation } from "./reconciliation/domain.ts";
 import { refunds } from "./refunds/domain.ts";
 import { reports } from "./reports/domain.ts";
 import { review } from "./review/domain.ts";
@@ -83,6 +85,7 @@ export const domains = {
   refunds,
   recipients,
   payouts,
+  cleanup,
   learning,
   ratings,
   inbox,
@@ -97,6 +100,7 @@ export const domains = {
   onboarding,
   review,
   figures,
+  reconciliation,
   information,
   live,
   system,

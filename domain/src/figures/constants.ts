@@ -18,6 +18,9 @@ export const NOT_KNOWN = "unknown";
 export const SALE_STATES = ["clears", "available", "refunded", "disputed", "charged_back"] as const;
 export type SaleState = (typeof SALE_STATES)[number];
 
+/** Of creators, for our team. */
+export const EARNER_SORTS = ["earned", "gross", "sales"] as const;
+
 export const SALE_SORTS = ["at", "list", "earned"] as const;
 
 /** The terms of the equation in their order: the first less all between is the last. */

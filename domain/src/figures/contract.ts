@@ -2,8 +2,8 @@ import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { CsvFile } from "../shared/csv-file.ts";
 import { pick } from "../shared/failure.ts";
-import { listFields, listPage } from "../shared/list.ts";
-import { ANALYTICS_GROUPS, DIMENSIONS, EARNINGS_GROUPS, SALE_SORTS, STEPS } from "./constants.ts";
+import { DIRECTIONS, listFields, listPage } from "../shared/list.ts";
+import { ANALYTICS_GROUPS, DIMENSIONS, EARNER_SORTS, EARNINGS_GROUPS, SALE_SORTS, STEPS } from "./constants.ts";
 import { figureFailures } from "./failures.ts";
 import {
   Analytics,
@@ -19,9 +19,12 @@ import {
   salesInput,
 } from "./model.ts";
 import { figureTexts } from "./texts.ts";
+import { EarnerTotals, earnersInput, TopEarner } from "./top-earners.ts";
 
 const reading = { access: "creator", failed: figureTexts.loadFailed } as const;
 const writing = { access: "creator", failed: figureTexts.fileFailed, limits: [{ per: "account", max: 60, minutes: 60 }] } as const;
+
+const comparing = { access: "admin", failed: figureTexts.earnersFailed } as const;
 
 /** Written at once, or, above 2,000 rows, in the background: then `files` says how far it is, and a notice when it is ready. */
 const FileAnswer = z.discriminatedUnion("kind", [
@@ -78,4 +81,13 @@ export const figuresContract = {
 
   /** The last files that were written in the background. Live. */
   files: read({ ...reading, failed: figureTexts.fileFailed }).output(z.array(FigureFile)),
+
+  /** For our team: who earned most, beside as many days before. */
+  topEarners: read(comparing)
+    .input(earnersInput(listFields(EARNER_SORTS)))
+    .output(listPage(TopEarner).extend({ totals: EarnerTotals })),
+
+  topEarnersFile: command({ ...comparing, failed: figureTexts.fileFailed })
+    .input(earnersInput({ sort: z.enum(EARNER_SORTS).optional(), direction: z.enum(DIRECTIONS).optional() }))
+    .output(CsvFile),
 };

@@ -31,7 +31,7 @@ const within = {
   licence: z.enum(SOLD_LICENCES).optional(),
 };
 
-const ranged = <Fields extends z.ZodRawShape>(fields: Fields) =>
+export const ranged = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ from: Day, to: Day, ...fields }).refine((asked) => {
     // What is no day has been refused for that already, and is asked all the same.
     const { data } = Range.safeParse(asked);

@@ -33,4 +33,10 @@ export const figureScreens = {
     path: "/dashboard/analytics",
     head: { title: "Your analytics", description: "How often your pages are opened, and how many views become sales." },
   },
+  topEarners: {
+    path: "/admin/top-earners",
+    area: "admin",
+    access: "admin",
+    head: { title: "Top earners", description: "Creators by what they earned, beside the days before." },
+  },
 } as const satisfies Record<string, Screen>;

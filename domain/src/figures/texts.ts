@@ -48,6 +48,14 @@ const dimensions: Readonly<Record<Dimension, string>> = { item: "Product", count
 
 export const figureTexts = {
   loadFailed: "Failed to load your figures",
+  earnersFailed: "Failed to load the top earners",
+  earners: {
+    sales: "Things bought for money in these days. Free ones don't count.",
+    gross: "List prices of everything sold in these days, before discounts.",
+    refunds: "What went back to buyers in these days, of gross less discounts.",
+    net: "What the creator earned: gross less discounts, refunds, Blenda, card cost and affiliates.",
+    trend: "Net beside the same number of days right before.",
+  },
   saleFailed: "Failed to load this sale",
   fileFailed: "Failed to prepare this file",
   unknown: "Not known",

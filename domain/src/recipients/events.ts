@@ -5,7 +5,7 @@ import { OVERVIEW_READS } from "../dashboard/constants.ts";
 export const recipientsChanged = event<{ userId: string }>("recipients.changed", {
   aggregate: ({ userId }) => `recipients-of/${userId}`,
   to: ({ userId }) => ({ userId }),
-  stale: ["recipients.recipients"],
+  stale: ["recipients.recipients", "payouts.overview"],
 });
 
 /** An account in the list of our team was added, changed or decided. */

@@ -13,7 +13,7 @@ export const refundMoved = event<{ refundId: string; userId: string }>("refunds.
 export const refundCaseMoved = event<{ refundId: string }>("refunds.caseMoved", {
   aggregate: ({ refundId }) => `refund/${refundId}/staff`,
   to: () => ({ access: decideRefunds }),
-  stale: ["refunds.escalated", ...OVERVIEW_READS],
+  stale: ["refunds.escalated", "refunds.caseFile", ...OVERVIEW_READS],
 });
 
 /** Where a refund stands changed. Told to everybody who may read the list of all of them. */

@@ -6,6 +6,7 @@ import { overviewOf } from "./reading/overview.ts";
 import { saleOf } from "./reading/sale.ts";
 import { salesList, selectSales, shownLines, totalsOf } from "./reading/sale-lines.ts";
 import { salesReportOf } from "./reading/sales-report.ts";
+import { earnerList, earnerTotals, selectEarners, shownEarners } from "./reading/top-earners.ts";
 
 export const overview = figures.overview.handler(({ input, context: { db, user, now } }) => overviewOf(db, user.id, input, now()));
 
@@ -34,3 +35,9 @@ export const earningsReport = figures.earningsReport.handler(({ input, context: 
 export const analytics = figures.analytics.handler(({ input, context: { db, user } }) => analyticsOf(db, user.id, input));
 
 export const files = figures.files.handler(({ context: { db, user, now } }) => filesOf(db, user.id, now()));
+
+export const topEarners = figures.topEarners.handler(async ({ input: { from, to, ...asked }, context: { db } }) => {
+  const range = { from, to };
+  const [page, totals] = await Promise.all([earnerList.page(db, selectEarners(db, range), asked), earnerTotals(db, range)]);
+  return { rows: await shownEarners(db, page.rows, range), next: page.next, total: page.total, totals };
+});

@@ -1,5 +1,18 @@
 import { reportFile } from "./files/report-file.ts";
 import { salesFile } from "./files/sales-file.ts";
-import { analytics, earningsReport, files, overview, sale, sales, salesReport } from "./reads.ts";
+import { topEarnersFile } from "./files/top-earners-file.ts";
+import { analytics, earningsReport, files, overview, sale, sales, salesReport, topEarners } from "./reads.ts";
 
-export const figuresRouter = { overview, sales, sale, salesFile, salesReport, earningsReport, analytics, reportFile, files };
+export const figuresRouter = {
+  overview,
+  sales,
+  sale,
+  salesFile,
+  salesReport,
+  earningsReport,
+  analytics,
+  reportFile,
+  files,
+  topEarners,
+  topEarnersFile,
+};

@@ -5,6 +5,7 @@ import { emitAll } from "../platform/events/outbox.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { Services } from "../platform/requests/procedure.ts";
+import { purgeTests } from "./purge-tests.ts";
 import { lockMaturing, matureLine } from "./repository.ts";
 import { countSales } from "./sales/count-sales.ts";
 
@@ -38,4 +39,5 @@ async function mature(services: Services): Promise<void> {
 export const orderJobs: Job<Services>[] = [
   { name: "orders.countSales", cron: "* * * * *", retryLimit: 1, run: countSales },
   { name: "orders.mature", cron: "23 * * * *", retryLimit: 1, run: mature },
+  { name: "orders.purgeTests", cron: "41 3 * * *", retryLimit: 3, run: purgeTests },
 ];

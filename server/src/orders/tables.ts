@@ -98,6 +98,7 @@ export const orderTables = {
     firstAt: instant(),
     lastAt: instant(),
   },
+  billingDetails: { userId: text(), details: json<InvoiceDetails>(), updatedAt: instant() },
 };
 
 declare module "../platform/database/db.ts" {

@@ -43,6 +43,7 @@ export const paymentTables = {
     at: instant(),
     releasedAt: nullable(instant()),
   },
+  fraudMarks: { orderId: text(), reason: text(), markedBy: nullable(text()), markedAt: instant() },
 };
 
 declare module "../platform/database/db.ts" {

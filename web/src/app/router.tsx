@@ -5,6 +5,7 @@ import { authoringRoutes } from "../authoring/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
+import { cleanupRoutes } from "../cleanup/routes.tsx";
 import { communityRoutes } from "../community/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
 import { dashboardRoutes } from "../dashboard/routes.tsx";
@@ -23,10 +24,13 @@ import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
 import { onboardingRoutes } from "../onboarding/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
+import { paymentRoutes } from "../payments/routes.tsx";
+import { payoutRoutes } from "../payouts/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
 import { recipientRoutes } from "../recipients/routes.tsx";
+import { reconciliationRoutes } from "../reconciliation/routes.tsx";
 import { refundRoutes } from "../refunds/routes.tsx";
 import { reportRoutes } from "../reports/routes.tsx";
 import { reviewRoutes } from "../review/routes.tsx";
@@ -50,6 +54,7 @@ const routes = {
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
+  ...cleanupRoutes,
   ...communityRoutes,
   ...contentRoutes,
   ...dashboardRoutes,
@@ -66,9 +71,12 @@ const routes = {
   ...onboardingRoutes,
   ...figureRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
+  ...payoutRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,
   ...pricingRoutes,
+  ...reconciliationRoutes,
   ...recipientRoutes,
   ...refundRoutes,
   ...reportRoutes,

@@ -9,4 +9,5 @@ export const figureRoutes = screenRoutes(figureScreens, {
   salesReport: { component: lazyRouteComponent(() => import("./screens/reports/sales-report.tsx"), "SalesReportScreen") },
   earningsReport: { component: lazyRouteComponent(() => import("./screens/reports/earnings-report.tsx"), "EarningsReportScreen") },
   analytics: { component: lazyRouteComponent(() => import("./screens/analytics/analytics.tsx"), "AnalyticsScreen") },
+  topEarners: { component: lazyRouteComponent(() => import("./screens/earners/top-earners.tsx"), "TopEarners") },
 });

@@ -1,6 +1,6 @@
 import { addMinutes } from "../../shared/calendar.ts";
 import type { Instant } from "../../shared/time.ts";
-import { REFUNDS, type RefundStatus } from "../constants.ts";
+import type { RefundStatus } from "../constants.ts";
 import { REFUND_LISTS, type STUCK_KINDS } from "./constants.ts";
 
 /** Enough to tell people apart, and not to know them: "Ada L." for Ada Lovelace. */
@@ -19,10 +19,6 @@ export function readRefundSearch(typed: string): RefundSearch | null {
   const number = /^#?(\d{6,12})$/.exec(search)?.[1];
   return number ? { orderNumber: Number(number) } : { words: search };
 }
-
-/** Over $200, or by somebody who is no admin: a second person decides (decision D26). */
-export const needsSecondPerson = (amountCents: number, isAdmin: boolean): boolean =>
-  amountCents > REFUNDS.SECOND_APPROVER_CENTS || !isAdmin;
 
 const PROMISED: ReadonlySet<RefundStatus> = new Set(["approved", "auto_approved", "processing"]);
 

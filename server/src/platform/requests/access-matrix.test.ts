@@ -219,6 +219,8 @@ const LOOKS_AT_ROLES = [
   // Staff calls that answer less to who holds less, and what somebody else would see.
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
+  // The statement of one payout: to whom it was paid, and to an admin.
+  "payouts/downloads.ts",
   "permissions/reads.ts",
   "refunds/lists/names.ts",
   // Bytes are no call: whoever takes them asks.
@@ -233,6 +235,8 @@ const LOOKS_AT_ROLES = [
   "review/deciding/open-case.ts",
   "reports/deciding/obstacles.ts",
   "reports/cases/case-view.ts",
+  // Whoever is no admin decides a refund with a second person (decision D26).
+  "refunds/cases/acting/rule.ts",
   // Whether a colleague can be given a case.
   "reports/deciding/colleague-repository.ts",
   // A test order of anything, which asks an admin for a factor.

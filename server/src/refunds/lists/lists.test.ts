@@ -82,7 +82,7 @@ test("L6 who may edit content alone reads the list, and every decision is refuse
     const decisions = [
       () => calls.staffRefund({ lineId, amountCents: 100, reason: "other", text: why, key: key() }),
       () => calls.retryRefund({ id, reason: why }),
-      () => calls.rule({ id, event: "take" }),
+      () => calls.takeCase({ id }),
       () => calls.orderToRefund({ orderNumber: number }),
       () => app.as(who).disputes.disputes({}),
     ];
@@ -119,15 +119,18 @@ test("over $200, or by somebody who is no admin, a second person decides; nobody
   expect([byHelper.status, byAdmin.status]).toEqual(["staff_review", "staff_review"]);
   app.passMinutes(40 * 24 * 60);
   await refundJobs.find(({ name }) => name === "refunds.passTime")?.run(app.services, {});
-  const approve = (who: Me, id: string) => app.as(who).refunds.rule({ id, event: "staffApprove", answer: why });
-  await expect(approve(HELPER, byHelper.id)).rejects.toEqual(refusedAs("REFUNDS_OWN_OPENING"));
-  await expect(approve(ROOT, byAdmin.id)).rejects.toEqual(refusedAs("REFUNDS_OWN_OPENING"));
-  await approve(ROOT, byHelper.id);
-  await app.as(HELPER).refunds.rule({ id: byAdmin.id, event: "staffDecline", answer: why });
+  const proposed = app.db.selectFrom("refundCaseProposals").select(["id", "refundId"]);
+  const confirm = async (who: Me, id: string) => {
+    const { id: proposalId } = await proposed.where("refundId", "=", id).executeTakeFirstOrThrow();
+    return app.as(who).refunds.confirmOutcome({ id, proposalId });
+  };
+  await expect(confirm(HELPER, byHelper.id)).rejects.toEqual(refusedAs("REFUNDS_SECOND_APPROVER"));
+  await expect(confirm(ROOT, byAdmin.id)).rejects.toEqual(refusedAs("REFUNDS_SECOND_APPROVER"));
+  await confirm(ROOT, byHelper.id);
   await app.runJobs();
   expect([await lineOf(small.lineId), await lineOf(large.lineId)]).toEqual([
     { status: "partially_refunded", refundedCents: 1_000 },
-    { status: "fulfilled", refundedCents: 0 },
+    { status: "refund_requested", refundedCents: 0 },
   ]);
 });
 

@@ -1,4 +1,6 @@
 import { orderMoved } from "@blenda/domain/orders/events";
+import { caseNumber, outcomeOf } from "@blenda/domain/refunds/cases/rules";
+import { outcomeWords } from "@blenda/domain/refunds/cases/texts";
 import type { RefundReason } from "@blenda/domain/refunds/constants";
 import { refundCaseMoved } from "@blenda/domain/refunds/events";
 import { markAskedFor, pauseLine } from "../../orders/port.ts";
@@ -6,9 +8,10 @@ import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { recordTransition } from "../../platform/jobs/transitions.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
+import { addProposal, findCaseRow, openCase } from "../cases/case-repository.ts";
 import { tellBoth } from "../decisions/step.ts";
 import { PAY_JOB } from "../money/pay-job.ts";
-import { addRefund, type Case } from "../repository.ts";
+import { addRefund, type Case, lockRefund } from "../repository.ts";
 
 interface Opening {
   line: Case & { buyerId: string };
@@ -17,7 +20,7 @@ interface Opening {
   /** The creator reads it. */
   text: string;
   amountCents: number;
-  /** It waits among the cases, with no clock: nobody's silence is a second pair of eyes. */
+  /** It is a case with a proposal, and no clock: nobody's silence is a second pair of eyes. */
   isForTwo: boolean;
 }
 
@@ -41,6 +44,21 @@ export async function openByStaff(tx: Tx, services: Services, opening: Opening):
   }
   await emit(tx, orderMoved({ orderId, userId: buyerId }));
   await tellBoth(tx, { id, buyerId, creatorId });
-  if (isForTwo) await emit(tx, refundCaseMoved({ refundId: id }));
+  if (isForTwo) await propose(tx, services, id, opening);
   return id;
+}
+
+/** Somebody else confirms it, or sends it back. */
+async function propose(tx: Tx, services: Services, refundId: string, { line, staffId, text, amountCents }: Opening): Promise<void> {
+  const at = services.now();
+  const refund = await lockRefund(tx, refundId);
+  if (!refund) throw new Error("a refund that was just opened is there");
+  await openCase(tx, refund, "system", at);
+  const found = await findCaseRow(tx, refundId);
+  const event = "staffApprove" as const;
+  const outcome = outcomeOf(event, line.refundedCents + amountCents >= line.paidCents) === "refunded" ? "refunded" : "refunded_in_part";
+  const words = outcomeWords({ number: caseNumber(found?.number ?? 0), title: line.title, amountCents, answer: text, outcome });
+  const said = { reason: text, toBuyer: words.buyer.text, toCreator: words.creator.text };
+  await addProposal(tx, { id: services.id(), refundId, event, amountCents, ...said, proposedBy: staffId, proposedAt: at });
+  await emit(tx, refundCaseMoved({ refundId }));
 }

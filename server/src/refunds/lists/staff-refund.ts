@@ -1,5 +1,4 @@
-import { REFUNDS } from "@blenda/domain/refunds/constants";
-import { needsSecondPerson } from "@blenda/domain/refunds/lists/rules";
+import { isLarge, needsSecondPerson } from "@blenda/domain/refunds/cases/rules";
 import type { Tx } from "../../platform/database/db.ts";
 import { audit } from "../../platform/requests/audit.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
@@ -16,10 +15,9 @@ export const staffRefund = refunds.staffRefund.handler(async ({ input, context, 
   const { db, user, now } = context;
   const { lineId, amountCents, reason, text } = input;
   // Asked before the transaction: that would hold its connection while the answer comes over another.
-  const isLarge = amountCents > REFUNDS.SECOND_APPROVER_CENTS;
   const asked = { userId: user.id, sessionId: context.sessionId, action: "MONEY" } as const;
-  const factor = isLarge ? await requireFactor(context, asked) : context.factor;
-  const isForTwo = needsSecondPerson(amountCents, rightsOf(user).isAdmin);
+  const factor = isLarge(amountCents) ? await requireFactor(context, asked) : context.factor;
+  const isForTwo = needsSecondPerson({ ruling: "staffApprove", amountCents, isAdmin: rightsOf(user).isAdmin });
 
   const open = async (tx: Tx): Promise<string> => {
     const known = await db.selectFrom("orderLines").select(["id", "orderId"]).where("id", "=", lineId).executeTakeFirst();

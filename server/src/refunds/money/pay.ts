@@ -13,6 +13,7 @@ import { raiseAlarm, settleAlarms } from "../../platform/jobs/alarms.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { step, tellBoth } from "../decisions/step.ts";
 import { type Case, findRefund, lockCase, lockRefund, moveRefund, type RefundRow } from "../repository.ts";
+import { isMarkedAsFraud, payerOf } from "../requests/history-repository.ts";
 import { isStillAutomatic } from "../requests/judging.ts";
 import { paymentKey } from "./payment-key.ts";
 
@@ -53,6 +54,10 @@ async function lockBoth(tx: Tx, id: string): Promise<{ line: Case; refund: Refun
   return refund && line ? { line, refund } : null;
 }
 
+/** Whether what went through by itself still may: nothing was handed out since, and nobody marked its buyer. */
+const isStillDue = async (tx: Tx, line: Case, { buyerId, orderId }: RefundRow): Promise<boolean> =>
+  isStillAutomatic(line) && !(await isMarkedAsFraud(tx, await payerOf(tx, buyerId, orderId)));
+
 /** Answers what to pay, or nothing where it is done, has to wait, or is not to be paid. */
 async function begin(tx: Tx, services: Services, id: string): Promise<Payment | null> {
   const locked = await lockBoth(tx, id);
@@ -60,9 +65,9 @@ async function begin(tx: Tx, services: Services, id: string): Promise<Payment | 
   const { line, refund } = locked;
   const bySystem = { by: "system", actorId: null } as const;
   // Tokens have rules of their own: what was not spent is given back.
-  if (refund.status === "auto_approved" && isThing(line.itemType) && !isStillAutomatic(line)) {
+  if (refund.status === "auto_approved" && isThing(line.itemType) && !(await isStillDue(tx, line, refund))) {
     const dueAt = addBusinessDays(services.now(), REFUNDS.CREATOR_BUSINESS_DAYS);
-    await step(tx, services, refund, { event: "recall", reason: "handed out meanwhile", changes: { dueAt }, ...bySystem });
+    await step(tx, services, refund, { event: "recall", reason: "handed out or marked meanwhile", changes: { dueAt }, ...bySystem });
     return null;
   }
   const next = nextPayment({

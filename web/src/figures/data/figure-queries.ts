@@ -2,6 +2,7 @@ import {
   type AnalyticsGroup,
   DIMENSIONS,
   type Dimension,
+  EARNER_SORTS,
   type EarningsGroup,
   PARTIAL_TERMS,
   SALE_SORTS,
@@ -66,3 +67,6 @@ export const analyticsQuery = (asked: Asked, range: DayRange, by: AnalyticsGroup
   api.figures.analytics.queryOptions({ input: { ...reportQuestion(asked, range), by, step } });
 
 export const filesQuery = api.figures.files.queryOptions();
+
+export const topEarnersQuery = (view: TableView, range: DayRange) =>
+  api.figures.topEarners.queryOptions({ input: { ...range, ...orderOf(view, EARNER_SORTS) } });

@@ -5,7 +5,7 @@ import { api } from "../../lib/calls/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { WordsForm } from "./words-form.tsx";
 
-/** The account itself, for as long as its drawer is open: it is kept in no cache. */
+/** The account itself, for as long as its drawer is open. */
 export function Reveal({ recipient }: { recipient: RecipientDetail }) {
   const [isAsking, setAsking] = useState(false);
   const [revealed, setRevealed] = useState<RevealedRecipient | null>(null);

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { RowBox } from "./row-box.tsx";
@@ -15,6 +16,8 @@ export interface RowsProps<Row> {
   /** Without it rows cannot be chosen. */
   selection: RowSelection<Row> | null;
   opening: RowOpening<Row> | undefined;
+  /** Of the open row, below it. */
+  detail?: ((row: Row) => ReactNode) | undefined;
   /** Where the rest scrolls sideways, the first column stays: it says whose row it is. */
   isFirstSticky: boolean;
   foot: TableFoot | undefined;
@@ -30,7 +33,7 @@ interface Props<Row> extends RowsProps<Row> {
 
 /** Rows and columns. What is wider than its frame scrolls inside it, and the keyboard can reach that. */
 export function TableGrid<Row>(props: Props<Row>) {
-  const { caption, columns, rows, keyOf, nameOf, selection, opening, isFirstSticky, foot, sort, onSort } = props;
+  const { caption, columns, rows, keyOf, nameOf, selection, opening, detail, isFirstSticky, foot, sort, onSort } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard could not scroll it
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto -outline-offset-2">
@@ -50,44 +53,52 @@ export function TableGrid<Row>(props: Props<Row>) {
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              data-row={keyOf(row)}
-              tabIndex={opening ? undefined : -1}
-              {...(!opening && { "data-row-stop": true })}
-              onClick={opening && pressOpener}
-              className={classNames(
-                "bg-surface-1 transition-colors -outline-offset-2 hover:bg-surface-2 has-[[data-row-stop]:focus-visible]:bg-surface-2",
-                opening && "cursor-pointer",
-                opening?.isOpen?.(row) && "bg-surface-2! shadow-[inset_3px_0_0_var(--ember)]",
+            <Fragment key={keyOf(row)}>
+              <tr
+                data-row={keyOf(row)}
+                tabIndex={opening ? undefined : -1}
+                {...(!opening && { "data-row-stop": true })}
+                onClick={opening && pressOpener}
+                className={classNames(
+                  "bg-surface-1 transition-colors -outline-offset-2 hover:bg-surface-2 has-[[data-row-stop]:focus-visible]:bg-surface-2",
+                  opening && "cursor-pointer",
+                  opening?.isOpen?.(row) && "bg-surface-2! shadow-[inset_3px_0_0_var(--ember)]",
+                )}
+              >
+                {selection && (
+                  <td className="w-9 py-2 pl-5 align-middle">
+                    <RowBox label={`Choose ${nameOf(row)}`} {...selection.of(row)} />
+                  </td>
+                )}
+                {columns.map(({ name, cell, isNumber, isNarrow, isTight }, at) => (
+                  <td
+                    key={name}
+                    className={classNames(
+                      "py-2.5 align-middle first:pl-5",
+                      isNarrow ? "px-1 text-center" : "px-4",
+                      isNumber && "text-right tabular-nums",
+                      at === 0 && !isTight && "min-w-52",
+                      at === 0 && isFirstSticky && stickyStyle,
+                    )}
+                  >
+                    {at === 0 && opening ? (
+                      <RowOpener row={row} opening={opening}>
+                        {cell(row)}
+                      </RowOpener>
+                    ) : (
+                      cell(row)
+                    )}
+                  </td>
+                ))}
+              </tr>
+              {detail && opening?.isOpen?.(row) && (
+                <tr className="bg-surface-1">
+                  <td colSpan={columns.length + (selection ? 1 : 0)} className="p-0">
+                    {detail(row)}
+                  </td>
+                </tr>
               )}
-            >
-              {selection && (
-                <td className="w-9 py-2 pl-5 align-middle">
-                  <RowBox label={`Choose ${nameOf(row)}`} {...selection.of(row)} />
-                </td>
-              )}
-              {columns.map(({ name, cell, isNumber, isNarrow, isTight }, at) => (
-                <td
-                  key={name}
-                  className={classNames(
-                    "py-2.5 align-middle first:pl-5",
-                    isNarrow ? "px-1 text-center" : "px-4",
-                    isNumber && "text-right tabular-nums",
-                    at === 0 && !isTight && "min-w-52",
-                    at === 0 && isFirstSticky && stickyStyle,
-                  )}
-                >
-                  {at === 0 && opening ? (
-                    <RowOpener row={row} opening={opening}>
-                      {cell(row)}
-                    </RowOpener>
-                  ) : (
-                    cell(row)
-                  )}
-                </td>
-              ))}
-            </tr>
+            </Fragment>
           ))}
         </tbody>
         {foot && <GridFoot foot={foot} columns={columns} hasBoxes={selection !== null} />}

@@ -5,7 +5,7 @@ import { ErrorState } from "../feedback/error-state.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { type KeyHint, KeyList } from "./key-list.tsx";
 import { useRowFocus } from "./row-focus.ts";
-import { useRowSelection } from "./row-selection.ts";
+import { type RowSelection, useRowSelection } from "./row-selection.ts";
 import { TableCards } from "./table-cards.tsx";
 import { TableGrid } from "./table-grid.tsx";
 import { TablePaging, type TurnPage } from "./table-paging.tsx";
@@ -49,8 +49,12 @@ interface Props<Row> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   opening?: RowOpening<Row> | undefined;
+  /** What an open row shows below itself. */
+  detail?: ((row: Row) => ReactNode) | undefined;
   /** What can be done with chosen rows. */
   bulk?: ((chosen: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  /** What is chosen is acted upon beside the table: whoever holds it says what that is. */
+  selection?: RowSelection<Row> | undefined;
   foot?: TableFoot | undefined;
   csv?: { onSave: () => void; isBusy: boolean } | undefined;
   isFirstSticky?: boolean;
@@ -111,7 +115,7 @@ export function WorkingTable<Row>(props: Props<Row>) {
           ) : undefined
         }
       />
-      <Body {...props} columns={visible} isNarrow={isNarrow} selection={bulk ? selection : null} />
+      <Body {...props} columns={visible} isNarrow={isNarrow} selection={props.selection ?? (bulk ? selection : null)} />
       <div className="flex items-center border-t border-line px-2 py-2 md:px-3 pointer-coarse:not-has-[nav]:hidden">
         <Button kind="quiet" size="small" className="pointer-coarse:hidden" onClick={() => setKeysListed(true)}>
           Keys
@@ -140,18 +144,18 @@ function Title({ name, fact, aside }: { name: string; fact?: string; aside?: Rea
   );
 }
 
-interface BodyProps<Row> extends Props<Row> {
+interface BodyProps<Row> extends Omit<Props<Row>, "selection"> {
   isNarrow: boolean;
-  selection: ReturnType<typeof useRowSelection<Row>> | null;
+  selection: RowSelection<Row> | null;
 }
 
 function Body<Row>({ isNarrow, selection, page, error, onRetry, isStale = false, control, ...rest }: BodyProps<Row>) {
-  const { caption, columns, keyOf, nameOf, opening, empty, foot, isFirstSticky = false } = rest;
+  const { caption, columns, keyOf, nameOf, opening, detail, empty, foot, isFirstSticky = false } = rest;
   const onFocus = useRowFocus(isNarrow);
   if (error) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!page) return <TableWaiting caption={caption} columns={columns} hasBoxes={selection !== null} isNarrow={isNarrow} />;
   if (page.rows.length === 0) return <p className="px-5 py-12 text-center text-muted">{empty}</p>;
-  const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, isFirstSticky, foot };
+  const rows = { caption, columns, rows: page.rows, keyOf, nameOf, selection, opening, detail, isFirstSticky, foot };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row has the focus
     <div aria-busy={isStale || undefined} onFocus={onFocus} className={classNames("transition-opacity", isStale && "opacity-60")}>

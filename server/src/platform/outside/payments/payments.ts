@@ -1,3 +1,5 @@
+import type { ProviderBooks } from "./provider-books.ts";
+
 /** A card as far as anybody but the provider may know it. */
 export interface CardFacts {
   brand: string;
@@ -79,7 +81,7 @@ export class ProviderUnclear extends Error {
 export const EVENT_TOLERANCE_SECONDS = 300;
 
 /** Who takes cards. Every call that moves money carries a key, so that asking again does nothing twice. */
-export interface Payments {
+export interface Payments extends ProviderBooks {
   readonly name: "simulated" | "stripe";
   /** What the browser needs to show the provider's own card form; `null` for the built-in one. */
   readonly publishableKey: string | null;

@@ -153,6 +153,14 @@ export function simulatedStore(db: Db, now: () => string) {
       return rows[0]?.left ?? 0;
     },
 
+    /** With everything that hangs on them. */
+    forget: async (intentIds: readonly string[]): Promise<void> => {
+      if (intentIds.length === 0) return;
+      await db.deleteFrom("simEvents").where(sql<string>`payload ->> 'intentId'`, "in", intentIds).execute();
+      await db.deleteFrom("simRefunds").where("intentId", "in", intentIds).execute();
+      await db.deleteFrom("simIntents").where("id", "in", intentIds).execute();
+    },
+
     claimEvents: () =>
       db
         .updateTable("simEvents")

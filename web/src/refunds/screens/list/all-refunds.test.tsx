@@ -21,6 +21,7 @@ const LINE: RefundLine = {
 };
 const DETAIL: RefundDetail = {
   ...LINE,
+  case: null,
   lineId: "line",
   orderId: "order",
   text: "It does not open at all.",

@@ -1,7 +1,7 @@
+import { needsSecondPerson } from "@blenda/domain/refunds/cases/rules";
 import { REFUND_REASONS, REFUNDS } from "@blenda/domain/refunds/constants";
 import { REFUND_LISTS } from "@blenda/domain/refunds/lists/constants";
 import type { OrderToRefund } from "@blenda/domain/refunds/lists/model";
-import { needsSecondPerson } from "@blenda/domain/refunds/lists/rules";
 import { refundReasonTexts } from "@blenda/domain/refunds/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
@@ -112,7 +112,8 @@ function LineForm({ order, isAdmin, onDone, onBack, onClose }: Props & { order: 
     const known = REFUND_REASONS.find((each) => each === reason);
     if (known) act({ lineId, amountCents: centsIn(amount), reason: known, text, key }, { onSuccess: (refund) => onDone(refund.id) });
   };
-  const isForTwo = AMOUNT.test(draft.amount.trim()) && needsSecondPerson(centsIn(draft.amount), isAdmin);
+  const isForTwo =
+    AMOUNT.test(draft.amount.trim()) && needsSecondPerson({ ruling: "staffApprove", amountCents: centsIn(draft.amount), isAdmin });
   return (
     <Dialog
       isOpen
