@@ -211,6 +211,7 @@ const LOOKS_AT_ROLES = [
   "catalogue/file-repository.ts",
   "authoring/file-access.ts",
   "community/file-access.ts",
+  "disputes/evidence/evidence-repository.ts",
   "refunds/requests/picture-repository.ts",
   "reports/reporting/picture-repository.ts",
   "onboarding/works/work-repository.ts",
@@ -226,6 +227,7 @@ const LOOKS_AT_ROLES = [
   "payments/staff/lines.ts",
   "payments/staff/detail.ts",
   "permissions/reads.ts",
+  "refunds/lists/names.ts",
   // Bytes are no call: whoever takes them asks.
   "authoring/uploads.ts",
   "shops/uploads.ts",

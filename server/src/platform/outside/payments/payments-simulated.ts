@@ -114,6 +114,8 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
       return { refundId };
     },
 
+    submitEvidence: (evidence) => store.keepEvidence(evidence),
+
     refundsOf: (intentId) => store.refundsOf(intentId),
 
     refundByHand: (intentId, amountCents) => provider.refund({ intentId, amountCents, key: newId("by_hand") }),
