@@ -17,7 +17,7 @@ update charges c set
     then coalesce((select max(d.released_at) from disputed_lines d where d.order_id = c.order_id), c.created_at) end
  where dispute <> 'none';
 alter table charges add check ((dispute = 'none') = (disputed_at is null));
-create index charges_disputed on charges (disputed_at, intent_id) where dispute <> 'none';
+create index charges_disputed_by_age on charges (disputed_at, intent_id) where dispute <> 'none';
 create index charges_disputed_by_amount on charges (disputed_cents, intent_id) where dispute <> 'none';
 
 create table dispute_evidence (
