@@ -29,6 +29,8 @@ const DAYS_A_ROUND = 2.5;
 const DATA_DIR = ".data/crash-payouts";
 const dataDir = join(DATA_DIR, "postgres");
 const faults: string[] = [];
+/** Invented sales have no orders, so the figures of orders know nothing of what is given back here. */
+const OF_ORDERS = "what a creator's figures say is what the books say, once everything that was told is heard";
 
 let postgres = await startPostgres({ dataDir });
 const url = await freshDatabase(postgres.url, "crash_payouts");
@@ -121,9 +123,6 @@ async function verify(db: Db): Promise<void> {
   for (const { name } of await findBreaches(db)) faults.push(name);
   await stop();
 }
-
-/** Invented sales have no orders, so the figures of orders know nothing of what is given back here. */
-const OF_ORDERS = "what a creator's figures say is what the books say, once everything that was told is heard";
 
 /** A refund of most of what somebody has, and two who collect it, in the same moment. */
 async function race(db: Db): Promise<void> {

@@ -19,6 +19,8 @@ import { communityContract } from "./community/contract.ts";
 import { communityFailures } from "./community/failures.ts";
 import { contentContract } from "./content/contract.ts";
 import { dashboardContract } from "./dashboard/contract.ts";
+import { disputesContract } from "./disputes/contract.ts";
+import { disputeFailures } from "./disputes/failures.ts";
 import { figuresContract } from "./figures/contract.ts";
 import { figureFailures } from "./figures/failures.ts";
 import { followsContract } from "./follows/contract.ts";
@@ -101,6 +103,7 @@ const parts = {
   community: { calls: communityContract, failures: communityFailures },
   content: { calls: contentContract },
   dashboard: { calls: dashboardContract },
+  disputes: { calls: disputesContract, failures: disputeFailures },
   figures: { calls: figuresContract, failures: figureFailures },
   follows: { calls: followsContract, failures: followFailures },
   generation: { calls: generationContract, failures: generationFailures },

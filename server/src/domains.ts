@@ -12,6 +12,7 @@ import { content } from "./content/domain.ts";
 import { copies } from "./copies/domain.ts";
 import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
+import { disputes } from "./disputes/domain.ts";
 import { figures } from "./figures/domain.ts";
 import { follows } from "./follows/domain.ts";
 import { generation } from "./generation/domain.ts";
@@ -88,6 +89,7 @@ export const domains = {
   learning,
   ratings,
   inbox,
+  disputes,
   portfolio,
   community,
   pricing,

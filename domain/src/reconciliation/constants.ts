@@ -47,7 +47,7 @@ export const RECONCILIATION = {
   LONGEST_PERIOD_DAYS: 92,
   CSV_MOST_CHARS: 5 * 1024 * 1024,
   /** What one call carries of it. */
-  CSV_PIECE_CHARS: 400_000,
+  CSV_PIECE_CHARS: 90_000,
   CSV_MOST_LINES: 50_000,
   /** So many faults of a file are named. */
   FAULTS_SHOWN: 20,

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { Day } from "../figures/model.ts";
 import { PAYOUT_STATUSES } from "../payouts/constants.ts";
-import { Day, PayoutId } from "../payouts/model.ts";
+import { PayoutId } from "../payouts/model.ts";
 import { Instant } from "../shared/time.ts";
 import { CORRECTION_STATES, FIXES, GAPLESS, LINE_KINDS, MATCHED_BY, RECONCILIATION, ROW_STATES, RUN_STATES } from "./constants.ts";
 

@@ -6,6 +6,7 @@ import { plainText } from "../shared/text.ts";
 import { caseCalls } from "./cases/contract.ts";
 import { REFUND_REASONS, REFUNDS } from "./constants.ts";
 import { refundFailures } from "./failures.ts";
+import { refundListsContract } from "./lists/contract.ts";
 import { Eligibility, Refund, RefundId } from "./model.ts";
 import { refundTexts } from "./texts.ts";
 
@@ -21,6 +22,8 @@ const Answer = plainText(0, REFUNDS.TEXT_MOST);
  * `PICTURE_TYPES`, at most 10 MB, redrawn). It answers with a RefundPicture, or `{ code, message }` like every call.
  */
 export const refundsContract = {
+  ...refundListsContract,
+
   eligibility: read(own)
     .errors(pick(refundFailures, "REFUNDS_NOT_FOUND"))
     .input(z.strictObject({ lineId: z.string().min(1).max(64) }))

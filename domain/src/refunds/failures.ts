@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failure } from "../shared/failure.ts";
 import { REFUND_OBSTACLES } from "./constants.ts";
+import { refundListTexts } from "./lists/texts.ts";
 import { refundTexts } from "./texts.ts";
 
 export const refundFailures = {
@@ -18,6 +19,10 @@ export const refundFailures = {
   REFUNDS_PICTURE_UNREADABLE: failure(422, "We can't read this picture. Please save it again or choose another."),
   /** Thrown for one that is somebody else's, was sent with another request, or waited longer than a day. */
   REFUNDS_PICTURE_UNKNOWN: failure(422, refundTexts.pictureGone),
+  /** Thrown to staff who give a guest's order back: a refund belongs to an account. */
+  REFUNDS_NO_ACCOUNT: failure(409, refundListTexts.noAccount),
+  REFUNDS_TOO_MUCH: failure(422, "That is more than is left of what was paid"),
+  REFUNDS_NOT_STUCK: failure(409, "This refund isn't stuck. Reload to see where it stands."),
   REFUNDS_SECOND_APPROVER: failure(403, "Someone else has to confirm what you proposed"),
   /** Thrown for a case of which staff are a side themselves. */
   REFUNDS_CASE_OWN: failure(403, "You're part of this case, so someone else has to decide it"),

@@ -12,8 +12,10 @@ export const paymentTables = {
     fingerprint: nullable(text()),
     createdAt: instant(),
     capturedAt: nullable(instant()),
-    dispute: defaulted(text<"none" | "open" | "won" | "lost">()),
+    dispute: defaulted(text<"none" | "open" | "closed" | "won" | "lost">()),
     disputedCents: defaulted(integer()),
+    disputedAt: nullable(instant()),
+    disputeEndedAt: nullable(instant()),
   },
   webhookInbox: {
     provider: text(),

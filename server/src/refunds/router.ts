@@ -13,10 +13,17 @@ import { caseFile, escalated } from "./cases/reads.ts";
 import { takeCase } from "./cases/take-case.ts";
 import { answer } from "./decisions/answer.ts";
 import { decide } from "./decisions/decide.ts";
+import { allRefunds, orderToRefund, pendingRefunds, refundDetail } from "./lists/reads.ts";
+import { refundsFile } from "./lists/refunds-file.ts";
+import { retryRefund } from "./lists/retry-refund.ts";
+import { staffRefund } from "./lists/staff-refund.ts";
 import { eligibility, forCreator, mine } from "./reads.ts";
 import { request } from "./requests/request.ts";
 
+const lists = { allRefunds, orderToRefund, pendingRefunds, refundDetail, refundsFile, retryRefund, staffRefund };
+
 export const refundsRouter = {
+  ...lists,
   addCaseNote,
   answer,
   answerQuestion,

@@ -66,7 +66,10 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
 }
 
 /** What the bank has to do with it: what it holds cannot be paid, and what it returned was not paid by us. */
-function bankOf({ status, providerRefundId }: RefundRow, dispute: string | null): Refund["bank"] {
+export function bankOf(
+  { status, providerRefundId }: Pick<RefundRow, "status" | "providerRefundId">,
+  dispute: string | null,
+): Refund["bank"] {
   if (status === "refunded") return providerRefundId === null && dispute === "lost" ? "returned" : "none";
   return dispute === "open" && !isOver(status) ? "holds" : "none";
 }

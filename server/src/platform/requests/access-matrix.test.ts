@@ -211,6 +211,7 @@ const LOOKS_AT_ROLES = [
   "catalogue/file-repository.ts",
   "authoring/file-access.ts",
   "community/file-access.ts",
+  "disputes/evidence/evidence-repository.ts",
   "refunds/requests/picture-repository.ts",
   "reports/reporting/picture-repository.ts",
   "onboarding/works/work-repository.ts",
@@ -219,11 +220,14 @@ const LOOKS_AT_ROLES = [
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
   // The statement of one payout: to whom it was paid, and to an admin.
+  "payments/staff/detail.ts",
+  "payments/staff/lines.ts",
   "payouts/downloads.ts",
   // Addresses are whole for admins only; what its reader may do about an order, said before they try.
   "payments/staff/lines.ts",
   "payments/staff/detail.ts",
   "permissions/reads.ts",
+  "refunds/lists/names.ts",
   // Bytes are no call: whoever takes them asks.
   "authoring/uploads.ts",
   "shops/uploads.ts",

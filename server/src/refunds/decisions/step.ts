@@ -1,5 +1,5 @@
 import { REFUNDS, type RefundStatus } from "@blenda/domain/refunds/constants";
-import { refundCaseMoved, refundMoved } from "@blenda/domain/refunds/events";
+import { refundCaseMoved, refundListChanged, refundMoved } from "@blenda/domain/refunds/events";
 import { isDecided, type RefundEvent, refundEventsFrom, refundMove } from "@blenda/domain/refunds/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { pauseLine, reopenLine, resumeLine } from "../../orders/port.ts";
@@ -58,4 +58,5 @@ const openerOf = (by: Step["by"]) => (by === "buyer" || by === "creator" ? by : 
 
 export async function tellBoth(tx: Tx, { id, buyerId, creatorId }: Pick<RefundRow, "id" | "buyerId" | "creatorId">): Promise<void> {
   for (const userId of [buyerId, ...(creatorId ? [creatorId] : [])].sort()) await emit(tx, refundMoved({ refundId: id, userId }));
+  await emit(tx, refundListChanged({ refundId: id }));
 }

@@ -9,13 +9,15 @@ import { lockOrder } from "../../orders/port.ts";
 import { returnMoney } from "../../payments/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
-import { raiseAlarm } from "../../platform/jobs/alarms.ts";
+import { raiseAlarm, settleAlarms } from "../../platform/jobs/alarms.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { step, tellBoth } from "../decisions/step.ts";
 import { type Case, findRefund, lockCase, lockRefund, moveRefund, type RefundRow } from "../repository.ts";
 import { isMarkedAsFraud, payerOf } from "../requests/history-repository.ts";
 import { isStillAutomatic } from "../requests/judging.ts";
 import { paymentKey } from "./payment-key.ts";
+
+const NOT_PAID = "a refund could not be paid";
 
 interface Payment {
   intentId: string;
@@ -107,6 +109,7 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
   if (isAllBack) await returnDiscount(tx, line.orderId, now());
   const changes = { providerRefundId: paid.refundId, amountCents: paid.amountCents };
   await step(tx, services, refund, { event: "paid", by: "system", actorId: null, changes });
+  await settleAlarms(tx, NOT_PAID, { refundId: id }, { at: now(), note: "It went through" });
   await emit(tx, orderMoved({ orderId: line.orderId, userId: refund.buyerId }));
 }
 
@@ -133,7 +136,7 @@ function noteFailure(services: Services, id: string, error: unknown): Promise<bo
     await moveRefund(tx, id, "processing", { attempts }, now());
     if (attempts <= REFUNDS.RETRIES) return false;
     await step(tx, services, { ...refund, attempts }, { event: "payFailed", by: "system", actorId: null });
-    await raiseAlarm(tx, "a refund could not be paid", { refundId: id }, now());
+    await raiseAlarm(tx, NOT_PAID, { refundId: id }, now());
     return false;
   });
 }

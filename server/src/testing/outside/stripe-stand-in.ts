@@ -48,6 +48,8 @@ export async function startStripeStandIn(now: () => string) {
   const kept = new Map<string, Answer>();
   const faults = new Map<Step, Fault>();
   const late: Buffer[] = [];
+  /** By payment: what its buyer disputes, and what the bank was told. */
+  const disputes = new Map<string, { id: string; status: string; evidence: Record<string, string> }>();
   let deliver: Deliver = async () => {};
   let sending: Promise<unknown> = Promise.resolve();
   const seconds = () => Math.floor(Date.parse(now()) / 1000);
@@ -62,6 +64,7 @@ export async function startStripeStandIn(now: () => string) {
       const all = [...intents.values()].filter((intent) => of === null || intent.id === of);
       return answer(reply, 200, listOf(all.flatMap(refundShapes), url.searchParams));
     }
+    if (kind === "disputes") return answer(reply, 200, hearEvidence(disputes, url.searchParams.get("payment_intent") ?? id, form));
     if (kind === "payment_methods") {
       const { status, body } = newMethod(form);
       return answer(reply, status, body);
@@ -128,6 +131,9 @@ export async function startStripeStandIn(now: () => string) {
       await send(refundNews(intent, seconds()));
       return refund.id;
     },
+    dispute: (intentId: string) => void disputes.set(intentId, { id: `dp_${intentId}`, status: "needs_response", evidence: {} }),
+    /** What the bank was told about a payment. */
+    evidenceOf: (intentId: string) => disputes.get(intentId)?.evidence,
     deliverLate: async () => {
       for (const body of late.splice(0)) await send(body);
     },
@@ -143,6 +149,26 @@ export async function startStripeStandIn(now: () => string) {
 }
 
 let count = 0;
+
+/** Lists the dispute of a payment, or takes the evidence for one: what was submitted is under review from then on. */
+function hearEvidence(
+  disputes: Map<string, { id: string; status: string; evidence: Record<string, string> }>,
+  of: string,
+  form: URLSearchParams,
+): object {
+  const dispute = disputes.get(of.replace(/^dp_/, ""));
+  if (form.get("submit") === "true" && dispute) {
+    dispute.status = "under_review";
+    dispute.evidence = Object.fromEntries(
+      [...form].flatMap(([name, value]) => {
+        const field = /^evidence\[(\w+)\]$/.exec(name)?.[1];
+        return field ? [[field, value]] : [];
+      }),
+    );
+    return { object: "dispute", id: dispute.id, status: dispute.status };
+  }
+  return { object: "list", data: dispute ? [{ object: "dispute", id: dispute.id, status: dispute.status }] : [], has_more: false };
+}
 
 /** Does what is asked, and says what is to be told of it. */
 function perform(intents: Map<string, Intent>, step: Step, id: string, form: URLSearchParams, created: number): Answer {

@@ -10,7 +10,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import type { IconName } from "../../ui/icon.tsx";
 import { refresh } from "../data/reconciliation-queries.ts";
-import type { OnFix } from "./rows-table.tsx";
+import type { OnFix } from "./on-fix.ts";
 
 const ICONS: Partial<Record<Fix, IconName>> = {
   mark_returned: "undo-2",

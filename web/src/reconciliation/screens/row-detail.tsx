@@ -5,7 +5,7 @@ import { utcMomentOf } from "../../lib/text/utc-day.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { rowQuery } from "../data/reconciliation-queries.ts";
 import { FixPanel } from "./fix-panel.tsx";
-import type { OnFix } from "./rows-table.tsx";
+import type { OnFix } from "./on-fix.ts";
 
 interface Props {
   runId: string;

@@ -1,4 +1,4 @@
-import type { Fix, RowList } from "@blenda/domain/reconciliation/constants";
+import type { RowList } from "@blenda/domain/reconciliation/constants";
 import type { ReconciledRow, Run } from "@blenda/domain/reconciliation/model";
 import { reconciliationTexts } from "@blenda/domain/reconciliation/texts";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -15,10 +15,10 @@ import { Icon } from "../../ui/icon.tsx";
 import type { RowOpening, TableColumn, TableFoot } from "../../ui/table/table-types.ts";
 import { type TableControl, WorkingTable } from "../../ui/table/working-table.tsx";
 import { rowsQuestion } from "../data/reconciliation-queries.ts";
+import type { OnFix } from "./on-fix.ts";
 import { RowDetail } from "./row-detail.tsx";
 import { StateTag } from "./state-tag.tsx";
 
-export type OnFix = (row: ReconciledRow, fix: Fix) => void;
 type Answer = Awaited<ReturnType<typeof client.reconciliation.rows>>;
 
 export const COLUMNS: readonly TableColumn<ReconciledRow>[] = [

@@ -2,6 +2,7 @@ import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { OwnDisputes } from "../../disputes/parts/own-disputes.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { creatorRefundsQuery, learnCreatorRefund } from "../data/refund-queries.ts";
 import { CaseQuestions } from "../parts/case-questions.tsx";
@@ -27,6 +28,7 @@ export function CreatorRefunds() {
           )}
         </CaseList>
       </div>
+      <OwnDisputes />
     </div>
   );
 }

@@ -114,14 +114,12 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
       return { refundId };
     },
 
-    refundsOf: (intentId) => store.refundsOf(intentId),
+    submitEvidence: store.keepEvidence,
+    refundsOf: store.refundsOf,
 
     refundByHand: (intentId, amountCents) => provider.refund({ intentId, amountCents, key: newId("by_hand") }),
 
-    readEvent: async (body, signature, nowSeconds) => {
-      verifySignature(secret, body, signature, nowSeconds);
-      return JSON.parse(body.toString("utf8")) as ProviderEvent;
-    },
+    readEvent: async (body, signature, nowSeconds) => readSigned(secret, body, signature, nowSeconds),
 
     tokenize: async (number) => {
       const digits = number.replaceAll(/\D/g, "");
@@ -152,6 +150,11 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
     sign,
   };
   return provider;
+}
+
+function readSigned(secret: string, body: Buffer, signature: string | undefined, nowSeconds: number): ProviderEvent {
+  verifySignature(secret, body, signature, nowSeconds);
+  return JSON.parse(body.toString("utf8")) as ProviderEvent;
 }
 
 interface Letter {

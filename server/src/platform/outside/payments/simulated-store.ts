@@ -5,6 +5,7 @@ import { type Db, transact } from "../../database/db.ts";
 import { prepared } from "../../database/prepared.ts";
 import { asRecordSet } from "../../database/record-set.ts";
 import { jsonb } from "../../events/outbox.ts";
+import type { DisputeEvidence } from "./payments.ts";
 
 export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "")}`;
 /** An event that was being delivered when its process died is delivered again after this. */
@@ -59,6 +60,18 @@ async function cancelIntent(db: Db, id: string): Promise<boolean> {
     .execute();
   const intent = await db.selectFrom("simIntents").select("status").where("id", "=", id).executeTakeFirst();
   return intent?.status === "cancelled";
+}
+
+/** Once, of a payment that was made. */
+async function keepEvidence(db: Db, { intentId, ...evidence }: DisputeEvidence, at: string): Promise<boolean> {
+  const intent = await db.selectFrom("simIntents").select("status").where("id", "=", intentId).executeTakeFirst();
+  if (intent?.status !== "succeeded") return false;
+  await db
+    .insertInto("simEvidence")
+    .values({ intentId, evidence: jsonb(evidence), at })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  return true;
 }
 
 /** The simulated provider's own tables. Nothing of the product reads or writes them. */
@@ -129,6 +142,8 @@ export function simulatedStore(db: Db, now: () => string) {
         .where("intentId", "=", intentId)
         .orderBy("createdAt")
         .execute(),
+
+    keepEvidence: (evidence: DisputeEvidence) => keepEvidence(db, evidence, now()),
 
     /** The bank takes back whatever has not been given back yet. Answers how much that was. */
     takeBack: async (intentId: string): Promise<number> => {

@@ -88,9 +88,19 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "Until you delete your account",
   ],
   [
+    "What you tell us about a disputed sale, with pictures and PDFs",
+    "To show it to the bank that decides the dispute",
+    "Until you delete your account; the bank keeps what it was sent",
+  ],
+  [
     "Where you're paid: currency, country, name on the account and its last four characters; the account itself only encrypted",
     "To pay you, and to make sure nobody else is paid in your place",
     "Until you remove the account or delete yours; that a payout went there stays in the books, without your name",
+  ],
+  [
+    "Payouts: amounts, days, the sales in each, and the last four characters of the account",
+    "To pay you and to account for it",
+    "As long as the law wants books kept; how you want to be paid, until you delete your account",
   ],
   ["Messages from the contact page", "To answer you", "Until the matter is settled"],
 ];

@@ -1,6 +1,6 @@
 import { CREATOR } from "../../../testing/draft.ts";
 import { testForm } from "../../../testing/form.tsx";
-import { NO_RECIPIENT, NOTHING_EARNED, OVERVIEW, RETURNED_PAYOUT, SENT_DETAIL } from "../../../testing/payouts.ts";
+import { NO_RECIPIENT, NOTHING_EARNED, OVERVIEW, RETURNED_PAYOUT, SENT_DETAIL } from "../../../testing/money/payouts.ts";
 import { expect, type FakeServer, openScreen, page, test, userEvent } from "../../../testing/screen.tsx";
 import "./payouts.tsx";
 

@@ -1,4 +1,5 @@
 import type { PayoutBatch, QueuedPayout } from "@blenda/domain/payouts/model";
+import { Link } from "@tanstack/react-router";
 import { amount } from "../../../lib/text/amount.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { InfoMark } from "../../../ui/feedback/info-mark.tsx";
@@ -12,6 +13,8 @@ interface Check {
   /** Which row, or what to do about it. */
   note?: string;
 }
+
+const RECONCILIATION = "Reconciliation";
 
 const LOOKS = {
   ok: { icon: "circle-check", ink: "text-ok" },
@@ -52,7 +55,7 @@ function checksOf({ checks, states }: PayoutBatch, rows: readonly QueuedPayout[]
       ...(balanceAfterCents !== null && balanceAfterCents < 0 && { note: "Top up the balance first, or some will wait." }),
     },
     {
-      name: "Reconciliation",
+      name: RECONCILIATION,
       means: "Whether our books and the provider's agree.",
       text: frozen === null ? "Nothing unexplained" : "Payouts are stopped",
       look: frozen === null ? "ok" : "bad",
@@ -75,7 +78,16 @@ export function ApproveChecks({ batch, rows }: { batch: PayoutBatch; rows: reado
               {text}
             </span>
           </div>
-          {note && <p className={classNames("pl-6 type-small", LOOKS[look].ink)}>{note}</p>}
+          {note && (
+            <p className={classNames("pl-6 type-small", LOOKS[look].ink)}>
+              {note}{" "}
+              {name === RECONCILIATION && (
+                <Link to="/admin/payout-reconciliation" className="text-sky hover:underline">
+                  Open
+                </Link>
+              )}
+            </p>
+          )}
         </li>
       ))}
     </ul>

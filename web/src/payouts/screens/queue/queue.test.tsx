@@ -1,5 +1,5 @@
 import { testForm } from "../../../testing/form.tsx";
-import { BATCH, PAYOUT_CASE, QUEUED, queueOf } from "../../../testing/payouts.ts";
+import { BATCH, PAYOUT_CASE, QUEUED, queueOf } from "../../../testing/money/payouts.ts";
 import { ADA } from "../../../testing/people.ts";
 import { expect, type FakeServer, openScreen, page, test } from "../../../testing/screen.tsx";
 import "./queue.tsx";
