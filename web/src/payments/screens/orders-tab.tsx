@@ -27,8 +27,8 @@ function itemsText(items: readonly string[]): string {
 
 const COLUMNS: readonly TableColumn<PaymentLine>[] = [
   { name: "number", head: "Order", isTight: true, onCard: "title", cell: ({ number }) => <span className="tabular-nums">{number}</span> },
-  { name: "buyer", head: "Buyer", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-  { name: "items", head: "Items", cell: ({ items }) => <span className="line-clamp-2 text-muted">{itemsText(items)}</span> },
+  { name: "buyer", head: "Buyer", cell: ({ email }) => <span className="block max-w-52 truncate">{email}</span> },
+  { name: "items", head: "Items", cell: ({ items }) => <span className="line-clamp-2 min-w-32 text-muted">{itemsText(items)}</span> },
   { name: "state", head: "State", cell: (line) => <PaymentStateTags {...line} /> },
   { name: "total", head: "Total", isNumber: true, onCard: "figure", cell: ({ totalCents }) => price(totalCents) },
   {

@@ -1,5 +1,6 @@
 import type { PaymentDetail } from "@blenda/domain/payments/model";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { price } from "../../../lib/text/money.ts";
 import { momentOf } from "../../../lib/text/time.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -80,9 +81,9 @@ function Refunds({ order: { refunds } }: { order: PaymentDetail }) {
       <ul className="grid gap-3">
         {refunds.map(({ id, status, amountCents, at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 gap-y-1 type-small">
-            <a href={`/admin/escalated-refunds?open=${id}`} className="link-inline">
+            <Link to="/admin/refunds" search={{ open: id } as never} className="link-inline">
               {price(amountCents)}, {status.replaceAll("_", " ")}
-            </a>
+            </Link>
             <span className="text-muted">{momentOf(at)}</span>
           </li>
         ))}
