@@ -1,11 +1,11 @@
 // People with balances and accounts to be paid to, and a product around them whose clock is somebody's own.
-import { createRouterClient } from "@orpc/server";
 import { sql } from "kysely";
-import { router, startApp } from "../server/src/app.ts";
+import { startApp } from "../server/src/app.ts";
 import type { Db } from "../server/src/platform/database/db.ts";
 import { openJobs } from "../server/src/platform/jobs/jobs.ts";
 import { silentLog } from "../server/src/platform/log.ts";
 import { makeVault } from "../server/src/platform/secrets/vault.ts";
+import { callsAs } from "../server/src/testing/calls-as.ts";
 import { memoryStorage } from "../server/src/testing/outside/storage.ts";
 
 /** The same in every process: what one seals the next one opens. */
@@ -24,15 +24,7 @@ export async function openProduct(db: Db, url: string, now: () => string) {
   const outside = { storage: memoryStorage(), vault, mail: null, google: null, site, flags: ["mfaBypass" as const] };
   const jobs = { ...(await openJobs(url, silentLog)), employ: async () => {}, enqueue: async () => {}, wake: () => {} };
   const app = await startApp({ db, url, log: silentLog, ...outside, now, jobs });
-  const as = (id: string) =>
-    createRouterClient(router, {
-      context: {
-        ...app.services,
-        asking: { cookies: undefined, address: "203.0.113.7", userAgent: "", requestId: "bench" },
-        identify: async () => ({ actor: admin(id), sessionId: `session-of-${id}` }),
-        resHeaders: new Headers(),
-      },
-    });
+  const as = (id: string) => callsAs(app.services, admin(id));
   return { ...app, as };
 }
 

@@ -1,5 +1,5 @@
 /** So often one order's receipt leaves again, ever. */
-export const MOST_RECEIPTS = 50;
+const MOST_RECEIPTS = 50;
 
 /** The keys of an order's receipts: of the one that left by itself, and of those that were sent again. */
 export const receiptKeys = (orderId: string): string[] => [

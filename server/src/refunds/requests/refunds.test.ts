@@ -1,9 +1,10 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { beforeEach, expect, test } from "vitest";
-import { account, balance, book } from "../../ledger/port.ts";
+import { account, balance } from "../../ledger/port.ts";
 import { orderJobs } from "../../orders/jobs.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
+import { payingOut } from "../../testing/creators/paying-out.ts";
 import { follow } from "../../testing/following.ts";
 import { untilDelivered } from "../../testing/people.ts";
 import { refundJobs } from "../jobs.ts";
@@ -151,12 +152,9 @@ test("what matured is taken from what the creator can take; beyond $50 of debt t
   await runJob("orders.mature");
   expect(await books()).toMatchObject({ pending: 0, available: 6_508 });
   expect((await lineOf(lines[0]?.lineId ?? "")).status).toBe("completed");
-  // As a payout would.
-  const entries = [
-    { account: account("creator_available", creator.id), amount: -6_508 },
-    { account: "provider", amount: 6_508 },
-  ];
-  await app.services.transaction((tx) => book(tx, { kind: "payout", source: "payout/1", at: app.now(), entries }));
+  const { recipientOf, run } = payingOut(app);
+  await recipientOf(creator.id);
+  expect(await run()).toMatchObject({ payouts: 1, cents: 6_508 });
   for (const { who, lineId } of lines) {
     await ask(lineId, "faulty", who);
     const { id } = (await app.as(who).refunds.mine())[0] ?? { id: "" };

@@ -59,22 +59,15 @@ export async function startStripeStandIn(now: () => string) {
     const url = new URL(request.url ?? "/", "http://stripe");
     const [, , kind = "", id = "", verb = ""] = url.pathname.split("/");
     const form = new URLSearchParams(await text(request));
-    if (kind === "refunds" && request.method === "GET") {
-      const of = url.searchParams.get("payment_intent");
-      const all = [...intents.values()].filter((intent) => of === null || intent.id === of);
-      return answer(reply, 200, listOf(all.flatMap(refundShapes), url.searchParams));
-    }
-    if (kind === "disputes") return answer(reply, 200, hearEvidence(disputes, url.searchParams.get("payment_intent") ?? id, form));
+    const asked = url.searchParams;
+    if (request.method === "GET" && kind === "refunds") return answer(reply, 200, refundList(intents, asked));
+    if (request.method === "GET" && kind === "payment_intents" && id === "") return answer(reply, 200, intentList(intents, asked));
+    if (kind === "disputes") return answer(reply, 200, hearEvidence(disputes, asked.get("payment_intent") ?? id, form));
     if (kind === "payment_methods") {
       const { status, body } = newMethod(form);
       return answer(reply, status, body);
     }
-    if (kind === "customers") return answer(reply, 200, customerAnswer(customers, request.method, id, form, url.searchParams, seconds()));
-    if (kind === "payment_intents" && request.method === "GET" && id === "") {
-      const of = url.searchParams.get("customer");
-      const own = [...intents.values()].filter(({ customer }) => of === null || customer === of);
-      return answer(reply, 200, listOf(own.map(shapeOf), url.searchParams));
-    }
+    if (kind === "customers") return answer(reply, 200, customerAnswer(customers, request.method, id, form, asked, seconds()));
     const step = stepOf(kind, verb, request.method, form);
     const fault = faults.get(step);
     faults.delete(step);
@@ -287,4 +280,16 @@ function centShort(body: Buffer): Buffer {
 
 function answer(reply: ServerResponse, status: number, body: object): void {
   reply.writeHead(status, { "content-type": "application/json", "request-id": "req_1" }).end(JSON.stringify(body));
+}
+
+function refundList(intents: ReadonlyMap<string, Intent>, asked: URLSearchParams) {
+  const of = asked.get("payment_intent");
+  const all = [...intents.values()].filter((intent) => of === null || intent.id === of);
+  return listOf(all.flatMap(refundShapes), asked);
+}
+
+function intentList(intents: ReadonlyMap<string, Intent>, asked: URLSearchParams) {
+  const of = asked.get("customer");
+  const own = [...intents.values()].filter(({ customer }) => of === null || customer === of);
+  return listOf(own.map(shapeOf), asked);
 }

@@ -18,7 +18,7 @@ interface Step {
 type Travelled = Pick<PayoutDetail, "steps" | "status" | "day" | "settlesAt" | "sales" | "note">;
 
 /** The usual way with its times; where it was left, the step it ended with stands after the last one taken. */
-export function trailOf({ steps, status, settlesAt }: Travelled): Step[] {
+function trailOf({ steps, status, settlesAt }: Travelled): Step[] {
   const last = (of: PayoutStatus) => steps.findLast((step) => step.status === of);
   const at = WAY.indexOf(status as (typeof WAY)[number]);
   const taken =

@@ -1,6 +1,6 @@
 import { testForm } from "../../testing/form.tsx";
-import { ADA, pageOf } from "../../testing/people.ts";
 import { WAITING } from "../../testing/money/recipients.ts";
+import { ADA, pageOf } from "../../testing/people.ts";
 import { expect, type FakeServer, openScreen, page, test, type } from "../../testing/screen.tsx";
 
 async function open(server: FakeServer, asked = "?open=dollars"): Promise<void> {

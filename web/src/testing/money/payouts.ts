@@ -6,7 +6,7 @@ export const NO_RECIPIENT: OwnRecipients = { recipients: [], proof: "factor", ha
 
 const AT = "2026-11-15T20:31:00.000Z";
 
-export const SENT_PAYOUT: Payout = {
+const SENT_PAYOUT: Payout = {
   ...{ id: "p2", batch: "2026-46", day: "2026-11-13", status: "sent", amountCents: 38_004, currency: "USD", arrives: null },
   ...{
     recipient: { currency: "USD", last4: "4471" },

@@ -11,7 +11,7 @@ interface Stretch {
 }
 
 /** A payment nobody has made. */
-export interface PendingIntent {
+interface PendingIntent {
   intentId: string;
   orderId: string;
   amountCents: number;

@@ -15,7 +15,7 @@ import { Tag } from "../../../ui/tag.tsx";
 import { providerEventsQuery } from "../../data/payment-queries.ts";
 import { EventDrawer } from "./event-drawer.tsx";
 
-export const typeText = (type: string): string => (paymentTexts.eventTypes as Record<string, string>)[type] ?? type;
+const typeText = (type: string): string => (paymentTexts.eventTypes as Record<string, string>)[type] ?? type;
 
 const COLUMNS: readonly TableColumn<ProviderEventLine>[] = [
   { name: "type", head: "Event", onCard: "title", cell: ({ type }) => <span className="whitespace-nowrap">{typeText(type)}</span> },

@@ -1,21 +1,19 @@
 import type { BatchLine } from "@blenda/domain/payouts/model";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { z } from "zod";
 import { amount } from "../../../lib/text/amount.ts";
 import { weekdayOf } from "../../../lib/text/utc-day.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { payoutsText } from "../../data/payout-words.ts";
 
-type Line = z.infer<typeof BatchLine>;
 const AT_FIRST = 4;
 
-const fateOf = ({ paid, open, returned }: Line): string =>
+const fateOf = ({ paid, open, returned }: BatchLine): string =>
   [`${paid} paid`, open > 0 && `${open} not settled`, returned > 0 && `${returned} returned`].filter(Boolean).join(", ");
 
 /** The batches before this one, and what became of them. */
-export function BatchesBefore({ before, shown }: { before: readonly Line[]; shown: string | undefined }) {
+export function BatchesBefore({ before, shown }: { before: readonly BatchLine[]; shown: string | undefined }) {
   const [isWhole, setWhole] = useState(false);
   if (before.length === 0) return null;
   const lines = isWhole ? before : before.slice(0, AT_FIRST);

@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { stuckRefundsQuery } from "../../data/list-queries.ts";
 
 export const REFUND_TABS = ["all", "stuck", "disputes"] as const;
-export type RefundTab = (typeof REFUND_TABS)[number];
+type RefundTab = (typeof REFUND_TABS)[number];
 
 const NAMES: Record<RefundTab, string> = { all: "All refunds", stuck: "Stuck", disputes: "Disputes" };
 
