@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { TEST_CARDS, type TestCardName } from "@blenda/domain/checkout/constants";
 import type { Quote } from "@blenda/domain/checkout/model";
 import type { OrderPage } from "@blenda/domain/orders/model";
@@ -61,6 +62,16 @@ export async function buyProduct(
 /** Buys several products at once. */
 export async function buyProducts(from: APIRequestContext, home: string | undefined, itemIds: readonly string[]): Promise<OrderPage> {
   return paid(from, home, await order(from, home, ...itemIds.map(personal)));
+}
+
+/** Buys products under a dearer licence than the personal one. */
+export async function buyLicences(
+  from: APIRequestContext,
+  home: string | undefined,
+  variant: LicenceType,
+  itemIds: readonly string[],
+): Promise<OrderPage> {
+  return paid(from, home, await order(from, home, ...itemIds.map((itemId) => ({ ...personal(itemId), variant }))));
 }
 
 /** Buys a course with a good card. */

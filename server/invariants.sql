@@ -313,6 +313,19 @@ select t.order_id from token_orders t join orders o on o.id = t.order_id where (
 select p.file_id from refund_pictures p join files f on f.id = p.file_id left join refunds r on r.id = p.refund_id
  where f.is_public or f.owner_id is distinct from p.owner_id or r.buyer_id <> p.owner_id;
 
+-- name: what our team has to decide is a case, and every open case is theirs to decide
+select coalesce(r.id, c.refund_id) as id from (select id from refunds where status in ('escalated', 'staff_review')) r
+ full join (select refund_id from refund_cases where closed_at is null) c on c.refund_id = r.id where r.id is null or c.refund_id is null;
+
+-- name: a closed case waits for nobody, and whoever works on a case has a name
+select c.refund_id from refund_cases c join refunds r on r.id = c.refund_id
+ where (c.closed_at is not null and exists (select 1 from refund_case_proposals p where p.refund_id = c.refund_id and p.state = 'open'))
+  or (r.status = 'staff_review' and r.assignee_id is null);
+
+-- name: a coupon given in a case is for the buyer of that case alone
+select g.refund_id from refund_case_goodwill g join refunds r on r.id = g.refund_id join discounts d on d.id = g.discount_id
+ where d.holder_id is distinct from r.buyer_id or d.value <> g.amount_cents or d.max_uses is distinct from 1;
+
 -- name: what goes back by itself opens nothing from the approval on
 select r.id from refunds r join order_lines l on l.id = r.line_id
  where r.status = 'auto_approved' and l.item_type in ('product', 'training') and l.paused_at is null;

@@ -13,10 +13,14 @@ import { catalogueContract } from "./catalogue/contract.ts";
 import { catalogueFailures } from "./catalogue/failures.ts";
 import { checkoutContract } from "./checkout/contract.ts";
 import { checkoutFailures } from "./checkout/failures.ts";
+import { cleanupContract } from "./cleanup/contract.ts";
+import { cleanupFailures } from "./cleanup/failures.ts";
 import { communityContract } from "./community/contract.ts";
 import { communityFailures } from "./community/failures.ts";
 import { contentContract } from "./content/contract.ts";
 import { dashboardContract } from "./dashboard/contract.ts";
+import { disputesContract } from "./disputes/contract.ts";
+import { disputeFailures } from "./disputes/failures.ts";
 import { figuresContract } from "./figures/contract.ts";
 import { figureFailures } from "./figures/failures.ts";
 import { followsContract } from "./follows/contract.ts";
@@ -44,6 +48,8 @@ import { onboardingContract } from "./onboarding/contract.ts";
 import { onboardingFailures } from "./onboarding/failures.ts";
 import { ordersContract } from "./orders/contract.ts";
 import { orderFailures } from "./orders/failures.ts";
+import { paymentsContract } from "./payments/contract.ts";
+import { paymentFailures } from "./payments/failures.ts";
 import { payoutsContract } from "./payouts/contract.ts";
 import { payoutFailures } from "./payouts/failures.ts";
 import { permissionsContract } from "./permissions/contract.ts";
@@ -93,9 +99,11 @@ const parts = {
   cart: { calls: cartContract },
   catalogue: { calls: catalogueContract, failures: catalogueFailures },
   checkout: { calls: checkoutContract, failures: checkoutFailures },
+  cleanup: { calls: cleanupContract, failures: cleanupFailures },
   community: { calls: communityContract, failures: communityFailures },
   content: { calls: contentContract },
   dashboard: { calls: dashboardContract },
+  disputes: { calls: disputesContract, failures: disputeFailures },
   figures: { calls: figuresContract, failures: figureFailures },
   follows: { calls: followsContract, failures: followFailures },
   generation: { calls: generationContract, failures: generationFailures },
@@ -112,6 +120,7 @@ const parts = {
   onboarding: { calls: onboardingContract, failures: onboardingFailures },
   orders: { calls: ordersContract, failures: orderFailures },
   payouts: { calls: payoutsContract, failures: payoutFailures },
+  payments: { calls: paymentsContract, failures: paymentFailures },
   permissions: { calls: permissionsContract, failures: permissionFailures },
   pricing: { calls: pricingContract, failures: pricingFailures },
   portfolio: { calls: portfolioContract, failures: portfolioFailures },

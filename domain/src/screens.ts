@@ -5,6 +5,7 @@ import { authoringScreens } from "./authoring/screens.ts";
 import { cartScreens } from "./cart/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
 import { checkoutScreens } from "./checkout/screens.ts";
+import { cleanupScreens } from "./cleanup/screens.ts";
 import { communityScreens } from "./community/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
@@ -21,6 +22,7 @@ import { mfaScreens } from "./mfa/screens.ts";
 import { notificationScreens } from "./notifications/screens.ts";
 import { onboardingScreens } from "./onboarding/screens.ts";
 import { orderScreens } from "./orders/screens.ts";
+import { paymentScreens } from "./payments/screens.ts";
 import { payoutScreens } from "./payouts/screens.ts";
 import { permissionScreens } from "./permissions/screens.ts";
 import { portfolioScreens } from "./portfolio/screens.ts";
@@ -80,6 +82,8 @@ export const screens = {
   permissions: permissionScreens,
   review: reviewScreens,
   reports: reportScreens,
+  payments: paymentScreens,
+  cleanup: cleanupScreens,
 } as const;
 
 export const allScreens: readonly Screen[] = Object.values(screens).flatMap((domain) => Object.values<Screen>(domain));

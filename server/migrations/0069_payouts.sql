@@ -51,15 +51,14 @@ create index payouts_open on payouts (updated_at) where status in ('draft', 'app
 create index payouts_taken on payouts (taken_at) where taken_at is not null;
 create index payouts_given_back on payouts (user_id) where status in ('failed', 'returned', 'cancelled') and again_id is null;
 
--- What a payout is made of: each claims one entry of the books. What came back is released and stays written.
+-- What a payout is made of: each claims one entry of the books, which nobody can remove. What came back is released and stays written.
 create table payout_lines (
   payout_id text not null references payouts (id),
   transaction_id bigint not null,
   entry_id bigint not null,
   amount bigint not null,
   released_at timestamptz,
-  primary key (payout_id, entry_id),
-  foreign key (transaction_id, entry_id) references ledger_entries (transaction_id, id)
+  primary key (payout_id, entry_id)
 );
 create unique index payout_lines_claim_once on payout_lines (entry_id) where released_at is null;
 

@@ -56,6 +56,9 @@ export const allJobs: Job<Services>[] = [...allDomains.flatMap((domain) => domai
 /** Everything that is known about people. Whoever is built on a domain forgets before it; identity comes last, others need the address. */
 const personalData = allDomains.flatMap((domain) => domain.personalData ?? []).toReversed();
 
+/** What hangs on test orders: whoever is built on a domain lets go before it. */
+const testOrders = allDomains.flatMap((domain) => domain.testOrders ?? []).toReversed();
+
 /** What each domain shows staff of itself. */
 const overview: OverviewParts<Services> = {
   waiting: allDomains.flatMap((domain) => domain.waiting ?? []),
@@ -152,6 +155,7 @@ export async function startApp({
     signer,
     notice: () => shownNotice(db, now()),
     personalData,
+    testOrders,
     overview,
     reporting,
     identify: (cookies) => identify(db, site, cookies, now()),

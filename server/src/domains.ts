@@ -6,11 +6,13 @@ import { blocks } from "./blocks/domain.ts";
 import { cart } from "./cart/domain.ts";
 import { catalogue } from "./catalogue/domain.ts";
 import { checkout } from "./checkout/domain.ts";
+import { cleanup } from "./cleanup/domain.ts";
 import { community } from "./community/domain.ts";
 import { content } from "./content/domain.ts";
 import { copies } from "./copies/domain.ts";
 import { dashboard } from "./dashboard/domain.ts";
 import { discounts } from "./discounts/domain.ts";
+import { disputes } from "./disputes/domain.ts";
 import { figures } from "./figures/domain.ts";
 import { follows } from "./follows/domain.ts";
 import { generation } from "./generation/domain.ts";
@@ -83,9 +85,11 @@ export const domains = {
   refunds,
   recipients,
   payouts,
+  cleanup,
   learning,
   ratings,
   inbox,
+  disputes,
   portfolio,
   community,
   pricing,

@@ -20,6 +20,8 @@ export const FIRST_HOLD_DAYS = 30;
 
 /** How far a creator may owe us before we carry the rest (decision B9). */
 export const CREATOR_MAY_OWE_CENTS = 5_000;
+/** The same for those whose submissions need no reviewer. */
+export const TRUSTED_MAY_OWE_CENTS = 50_000;
 
 /** Accounts of the books. Those of people carry the person's id. */
 export const LEDGER_KINDS = [

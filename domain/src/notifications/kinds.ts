@@ -158,6 +158,13 @@ export const NOTIFICATION_TOPICS = {
     audience: "everyone",
     words: { name: "Reports", when: "We decide about something you reported, or about something of yours" },
   },
+  /** Mailed whole when it happens, so no digest repeats it. */
+  refund: {
+    mail: false,
+    icon: "undo-2",
+    audience: "everyone",
+    words: { name: "Refund cases", when: "Our team asks you about a refund, or decides about it" },
+  },
 } as const satisfies Record<string, Pick<Kind, "mail" | "icon" | "audience" | "words">>;
 export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;
 

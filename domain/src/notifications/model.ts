@@ -17,6 +17,8 @@ export const NotificationData = z.object({
   lessonId: z.string().optional(),
   questionId: z.string().optional(),
   conversationId: z.string().optional(),
+  /** Of a refund, for its buyer. */
+  orderId: z.string().optional(),
   followerId: z.string().optional(),
   followerName: z.string().optional(),
   commenterName: z.string().optional(),

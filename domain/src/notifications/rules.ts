@@ -67,6 +67,7 @@ export function destination({ type, data }: Pick<Notification, "type" | "data">)
   if (data.topic === "file") return "/dashboard/reports";
   if (data.topic === "payout") return "/dashboard/payouts";
   if (data.topic === "report") return "/settings#reports";
+  if (data.topic === "refund") return data.orderId ? `/order/${encodeURIComponent(data.orderId)}` : "/refunds";
   const lead = kindOf(type).leadsTo.find((each) => data[each]);
   return lead ? ADDRESSES[lead](encodeURIComponent(data[lead] ?? "")) : null;
 }

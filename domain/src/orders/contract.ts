@@ -7,6 +7,7 @@ import { TrainingCard } from "../trainings/model.ts";
 import { ORDERS } from "./constants.ts";
 import { orderFailures } from "./failures.ts";
 import {
+  Billing,
   InvoiceDetails,
   LibraryItem,
   LicencePassport,
@@ -41,6 +42,14 @@ export const ordersContract = {
     .errors(pick(orderFailures, "ORDERS_NOT_FOUND", "ORDERS_INVOICE_FIXED"))
     .input(z.strictObject({ id: OrderId, invoice: InvoiceDetails }))
     .output(OrderPage),
+
+  /** Invoice details, invoices and what renews, for the settings. */
+  billing: read(own).output(Billing),
+
+  /** For orders from now on; those there are keep theirs. */
+  saveBilling: command({ ...own, failed: orderTexts.billingFailed, limits: [{ per: "account", max: 60, minutes: 60 }] })
+    .input(z.strictObject({ details: InvoiceDetails }))
+    .output(Billing),
 
   /** Every training this person may watch, with how far they are. */
   trainings: read(own).output(

@@ -18,6 +18,34 @@ export const InvoiceDetails = z.strictObject({
 });
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
 
+/** What stands in somebody's settings about paying (decision B30). */
+export const Billing = z.object({
+  /** What the next orders' invoices say, unless the order says otherwise. */
+  details: InvoiceDetails,
+  /** The latest, newest first. */
+  invoices: z.array(
+    z.object({
+      orderId: z.string(),
+      number: z.string(),
+      totalCents: Cents,
+      at: Instant,
+      /** Its details can still be changed. */
+      isOpen: z.boolean(),
+    }),
+  ),
+  plan: z
+    .object({
+      name: z.string(),
+      priceCents: Cents,
+      /** The next charge; absent where it ends instead. */
+      renewsAt: Instant.nullable(),
+      expiresAt: Instant,
+      card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    })
+    .nullable(),
+});
+export type Billing = z.infer<typeof Billing>;
+
 export const LicencePassport = z.object({
   code: z.string(),
   type: z.enum(LICENCE_TYPES),

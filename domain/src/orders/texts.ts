@@ -1,6 +1,7 @@
 export const orderTexts = {
   loadFailed: "Failed to load your orders",
   changeFailed: "Failed to change this order",
+  billingFailed: "We couldn't save your invoice details. Please try again.",
   seatFailed: "Failed to change the seats",
   ordered: "Ordered",
   /** Instead of the step below, for an order of tokens alone. */

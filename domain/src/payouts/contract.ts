@@ -25,6 +25,10 @@ const own = { access: "signed-in", failed: payoutTexts.loadFailed } as const;
 const setting = { access: "signed-in", failed: payoutTexts.settingsFailed, limits: [{ per: "account", max: 60, minutes: 60 }] } as const;
 const looking = { access: "admin", failed: payoutTexts.queueFailed } as const;
 const deciding = { access: "admin", failed: payoutTexts.decideFailed, mfa: "MONEY" } as const;
+const BatchName = z
+  .string()
+  .max(7)
+  .regex(/^\d{4}-\d{2}$/);
 const one = z.strictObject({ id: PayoutId });
 const Reason = plainText(PAYOUTS.REASON_LEAST, PAYOUTS.REASON_MOST);
 const missing = pick(payoutFailures, "PAYOUTS_NOT_FOUND");
@@ -73,10 +77,7 @@ export const payoutsContract = {
       z.strictObject({
         show: z.enum(PAYOUT_LISTS).default("batch"),
         /** Absent: the latest. */
-        batch: z
-          .string()
-          .regex(/^\d{4}-\d{2}$/)
-          .optional(),
+        batch: BatchName.optional(),
         search: z.string().max(100).optional(),
         ...listFields(PAYOUT_SORTS),
       }),
@@ -125,10 +126,7 @@ export const payoutsContract = {
   queueFile: command({ ...looking, failed: payoutTexts.fileFailed })
     .input(
       z.strictObject({
-        batch: z
-          .string()
-          .regex(/^\d{4}-\d{2}$/)
-          .optional(),
+        batch: BatchName.optional(),
       }),
     )
     .output(CsvFile),

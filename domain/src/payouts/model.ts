@@ -196,6 +196,7 @@ export const BatchLine = z.object({
   open: z.int(),
   returned: z.int(),
 });
+export type BatchLine = z.infer<typeof BatchLine>;
 
 /** Everything our team sees of one payout. */
 export const PayoutCase = QueuedPayout.extend({

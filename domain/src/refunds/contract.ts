@@ -2,18 +2,17 @@ import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
-import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
-import { decideRefunds } from "./access.ts";
+import { caseCalls } from "./cases/contract.ts";
 import { REFUND_REASONS, REFUNDS } from "./constants.ts";
 import { refundFailures } from "./failures.ts";
+import { refundListsContract } from "./lists/contract.ts";
 import { Eligibility, Refund, RefundId } from "./model.ts";
 import { refundTexts } from "./texts.ts";
 
 const own = { access: "signed-in", failed: refundTexts.loadFailed } as const;
 const asking = { access: "signed-in", failed: refundTexts.requestFailed, limits: [{ per: "account", max: 30, minutes: 60 }] } as const;
 const deciding = { access: "creator", failed: refundTexts.decideFailed } as const;
-const staff = { access: decideRefunds, failed: refundTexts.decideFailed } as const;
 const moved = pick(refundFailures, "REFUNDS_NOT_FOUND", "REFUNDS_INVALID_TRANSITION");
 const one = z.strictObject({ id: RefundId });
 const Answer = plainText(0, REFUNDS.TEXT_MOST);
@@ -23,6 +22,8 @@ const Answer = plainText(0, REFUNDS.TEXT_MOST);
  * `PICTURE_TYPES`, at most 10 MB, redrawn). It answers with a RefundPicture, or `{ code, message }` like every call.
  */
 export const refundsContract = {
+  ...refundListsContract,
+
   eligibility: read(own)
     .errors(pick(refundFailures, "REFUNDS_NOT_FOUND"))
     .input(z.strictObject({ lineId: z.string().min(1).max(64) }))
@@ -65,14 +66,5 @@ export const refundsContract = {
     )
     .output(Refund),
 
-  escalated: read({ ...staff, failed: refundTexts.loadFailed }).output(z.array(Refund)),
-
-  /** Staff: take a case, then decide it. A reason is always given; the creator reads it. */
-  rule: command(staff)
-    .errors(moved)
-    .errors(pick(refundFailures, "REFUNDS_SECOND_APPROVER"))
-    .input(
-      one.extend({ event: z.enum(["take", "staffApprove", "staffDecline"]), amountCents: Cents.optional(), answer: Answer.default("") }),
-    )
-    .output(Refund),
+  ...caseCalls,
 };

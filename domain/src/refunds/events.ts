@@ -1,6 +1,6 @@
 import { event } from "../access/event.ts";
 import { OVERVIEW_READS } from "../dashboard/constants.ts";
-import { decideRefunds } from "./access.ts";
+import { decideRefunds, seeRefunds } from "./access.ts";
 
 /** Told to the buyer and to the creator in turn. */
 export const refundMoved = event<{ refundId: string; userId: string }>("refunds.moved", {
@@ -13,5 +13,12 @@ export const refundMoved = event<{ refundId: string; userId: string }>("refunds.
 export const refundCaseMoved = event<{ refundId: string }>("refunds.caseMoved", {
   aggregate: ({ refundId }) => `refund/${refundId}/staff`,
   to: () => ({ access: decideRefunds }),
-  stale: ["refunds.escalated", ...OVERVIEW_READS],
+  stale: ["refunds.escalated", "refunds.caseFile", ...OVERVIEW_READS],
+});
+
+/** Where a refund stands changed. Told to everybody who may read the list of all of them. */
+export const refundListChanged = event<{ refundId: string }>("refunds.listChanged", {
+  aggregate: ({ refundId }) => `refund/${refundId}/list`,
+  to: () => ({ access: seeRefunds }),
+  stale: ["refunds.allRefunds", "refunds.refundDetail", "refunds.pendingRefunds"],
 });

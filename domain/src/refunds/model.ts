@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
+import { SideCase } from "./cases/side.ts";
 import { REFUND_REASONS, REFUND_STATUSES, REFUNDS } from "./constants.ts";
 
 export const RefundId = z.string().min(1).max(64);
@@ -56,5 +57,7 @@ export const Refund = z.object({
   /** What whoever asks may do now. */
   allowed: z.array(z.string()),
   timeline: z.array(z.object({ at: Instant, what: z.string() })),
+  /** Once our team was asked; `null` before. */
+  case: SideCase.nullable(),
 });
 export type Refund = z.infer<typeof Refund>;

@@ -33,7 +33,7 @@ test("who may do what, state by state", () => {
     partial_offered: "acceptPartial refusePartial escalate cancel | escalate |  | lapse bankReturned",
     declined: "escalate | escalate |  | ",
     escalated: "cancel |  | take | delayApproves bankReturned",
-    staff_review: " |  | staffApprove staffDecline | delayApproves bankReturned",
+    staff_review: " |  | putBack staffApprove staffDecline | delayApproves bankReturned",
     processing: " |  |  | paid payFailed wait bankReturned",
     refunded: " |  |  | ",
     failed: " |  |  | pay bankReturned",

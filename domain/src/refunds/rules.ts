@@ -22,6 +22,7 @@ export const REFUND_STEPS = {
   escalate: { from: ["creator_review", "partial_offered", "declined"], to: "escalated", by: ["buyer", "creator"] },
   cancel: { from: ["creator_review", "partial_offered", "escalated"], to: "cancelled", by: ["buyer"] },
   take: { from: ["escalated"], to: "staff_review", by: ["staff"] },
+  putBack: { from: ["staff_review"], to: "escalated", by: ["staff"] },
   staffApprove: { from: ["staff_review"], to: "approved", by: ["staff"] },
   staffDecline: { from: ["staff_review"], to: "closed", by: ["staff"] },
   delayApproves: { from: ["staff_review", "escalated"], to: "approved", by: ["system"] },

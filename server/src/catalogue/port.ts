@@ -7,6 +7,7 @@ import { changePrice, lockItem, starCounter, takeStep } from "../publication/ite
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { listCategoryTiles } from "./category-repository.ts";
+import { moderateProduct } from "./moderate.ts";
 import { categoryName, findLive, findVersionBefore, findVersions, isCategory } from "./publishing/live.ts";
 import { changeDirectly, publishProduct } from "./publishing/publish.ts";
 import { findSummary } from "./summary.ts";
@@ -28,6 +29,9 @@ export const live = { find: findLive, versions: findVersions, versionBefore: fin
 /** Puts something on sale, or what changed of it; directly what needs no review. */
 export const publish = publishProduct;
 export const change = changeDirectly;
+
+/** Off sale, or back, by one of our own people. */
+export const moderateItem = moderateProduct;
 
 /** What its reviews say, counted with them. */
 export const countStars = starCounter("product");

@@ -31,7 +31,7 @@ export async function price(services: Pricing, { lines, code, isTest, buyer }: P
   const priced = wanted.map((line) => priceLine(line, offers.get(offerKey(line.itemType, line.itemId)), { buyerId: buyer.id, isTest }));
   if (code === null) return { ...totalsOf(priced, null), offers, discount: null, discounted: null };
   const creatorIds = [...new Set(priced.flatMap(({ creatorId }) => creatorId ?? []))];
-  const discount = await findDiscount(db, code, creatorIds, ordersByBuyer(buyer));
+  const discount = await findDiscount(db, code, creatorIds, buyer.id, ordersByBuyer(buyer));
   const { usesOfThis = 0, hasBought = false } = discount ?? {};
   const discounted = applyDiscount(discount, discountable(priced), { id: buyer.id, usesOfThis, hasBought }, now());
   return { ...totalsOf(priced, discounted), offers, discount, discounted };

@@ -19,14 +19,20 @@ async function escalated(daysAgo: number, assigneeId: string | null = null): Pro
   const orderId = await buy(app, ADA, ["robot"]);
   const line = await app.db.selectFrom("orderLines").select("id").where("orderId", "=", orderId).executeTakeFirstOrThrow();
   const at = addDays(app.now(), -daysAgo);
+  const refundId = crypto.randomUUID();
   await sql`insert into refunds (id, line_id, order_id, buyer_id, creator_id, reason, detail, status, amount_cents, assignee_id, due_at, created_at, updated_at)
-    values (${crypto.randomUUID()}, ${line.id}, ${orderId}, ${ADA.id}, ${CARA.id}, 'faulty', 'It does not open in Blender.', 'escalated', 4000,
-      ${assigneeId}, ${addDays(at, 21)}, ${at}, ${at})`.execute(app.db);
+    values (${refundId}, ${line.id}, ${orderId}, ${ADA.id}, ${CARA.id}, 'faulty', 'It does not open in Blender.',
+      ${assigneeId === null ? "escalated" : "staff_review"}, 4000, ${assigneeId}, ${addDays(at, 21)}, ${at}, ${at})`.execute(app.db);
+  const dueAt = addDays(at, 7);
+  await app.db
+    .insertInto("refundCases")
+    .values({ refundId, openedBy: "buyer", openedAt: at, dueAt, amountCents: 4_000, rankedAt: dueAt })
+    .execute();
   await app.db.updateTable("orderLines").set({ status: "refund_requested" }).where("id", "=", line.id).execute();
 }
 
 test("what waits is counted, and the nearest to the end of its promise comes first", async () => {
-  await escalated(3);
+  await escalated(2);
   await sell(app, "ring", 4_000, CARA.id);
   await app.db.insertInto("reportCases").values(report(app.now())).execute();
   await app.services.transaction((tx) => raiseAlarm(tx, "money does not add up", {}, app.now()));
@@ -40,7 +46,7 @@ test("what waits is counted, and the nearest to the end of its promise comes fir
     "system.parkedEvents": 0,
     "refunds.waiting": 0,
   });
-  // Half of 24 hours is more than three and a half of 21 days; what has no promise comes last.
+  // Half of 24 hours is more than two and a half of seven days; what has no promise comes last.
   expect(longest.map(({ key }) => key)).toEqual(["reports.cases", "refunds.escalated", "system.alarms"]);
   expect(longest[1]).toMatchObject({ title: "The robot", detail: expect.stringContaining("$40.00"), takenBy: null });
   expect(waiting.find(({ key }) => key === "reports.cases")?.nearest).toEqual({ since: longest[0]?.since, dueAt: longest[0]?.dueAt });

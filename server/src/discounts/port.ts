@@ -25,12 +25,13 @@ const hasPaid = (orders: OrdersOfBuyer) =>
 
 /**
  * A code as typed, for whoever these lines belong to: a creator's own before the platform's of the same name; and what this
- * buyer did with it.
+ * buyer did with it. One that is for somebody else does not exist.
  */
 export async function findDiscount(
   db: Db,
   code: string,
   creatorIds: readonly string[],
+  buyerId: string | null,
   orders: OrdersOfBuyer,
 ): Promise<KnownDiscount | null> {
   const row = await db
@@ -39,6 +40,7 @@ export async function findDiscount(
     .select([usesOf(sql`d.id`, orders).as("usesOfThis"), hasPaid(orders).as("hasBought")])
     .where("d.code", "=", code.trim().toUpperCase())
     .where((is) => is.or([is("d.ownerId", "is", null), is("d.ownerId", "=", sql<string>`any(${creatorIds}::text[])`)]))
+    .where((is) => is.or([is("d.holderId", "is", null), is("d.holderId", "=", buyerId)]))
     .orderBy("d.ownerId", (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst();
@@ -163,3 +165,22 @@ export const lapsedDiscounts = async (db: Db, now: Instant): Promise<string[]> =
     .execute();
   return rows.map(({ orderId }) => orderId);
 };
+
+interface Goodwill {
+  id: string;
+  code: string;
+  /** Who alone may use it. */
+  holderId: string;
+  cents: number;
+  at: Instant;
+  endsAt: Instant;
+}
+
+/** A coupon of ours for one person, to be used once. */
+export async function addGoodwill(tx: Tx, { id, code, holderId, cents, at, endsAt }: Goodwill): Promise<void> {
+  const what = { source: "goodwill", type: "fixed", value: cents, maxUses: 1, perCustomerLimit: 1 } as const;
+  await tx
+    .insertInto("discounts")
+    .values({ id, code, holderId, ...what, startsAt: at, endsAt, createdAt: at })
+    .execute();
+}

@@ -7,6 +7,8 @@ export const discountTables = {
     code: text(),
     source: text<"coupon" | "sale_event" | "platform" | "bundle" | "affiliate" | "goodwill">(),
     ownerId: nullable(text()),
+    /** The one person it is for; nobody: everybody. */
+    holderId: nullable(text()),
     type: text<"percent" | "fixed">(),
     value: integer(),
     scope: defaulted(json<Discount["scope"]>()),

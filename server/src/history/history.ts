@@ -10,6 +10,7 @@ import { planGenerating } from "./generating.ts";
 import { readGoods } from "./goods.ts";
 import { lookAround, planLiking } from "./liking.ts";
 import { addMark, findMark, setMark } from "./mark-repository.ts";
+import { planPayouts } from "./money/paying-out.ts";
 import { join, joiningOn, type Person, resident } from "./people.ts";
 import { planPosting } from "./posting.ts";
 import { planReviews } from "./rating/reviewing.ts";
@@ -95,6 +96,7 @@ function planDay(scene: Scene): void {
   planPosting(scene);
   planGenerating(scene);
   planRefunds(scene);
+  planPayouts(scene);
   planReviews(scene);
   planStaffWork(scene);
   planReading(scene);

@@ -1,5 +1,4 @@
 import type { RefundReason } from "@blenda/domain/refunds/constants";
-import type { Refund } from "@blenda/domain/refunds/model";
 import type { Scene } from "./agenda.ts";
 import { lineOf, notOwned, onSale } from "./goods.ts";
 import { type Person, resident } from "./people.ts";
@@ -9,7 +8,8 @@ import { take } from "./taking.ts";
 type Step =
   | { by: "buyer"; event: "acceptPartial" | "refusePartial" | "escalate" | "cancel" }
   | { by: "creator"; event: "approve" | "offerPartial" | "decline"; answer: string; percent?: number }
-  | { by: "staff"; event: "take" | "staffApprove" | "staffDecline"; answer: string };
+  | { by: "staff"; event: "take" | "staffApprove" | "staffDecline"; answer: string }
+  | { by: "admin"; event: "confirm" };
 
 /** A purchase that did not please: bought on a day, asked back on the next, and then one step a day. */
 interface Story {
@@ -35,6 +35,8 @@ const offer = {
 } as const;
 const escalate = { by: "buyer", event: "escalate" } as const;
 const takeCase = { by: "staff", event: "take", answer: "" } as const;
+/** Whoever decided is no admin, so an admin agrees. */
+const confirm = { by: "admin", event: "confirm" } as const;
 
 const scale = "The scale is off by a factor of ten in my engine, even after applying transforms.";
 const normals = "Two of the normal maps are flipped, so the surface looks dented from the side.";
@@ -52,6 +54,7 @@ const STORIES: readonly Story[] = [
       escalate,
       takeCase,
       { by: "staff", event: "staffApprove", answer: "We measured the file, and the buyer is right about the scale." },
+      confirm,
     ],
   },
   {
@@ -61,6 +64,7 @@ const STORIES: readonly Story[] = [
       escalate,
       takeCase,
       { by: "staff", event: "staffDecline", answer: "It was downloaded and works as described, so it stays bought." },
+      confirm,
     ],
   },
   { day: 48, isUsed: true, reason: "missing_files", text: missing, steps: [approve] },
@@ -103,16 +107,18 @@ async function begin(scene: Scene, story: Story): Promise<void> {
     const [line] = (await calls.orders.order({ id: orderId })).lines;
     if (!line) return;
     const { id } = await calls.refunds.request({ lineId: line.id, reason: story.reason, text: story.text, key });
-    const parties = { buyer, creator: await resident(stage, ware.creatorId), staff: await resident(stage, "demo-manage-refunds") };
+    const creator = await resident(stage, ware.creatorId);
+    const parties = { buyer, creator, staff: await resident(stage, "demo-manage-refunds"), admin: await resident(stage, "demo-admin") };
     for (const [n, step] of story.steps.entries()) plan(at(10.5, 2 + n), `a refund: ${step.event}`, () => decide(scene, parties, id, step));
   });
 }
 
-function decide({ stage }: Scene, parties: Record<Step["by"], Person>, id: string, step: Step): Promise<Refund> {
+async function decide({ stage }: Scene, parties: Record<Step["by"], Person>, id: string, step: Step): Promise<unknown> {
   const { me, address } = parties[step.by];
   const { refunds } = stage.as(me, address);
   if (step.by === "buyer") return refunds.answer({ id, event: step.event });
+  if (step.by === "admin") return refunds.confirmOutcome({ id, proposalId: (await refunds.caseFile({ id })).proposal?.id ?? "" });
   const { answer } = step;
-  if (step.by === "staff") return refunds.rule({ id, event: step.event, answer });
+  if (step.by === "staff") return step.event === "take" ? refunds.takeCase({ id }) : refunds.rule({ id, event: step.event, answer });
   return refunds.decide({ id, event: step.event, answer, ...(step.percent !== undefined && { percent: step.percent }) });
 }

@@ -22,7 +22,7 @@ export interface Ground extends Pick<Services, "storage" | "site" | "vault"> {
 
 const LOOK_EVERY_MS = 15;
 /** What happens by itself and can be seen afterwards. The rest tidies up, which there is nothing to tell of. */
-const DAILY = ["checkout.sweep", "tokens.renew", "refunds.passTime", "orders.mature", "inbox.closeQuiet"];
+const DAILY = ["checkout.sweep", "tokens.renew", "refunds.passTime", "orders.mature", "payouts.passTime", "inbox.closeQuiet"];
 
 /**
  * The whole product with a clock of its own: what people did is done again by the very operations they would have used. Nothing

@@ -2,10 +2,12 @@ import { REPLY_TIME } from "@blenda/domain/inbox/constants";
 import { usualReplyMinutes } from "@blenda/domain/inbox/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
 import type { Instant } from "@blenda/domain/shared/time";
-import type { Db } from "../platform/database/db.ts";
+import type { Db, Tx } from "../platform/database/db.ts";
 import type { FileAccess } from "../platform/files/access.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
+import { tellBoth } from "./conversations/conversation.ts";
 import { isSentTo } from "./messages/attachment-repository.ts";
+import { addMessage } from "./repository.ts";
 
 /** What was sent in a conversation can be opened by those who take part in it. */
 export const inboxFileAccess: FileAccess = (db, actor, file) => isSentTo(db, actor.id, file.id);
@@ -40,4 +42,55 @@ export async function replyMinutesOf(db: Db, creatorId: string, now: Instant): P
     .limit(REPLY_TIME.LOOKED_AT)
     .execute();
   return usualReplyMinutes(asked, now);
+}
+
+/** Who talks with whom about which product. */
+interface Talk {
+  buyerId: string;
+  creatorId: string;
+  productId: string;
+}
+
+const talksOf = (db: Db, { buyerId, creatorId, productId }: Talk) =>
+  db
+    .selectFrom("conversations as c")
+    .where("c.buyerId", "=", buyerId)
+    .where("c.creatorId", "=", creatorId)
+    .where("c.productId", "=", productId);
+
+/** How much two wrote each other about a product, without a word of it. */
+export async function countTalk(db: Db, talk: Talk): Promise<{ count: number; lastAt: Instant | null }> {
+  return talksOf(db, talk)
+    .innerJoin("messages as m", "m.conversationId", "c.id")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("m.createdAt").as("lastAt")])
+    .where("m.isSystem", "=", false)
+    .where("m.deletedAt", "is", null)
+    .executeTakeFirstOrThrow();
+}
+
+interface Reading {
+  /** Written into the conversation before anybody reads it, so that both know; nothing where they know already. */
+  note: string | null;
+  limit: number;
+  at: Instant;
+  id(): string;
+}
+
+/** What two wrote each other about a product, the latest of it, oldest first. Nothing else they wrote is in it. */
+export async function readTalk(tx: Tx, talk: Talk, { note, limit, at, id }: Reading) {
+  const talks = await talksOf(tx, talk).selectAll("c").orderBy("c.id").forUpdate().execute();
+  if (note !== null)
+    for (const conversation of talks) {
+      await addMessage(tx, { id: id(), conversationId: conversation.id, senderId: null, body: note }, at);
+      await tellBoth(tx, conversation);
+    }
+  const rows = await talksOf(tx, talk)
+    .innerJoin("messages as m", "m.conversationId", "c.id")
+    .select(["m.id", "m.senderId", "m.body", "m.createdAt"])
+    .where("m.deletedAt", "is", null)
+    .where("m.removedAt", "is", null)
+    .orderBy("m.n", "desc")
+    .limit(limit)
+    .execute();
+  return rows.reverse();
 }

@@ -3,8 +3,10 @@ import { certificateDownload } from "./downloads.ts";
 import { personalData } from "./personal-data.ts";
 import { learningFileAccess } from "./port.ts";
 import { learningRouter } from "./router.ts";
+import { forgetTestOrders } from "./test-orders.ts";
 
 export const learning = defineDomain({
+  testOrders: forgetTestOrders,
   router: learningRouter,
   personalData,
   fileAccess: learningFileAccess,

@@ -97,6 +97,22 @@ export async function balance(db: Db, name: string): Promise<number> {
   return Number(row?.balance ?? 0);
 }
 
+/** These people may owe this much, and nobody else more than everybody does: whoever is trusted no longer is not among them. */
+export async function setMayOwe(tx: Tx, userIds: readonly string[], cents: number): Promise<void> {
+  const ids = [...userIds].sort();
+  await sql`update ledger_people set may_owe_cents = null where may_owe_cents is not null and not (user_id = any (${ids}::text[]))`.execute(
+    tx,
+  );
+  await sql`insert into ledger_people (user_id, may_owe_cents) select id, ${cents}::int from unnest(${ids}::text[]) as id
+    on conflict (user_id) do update set may_owe_cents = excluded.may_owe_cents
+    where ledger_people.may_owe_cents is distinct from excluded.may_owe_cents`.execute(tx);
+}
+
+async function mayOwe(db: Db, userId: string): Promise<number> {
+  const person = await db.selectFrom("ledgerPeople").select("mayOweCents").where("userId", "=", userId).executeTakeFirst();
+  return person?.mayOweCents ?? CREATOR_MAY_OWE_CENTS;
+}
+
 /** What of these entries we gave in a creator's stead. */
 export const carriedIn = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { account: name, amount }) => (name === account("platform_receivable") ? sum - amount : sum), 0);
@@ -126,7 +142,7 @@ export async function entriesBack(tx: Tx, line: Reversible, amount: number): Pro
   const available = account("creator_available", creatorId);
   const isMatured = line.maturedAt !== null;
   const fromAvailable = (isMatured ? earned : 0) + beyond;
-  const room = Math.max(0, (await balance(tx, available)) + CREATOR_MAY_OWE_CENTS);
+  const room = Math.max(0, (await balance(tx, available)) + (await mayOwe(tx, creatorId)));
   const given = Math.min(fromAvailable, room);
   return [
     { account: account("provider"), amount },

@@ -5,11 +5,12 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { hasBlocked } from "../blocks/sql.ts";
 import type { Db } from "../platform/database/db.ts";
+import { recipientStandings } from "../recipients/port.ts";
 
 /** The first page of somebody's creator area: what their shop still lacks, and what waits for them. */
-export async function homeFor({ db }: { db: Db }, { id }: { id: string }): Promise<CreatorHome> {
-  const [shop, needs] = await Promise.all([shopFacts(db, id), needsOf(db, id)]);
-  const isDone = doneOf(shop);
+export async function homeFor({ db, now }: { db: Db; now: () => Instant }, { id }: { id: string }): Promise<CreatorHome> {
+  const [shop, needs, standings] = await Promise.all([shopFacts(db, id), needsOf(db, id), recipientStandings(db, [id], now())]);
+  const isDone = doneOf(shop, standings.get(id)?.recipientId != null);
   return {
     shop: shop.slug === null ? null : { name: shop.name ?? "", slug: shop.slug, imageUrl: fileUrl(shop.imageFileId) },
     approvedAt: shop.approvedAt,
@@ -41,12 +42,12 @@ export async function shopFacts(db: Db, userId: string): Promise<ShopFacts> {
 }
 
 /** The refund rule is the same for every shop and stands from the first day; a recipient is needed only to be paid. */
-const doneOf = ({ imageFileId, bannerFileId, hasProduct }: ShopFacts): Record<ChecklistItem, boolean> => ({
+const doneOf = ({ imageFileId, bannerFileId, hasProduct }: ShopFacts, hasRecipient: boolean): Record<ChecklistItem, boolean> => ({
   logo: imageFileId !== null,
   banner: bannerFileId !== null,
   first_product: hasProduct,
   refund_policy: true,
-  payout_recipient: false,
+  payout_recipient: hasRecipient,
 });
 
 /** Everything that a shop needs to sell. */

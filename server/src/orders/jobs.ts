@@ -7,6 +7,7 @@ import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { lockMaturing, matureLine } from "./repository.ts";
 import { countSales } from "./sales/count-sales.ts";
+import { purgeTests } from "./tests-over/purge-tests.ts";
 
 /** The hold is over and nobody complained: what a creator earned becomes theirs to take. */
 async function mature(services: Services): Promise<void> {
@@ -38,4 +39,5 @@ async function mature(services: Services): Promise<void> {
 export const orderJobs: Job<Services>[] = [
   { name: "orders.countSales", cron: "* * * * *", retryLimit: 1, run: countSales },
   { name: "orders.mature", cron: "23 * * * *", retryLimit: 1, run: mature },
+  { name: "orders.purgeTests", cron: "41 3 * * *", retryLimit: 3, run: purgeTests },
 ];

@@ -56,13 +56,17 @@ export const addOrder = batched(
   { apart: ({ order: { id, keyHash } }) => keyHash ?? id },
 );
 
+/** What was said with the order; where nothing was, what its buyer keeps for all of them. */
+const invoiceOf = sql`case when exists (select 1 from jsonb_each_text(invoice) said where said.value <> '') then invoice
+  else coalesce((select b.details from billing_details b where b.user_id = buyer_id), invoice) end`;
+
 const insertOrders = prepared(
   (_db, { orders, lines }: { orders: string; lines: string }) => sql<{ id: string }>`
     with made as (
       insert into orders (id, buyer_id, email, secret_hash, key_hash, status, currency, subtotal_cents, discount_cents, tax_cents, total_cents,
         discount_id, discount_code, invoice, visit, is_test, provider, intent_id, created_at, expires_at)
       select id, buyer_id, email, secret_hash, key_hash, 'pending_payment', currency, subtotal_cents, discount_cents, tax_cents, total_cents,
-        discount_id, discount_code, invoice, visit, is_test, provider, intent_id, created_at, expires_at
+        discount_id, discount_code, ${invoiceOf}, visit, is_test, provider, intent_id, created_at, expires_at
       from jsonb_populate_recordset(null::orders, ${orders}::jsonb) on conflict (key_hash) do nothing returning id),
     listed as (
       insert into order_lines (id, order_id, buyer_id, position, item_type, item_id, version_id, version, title, spec_hash, creator_id,

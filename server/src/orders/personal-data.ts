@@ -1,6 +1,6 @@
 import type { PersonalData } from "../platform/personal-data.ts";
 
-/** Seats one gave and has. Orders are kept for the books, without their buyer's name: `account` sees to them. */
+/** Seats one gave and has, and what one's invoices say. Orders are kept for the books, without their buyer's name: `account` sees to them. */
 export const personalData: PersonalData = {
   collect: async (db, { id, email }) => ({
     "seats.json": await db
@@ -9,8 +9,10 @@ export const personalData: PersonalData = {
       .where((is) => is.or([is("holderId", "=", id), is("userId", "=", id), is("email", "=", email)]))
       .orderBy("n")
       .execute(),
+    "billing.json": (await db.selectFrom("billingDetails").select("details").where("userId", "=", id).executeTakeFirst())?.details ?? null,
   }),
   forget: async (tx, { id, email }) => {
+    await tx.deleteFrom("billingDetails").where("userId", "=", id).execute();
     await tx
       .deleteFrom("licenceSeats")
       .where((is) => is.or([is("holderId", "=", id), is("userId", "=", id), is("email", "=", email)]))

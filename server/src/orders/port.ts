@@ -7,6 +7,7 @@ import { batched } from "../platform/database/batched.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
 import { type JsonRows, jsonRows, readJsonRows } from "../platform/database/json-rows.ts";
 import { prepared } from "../platform/database/prepared.ts";
+import type { ListenerServices } from "../platform/events/outbox.ts";
 import { recordTransition } from "../platform/jobs/transitions.ts";
 import type { CardFacts } from "../platform/outside/payments/payments.ts";
 import type { Signer } from "../platform/requests/signed-token.ts";
@@ -14,6 +15,7 @@ import { readableCode } from "../platform/secrets/readable-code.ts";
 import { guestFiles } from "./library/guest-links.ts";
 import { findHeld, findWaiting, hasSuccessor, lockHeld, takePlace, type Upgradable } from "./licences/upgrade-repository.ts";
 import { addOrder, type Placed } from "./new-order-repository.ts";
+import { sendReceipts } from "./receipts.ts";
 import type { OrderRow, SoldLine } from "./repository.ts";
 import { giveBack, type MoneyBack, moneyOf } from "./sales/money-repository.ts";
 import { ownersOf } from "./sales/owners-repository.ts";
@@ -274,6 +276,11 @@ export const filesForGuests = (db: Db, signer: Signer, orderIds: readonly string
 
 /** What was sold with these orders, order by order. */
 export const soldWith = (db: Db, orderIds: string[]) => soldLines(db, { orderIds });
+
+/** Mails the receipt of an order to its buyer, under a key of its own. */
+export async function mailReceipt(tx: Tx, services: ListenerServices, orderId: string, key: string): Promise<void> {
+  await sendReceipts(tx, await soldLines(tx, { orderIds: [orderId] }), services, () => key);
+}
 
 /** How many things of each creator were sold since then, for real money or none, but never as a test. */
 export const salesByCreator = (db: Db, since: Instant): Promise<Map<string, number>> => salesSince(db, since);

@@ -4,6 +4,7 @@ import { itemPath } from "@blenda/domain/orders/rules";
 import { Instant } from "@blenda/domain/shared/time";
 import { peopleById } from "../identity/sql.ts";
 import { CursorId, cursorCodec } from "../platform/database/cursor.ts";
+import { billingOf } from "./billing/billing-repository.ts";
 import { seatsOfItem, sharedWith } from "./licences/seat-repository.ts";
 import { findHeld } from "./licences/upgrade-repository.ts";
 import { pageOf, summariesOf } from "./page.ts";
@@ -21,6 +22,8 @@ export const orders = own.orders.handler(async ({ input, context: { db, user } }
 });
 
 export const order = own.order.handler(({ input, context: { db, user, now } }) => pageOf(db, user, input.id, now()));
+
+export const billing = own.billing.handler(({ context: { db, user, now } }) => billingOf(db, user.id, now()));
 
 export const owned = own.owned.handler(async ({ context: { db, user } }) => {
   const items = await ownedBy(db, user.id);

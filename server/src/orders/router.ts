@@ -1,12 +1,13 @@
+import { saveBilling } from "./billing/save-billing.ts";
 import { updateInvoice } from "./invoices/update-invoice.ts";
 import { library } from "./library/library.ts";
 import { acceptSeat } from "./licences/accept-seat.ts";
 import { inviteSeat } from "./licences/invite-seat.ts";
 import { removeSeat } from "./licences/remove-seat.ts";
 import { setOrganisation } from "./licences/set-organisation.ts";
-import { licence, order, orders, owned, seats, shared, trainings } from "./reads.ts";
+import { billing, licence, order, orders, owned, seats, shared, trainings } from "./reads.ts";
 
 export const ordersRouter = {
-  ...{ library, licence, order, orders, owned, seats, shared, trainings },
-  ...{ acceptSeat, inviteSeat, removeSeat, setOrganisation, updateInvoice },
+  ...{ billing, library, licence, order, orders, owned, seats, shared, trainings },
+  ...{ acceptSeat, inviteSeat, removeSeat, saveBilling, setOrganisation, updateInvoice },
 };

@@ -31,6 +31,10 @@ export const orderTables = {
     invoice: defaulted(json<Partial<InvoiceDetails>>()),
     visit: defaulted(json<VisitNote>()),
     isTest: defaulted(boolean()),
+    /** The bank asked for the money, and has not said it is ours. Kept by the database with the charge. */
+    isDisputed: defaulted(boolean()),
+    /** Kept by the database with the mark. */
+    isFraud: defaulted(boolean()),
     createdAt: instant(),
     expiresAt: instant(),
     paidAt: nullable(instant()),
@@ -98,6 +102,7 @@ export const orderTables = {
     firstAt: instant(),
     lastAt: instant(),
   },
+  billingDetails: { userId: text(), details: json<InvoiceDetails>(), updatedAt: instant() },
 };
 
 declare module "../platform/database/db.ts" {

@@ -14,25 +14,34 @@ export interface NewCharge {
 /** How far the bank is with a dispute of a charge. */
 export type DisputeState = Pick<Selectable<Database["charges"]>, "intentId" | "dispute" | "disputedCents">;
 
+const FORWARD = sql`array['none', 'open', 'closed', 'won', 'lost']`;
+
 /**
- * Writes down how far a dispute is. It only ever moves forward, none, open, won, lost, so that every order of arrival ends
+ * Writes down how far a dispute is. It only ever moves forward, none, open, closed, won, lost, so that every order of arrival ends
  * the same; nothing is answered for what does not move it.
  */
 export function noteDispute(
   tx: Tx,
   charge: NewCharge,
-  dispute: "open" | "won" | "lost",
+  dispute: "open" | "closed" | "won" | "lost",
   disputedCents: number,
+  now: Instant,
 ): Promise<DisputeState | undefined> {
+  const endedAt = dispute === "open" ? null : now;
   return tx
     .insertInto("charges")
-    .values({ ...charge, status: "created", dispute, disputedCents })
+    .values({ ...charge, status: "created", dispute, disputedCents, disputedAt: now, disputeEndedAt: endedAt })
     .onConflict((c) =>
       c
         .column("intentId")
-        .doUpdateSet({ dispute, disputedCents: dispute === "lost" ? disputedCents : sql`charges.disputed_cents` })
-        .where(sql<boolean>`array_position(array['none', 'open', 'won', 'lost'], charges.dispute)
-          < array_position(array['none', 'open', 'won', 'lost'], ${dispute})`),
+        .doUpdateSet({
+          dispute,
+          // What the buyer disputes; once it is lost, what the bank took.
+          disputedCents: dispute === "lost" ? disputedCents : sql`greatest(charges.disputed_cents, ${disputedCents}::int)`,
+          disputedAt: sql`coalesce(charges.disputed_at, ${now}::timestamptz)`,
+          disputeEndedAt: endedAt,
+        })
+        .where(sql<boolean>`array_position(${FORWARD}, charges.dispute) < array_position(${FORWARD}, ${dispute})`),
     )
     .returning(["intentId", "dispute", "disputedCents"])
     .executeTakeFirst();

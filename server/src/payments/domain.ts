@@ -1,10 +1,14 @@
 import { defineDomain } from "../platform/domain.ts";
 import { paymentJobs } from "./jobs.ts";
 import { paymentHealth } from "./overview.ts";
+import { paymentsRouter } from "./staff/router.ts";
+import { forgetTestOrders } from "./test-orders.ts";
 import { testProvider } from "./test-provider.ts";
 import { webhooks } from "./webhooks.ts";
 
 export const payments = defineDomain({
+  testOrders: forgetTestOrders,
+  router: paymentsRouter,
   jobs: paymentJobs,
   routes: [webhooks, testProvider],
   health: paymentHealth,

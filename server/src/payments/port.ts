@@ -5,6 +5,8 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { countDecline } from "./declines.ts";
 import { fulfil, type Sale } from "./fulfil.ts";
 import { writeMoneyBack } from "./give-back.ts";
+import type { RefundNotice } from "./outside-refunds/outside-refund-repository.ts";
+import { hearOfRefund } from "./outside-refunds/outside-refunds.ts";
 import { type PayableRow, selectPayable } from "./payable.ts";
 
 /** What a browser must know to show the provider's own form. */
@@ -65,3 +67,6 @@ export async function fulfilFree(tx: Tx, services: Services, order: Sale["order"
 
 /** What goes back is written on the line, the order and the charge at once. Answers whether all of the order is back. Call it holding the order. */
 export const returnMoney = (...back: Parameters<typeof writeMoneyBack>): Promise<boolean> => writeMoneyBack(...back);
+
+/** Asks the provider for every refund of a payment, books those that are not ours, and closes the news of it where there was one. */
+export const applyRefundNews = (services: Services, news: RefundNotice): Promise<void> => hearOfRefund(services, news);

@@ -132,3 +132,22 @@ test("a payment that was given up cannot be made, and one that was made cannot b
   await payments.confirm({ intentId: paid, paymentMethod: "pm_card_visa", key: "card", returnUrl: wish.returnUrl });
   expect(await payments.cancel(paid)).toBe(false);
 });
+
+test("evidence reaches Stripe as text, in its own fields and once; without a dispute that waits for it nothing is sent", async () => {
+  const told = {
+    customerName: "Ada",
+    customerEmail: "ada@example.com",
+    productDescription: "A robot",
+    accessLog: "Twice",
+    refundPolicy: "",
+  };
+  const evidence = { intentId: "pi_disputed", ...told, text: "All we know" };
+  expect(await payments.submitEvidence(evidence)).toBe(false);
+  stripe.dispute("pi_disputed");
+  expect(await payments.submitEvidence(evidence)).toBe(true);
+  expect(await payments.submitEvidence({ ...evidence, text: "Something else" })).toBe(true);
+  expect(stripe.evidenceOf("pi_disputed")).toMatchObject({
+    ...{ customer_name: "Ada", customer_email_address: "ada@example.com", access_activity_log: "Twice" },
+    uncategorized_text: "All we know",
+  });
+});

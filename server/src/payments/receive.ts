@@ -18,9 +18,16 @@ const LIKELY: Record<ProviderEvent["type"], string> = {
   payment_failed: "failed",
   refunded: "waiting",
   dispute_opened: "open",
+  dispute_closed: "closed",
   dispute_won: "won",
   dispute_lost: "lost",
   other: "ignored",
+};
+
+const HEARD: Partial<Record<ProviderEvent["type"], "open" | "closed" | "won">> = {
+  dispute_opened: "open",
+  dispute_closed: "closed",
+  dispute_won: "won",
 };
 
 /** Verifies the bytes first; throws UntrustedEvent before anything is written. */
@@ -92,7 +99,7 @@ async function hear(tx: Tx, services: Services, order: OrderRow, { provider, eve
   const { type, intentId, amountCents, currency } = event;
   if (type === "payment_failed") return noteFailure(tx, order, services.now());
   const charge = { intentId, orderId: order.id, provider, amountCents: order.totalCents, currency, createdAt: services.now() };
-  const heard = type === "dispute_opened" ? "open" : type === "dispute_won" ? "won" : "lost";
+  const heard = HEARD[type] ?? "lost";
   return hearOfDispute(tx, services, order, charge, heard, amountCents);
 }
 

@@ -12,8 +12,10 @@ export const paymentTables = {
     fingerprint: nullable(text()),
     createdAt: instant(),
     capturedAt: nullable(instant()),
-    dispute: defaulted(text<"none" | "open" | "won" | "lost">()),
+    dispute: defaulted(text<"none" | "open" | "closed" | "won" | "lost">()),
     disputedCents: defaulted(integer()),
+    disputedAt: nullable(instant()),
+    disputeEndedAt: nullable(instant()),
   },
   webhookInbox: {
     provider: text(),
@@ -41,6 +43,7 @@ export const paymentTables = {
     at: instant(),
     releasedAt: nullable(instant()),
   },
+  fraudMarks: { orderId: text(), reason: text(), markedBy: nullable(text()), markedAt: instant() },
 };
 
 declare module "../platform/database/db.ts" {

@@ -1,7 +1,7 @@
 import { addDays } from "@blenda/domain/shared/calendar";
 import { expect, test } from "vitest";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
-import { payingOut, RITA } from "../testing/paying-out.ts";
+import { payingOut, RITA } from "../testing/creators/paying-out.ts";
 import { collectPayouts } from "./run/run.ts";
 import { settleQuiet, syncPayouts } from "./sending/sync.ts";
 import { watchBooks } from "./watch.ts";

@@ -1,3 +1,4 @@
+import { CURRENCY } from "@blenda/domain/checkout/constants";
 import { PAYOUTS, type PayoutSchedule, type SkipReason } from "@blenda/domain/payouts/constants";
 import { sql } from "kysely";
 import { isPayable } from "../ledger/sql.ts";
@@ -7,7 +8,7 @@ import { type RecipientStanding, recipientStandings } from "../recipients/port.t
 /** What decides whether somebody is paid, as it is now. */
 export interface Standing {
   userId: string;
-  /** What no payout has claimed: their available balance. */
+  /** Their available balance, which is what no payout has claimed. */
   cents: number;
   schedule: PayoutSchedule;
   minimumCents: number;
@@ -21,10 +22,13 @@ interface Facts extends Omit<Standing, "recipient"> {
   cents: number;
 }
 
-/** Entries `e` of person `p` that no payout claims, with their bookings `t`. */
+/**
+ * Entries `e` of person `p` that no payout claims, with their bookings `t`. Asked entry by entry: `not exists` would be a join, and
+ * that reads every line of every payout there is.
+ */
 export const unclaimed = sql`
   ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-  where ${isPayable(sql`p.user_id`)} and not exists (select 1 from payout_lines l where l.entry_id = e.id and l.released_at is null)`;
+  where ${isPayable(sql`p.user_id`)} and (select true from payout_lines l where l.entry_id = e.id and l.released_at is null) is null`;
 
 /** How each of these people stands. Call it holding their balances where something is decided by it. */
 export async function standingsOf(db: Db, userIds: readonly string[], now: string): Promise<Map<string, Standing>> {
@@ -32,7 +36,8 @@ export async function standingsOf(db: Db, userIds: readonly string[], now: strin
     select p.user_id, coalesce(s.schedule, 'weekly') as schedule, coalesce(s.minimum_cents, ${PAYOUTS.MINIMUM_CENTS}) as minimum_cents,
       s.paused_at is not null as is_paused, s.staff_pause,
       u.suspended_at is not null or u.creator_suspended_at is not null or u.deletion_due_at is not null or u.deleted_at is not null as is_reviewed,
-      coalesce((select sum(e.amount) from ${unclaimed}), 0)::bigint as cents
+      coalesce((select sum(b.balance) from ledger_balances b where b.account = any(array['creator_available:' || p.user_id,
+        'affiliate_available:' || p.user_id]) and b.currency = ${CURRENCY}), 0)::bigint as cents
     from unnest(${userIds}::text[]) as p (user_id) join users u on u.id = p.user_id left join payout_settings s on s.user_id = p.user_id`.execute(
     db,
   );

@@ -14,6 +14,7 @@ import type { DayFigure, HealthCheck, WaitingQueue } from "./overview.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { LookalikeFinder, Reportable } from "./reporting.ts";
 import type { Services } from "./requests/procedure.ts";
+import type { ForgetTestOrders } from "./test-orders.ts";
 
 /** What a new database opens with. Sowing again changes nothing. */
 export interface Seeds {
@@ -30,6 +31,8 @@ export interface Domain<Router = unknown> {
   listeners?: readonly Listener[];
   jobs?: readonly Job<Services>[];
   personalData?: PersonalData;
+  /** What it has of test orders goes with them. */
+  testOrders?: ForgetTestOrders;
   fileAccess?: FileAccess;
   seeds?: Seeds;
   uploads?: readonly Upload[];

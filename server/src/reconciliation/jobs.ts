@@ -7,7 +7,7 @@ import { beginRun, fetchStatement } from "./running/run.ts";
 import { removeOldMatches } from "./running/run-repository.ts";
 
 /** The month so far; on its first day still the whole one before. */
-export const nightlyPeriod = (now: Instant): Period => ({ from: `${addDays(now, -1).slice(0, 7)}-01`, to: now.slice(0, 10) });
+const nightlyPeriod = (now: Instant): Period => ({ from: `${addDays(now, -1).slice(0, 7)}-01`, to: now.slice(0, 10) });
 
 async function reconcileNightly(services: Services): Promise<void> {
   const { transaction, now, id } = services;

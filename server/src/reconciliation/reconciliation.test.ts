@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { settleQuiet } from "../payouts/sending/sync.ts";
 import type { StatementLine } from "../platform/outside/payouts/payouts.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
-import { payingOut, RITA } from "../testing/paying-out.ts";
+import { payingOut, RITA } from "../testing/creators/paying-out.ts";
 import { reconciliationJobs } from "./jobs.ts";
 
 const app = await testApp();

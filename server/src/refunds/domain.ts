@@ -4,9 +4,11 @@ import { refundFigures, refundWaiting } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
 import { pictureAccess } from "./requests/picture-repository.ts";
 import { refundsRouter } from "./router.ts";
+import { forgetTestOrders } from "./test-orders.ts";
 import { pictureUpload } from "./uploads.ts";
 
 export const refunds = defineDomain({
+  testOrders: forgetTestOrders,
   router: refundsRouter,
   jobs: refundJobs,
   personalData,

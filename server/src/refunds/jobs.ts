@@ -5,6 +5,7 @@ import type { Tx } from "../platform/database/db.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { step } from "./decisions/step.ts";
+import { restartAbandoned } from "./lists/sweep.ts";
 import { payRefund } from "./money/pay.ts";
 import { PAY_JOB } from "./money/pay-job.ts";
 import { findCase, lockDue, type RefundRow } from "./repository.ts";
@@ -38,5 +39,6 @@ async function removeUnsent(services: Services): Promise<void> {
 export const refundJobs: Job<Services>[] = [
   { name: PAY_JOB, retryLimit: REFUNDS.RETRIES, run: (services, data) => payRefund(services, (data as { id: string }).id) },
   { name: "refunds.passTime", cron: "*/10 * * * *", retryLimit: 1, run: passTime },
+  { name: "refunds.restartAbandoned", cron: "*/10 * * * *", retryLimit: 1, run: restartAbandoned },
   { name: "refunds.removeUnsent", cron: "53 3 * * *", retryLimit: 1, run: removeUnsent },
 ];

@@ -1,5 +1,4 @@
 import { decideRefunds } from "@blenda/domain/refunds/access";
-import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
@@ -13,9 +12,10 @@ const withStaff = sql.join(WITH_STAFF.map((status) => sql.lit(status)));
 async function waitingIn(db: Db, states: RawBuilder<unknown>, since: RawBuilder<Instant>, limit: number) {
   const { rows } = await sql<Waiting & { count: number }>`
     select r.id, l.title, o.number || ' · ' || to_char(r.amount_cents / 100.0, 'FM$999,999,990.00') as detail,
-      ${since} as since, r.due_at, u.name as taken_by, count(*) over ()::int as count
+      ${since} as since, coalesce(k.due_at, r.due_at) as due_at, u.name as taken_by, count(*) over ()::int as count
     from refunds r join order_lines l on l.id = r.line_id join orders o on o.id = r.order_id left join users u on u.id = r.assignee_id
-    where r.status in (${states}) order by r.due_at nulls last, r.created_at limit ${limit}`.execute(db);
+    left join refund_cases k on k.refund_id = r.id and k.closed_at is null
+    where r.status in (${states}) order by coalesce(k.due_at, r.due_at) nulls last, r.created_at limit ${limit}`.execute(db);
   return waitingOf(rows);
 }
 
@@ -32,8 +32,7 @@ export const refundWaiting: readonly WaitingQueue[] = [
     label: "Escalated refunds",
     paths: ["/admin/escalated-refunds", "/content-editor/escalated-refunds"],
     access: decideRefunds,
-    look: (db, limit) =>
-      waitingIn(db, withStaff, sql`coalesce(r.due_at - make_interval(days => ${REFUNDS.STAFF_DAYS}), r.updated_at)`, limit),
+    look: (db, limit) => waitingIn(db, withStaff, sql`coalesce(k.opened_at, r.updated_at)`, limit),
   },
 ];
 

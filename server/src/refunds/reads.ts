@@ -1,5 +1,5 @@
 import { refunds } from "./procedures.ts";
-import { escalatedRefunds, findCase, refundsOfBuyer, refundsOfCreator } from "./repository.ts";
+import { findCase, refundsOfBuyer, refundsOfCreator } from "./repository.ts";
 import { judge } from "./requests/judging.ts";
 import { viewsOf } from "./view.ts";
 
@@ -14,5 +14,3 @@ export const mine = refunds.mine.handler(async ({ context: { db, user } }) => vi
 export const forCreator = refunds.forCreator.handler(async ({ context: { db, user } }) =>
   viewsOf(db, await refundsOfCreator(db, user.id), "creator"),
 );
-
-export const escalated = refunds.escalated.handler(async ({ context: { db } }) => viewsOf(db, await escalatedRefunds(db), "staff"));

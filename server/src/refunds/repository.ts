@@ -144,8 +144,8 @@ export const refundsOfCreator = (db: Db, creatorId: string): Promise<RefundRow[]
 export const WITH_STAFF = ["escalated", "staff_review", "failed"] as const satisfies RefundStatus[];
 export const isWithStaff = (status: RefundStatus): boolean => (WITH_STAFF as readonly RefundStatus[]).includes(status);
 
-export const escalatedRefunds = (db: Db): Promise<RefundRow[]> =>
-  db.selectFrom("refunds").selectAll().where("status", "in", WITH_STAFF).orderBy("createdAt").limit(200).execute();
+/** What is a case: somebody of ours has to decide it. */
+export const isCase = (status: RefundStatus): boolean => status === "escalated" || status === "staff_review";
 
 /** What goes back, or may, of an order. */
 export const openRefundsOf = (db: Db, orderId: string): Promise<Pick<RefundRow, "id" | "lineId">[]> =>

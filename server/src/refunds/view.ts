@@ -2,6 +2,7 @@ import type { Refund } from "@blenda/domain/refunds/model";
 import { refundEventsFrom } from "@blenda/domain/refunds/rules";
 import { refundTexts } from "@blenda/domain/refunds/texts";
 import type { Db } from "../platform/database/db.ts";
+import { sideCasesOf } from "./cases/case-repository.ts";
 import { downloads, isOver, lessonsOpened, type RefundRow } from "./repository.ts";
 import { picturesOf } from "./requests/picture-repository.ts";
 
@@ -30,6 +31,7 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
     .orderBy("id")
     .execute();
   const pictures = await picturesOf(db, ids);
+  const cases = side === "staff" ? null : await sideCasesOf(db, ids, side);
   const factsById = new Map(facts.map((fact) => [fact.id, fact]));
   const stepsById = Map.groupBy(steps, ({ entityId }) => entityId);
   return rows.flatMap((row) => {
@@ -51,18 +53,23 @@ export async function viewsOf(db: Db, rows: readonly RefundRow[], side: Side): P
       bank: bankOf(row, fact.dispute),
       downloads: fact.downloads,
       lessonsOpened: fact.lessonsOpened ?? 0,
-      answer: row.answer,
+      // What our team wrote to this side stands for everything said before.
+      answer: cases?.get(row.id)?.words || row.answer,
       dueAt: row.dueAt,
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
       allowed: refundEventsFrom(row.status, side),
       timeline: (stepsById.get(row.id) ?? []).map(({ toStatus, at }) => ({ at, what: refundTexts.steps[toStatus] ?? toStatus })),
+      case: cases?.get(row.id)?.case ?? null,
     };
   });
 }
 
 /** What the bank has to do with it: what it holds cannot be paid, and what it returned was not paid by us. */
-function bankOf({ status, providerRefundId }: RefundRow, dispute: string | null): Refund["bank"] {
+export function bankOf(
+  { status, providerRefundId }: Pick<RefundRow, "status" | "providerRefundId">,
+  dispute: string | null,
+): Refund["bank"] {
   if (status === "refunded") return providerRefundId === null && dispute === "lost" ? "returned" : "none";
   return dispute === "open" && !isOver(status) ? "holds" : "none";
 }

@@ -1,5 +1,6 @@
 import { defineDomain } from "../platform/domain.ts";
 import { readSubmissionAccess } from "./file-access.ts";
+import { reviewJobs } from "./jobs.ts";
 import { reviewListeners } from "./listeners.ts";
 import { reviewFigures, reviewWaiting } from "./overview.ts";
 import { personalData } from "./personal-data.ts";
@@ -8,6 +9,7 @@ import { reviewRouter } from "./router.ts";
 export const review = defineDomain({
   router: reviewRouter,
   listeners: reviewListeners,
+  jobs: reviewJobs,
   personalData,
   fileAccess: readSubmissionAccess,
   waiting: reviewWaiting,

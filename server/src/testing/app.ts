@@ -2,9 +2,8 @@ import type { User } from "@blenda/domain/access/actor";
 import type { Flag } from "@blenda/domain/access/flags";
 import type { Me } from "@blenda/domain/identity/model";
 import { addMinutes } from "@blenda/domain/shared/calendar";
-import { createRouterClient } from "@orpc/server";
 import { afterAll, afterEach, beforeEach, expect } from "vitest";
-import { allJobs, router, startApp } from "../app.ts";
+import { allJobs, startApp } from "../app.ts";
 import { makePasswords, type Passwords } from "../identity/passwords/passwords.ts";
 import { openDatabase } from "../platform/database/db.ts";
 import { type Log, silentLog } from "../platform/log.ts";
@@ -17,6 +16,7 @@ import type { Transfers } from "../platform/outside/payouts/payouts.ts";
 import type { Scanner } from "../platform/outside/scanner/scanner.ts";
 import type { SmsSender } from "../platform/outside/sms/sms.ts";
 import type { Storage } from "../platform/outside/storage/storage.ts";
+import { callsAs } from "./calls-as.ts";
 import { borrowDatabase, giveBack, putAway } from "./database/lending.ts";
 import { testJobs } from "./jobs.ts";
 import { memoryStorage } from "./outside/storage.ts";
@@ -141,14 +141,6 @@ export async function testApp({
       now = addMinutes(now, minutes);
     },
     /** Every call of the product, as this person would make it. */
-    as: (actor: Me | null, address = "203.0.113.7", services = app.services) =>
-      createRouterClient(router, {
-        context: {
-          ...services,
-          asking: { cookies: undefined, address, userAgent: "", requestId: "test" },
-          identify: async () => ({ actor, sessionId: actor ? `session-of-${actor.id}` : null }),
-          resHeaders: new Headers(),
-        },
-      }),
+    as: (actor: Me | null, address?: string, services = app.services) => callsAs(services, actor, address),
   };
 }

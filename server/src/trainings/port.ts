@@ -6,6 +6,7 @@ import { emit } from "../platform/events/outbox.ts";
 import { changePrice, lockItem, starCounter, takeStep } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
+import { moderateTraining } from "./moderate.ts";
 import { findLive } from "./publishing/live.ts";
 import { changeDirectly, publishTraining } from "./publishing/publish.ts";
 import { findSummary } from "./summary.ts";
@@ -23,6 +24,9 @@ export const live = { find: findLive };
 /** Puts something on sale, or what changed of it; directly what needs no review. */
 export const publish = publishTraining;
 export const change = changeDirectly;
+
+/** Off sale, or back, by one of our own people. */
+export const moderateItem = moderateTraining;
 
 /** What its reviews say, counted with them. */
 export const countStars = starCounter("training");

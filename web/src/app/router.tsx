@@ -5,6 +5,7 @@ import { authoringRoutes } from "../authoring/routes.tsx";
 import { cartRoutes } from "../cart/routes.tsx";
 import { catalogueRoutes } from "../catalogue/routes.tsx";
 import { checkoutRoutes } from "../checkout/routes.tsx";
+import { cleanupRoutes } from "../cleanup/routes.tsx";
 import { communityRoutes } from "../community/routes.tsx";
 import { contentRoutes } from "../content/routes.tsx";
 import { dashboardRoutes } from "../dashboard/routes.tsx";
@@ -23,6 +24,8 @@ import { mfaRoutes } from "../mfa/routes.tsx";
 import { notificationRoutes } from "../notifications/routes.tsx";
 import { onboardingRoutes } from "../onboarding/routes.tsx";
 import { orderRoutes } from "../orders/routes.tsx";
+import { paymentRoutes } from "../payments/routes.tsx";
+import { payoutRoutes } from "../payouts/routes.tsx";
 import { permissionRoutes } from "../permissions/routes.tsx";
 import { portfolioRoutes } from "../portfolio/routes.tsx";
 import { pricingRoutes } from "../pricing/routes.tsx";
@@ -51,6 +54,7 @@ const routes = {
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
+  ...cleanupRoutes,
   ...communityRoutes,
   ...contentRoutes,
   ...dashboardRoutes,
@@ -67,6 +71,8 @@ const routes = {
   ...onboardingRoutes,
   ...figureRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
+  ...payoutRoutes,
   ...permissionRoutes,
   ...portfolioRoutes,
   ...pricingRoutes,

@@ -8,5 +8,7 @@ export const refundRoutes = screenRoutes(refundScreens, {
     component: lazyRouteComponent(() => import("./screens/creator-refunds.tsx"), "CreatorRefunds"),
     ask: (cache) => cache.prefetchQuery(creatorRefundsQuery),
   },
+  all: { component: lazyRouteComponent(() => import("./screens/list/all-refunds.tsx"), "AdminRefunds") },
+  forEditors: { component: lazyRouteComponent(() => import("./screens/list/all-refunds.tsx"), "EditorRefunds") },
   escalated: { component: lazyRouteComponent(() => import("./screens/escalated-refunds.tsx"), "EscalatedRefunds") },
 });

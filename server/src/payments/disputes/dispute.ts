@@ -1,3 +1,4 @@
+import { disputeListChanged, disputeMoved } from "@blenda/domain/disputes/events";
 import { earnedLeft } from "@blenda/domain/ledger/rules";
 import type { LineStatus } from "@blenda/domain/orders/constants";
 import { orderMoved } from "@blenda/domain/orders/events";
@@ -18,11 +19,12 @@ export async function hearOfDispute(
   services: Services,
   order: OrderRow,
   charge: NewCharge,
-  heard: "open" | "won" | "lost",
+  heard: "open" | "closed" | "won" | "lost",
   disputedCents: number,
 ): Promise<string> {
-  const standing = await noteDispute(tx, charge, heard, disputedCents);
+  const standing = await noteDispute(tx, charge, heard, disputedCents, services.now());
   if (!standing) return "already";
+  await tellOfDispute(tx, order.id, charge.intentId);
   if (order.status !== "paid") return "early";
   await applyDispute(tx, services, order, standing);
   return heard;
@@ -40,6 +42,13 @@ export async function applyDispute(tx: Tx, services: Services, order: OrderRow, 
   if (dispute === "lost") await chargeBack(tx, services, order, lines, { intentId, amount: disputedCents });
   await emit(tx, orderMoved({ orderId: order.id, userId: order.buyerId ?? "" }));
   await services.trade.claims.lookAgain(tx, services, order.id);
+}
+
+/** Whoever sold something of the order, and our team. */
+async function tellOfDispute(tx: Tx, orderId: string, intentId: string): Promise<void> {
+  const creators = new Set((await linesOfOrder(tx, orderId)).flatMap(({ creatorId }) => creatorId ?? []));
+  for (const userId of [...creators].sort()) await emit(tx, disputeMoved({ intentId, userId }));
+  await emit(tx, disputeListChanged({ intentId }));
 }
 
 async function holdEarnings(tx: Tx, services: Services, order: OrderRow, lines: readonly SoldLine[], intentId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { expect, test } from "vitest";
 import { UntrustedEvent } from "../../platform/outside/payments/payments.ts";
 import { CARA, ROOT, testApp } from "../../testing/app.ts";
-import { payingOut } from "../../testing/paying-out.ts";
+import { payingOut } from "../../testing/creators/paying-out.ts";
 import { sendPayout } from "../sending/send.ts";
 import { settleQuiet, syncPayouts } from "../sending/sync.ts";
 import { receiveNews } from "./receive.ts";

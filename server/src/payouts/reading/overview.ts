@@ -17,15 +17,17 @@ const SALES_SHOWN = 100;
 /** Everything the page of payouts shows, of one person. */
 export async function overviewOf(db: Db, userId: string, now: string): Promise<PayoutOverview> {
   const settings = await settingsOf(db, userId);
+  const day = nextPayDay(now, settings.schedule);
+  const runAt = `${day}T00:00:00.000Z`;
   const [balance, clearing, history, standings] = await Promise.all([
     balanceOf(db, userId),
     salesClearing(db, userId, addDays(now, PAYOUTS.FORECAST_DAYS)),
     historyOf(db, userId),
-    standingsOf(db, [userId], now),
+    // A pause after a change that ends before that day keeps nobody from being paid on it.
+    standingsOf(db, [userId], runAt > now ? runAt : now),
   ]);
-  const day = nextPayDay(now, settings.schedule);
-  // What clears on the morning itself is collected with the run that follows it only if it is there by then.
-  const isInNext = (clearsAt: string) => clearsAt < `${day}T00:00:00.000Z`;
+  // What clears later that day is for the next one.
+  const isInNext = (clearsAt: string) => clearsAt < runAt;
   const inTime = clearing.sales.filter(({ clearsAt }) => isInNext(clearsAt));
   const clearsCents = inTime.reduce((sum, { cents }) => sum + cents, 0);
   const cents = balance.availableCents + clearsCents;

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { account, balance, notePaid } from "../../ledger/port.ts";
 import { payRefund } from "../../refunds/money/pay.ts";
 import { ADA, CARA, ROOT, testApp } from "../../testing/app.ts";
+import { payingOut } from "../../testing/creators/paying-out.ts";
 import { disputing, PRICE } from "../../testing/disputing.ts";
-import { payingOut } from "../../testing/paying-out.ts";
 import { collectPayouts } from "./run.ts";
 
 const app = await testApp();

@@ -74,3 +74,16 @@ export async function acknowledgeAlarms(
   if (rows[0]) await emit(tx, alarmsChanged({}));
   return rows[0] ? { name: rows[0].name, count: rows.length } : null;
 }
+
+/** What it was raised for is well again, by itself or by somebody's hand: only those about this are seen to. */
+export async function settleAlarms(tx: Tx, name: string, detail: object, { at, note }: { at: Instant; note: string }): Promise<void> {
+  const settled = await tx
+    .updateTable("alarms")
+    .set({ acknowledgedAt: at, note })
+    .where("name", "=", name)
+    .where("acknowledgedAt", "is", null)
+    .where(sql<boolean>`detail @> ${jsonb(detail)}`)
+    .returning("id")
+    .execute();
+  if (settled.length > 0) await emit(tx, alarmsChanged({}));
+}

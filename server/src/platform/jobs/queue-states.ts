@@ -1,5 +1,5 @@
 import type { Instant } from "@blenda/domain/shared/time";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../database/db.ts";
 import { JOBS_SCHEMA } from "./jobs.ts";
 
@@ -55,3 +55,7 @@ export async function lockFailedJob(tx: Tx, id: string): Promise<FailedJobRow | 
   const { rows } = await sql<FailedJobRow>`${failed} and id = ${id}::uuid for update`.execute(tx);
   return rows[0];
 }
+
+/** Whether work of this queue about the row with this id waits or runs; a part of a statement. */
+export const hasWork = (queue: string, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from ${job} j where j.name = ${queue} and j.state in ('created', 'retry', 'active') and j.data ->> 'id' = ${id})`;

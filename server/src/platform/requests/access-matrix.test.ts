@@ -211,6 +211,7 @@ const LOOKS_AT_ROLES = [
   "catalogue/file-repository.ts",
   "authoring/file-access.ts",
   "community/file-access.ts",
+  "disputes/evidence/evidence-repository.ts",
   "refunds/requests/picture-repository.ts",
   "reports/reporting/picture-repository.ts",
   "onboarding/works/work-repository.ts",
@@ -218,7 +219,15 @@ const LOOKS_AT_ROLES = [
   // Staff calls that answer less to who holds less, and what somebody else would see.
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
+  // The statement of one payout: to whom it was paid, and to an admin.
+  "payments/staff/detail.ts",
+  "payments/staff/lines.ts",
+  "payouts/downloads.ts",
+  // Addresses are whole for admins only; what its reader may do about an order, said before they try.
+  "payments/staff/lines.ts",
+  "payments/staff/detail.ts",
   "permissions/reads.ts",
+  "refunds/lists/names.ts",
   // Bytes are no call: whoever takes them asks.
   "authoring/uploads.ts",
   "shops/uploads.ts",
@@ -231,6 +240,8 @@ const LOOKS_AT_ROLES = [
   "review/deciding/open-case.ts",
   "reports/deciding/obstacles.ts",
   "reports/cases/case-view.ts",
+  // Whoever is no admin decides a refund with a second person (decision D26).
+  "refunds/cases/acting/rule.ts",
   // Whether a colleague can be given a case.
   "reports/deciding/colleague-repository.ts",
   // A test order of anything, which asks an admin for a factor.

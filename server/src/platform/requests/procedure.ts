@@ -31,6 +31,7 @@ import type { PersonalData } from "../personal-data.ts";
 import type { Random } from "../random.ts";
 import type { Reporting } from "../reporting.ts";
 import type { Vault } from "../secrets/vault.ts";
+import type { ForgetTestOrders } from "../test-orders.ts";
 import type { Trade } from "../trade.ts";
 import type { Limits } from "./limits.ts";
 import { refusal } from "./refusal.ts";
@@ -50,6 +51,8 @@ export interface Services {
   vault: Vault;
   /** What each domain knows about people, in the order in which it is collected and forgotten. */
   personalData: readonly PersonalData[];
+  /** What each domain has of test orders, in the order in which it goes. */
+  testOrders: readonly ForgetTestOrders[];
   /** What people can report, and what staff can do about it, as each domain declares it. */
   reporting: Reporting;
   /** What each domain declares for the first page of the panels. */

@@ -32,7 +32,10 @@ test("one account is revealed for a reason that is in the audit before the answe
   expect(fields).toContainEqual({ label: "Account number", value: US_ACCOUNT });
   const revealed = { action: "recipients.revealRecipient", targetId: recipientId, reason: REASON, before: null, after: null };
   expect(await entries()).toEqual([revealed]);
-  const broken = { ...app.services.vault, open: () => Promise.reject(new Error("no key")) as never };
+  const open = () => {
+    throw new Error("no key");
+  };
+  const broken = { ...app.services.vault, open };
   const unlucky = app.as(ROOT, "203.0.113.7", { ...app.services, vault: broken }).recipients;
   await expect(unlucky.revealRecipient({ recipientId, reason: REASON })).rejects.toMatchObject({ code: "INTERNAL_SERVER_ERROR" });
   expect(await entries()).toEqual([revealed, revealed]);

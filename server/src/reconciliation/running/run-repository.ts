@@ -20,7 +20,7 @@ const selectRuns = (db: Db) =>
     .select(["u.displayName as byName", openRows.as("openRows"), differing.as("differingRows")]);
 type Found = Awaited<ReturnType<ReturnType<typeof selectRuns>["execute"]>>[number];
 
-export const lineOf = (row: Found): RunLine => ({
+const lineOf = (row: Found): RunLine => ({
   ...{ id: row.id, from: row.fromDay, to: row.toDay, trigger: row.trigger, state: row.state, startedAt: row.startedAt, by: row.byName },
   ...{ openRows: row.openRows, unexplainedCents: row.unexplainedCents, isClean: row.isClean },
 });

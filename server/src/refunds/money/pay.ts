@@ -9,12 +9,15 @@ import { lockOrder } from "../../orders/port.ts";
 import { returnMoney } from "../../payments/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
-import { raiseAlarm } from "../../platform/jobs/alarms.ts";
+import { raiseAlarm, settleAlarms } from "../../platform/jobs/alarms.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { step, tellBoth } from "../decisions/step.ts";
 import { type Case, findRefund, lockCase, lockRefund, moveRefund, type RefundRow } from "../repository.ts";
+import { isMarkedAsFraud, payerOf } from "../requests/history-repository.ts";
 import { isStillAutomatic } from "../requests/judging.ts";
 import { paymentKey } from "./payment-key.ts";
+
+const NOT_PAID = "a refund could not be paid";
 
 interface Payment {
   intentId: string;
@@ -51,6 +54,10 @@ async function lockBoth(tx: Tx, id: string): Promise<{ line: Case; refund: Refun
   return refund && line ? { line, refund } : null;
 }
 
+/** Whether what went through by itself still may: nothing was handed out since, and nobody marked its buyer. */
+const isStillDue = async (tx: Tx, line: Case, { buyerId, orderId }: RefundRow): Promise<boolean> =>
+  isStillAutomatic(line) && !(await isMarkedAsFraud(tx, await payerOf(tx, buyerId, orderId)));
+
 /** Answers what to pay, or nothing where it is done, has to wait, or is not to be paid. */
 async function begin(tx: Tx, services: Services, id: string): Promise<Payment | null> {
   const locked = await lockBoth(tx, id);
@@ -58,9 +65,9 @@ async function begin(tx: Tx, services: Services, id: string): Promise<Payment | 
   const { line, refund } = locked;
   const bySystem = { by: "system", actorId: null } as const;
   // Tokens have rules of their own: what was not spent is given back.
-  if (refund.status === "auto_approved" && isThing(line.itemType) && !isStillAutomatic(line)) {
+  if (refund.status === "auto_approved" && isThing(line.itemType) && !(await isStillDue(tx, line, refund))) {
     const dueAt = addBusinessDays(services.now(), REFUNDS.CREATOR_BUSINESS_DAYS);
-    await step(tx, services, refund, { event: "recall", reason: "handed out meanwhile", changes: { dueAt }, ...bySystem });
+    await step(tx, services, refund, { event: "recall", reason: "handed out or marked meanwhile", changes: { dueAt }, ...bySystem });
     return null;
   }
   const next = nextPayment({
@@ -102,6 +109,7 @@ async function finish(tx: Tx, services: Services, id: string, paid: Payment & { 
   if (isAllBack) await returnDiscount(tx, line.orderId, now());
   const changes = { providerRefundId: paid.refundId, amountCents: paid.amountCents };
   await step(tx, services, refund, { event: "paid", by: "system", actorId: null, changes });
+  await settleAlarms(tx, NOT_PAID, { refundId: id }, { at: now(), note: "It went through" });
   await emit(tx, orderMoved({ orderId: line.orderId, userId: refund.buyerId }));
 }
 
@@ -128,7 +136,7 @@ function noteFailure(services: Services, id: string, error: unknown): Promise<bo
     await moveRefund(tx, id, "processing", { attempts }, now());
     if (attempts <= REFUNDS.RETRIES) return false;
     await step(tx, services, { ...refund, attempts }, { event: "payFailed", by: "system", actorId: null });
-    await raiseAlarm(tx, "a refund could not be paid", { refundId: id }, now());
+    await raiseAlarm(tx, NOT_PAID, { refundId: id }, now());
     return false;
   });
 }

@@ -24,6 +24,14 @@ export async function payerOf(db: Db, buyerId: string, orderId: string): Promise
   return { buyerId, ...keys };
 }
 
+/** Whether our team marked an order of this payer as fraud, by the account, the card or the address: then a person decides. */
+export async function isMarkedAsFraud(db: Db, { buyerId, cardKey: card, mailKey: mail }: Payer): Promise<boolean> {
+  const { rows } = await sql`select 1 from fraud_marks f join orders o on o.id = f.order_id left join charges c on c.order_id = o.id
+    where o.buyer_id = ${buyerId} or nullif(c.fingerprint, '') = ${card}
+      or encode(sha256(convert_to(lower(regexp_replace(o.email, '\\+[^@]*@', '@')), 'UTF8')), 'hex') = ${mail} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** One request of a payer at a time: the next one counts this one. */
 export async function lockPayer(tx: Tx, { buyerId, cardKey: card, mailKey: mail }: Payer): Promise<void> {
   const names = [`account ${buyerId}`, `mail ${mail}`, ...(card === null ? [] : [`card ${card}`])];

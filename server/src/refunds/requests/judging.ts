@@ -7,7 +7,7 @@ import { addDays } from "@blenda/domain/shared/calendar";
 import { isUpgraded } from "../../orders/port.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { type Case, hasAnother } from "../repository.ts";
-import { historyOf, payerOf } from "./history-repository.ts";
+import { historyOf, isMarkedAsFraud, payerOf } from "./history-repository.ts";
 
 const REFUNDABLE: ReadonlySet<string> = new Set(["fulfilled", "completed", "partially_refunded", "disputed"]);
 
@@ -59,7 +59,7 @@ async function automatic(db: Db, line: Case & { paidAt: string }, now: string): 
   const known = {
     isDuplicate: await hasAnother(db, line),
     isMismatchProven: isMismatchProven(line),
-    isAbuser: isAbuse(history.recent, history.orders, history.refunds),
+    isAbuser: isAbuse(history.recent, history.orders, history.refunds) || (await isMarkedAsFraud(db, payer)),
   };
   return (reason) => isAutomatic(reason, usageOf(line), { paidAt: line.paidAt, now }, known);
 }

@@ -131,8 +131,8 @@ test("a picture is opened by its buyer, the creator of that line and, once it is
   // What our own people read of somebody's is written down, with the case it was read for.
   const line = { action: "files.read", targetId: fileId, after: { ownerId: ADA.id }, reason: `refund ${id}` };
   expect(await noted()).toEqual([HELPER, ROOT.id].map((actorId) => ({ ...line, actorId })));
-  expect((await app.as(ROOT).refunds.escalated())[0]?.pictures).toEqual(pictures);
-  await app.as(ROOT).refunds.rule({ id, event: "take" });
+  expect((await app.as(ROOT).refunds.caseFile({ id })).pictures).toEqual(pictures);
+  await app.as(ROOT).refunds.takeCase({ id });
   await app.as(ROOT).refunds.rule({ id, event: "staffDecline", answer: "It is as described" });
   // Decided, it can still be read by whoever decided it.
   expect(await see()).toEqual([ADA.id, CARA.id, HELPER, ROOT.id]);

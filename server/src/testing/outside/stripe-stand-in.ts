@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { signed } from "../../platform/outside/payments/signature.ts";
 import { cardFacts, fateOf, newMethod } from "./stripe-stand-in-cards.ts";
+import { type Customer, customerAnswer, listOf } from "./stripe-stand-in-lists.ts";
 
 /** What can be made to go wrong with the next call of a kind. */
 export const FAULTS = ["refuse", "hang", "fail", "drop the reply", "duplicate", "early", "late", "wrong amount"] as const;
@@ -21,7 +22,8 @@ interface Intent {
   status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
   returnUrl: string;
   /** With the key of whoever asked by a program; without one where somebody did it by hand. */
-  refunds: { id: string; amount: number; key: string | null }[];
+  refunds: { id: string; amount: number; key: string | null; created: number }[];
+  created: number;
 }
 
 type Deliver = (body: Buffer, signature: string) => Promise<void>;
@@ -42,9 +44,12 @@ export const STAND_IN_KEYS = { secretKey: "sk_test_stand_in", publishableKey: "p
  */
 export async function startStripeStandIn(now: () => string) {
   const intents = new Map<string, Intent>();
+  const customers = new Map<string, Customer>();
   const kept = new Map<string, Answer>();
   const faults = new Map<Step, Fault>();
   const late: Buffer[] = [];
+  /** By payment: what its buyer disputes, and what the bank was told. */
+  const disputes = new Map<string, { id: string; status: string; evidence: Record<string, string> }>();
   let deliver: Deliver = async () => {};
   let sending: Promise<unknown> = Promise.resolve();
   const seconds = () => Math.floor(Date.parse(now()) / 1000);
@@ -54,25 +59,21 @@ export async function startStripeStandIn(now: () => string) {
     const url = new URL(request.url ?? "/", "http://stripe");
     const [, , kind = "", id = "", verb = ""] = url.pathname.split("/");
     const form = new URLSearchParams(await text(request));
-    if (kind === "refunds" && request.method === "GET") {
-      const found = intents.get(url.searchParams.get("payment_intent") ?? "");
-      return answer(reply, 200, { object: "list", data: found?.refunds.map(refundShape) ?? [], has_more: false });
-    }
+    const asked = url.searchParams;
+    if (request.method === "GET" && kind === "refunds") return answer(reply, 200, refundList(intents, asked));
+    if (request.method === "GET" && kind === "payment_intents" && id === "") return answer(reply, 200, intentList(intents, asked));
+    if (kind === "disputes") return answer(reply, 200, hearEvidence(disputes, asked.get("payment_intent") ?? id, form));
     if (kind === "payment_methods") {
       const { status, body } = newMethod(form);
       return answer(reply, status, body);
     }
-    if (kind === "customers") return answer(reply, 200, { id: `cus_${++count}`, object: "customer" });
-    if (kind === "payment_intents" && request.method === "GET" && id === "") {
-      const own = [...intents.values()].filter(({ customer }) => customer === url.searchParams.get("customer"));
-      return answer(reply, 200, { object: "list", data: own.map(shapeOf), has_more: false });
-    }
+    if (kind === "customers") return answer(reply, 200, customerAnswer(customers, request.method, id, form, asked, seconds()));
     const step = stepOf(kind, verb, request.method, form);
     const fault = faults.get(step);
     faults.delete(step);
     if (fault === "hang") return;
     if (fault === "fail") return answer(reply, 500, { error: { type: "api_error", message: "It broke" } });
-    if (fault === "refuse" && step === "chargeAgain") newIntent(intents, form);
+    if (fault === "refuse" && step === "chargeAgain") newIntent(intents, form, seconds());
     if (fault === "refuse") return answer(reply, isOfCard(step) ? 402 : 400, refusalBody(step));
     const key = request.headers["idempotency-key"];
     const before = typeof key === "string" ? kept.get(key) : undefined;
@@ -98,7 +99,7 @@ export async function startStripeStandIn(now: () => string) {
     /** The next call of this kind goes wrong. */
     fault: (step: Step, fault: Fault) => void faults.set(step, fault),
     reset: () => {
-      for (const each of [intents, kept, faults]) each.clear();
+      for (const each of [intents, customers, kept, faults]) each.clear();
     },
     /** What was told after a reply has been heard. */
     heard: () => sending,
@@ -118,11 +119,14 @@ export async function startStripeStandIn(now: () => string) {
     refundByHand: async (intentId: string, amount: number): Promise<string> => {
       const intent = intents.get(intentId);
       if (!intent || amount > leftOf(intent)) throw new Error("refused");
-      const refund = { id: `re_${++count}`, amount, key: null };
+      const refund = { id: `re_${++count}`, amount, key: null, created: seconds() };
       intent.refunds.push(refund);
       await send(refundNews(intent, seconds()));
       return refund.id;
     },
+    dispute: (intentId: string) => void disputes.set(intentId, { id: `dp_${intentId}`, status: "needs_response", evidence: {} }),
+    /** What the bank was told about a payment. */
+    evidenceOf: (intentId: string) => disputes.get(intentId)?.evidence,
     deliverLate: async () => {
       for (const body of late.splice(0)) await send(body);
     },
@@ -139,10 +143,30 @@ export async function startStripeStandIn(now: () => string) {
 
 let count = 0;
 
+/** Lists the dispute of a payment, or takes the evidence for one: what was submitted is under review from then on. */
+function hearEvidence(
+  disputes: Map<string, { id: string; status: string; evidence: Record<string, string> }>,
+  of: string,
+  form: URLSearchParams,
+): object {
+  const dispute = disputes.get(of.replace(/^dp_/, ""));
+  if (form.get("submit") === "true" && dispute) {
+    dispute.status = "under_review";
+    dispute.evidence = Object.fromEntries(
+      [...form].flatMap(([name, value]) => {
+        const field = /^evidence\[(\w+)\]$/.exec(name)?.[1];
+        return field ? [[field, value]] : [];
+      }),
+    );
+    return { object: "dispute", id: dispute.id, status: dispute.status };
+  }
+  return { object: "list", data: dispute ? [{ object: "dispute", id: dispute.id, status: dispute.status }] : [], has_more: false };
+}
+
 /** Does what is asked, and says what is to be told of it. */
 function perform(intents: Map<string, Intent>, step: Step, id: string, form: URLSearchParams, created: number): Answer {
   const isNew = step === "createIntent" || step === "chargeAgain";
-  const intent = isNew ? newIntent(intents, form) : intents.get(id || (form.get("payment_intent") ?? ""));
+  const intent = isNew ? newIntent(intents, form, created) : intents.get(id || (form.get("payment_intent") ?? ""));
   if (!intent) return { status: 404, body: { error: { type: "invalid_request_error", code: "resource_missing" } }, news: [] };
   if (isOfCard(step)) return charge(intent, form, created);
   if (step === "cancel") {
@@ -152,9 +176,9 @@ function perform(intents: Map<string, Intent>, step: Step, id: string, form: URL
   if (step !== "refund") return { status: 200, body: shapeOf(intent), news: [] };
   const amount = Number(form.get("amount"));
   if (amount > leftOf(intent)) return { status: 400, body: refusalBody(step), news: [] };
-  const refund = { id: `re_${++count}`, amount, key: form.get("metadata[key]") };
+  const refund = { id: `re_${++count}`, amount, key: form.get("metadata[key]"), created };
   intent.refunds.push(refund);
-  return { status: 200, body: refundShape(refund), news: [refundNews(intent, created)] };
+  return { status: 200, body: refundShape(intent.id, refund), news: [refundNews(intent, created)] };
 }
 
 /** About the charge, which says how much of it went back so far, and not by which refund. */
@@ -176,7 +200,7 @@ function charge(intent: Intent, form: URLSearchParams, created: number): Answer 
   return { status: 402, body: { error }, news: [news("payment_intent.payment_failed", body, created)] };
 }
 
-function newIntent(intents: Map<string, Intent>, form: URLSearchParams): Intent {
+function newIntent(intents: Map<string, Intent>, form: URLSearchParams, created: number): Intent {
   const made: Intent = {
     id: `pi_${++count}`,
     amount: Number(form.get("amount")),
@@ -187,6 +211,7 @@ function newIntent(intents: Map<string, Intent>, form: URLSearchParams): Intent 
     status: "requires_payment_method",
     returnUrl: "",
     refunds: [],
+    created,
   };
   intents.set(made.id, made);
   return made;
@@ -208,8 +233,9 @@ const leftOf = ({ amount, refunds }: Intent): number => refunds.reduce((left, re
 
 const BANK = "https://hooks.stripe.com/3d_secure_2/hosted";
 
-const shapeOf = ({ id, amount, currency, orderId, customer, method, status, returnUrl }: Intent) => ({
+const shapeOf = ({ id, amount, currency, orderId, customer, method, status, returnUrl, created }: Intent) => ({
   id,
+  created,
   object: "payment_intent",
   amount,
   amount_received: status === "succeeded" ? amount : 0,
@@ -226,8 +252,11 @@ const shapeOf = ({ id, amount, currency, orderId, customer, method, status, retu
   latest_charge: status === "succeeded" ? { id: `ch_${id}`, object: "charge", payment_method_details: { card: cardFacts(method) } } : null,
 });
 
-const refundShape = ({ id, amount, key }: Intent["refunds"][number]) => ({
+const refundShapes = ({ id, refunds }: Intent) => refunds.map((refund) => refundShape(id, refund));
+const refundShape = (intentId: string, { id, amount, key, created }: Intent["refunds"][number]) => ({
   id,
+  created,
+  payment_intent: intentId,
   object: "refund",
   amount,
   status: "succeeded",
@@ -251,4 +280,16 @@ function centShort(body: Buffer): Buffer {
 
 function answer(reply: ServerResponse, status: number, body: object): void {
   reply.writeHead(status, { "content-type": "application/json", "request-id": "req_1" }).end(JSON.stringify(body));
+}
+
+function refundList(intents: ReadonlyMap<string, Intent>, asked: URLSearchParams) {
+  const of = asked.get("payment_intent");
+  const all = [...intents.values()].filter((intent) => of === null || intent.id === of);
+  return listOf(all.flatMap(refundShapes), asked);
+}
+
+function intentList(intents: ReadonlyMap<string, Intent>, asked: URLSearchParams) {
+  const of = asked.get("customer");
+  const own = [...intents.values()].filter(({ customer }) => of === null || customer === of);
+  return listOf(own.map(shapeOf), asked);
 }

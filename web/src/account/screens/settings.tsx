@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { profileQuery } from "../data/own-queries.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
+import { BillingSection } from "./billing-section.tsx";
 import { BlockedSection } from "./blocked-section.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { EmailSection } from "./email-section.tsx";
@@ -30,6 +31,7 @@ const OWN = [
   { id: "sessions", title: "Devices" },
   { id: "google", title: "Connected accounts" },
   { id: "notifications", title: "Notifications" },
+  { id: "billing", title: "Billing" },
   { id: "reports", title: "Reports" },
   { id: "blocked", title: "Blocked people" },
 ];
@@ -86,6 +88,7 @@ function Everything({ profile }: { profile: Profile }) {
       <SessionsSection />
       <GoogleSection profile={profile} />
       <NotificationsSection />
+      <BillingSection />
       <ReportsSection />
       <BlockedSection />
       <PrivacySection profile={profile} />

@@ -88,7 +88,7 @@ test("overview: a queue whose screen does not exist yet is counted, and no link"
 test("overview: the oldest that can be opened is one press away, or the key O", async ({ server }) => {
   await open(server, FULL);
   await expect.element(link("Take the oldest")).toHaveAttribute("href", "/admin/escalated-refunds");
-  server.answer("refunds.escalated", []);
+  server.answer("refunds.escalated", { rows: [], next: null, total: { count: 0, isMore: false }, counts: { open: 0, mine: 0, second: 0 } });
   await userEvent.keyboard("o");
   await expect.poll(() => location.pathname).toBe("/admin/escalated-refunds");
 });

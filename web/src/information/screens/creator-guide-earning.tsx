@@ -74,10 +74,23 @@ export const earning: readonly Section[] = [
     id: "payouts",
     title: "Payouts",
     body: (
-      <p>
-        Payouts aren't open yet. Until they are, every sale is booked to your balance with its price, commission and card fee, and nothing
-        expires. We'll email every shop before the first payout.
-      </p>
+      <>
+        <p>
+          We pay every Friday, from $25.00 on. Sales clear 14 days after they're made; until your first payout has arrived, it's 30 days. On
+          your <Link to="/dashboard/payouts">payouts page</Link> you choose weekly, monthly or quarterly payouts, raise the amount they
+          begin at, or pause them. Monthly and quarterly payouts go out on the first Friday. Days are counted in UTC.
+        </p>
+        <p>
+          The page shows what is pending, available, on its way and paid, and on which day each sale clears. If a Friday passes without a
+          payout, it says why. Every payout comes with a statement of each sale, fee and refund in it, as PDF and CSV. The transfer fee is
+          ours; if your account is in another currency, the payout provider's rate applies.
+        </p>
+        <p>
+          When you change where you're paid, we email your old address and pause your payouts for 72 hours. If a transfer is returned, the
+          money is yours again and goes out with the next payout. Refunds can take your balance below zero, down to −$50.00: your next sales
+          make up for it.
+        </p>
+      </>
     ),
   },
   {

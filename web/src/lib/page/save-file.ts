@@ -1,6 +1,6 @@
-/** Hands a text to the reader as a file of that name. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text or bytes to the reader as a file of that name. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   download(address, name);
   // The download has its own hold on the bytes by the next turn.
   setTimeout(() => URL.revokeObjectURL(address));

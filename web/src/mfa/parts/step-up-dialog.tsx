@@ -8,6 +8,7 @@ import { client } from "../../lib/calls/api.ts";
 import type { Ceremony } from "../../lib/calls/step-up.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { toast } from "../../lib/toast.ts";
+import { type VerifiedSubject, verifiedSubject } from "../../product/verified-subject.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useModal } from "../../ui/feedback/modal.ts";
@@ -28,6 +29,7 @@ type Settle = Ceremony["settle"];
 
 function Verification({ action, settle, isRenewal }: { action: StepUpAction } & Omit<Ceremony, "action">) {
   const { data, error, refetch } = useQuery({ ...mfaQuery, refetchOnMount: "always" });
+  const [subject] = useState(verifiedSubject);
   useVerifiedElsewhere(action, settle, !isRenewal && !STEP_UP[action].isOnce);
   const deny = () => {
     // For the list of what happened: whoever denied need not wait for it.
@@ -36,6 +38,7 @@ function Verification({ action, settle, isRenewal }: { action: StepUpAction } & 
   };
   return (
     <Frame title="Security Verification Required" subtitle="This action requires multi-factor authentication" onClose={deny}>
+      {subject && <Subject of={subject} />}
       {data ? (
         <Question overview={data} action={action} settle={settle} onDeny={deny} />
       ) : error ? (
@@ -47,6 +50,25 @@ function Verification({ action, settle, isRenewal }: { action: StepUpAction } & 
         </div>
       )}
     </Frame>
+  );
+}
+
+function Subject({ of: { name, figure, lines } }: { of: VerifiedSubject }) {
+  return (
+    <div className="rounded-sm border border-line bg-surface-2 tabular-nums">
+      <p className="flex justify-between gap-4 px-4 py-3 type-ui font-semibold">
+        <span>{name}</span>
+        <span>{figure}</span>
+      </p>
+      <ul className="grid gap-1 border-t border-dashed border-line-strong px-4 py-3 type-small text-muted empty:hidden">
+        {lines.map((line) => (
+          <li key={line.name} className="flex justify-between gap-4">
+            <span>{line.name}</span>
+            <span>{line.figure}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -28,6 +28,8 @@ interface Props {
   reasonLabel?: string;
   /** Who reads it. */
   reasonHelp?: string;
+  /** Where a reason is read by somebody, a few letters are none. */
+  least?: number;
   /** What lasts: "How long?" is asked too. */
   endLabel?: string;
   isBusy: boolean;
@@ -36,9 +38,9 @@ interface Props {
   onClose: () => void;
 }
 
-function reasonFault(reason: string): string | undefined {
+function reasonFault(reason: string, least: number): string | undefined {
   const { length } = reason.trim();
-  if (length < LEAST) return "Please say why, in a few words.";
+  if (length < least) return "Please say why, in a few words.";
   return length > MOST ? `Please use at most ${MOST} characters.` : undefined;
 }
 
@@ -49,7 +51,7 @@ export function ReasonDialog(props: Props) {
   const id = useId();
   const { form, draft, errors, control, submit } = useDraft({ lasts: NO_END.lasts, endsOn: NO_END.endsOn, reason: "" }, (typed) => ({
     endsOn: endFault(typed),
-    reason: reasonFault(typed.reason),
+    reason: reasonFault(typed.reason, props.least ?? LEAST),
   }));
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { OwnRecipients } from "@blenda/domain/recipients/model";
 import { testForm } from "../../testing/form.tsx";
-import { DOLLARS, EUROS, NO_RECIPIENTS, TWO_RECIPIENTS } from "../../testing/recipients.ts";
+import { DOLLARS, EUROS, NO_RECIPIENTS, TWO_RECIPIENTS } from "../../testing/money/recipients.ts";
 import { ANA, expect, type FakeServer, openPart, page, test, type } from "../../testing/screen.tsx";
 import { RecipientPanel } from "./recipient-panel.tsx";
 

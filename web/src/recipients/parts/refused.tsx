@@ -17,7 +17,7 @@ export function Refused({ error }: { error: Error | null }) {
   if (code === "IDENTITY_REAUTH_REQUIRED")
     return (
       <Alert tone="bad" title={error.message}>
-        Log out, log in with Google again and come back within ten minutes.
+        Log out and in again with Google. After that you have ten minutes to change it.
       </Alert>
     );
   return <Alert tone="bad" title={error.message} />;

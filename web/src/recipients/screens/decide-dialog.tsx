@@ -6,24 +6,27 @@ import { api } from "../../lib/calls/api.ts";
 import { learnDecided } from "../data/recipient-queries.ts";
 import { WordsForm } from "./words-form.tsx";
 
-const WORDS: Record<RecipientDecision, { title: string; says: string; label: string; help: string }> = {
+const WORDS: Record<RecipientDecision, { title: string; says: string; label: string; help: string; button: string }> = {
   approve: {
     title: "Approve this account?",
     says: "Payouts can go there once its pause is over.",
     label: "Reason",
     help: "Kept in the audit.",
+    button: "Approve account",
   },
   attention: {
     title: "Ask to fix this account?",
     says: "Payouts wait until its owner has changed it.",
     label: "What to fix",
     help: "They read this, in an email and on their payouts page.",
+    button: "Send",
   },
   disable: {
     title: "Disable this account?",
     says: "Nothing is paid there anymore, and it can't be enabled again. The next account this person adds waits for a check.",
     label: "Reason",
     help: "They read this, in an email and on their payouts page.",
+    button: "Disable account",
   },
 };
 
@@ -39,11 +42,11 @@ export function DecideDialog({ recipient, decision, onClose }: Props) {
     isToldInPlace: true,
     done: ({ status }) => `${recipient.person.name}: ${recipientTexts.statuses[status].toLowerCase()}`,
   });
-  const { title, says, label, help } = WORDS[decision];
+  const { title, says, label, help, button } = WORDS[decision];
   return (
     <WordsForm
       title={title}
-      label={recipientTexts.decisions[decision]}
+      label={button}
       kind={decision === "disable" ? "danger" : "primary"}
       wordsLabel={label}
       help={help}

@@ -1,6 +1,6 @@
 import { testForm } from "../../testing/form.tsx";
+import { WAITING } from "../../testing/money/recipients.ts";
 import { ADA, pageOf } from "../../testing/people.ts";
-import { WAITING } from "../../testing/recipients.ts";
 import { expect, type FakeServer, openScreen, page, test, type } from "../../testing/screen.tsx";
 
 async function open(server: FakeServer, asked = "?open=dollars"): Promise<void> {
@@ -24,7 +24,7 @@ testForm({
     await page.getByRole("button", { name: "Ask to fix" }).click();
     await expect.element(page.getByLabelText("What to fix")).toBeVisible();
   },
-  button: "Ask to fix",
+  button: "Send",
   operation: "recipients.decideRecipient",
   faults: { "What to fix": "Please write at least 10 characters." },
   typed: { "What to fix": "The name on the account is not yours." },

@@ -2,10 +2,9 @@ import type { Refund } from "@blenda/domain/refunds/model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
 
-/** Live, all three. */
+/** Live, both. */
 export const ownRefundsQuery = queryOptions(api.refunds.mine.queryOptions());
 export const creatorRefundsQuery = queryOptions(api.refunds.forCreator.queryOptions());
-export const escalatedRefundsQuery = queryOptions(api.refunds.escalated.queryOptions());
 /** What was downloaded or watched meanwhile changes the answer, so it is asked for whenever it is shown. */
 export const eligibilityQuery = (lineId: string) =>
   queryOptions({ ...api.refunds.eligibility.queryOptions({ input: { lineId } }), refetchOnMount: "always" });
@@ -18,4 +17,8 @@ export function learnOwnRefund(refund: Refund, cache: QueryClient): void {
   cache.setQueryData(ownRefundsQuery.queryKey, withRefund(refund));
   void cache.invalidateQueries({ queryKey: eligibilityQuery(refund.lineId).queryKey });
   void cache.invalidateQueries({ queryKey: api.orders.order.key() });
+}
+
+export function learnCreatorRefund(refund: Refund, cache: QueryClient): void {
+  cache.setQueryData(creatorRefundsQuery.queryKey, (all) => all?.map((one) => (one.id === refund.id ? refund : one)));
 }

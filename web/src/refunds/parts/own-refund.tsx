@@ -7,6 +7,7 @@ import { Timeline } from "../../product/timeline.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { learnOwnRefund } from "../data/refund-queries.ts";
+import { CaseQuestions } from "./case-questions.tsx";
 import { outlook, REFUND_TONES } from "./refund-labels.ts";
 import { RefundPictures } from "./refund-pictures.tsx";
 
@@ -39,6 +40,7 @@ export function OwnRefund({ refund }: { refund: Refund }) {
       {refund.answer && (
         <blockquote className="border-l-2 border-line-strong pl-4 type-ui whitespace-pre-line text-muted">{refund.answer}</blockquote>
       )}
+      {refund.case && <CaseQuestions about={refund.case} learn={learnOwnRefund} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {stepsOf(refund).map(({ event, label, kind }) => (
           <Button key={event} size="small" kind={kind} disabled={isActing} onClick={() => act({ id: refund.id, event })}>

@@ -36,6 +36,7 @@ const refund: Refund = {
   updatedAt: "2026-01-01T00:00:00.000Z",
   allowed: [],
   timeline: [],
+  case: null,
 };
 const open = () => openPart(<RefundDialog eligibility={eligibility} title="A lamp" onClose={() => {}} />, ANA);
 

@@ -2,8 +2,10 @@ import { REFUNDS } from "@blenda/domain/refunds/constants";
 import type { Refund } from "@blenda/domain/refunds/model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { OwnDisputes } from "../../disputes/parts/own-disputes.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { creatorRefundsQuery } from "../data/refund-queries.ts";
+import { creatorRefundsQuery, learnCreatorRefund } from "../data/refund-queries.ts";
+import { CaseQuestions } from "../parts/case-questions.tsx";
 import { Case } from "./case.tsx";
 import { CaseList } from "./case-list.tsx";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
@@ -20,11 +22,13 @@ export function CreatorRefunds() {
         <CaseList cases={cases} empty={{ title: "No refund requests", help: "New requests show up here automatically." }}>
           {(refund) => (
             <Case refund={refund}>
+              {refund.case && <CaseQuestions about={refund.case} learn={learnCreatorRefund} />}
               <CreatorSteps refund={refund} />
             </Case>
           )}
         </CaseList>
       </div>
+      <OwnDisputes />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Refund } from "@blenda/domain/refunds/model";
 import { testForm } from "../../testing/form.tsx";
 import { ANA, expect, openPart, page, test, type } from "../../testing/screen.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
-import { RulingDialog } from "./ruling-dialog.tsx";
 
 const refund: Refund = {
   id: "refund",
@@ -26,6 +25,7 @@ const refund: Refund = {
   updatedAt: "2026-01-01T00:00:00.000Z",
   allowed: [],
   timeline: [],
+  case: null,
 };
 const refusal = {
   code: "REFUNDS_INVALID_TRANSITION",
@@ -55,15 +55,4 @@ test("a creator offers a part: the sum is the one the rule rounds to, and a part
   await expect.element(part).toHaveFocus();
   await expect.element(part).toHaveAccessibleDescription(expect.stringContaining("Please enter a number from"));
   expect(server.sent("refunds.decide")).toEqual([]);
-});
-
-testForm({
-  name: "staff give money back",
-  open: () => openPart(<RulingDialog refund={refund} event="staffApprove" learn={() => {}} onClose={() => {}} />, ANA),
-  button: "Give it back",
-  operation: "refunds.rule",
-  typed: { "Amount in dollars": "12.34", Reason: "The file is broken in two of its formats." },
-  sends: { id: "refund", event: "staffApprove", amountCents: 1_234, answer: "The file is broken in two of its formats." },
-  answer: refund,
-  refusal: { code: "REFUNDS_SECOND_APPROVER", says: "Refunds over $200 need a second staff member" },
 });

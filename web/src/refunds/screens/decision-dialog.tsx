@@ -12,7 +12,7 @@ import { Input } from "../../ui/controls/input.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { creatorRefundsQuery } from "../data/refund-queries.ts";
+import { learnCreatorRefund } from "../data/refund-queries.ts";
 import { answerFault } from "./answer-fault.ts";
 
 export type Decision = "approve" | "offerPartial" | "decline" | "escalate";
@@ -31,7 +31,11 @@ const WORDS: Record<Decision, { title: string; does: string; label: string }> = 
     label: "Offer",
   },
   decline: { title: "Decline this request?", does: "The buyer will see your answer and can ask our team to review it.", label: "Decline" },
-  escalate: { title: "Ask our team?", does: "Someone from our team will review both sides and decide.", label: "Ask our team" },
+  escalate: {
+    title: "Ask our team?",
+    does: "Someone from our team will review both sides, your messages about this purchase included, and decide.",
+    label: "Ask our team",
+  },
 };
 
 function percentFault(percent: string): string | undefined {
@@ -54,11 +58,7 @@ export function DecisionDialog({ refund, event, onClose }: Props) {
     percent: isOffer ? percentFault(percent) : undefined,
     answer: answerFault(answer, event === "decline"),
   }));
-  const { act, isActing, error } = useAct(api.refunds.decide, {
-    learn: (moved, cache) =>
-      void cache.setQueryData(creatorRefundsQuery.queryKey, (all) => all?.map((one) => (one.id === moved.id ? moved : one))),
-    isToldInPlace: true,
-  });
+  const { act, isActing, error } = useAct(api.refunds.decide, { learn: learnCreatorRefund, isToldInPlace: true });
   const send = ({ percent, answer }: typeof draft) =>
     act({ id: refund.id, event, answer, ...(isOffer && { percent: Number(percent) }) }, { onSuccess: onClose });
   const offered = percentFault(draft.percent) ? null : offeredCents(refund.amountCents, Number(draft.percent));

@@ -1,80 +1,34 @@
+import { CASES } from "@blenda/domain/refunds/cases/constants";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
-import type { Refund } from "@blenda/domain/refunds/model";
-import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useAct } from "../../lib/calls/act.ts";
-import { api } from "../../lib/calls/api.ts";
+import { useSearch } from "@tanstack/react-router";
 import { price } from "../../lib/text/money.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { escalatedRefundsQuery } from "../data/refund-queries.ts";
-import { Case } from "./case.tsx";
-import { CaseList } from "./case-list.tsx";
-import { type Ruling, RulingDialog } from "./ruling-dialog.tsx";
+import { useOpened } from "../../product/table/use-opened.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
+import { shownIn } from "../data/case-queries.ts";
+import { CaseDrawer } from "./cases/case-drawer.tsx";
+import { CaseTabs } from "./cases/case-tabs.tsx";
+import { CasesTable, useCases } from "./cases/cases-table.tsx";
 
-/** A decided case leaves the list; here it stays in sight until the page is left, so that its outcome can be read. */
-function useCases() {
-  const [decided, setDecided] = useState<readonly Refund[]>([]);
-  const { data: open, error, refetch } = useQuery(escalatedRefundsQuery);
-  const gone = decided.filter(({ id }) => open?.every((one) => one.id !== id));
-  const data = open && [...open, ...gone].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
-  const learn = (moved: Refund, cache: QueryClient): void => {
-    if (moved.allowed.length === 0) setDecided((before) => [...before, moved]);
-    cache.setQueryData(escalatedRefundsQuery.queryKey, (all) => all?.map((one) => (one.id === moved.id ? moved : one)));
-  };
-  return { cases: { data, error, refetch }, learn };
-}
-
+/** What waits for our team, and one case of it beside the list. */
 export function EscalatedRefunds() {
-  const { cases, learn } = useCases();
+  const show = shownIn(useSearch({ from: "/admin/escalated-refunds" }).show);
+  const page = useCases(show);
+  const { opened, opening, walk, onArrows, close } = useOpened(page.data?.rows ?? [], ({ id }) => id);
   return (
-    <div className="max-w-240">
-      <h1 className="type-h1">Escalated refunds</h1>
-      <p className="mt-2 max-w-prose text-muted">
-        {`Take a case, read both sides, decide. More than ${price(REFUNDS.SECOND_APPROVER_CENTS)} is decided by somebody else than who took it. After ${REFUNDS.STAFF_DAYS} days without a decision the buyer gets the money back.`}
-      </p>
-      <div className="mt-6">
-        <CaseList
-          cases={cases}
-          empty={{
-            title: "No open cases",
-            help: "New cases show up here automatically.",
-          }}
-        >
-          {(refund) => (
-            <Case refund={refund}>
-              <StaffSteps refund={refund} learn={learn} />
-            </Case>
-          )}
-        </CaseList>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from rows and arrows
+    <div className={classNames(opened && drawerPageStyle)} onKeyDown={onArrows}>
+      <div className={classNames("grid min-w-0 grid-cols-1 gap-5", opened && "max-xl:hidden")}>
+        <header className="grid gap-2">
+          <h1 className="type-h1">Escalated refunds</h1>
+          <p className="max-w-prose text-muted">
+            {`We promise a decision within ${CASES.DUE_BUSINESS_DAYS} business days (UTC). More than ${price(REFUNDS.SECOND_APPROVER_CENTS)}, or decided by someone who isn't an admin, takes a second person. After ${REFUNDS.STAFF_DAYS} days without a decision the buyer gets the money back.`}
+          </p>
+        </header>
+        <CaseTabs show={show} counts={page.data?.counts} />
+        <CasesTable show={show} opening={opening} page={page} />
       </div>
-    </div>
-  );
-}
-
-function StaffSteps({ refund, learn }: { refund: Refund; learn: (moved: Refund, cache: QueryClient) => void }) {
-  const [ruling, setRuling] = useState<Ruling | null>(null);
-  const { act, isActing } = useAct(api.refunds.rule, { learn });
-  const { allowed, id, title } = refund;
-  if (allowed.length === 0) return null;
-  const about = <span className="sr-only"> {title}</span>;
-  return (
-    <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-      {allowed.includes("take") && (
-        <Button size="small" isBusy={isActing} onClick={() => act({ id, event: "take" })}>
-          Take this case{about}
-        </Button>
-      )}
-      {allowed.includes("staffApprove") && (
-        <Button size="small" onClick={() => setRuling("staffApprove")}>
-          Give money back{about}
-        </Button>
-      )}
-      {allowed.includes("staffDecline") && (
-        <Button size="small" kind="danger" onClick={() => setRuling("staffDecline")}>
-          Decline{about}
-        </Button>
-      )}
-      {ruling && <RulingDialog refund={refund} event={ruling} learn={learn} onClose={() => setRuling(null)} />}
+      {opened && <CaseDrawer id={opened} walk={walk} onClose={close} />}
     </div>
   );
 }

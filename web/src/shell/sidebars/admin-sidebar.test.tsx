@@ -43,7 +43,7 @@ const STAFF: Me = { ...ANA, permissions: ["manage_refunds", "view_users"] };
 
 test("the section of the current page is open too, and its counts are asked for all at once", async ({ server }) => {
   server.answer("dashboard.pendingCounts", { counts: COUNTS });
-  server.answer("refunds.escalated", []);
+  server.answer("refunds.escalated", { rows: [], next: null, total: { count: 0, isMore: false }, counts: { open: 0, mine: 0, second: 0 } });
   localStorage.setItem("blenda.sidebar.ana", JSON.stringify({ "Promotions & Payments": false }));
   await openScreen("/admin/escalated-refunds", STAFF);
   await expect.element(page.getByRole("link", { name: "Escalated Refunds 2" })).toBeVisible();

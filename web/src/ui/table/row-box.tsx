@@ -18,7 +18,7 @@ export function RowBox({ label, isMixed = false, ...rest }: Props) {
         ref={(box) => {
           if (box) box.indeterminate = isMixed;
         }}
-        className="peer size-4.5 appearance-none rounded-[5px] border border-control-line bg-bg transition-colors checked:border-ember checked:bg-ember indeterminate:border-ember indeterminate:bg-ember"
+        className="peer size-4.5 appearance-none rounded-[5px] border border-control-line bg-bg transition-colors checked:border-ember checked:bg-ember indeterminate:border-ember indeterminate:bg-ember disabled:border-line disabled:bg-surface-2"
         {...rest}
       />
       <Icon name="check" size={14} className="pointer-events-none absolute hidden text-on-ember peer-checked:block" />

@@ -4,6 +4,8 @@ import { useEscapeLayer } from "../escape-layer.ts";
 interface BoxProps {
   checked: boolean;
   onChange: () => void;
+  /** It cannot be chosen. */
+  disabled?: boolean;
 }
 
 export interface RowSelection<Row> {

@@ -5,7 +5,7 @@ import { ErrorState } from "../feedback/error-state.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { type KeyHint, KeyList } from "./key-list.tsx";
 import { useRowFocus } from "./row-focus.ts";
-import { useRowSelection } from "./row-selection.ts";
+import { type RowSelection, useRowSelection } from "./row-selection.ts";
 import { TableCards } from "./table-cards.tsx";
 import { TableGrid } from "./table-grid.tsx";
 import { TablePaging, type TurnPage } from "./table-paging.tsx";
@@ -53,6 +53,8 @@ interface Props<Row> {
   detail?: ((row: Row) => ReactNode) | undefined;
   /** What can be done with chosen rows. */
   bulk?: ((chosen: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  /** What is chosen is acted upon beside the table: whoever holds it says what that is. */
+  selection?: RowSelection<Row> | undefined;
   foot?: TableFoot | undefined;
   csv?: { onSave: () => void; isBusy: boolean } | undefined;
   isFirstSticky?: boolean;
@@ -113,7 +115,7 @@ export function WorkingTable<Row>(props: Props<Row>) {
           ) : undefined
         }
       />
-      <Body {...props} columns={visible} isNarrow={isNarrow} selection={bulk ? selection : null} />
+      <Body {...props} columns={visible} isNarrow={isNarrow} selection={props.selection ?? (bulk ? selection : null)} />
       <div className="flex items-center border-t border-line px-2 py-2 md:px-3 pointer-coarse:not-has-[nav]:hidden">
         <Button kind="quiet" size="small" className="pointer-coarse:hidden" onClick={() => setKeysListed(true)}>
           Keys
@@ -142,9 +144,9 @@ function Title({ name, fact, aside }: { name: string; fact?: string; aside?: Rea
   );
 }
 
-interface BodyProps<Row> extends Props<Row> {
+interface BodyProps<Row> extends Omit<Props<Row>, "selection"> {
   isNarrow: boolean;
-  selection: ReturnType<typeof useRowSelection<Row>> | null;
+  selection: RowSelection<Row> | null;
 }
 
 function Body<Row>({ isNarrow, selection, page, error, onRetry, isStale = false, control, ...rest }: BodyProps<Row>) {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Db } from "../../database/db.ts";
 import type { CardFacts, Payments, ProviderEvent, ProviderIntent, ProviderPayment } from "./payments.ts";
 import { signed, verifySignature } from "./signature.ts";
+import { simulatedBooks } from "./simulated-books.ts";
 import { ASKING_CARD, brandOf, cardByNumber, refusalOf } from "./simulated-cards.ts";
 import { type Charged, chargeIntent } from "./simulated-charge.ts";
 import { newId, simulatedStore } from "./simulated-store.ts";
@@ -19,6 +20,8 @@ export interface SimulatedPayments extends Payments {
   refundByHand(intentId: string, amountCents: number): Promise<{ refundId: string }>;
   /** The bank decides a dispute; a lost one takes back whatever was not given back yet. */
   closeDispute(intentId: string, isWon: boolean): Promise<void>;
+  /** Payments of tests are over: what is known of them is removed. */
+  forget(intentIds: readonly string[]): Promise<void>;
   /** Sends what is due, as signed bytes; what is not taken is sent again later. Answers how many were taken. */
   deliverDue(): Promise<number>;
   /** Where its events go. */
@@ -71,6 +74,7 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
     name: "simulated",
     publishableKey: null,
     hasWallets: true,
+    ...simulatedBooks(db),
 
     createIntent: async (wish) => {
       const { id } = await store.addIntent(wish);
@@ -110,14 +114,12 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
       return { refundId };
     },
 
-    refundsOf: (intentId) => store.refundsOf(intentId),
+    submitEvidence: store.keepEvidence,
+    refundsOf: store.refundsOf,
 
     refundByHand: (intentId, amountCents) => provider.refund({ intentId, amountCents, key: newId("by_hand") }),
 
-    readEvent: async (body, signature, nowSeconds) => {
-      verifySignature(secret, body, signature, nowSeconds);
-      return JSON.parse(body.toString("utf8")) as ProviderEvent;
-    },
+    readEvent: async (body, signature, nowSeconds) => readSigned(secret, body, signature, nowSeconds),
 
     tokenize: async (number) => {
       const digits = number.replaceAll(/\D/g, "");
@@ -141,11 +143,18 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
       await tell("dispute_lost", intentId, await store.takeBack(intentId));
     },
 
+    forget: (intentIds) => store.forget(intentIds),
+
     deliverTo: courier.deliverTo,
     deliverDue: async () => courier.sendAll(await store.claimEvents()),
     sign,
   };
   return provider;
+}
+
+function readSigned(secret: string, body: Buffer, signature: string | undefined, nowSeconds: number): ProviderEvent {
+  verifySignature(secret, body, signature, nowSeconds);
+  return JSON.parse(body.toString("utf8")) as ProviderEvent;
 }
 
 interface Letter {

@@ -1,6 +1,8 @@
 import type Stripe from "stripe";
 import type { CardFacts, Payments, ProviderIntent, ProviderPayment, ProviderRefund } from "./payments.ts";
 import { EVENT_TOLERANCE_SECONDS, ProviderUnclear, UntrustedEvent } from "./payments.ts";
+import { stripeBooks } from "./stripe-books.ts";
+import { submitEvidence } from "./stripe-evidence.ts";
 import { chargeAgain, futureUsageOf } from "./stripe-later.ts";
 import { clear, eventOf, paymentOf, refusalOf } from "./stripe-shapes.ts";
 
@@ -41,6 +43,7 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
     name: "stripe",
     publishableKey,
     hasWallets: true,
+    ...stripeBooks(open, isLive),
 
     createIntent: async ({ orderId, amountCents, currency, key, isForLater }) => {
       const stripe = await open();
@@ -87,6 +90,8 @@ export function makeStripePayments({ secretKey, publishableKey, webhookSecret, a
       const { id } = await clear(stripe.refunds.create(wish, { idempotencyKey: `refund-${key}` }));
       return { refundId: id };
     },
+
+    submitEvidence: async (evidence) => submitEvidence(await open(), evidence),
 
     refundsOf: async (intentId) => refundsOf(await open(), intentId),
 

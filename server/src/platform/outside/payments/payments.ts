@@ -1,3 +1,5 @@
+import type { ProviderBooks } from "./provider-books.ts";
+
 /** A card as far as anybody but the provider may know it. */
 export interface CardFacts {
   brand: string;
@@ -27,7 +29,15 @@ export interface ProviderIntent extends IntentRequest {
 /** Something the provider tells on its own. Only these make an order paid. */
 export interface ProviderEvent {
   id: string;
-  type: "payment_succeeded" | "payment_failed" | "refunded" | "dispute_opened" | "dispute_won" | "dispute_lost" | "other";
+  type:
+    | "payment_succeeded"
+    | "payment_failed"
+    | "refunded"
+    | "dispute_opened"
+    | "dispute_closed"
+    | "dispute_won"
+    | "dispute_lost"
+    | "other";
   intentId: string;
   orderId: string;
   amountCents: number;
@@ -44,6 +54,19 @@ export interface ProviderRefund {
   key: string | null;
 }
 
+/** What a bank is told about a disputed payment, in words. */
+export interface DisputeEvidence {
+  intentId: string;
+  customerName: string;
+  customerEmail: string;
+  productDescription: string;
+  /** When and how often what was bought was downloaded or opened. */
+  accessLog: string;
+  refundPolicy: string;
+  /** Everything, as the pack says it. */
+  text: string;
+}
+
 /** Thrown for an event whose signature is missing, wrong or too old. Nothing is written. */
 export class UntrustedEvent extends Error {
   override name = "UntrustedEvent";
@@ -58,7 +81,7 @@ export class ProviderUnclear extends Error {
 export const EVENT_TOLERANCE_SECONDS = 300;
 
 /** Who takes cards. Every call that moves money carries a key, so that asking again does nothing twice. */
-export interface Payments {
+export interface Payments extends ProviderBooks {
   readonly name: "simulated" | "stripe";
   /** What the browser needs to show the provider's own card form; `null` for the built-in one. */
   readonly publishableKey: string | null;
@@ -77,6 +100,11 @@ export interface Payments {
   /** Gives a payment up that nobody has made. Answers whether nobody can make it any more. */
   cancel(intentId: string): Promise<boolean>;
   refund(wish: { intentId: string; amountCents: number; key: string }): Promise<{ refundId: string }>;
+  /**
+   * Hands what we know about a disputed payment to the bank, once: asked again it changes nothing. `false` where the provider knows of
+   * no dispute that still waits for it.
+   */
+  submitEvidence(evidence: DisputeEvidence): Promise<boolean>;
   /** Every refund of a payment, ours and those made in the provider's own pages. */
   refundsOf(intentId: string): Promise<ProviderRefund[]>;
   /** Over the raw bytes; throws UntrustedEvent. */

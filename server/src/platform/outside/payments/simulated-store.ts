@@ -5,6 +5,7 @@ import { type Db, transact } from "../../database/db.ts";
 import { prepared } from "../../database/prepared.ts";
 import { asRecordSet } from "../../database/record-set.ts";
 import { jsonb } from "../../events/outbox.ts";
+import type { DisputeEvidence } from "./payments.ts";
 
 export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "")}`;
 /** An event that was being delivered when its process died is delivered again after this. */
@@ -59,6 +60,18 @@ async function cancelIntent(db: Db, id: string): Promise<boolean> {
     .execute();
   const intent = await db.selectFrom("simIntents").select("status").where("id", "=", id).executeTakeFirst();
   return intent?.status === "cancelled";
+}
+
+/** Once, of a payment that was made. */
+async function keepEvidence(db: Db, { intentId, ...evidence }: DisputeEvidence, at: string): Promise<boolean> {
+  const intent = await db.selectFrom("simIntents").select("status").where("id", "=", intentId).executeTakeFirst();
+  if (intent?.status !== "succeeded") return false;
+  await db
+    .insertInto("simEvidence")
+    .values({ intentId, evidence: jsonb(evidence), at })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  return true;
 }
 
 /** The simulated provider's own tables. Nothing of the product reads or writes them. */
@@ -130,12 +143,22 @@ export function simulatedStore(db: Db, now: () => string) {
         .orderBy("createdAt")
         .execute(),
 
+    keepEvidence: (evidence: DisputeEvidence) => keepEvidence(db, evidence, now()),
+
     /** The bank takes back whatever has not been given back yet. Answers how much that was. */
     takeBack: async (intentId: string): Promise<number> => {
       const { rows } = await sql<{ left: number }>`
         with before as (select id, amount_cents - refunded_cents as "left" from sim_intents where id = ${intentId} and status = 'succeeded' for update)
         update sim_intents i set refunded_cents = i.amount_cents from before where i.id = before.id returning before."left"`.execute(db);
       return rows[0]?.left ?? 0;
+    },
+
+    /** With everything that hangs on them. */
+    forget: async (intentIds: readonly string[]): Promise<void> => {
+      if (intentIds.length === 0) return;
+      await db.deleteFrom("simEvents").where(sql<string>`payload ->> 'intentId'`, "in", intentIds).execute();
+      await db.deleteFrom("simRefunds").where("intentId", "in", intentIds).execute();
+      await db.deleteFrom("simIntents").where("id", "in", intentIds).execute();
     },
 
     claimEvents: () =>

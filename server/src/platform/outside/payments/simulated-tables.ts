@@ -18,6 +18,7 @@ export const simulatedTables = {
     succeededAt: nullable(instant()),
   },
   simRefunds: { id: text(), idempotencyKey: text(), intentId: text(), amountCents: integer(), createdAt: instant() },
+  simEvidence: { intentId: text(), evidence: json<unknown>(), at: instant() },
   simEvents: {
     id: text(),
     type: text(),

@@ -62,13 +62,16 @@ export function eventOf(event: Stripe.Event): ProviderEvent {
     case "charge.dispute.created":
     case "charge.dispute.closed": {
       const { payment_intent: intent, metadata, amount: amountCents, currency, status } = event.data.object;
-      const type = event.type === "charge.dispute.created" ? "dispute_opened" : status === "lost" ? "dispute_lost" : "dispute_won";
+      const type = event.type === "charge.dispute.created" ? "dispute_opened" : (CLOSED[status] ?? "dispute_won");
       return { ...base, type, intentId: idOf(intent), orderId: metadata.orderId ?? "", amountCents, currency: upper(currency) };
     }
     default:
       return { ...base, type: "other", intentId: "", orderId: "", amountCents: 0, currency: "" };
   }
 }
+
+/** What a dispute ended as; whatever is not said here was decided for us. */
+const CLOSED: Partial<Record<Stripe.Dispute.Status, ProviderEvent["type"]>> = { lost: "dispute_lost", warning_closed: "dispute_closed" };
 
 const upper = (currency: string): string => currency.toUpperCase();
 export const idOf = (object: string | { id: string } | null): string => (typeof object === "string" ? object : (object?.id ?? ""));

@@ -29,6 +29,14 @@ interface StoredTransfer {
   occurredAt: string;
 }
 
+interface DueEvent {
+  id: string;
+  transferId: string;
+  state: Transfer["state"];
+  occurredAt: string;
+  deliveries: number;
+}
+
 const transferOf = ({ id, feeCents, arrives, state, occurredAt }: StoredTransfer): Transfer => ({
   ...{ externalId: id, feeCents, arrives, state, occurredAt, recipientExternalId: null },
 });
@@ -104,24 +112,16 @@ export function simulatedTransferStore(db: Db, now: () => string) {
       return rows[0]?.cents ?? OPENING_CENTS;
     },
 
-    claimEvents: async () => {
-      const due = await db
-        .updateTable("simulatedTransferEvents")
-        .set({ attempts: sql`attempts + 1`, deliverAt: sql`${now()}::timestamptz + make_interval(secs => ${CLAIM_SECONDS})` })
-        .where("id", "in", (from) =>
-          from
-            .selectFrom("simulatedTransferEvents")
-            .select("id")
-            .where("deliveredAt", "is", null)
-            .where("deliverAt", "<=", now())
-            .orderBy("deliverAt")
-            .limit(AT_ONCE)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returningAll()
-        .execute();
-      return due;
+    /** Those that are due, in the order in which they are to be told. */
+    claimEvents: async (): Promise<DueEvent[]> => {
+      const { rows } = await sql<DueEvent>`
+        with due as (select id, deliver_at from simulated_transfer_events where delivered_at is null and deliver_at <= ${now()}::timestamptz
+          order by deliver_at limit ${AT_ONCE} for update skip locked),
+        claimed as (update simulated_transfer_events e set attempts = e.attempts + 1,
+            deliver_at = ${now()}::timestamptz + make_interval(secs => ${CLAIM_SECONDS})
+          from due where e.id = due.id returning e.id, e.transfer_id, e.state, e.occurred_at, e.deliveries, due.deliver_at as due_at)
+        select * from claimed order by due_at, occurred_at`.execute(db);
+      return rows;
     },
 
     markDelivered: async (id: string): Promise<void> => {

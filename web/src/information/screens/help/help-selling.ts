@@ -25,7 +25,8 @@ export const sellingHelp: readonly Topic[] = [
         id: "when-paid",
         question: "When will I be paid?",
         answer: [
-          "Payouts aren't open yet. Every sale is booked to your balance, line by line, and we'll email every shop before the first payout.",
+          "Every Friday, once at least $25.00 is available. A sale becomes available 14 days after it, and 30 days after it until your first payout has arrived. You can choose monthly or quarterly payouts, a higher amount, or a pause.",
+          "You'll find your balance, the date each sale clears and every payout on your payouts page. Fridays are counted in UTC.",
         ],
         more: { label: "More about payouts", to: "/creator-guide", hash: "payouts" },
       },

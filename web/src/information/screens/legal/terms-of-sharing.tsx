@@ -14,8 +14,8 @@ export const sharedTerms: readonly Section[] = [
           bought it, even after you stop selling.
         </p>
         <p>
-          We keep 15% of the price before tax, plus the card fee of 2.9% and 30¢ per order. The rest is booked to your balance. Payouts
-          aren't open yet; we'll announce them by email. Refunds and chargebacks come out of your balance. The{" "}
+          We keep 15% of the price before tax, plus the card fee of 2.9% and 30¢ per order. The rest is booked to your balance and paid out
+          on Fridays, from $25.00 on, once your sales have cleared. Refunds and chargebacks come out of your balance. The{" "}
           <Link to="/creator-guide">creator guide</Link> has the details and is part of these terms for everyone who sells.
         </p>
         <p>You declare the taxes on what you earn. We collect sales tax where the law requires it.</p>

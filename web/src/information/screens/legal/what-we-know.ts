@@ -20,14 +20,24 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
   ["When you were last here", "To find accounts nobody uses, and accounts somebody else uses", "Until you delete your account"],
   ["Failed logins for an email", "To lock out people who guess passwords", "Until the next successful login, or until they expire"],
   [
-    "Orders, licences, downloads, refunds",
+    "Orders, licences, downloads, refunds, whether our team marked an order as fraud",
     "To deliver, to prove your licence, and for tax",
     "As long as tax law requires; without your name once you delete your account",
+  ],
+  [
+    "What your invoices should say: name, business, country, tax number",
+    "To put it on your next invoices",
+    "Until you delete your account",
   ],
   [
     "The country of an order (from your invoice or your time zone) and, if you allow analytics, how you got here",
     "To show creators where their sales come from, never who bought",
     "With the order",
+  ],
+  [
+    "Refunds our team decides: what we asked you, your answers, notes, warnings, and whether buyer and creator share a network, device or card",
+    "To decide fairly, and to be able to explain it",
+    "The decision stays; your words go when you delete your account",
   ],
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
   ["Portfolio, messages, saved replies, follows, saves, people you blocked", "Because you made them", "Until you delete them"],
@@ -78,9 +88,19 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "Until you delete your account",
   ],
   [
+    "What you tell us about a disputed sale, with pictures and PDFs",
+    "To show it to the bank that decides the dispute",
+    "Until you delete your account; the bank keeps what it was sent",
+  ],
+  [
     "Where you're paid: currency, country, name on the account and its last four characters; the account itself only encrypted",
     "To pay you, and to make sure nobody else is paid in your place",
     "Until you remove the account or delete yours; that a payout went there stays in the books, without your name",
+  ],
+  [
+    "Payouts: amounts, days, the sales in each, and the last four characters of the account",
+    "To pay you and to account for it",
+    "As long as the law wants books kept; how you want to be paid, until you delete your account",
   ],
   ["Messages from the contact page", "To answer you", "Until the matter is settled"],
 ];

@@ -69,7 +69,6 @@ const settings = (
   </Link>
 );
 
-/** A recipient is asked for with the first payout, so there is no way to it yet. */
 const WAYS: Record<ChecklistItem, ReactNode> = {
   logo: settings,
   banner: settings,
@@ -79,5 +78,9 @@ const WAYS: Record<ChecklistItem, ReactNode> = {
     </Link>
   ),
   refund_policy: null,
-  payout_recipient: <span className="type-small text-muted">Later</span>,
+  payout_recipient: (
+    <Link to="/dashboard/payouts" hash="paid-to" className={buttonStyle("secondary", "small")}>
+      Add
+    </Link>
+  ),
 };

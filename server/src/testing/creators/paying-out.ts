@@ -1,7 +1,7 @@
 import type { Me } from "@blenda/domain/identity/model";
-import { account, balance, book } from "../ledger/port.ts";
-import type { SimulatedTransfers } from "../platform/outside/payouts/payouts-simulated.ts";
-import { ROOT, type testApp } from "./app.ts";
+import { account, balance, book } from "../../ledger/port.ts";
+import type { SimulatedTransfers } from "../../platform/outside/payouts/payouts-simulated.ts";
+import { ROOT, type testApp } from "../app.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 

@@ -1,0 +1,66 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import { sql } from "kysely";
+import { anyOf } from "../platform/database/any-of.ts";
+import type { Db } from "../platform/database/db.ts";
+
+/** What our books say of an order that something at the provider belongs to. */
+export interface KnownOrder {
+  id: string;
+  number: number;
+  intentId: string | null;
+  isPaid: boolean;
+  /** The account's address, or the guest's; absent where the account is gone. */
+  email: string | null;
+}
+
+/** By its own id and by that of its payment. */
+export async function knownOrders(db: Db, ids: string[]): Promise<Map<string, KnownOrder>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("orders as o")
+    .leftJoin("users as u", "u.id", "o.buyerId")
+    .select(["o.id", "o.number", "o.intentId"])
+    .select(sql<boolean>`o.status = 'paid'`.as("isPaid"))
+    .select(
+      sql<
+        string | null
+      >`case when o.buyer_id is null then o.email when u.id is null or u.deleted_at is not null then null else u.email end`.as("email"),
+    )
+    .where((is) => is.or([is("o.id", "=", anyOf(ids)), is("o.intentId", "=", anyOf(ids))]))
+    .execute();
+  return new Map(rows.flatMap((row) => [[row.id, row] as const, ...(row.intentId === null ? [] : [[row.intentId, row] as const])]));
+}
+
+/** Which of these refunds our books have, given by us or booked from outside. */
+export async function knownRefunds(db: Db, provider: string, refundIds: string[]): Promise<Set<string>> {
+  if (refundIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select provider_refund_id as id from refunds where provider_refund_id = ${anyOf(refundIds)}
+    union all select refund_id from outside_refunds where provider = ${provider} and refund_id = ${anyOf(refundIds)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** News nobody has acted on; of these events, where they are named. */
+export const stuckEvents = (db: Db, provider: string, before: Instant, most: number, eventIds?: string[]) =>
+  db
+    .selectFrom("webhookInbox")
+    .select(["eventId", "objectId as intentId", "type", "receivedAt"])
+    .where("provider", "=", provider)
+    .where("processedAt", "is", null)
+    .where("receivedAt", "<=", before)
+    .$if(eventIds !== undefined, (q) => q.where("eventId", "=", anyOf(eventIds ?? [])))
+    .orderBy("receivedAt")
+    .limit(most)
+    .execute();
+
+/** Orders that count as real and were charged by somebody else than who takes our cards. */
+export const strayOrders = (db: Db, provider: string, most: number) =>
+  db
+    .selectFrom("orders")
+    .select(["id", "number", "intentId", "totalCents", "createdAt"])
+    .where("provider", "<>", provider)
+    .where("intentId", "is not", null)
+    .where("isTest", "=", false)
+    .orderBy("createdAt", "desc")
+    .limit(most)
+    .execute();

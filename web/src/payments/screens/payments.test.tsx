@@ -1,0 +1,80 @@
+import type { PaymentDetail, PaymentLine, ProviderEventDetail } from "@blenda/domain/payments/model";
+import { testForm } from "../../testing/form.tsx";
+import { ADA, pageOf } from "../../testing/people.ts";
+import { expect, type FakeServer, openScreen, page, test } from "../../testing/screen.tsx";
+
+const LINE: PaymentLine = {
+  ...{ id: "o1", number: "100001", email: "bo@example.com", buyerId: "bo", items: ["Lamp"], totalCents: 4_000, refundedCents: 300 },
+  ...{ currency: "USD", status: "paid", state: "partly_refunded", card: { brand: "visa", last4: "4242" }, provider: "simulated" },
+  ...{ isTest: false, isFraud: false, createdAt: "2026-11-01T10:00:00.000Z" },
+};
+const ORDER: PaymentDetail = {
+  ...LINE,
+  ...{ intentId: "pi_1", paidAt: LINE.createdAt, subtotalCents: 4_000, discountCents: 0, discountCode: null, taxCents: 0 },
+  lines: [
+    {
+      ...{ id: "l1", itemType: "product", itemId: "lamp", title: "Lamp", shopName: "Lights", licence: null, listCents: 4_000 },
+      ...{ discountCents: 0, taxCents: 0, paidCents: 4_000, refundedCents: 300, status: "partially_refunded" },
+      split: { net: 4_000, commission: 600, processing: 146, affiliate: 0, collaborators: 0, creator: 3_254 },
+    },
+  ],
+  timeline: [
+    { at: LINE.createdAt, what: "Order created", detail: "", eventId: null },
+    { at: LINE.createdAt, what: "Payment succeeded", detail: "fulfilled", eventId: "evt_1" },
+  ],
+  ...{ refunds: [], fraud: null, waitingEvents: 1, may: ["resendReceipt", "fulfilAgain", "markFraud"] },
+};
+const EVENT: ProviderEventDetail = {
+  ...{ provider: "simulated", eventId: "evt_1", type: "refunded", objectId: "pi_1", receivedAt: LINE.createdAt, processedAt: null },
+  ...{ outcome: "waiting", order: { id: "o1", number: "100001" }, payload: '{\n  "id": "evt_1"\n}' },
+};
+
+async function openPayments(server: FakeServer, asked = ""): Promise<void> {
+  server.answer("payments.orders", pageOf(LINE));
+  server.answer("payments.order", ORDER);
+  server.answer("payments.providerEvents", pageOf(EVENT));
+  server.answer("payments.providerEvent", EVENT);
+  await openScreen(`/admin/payments${asked}`, ADA);
+}
+
+test("the address carries words and filters to the server; an order that another page names is open", async ({ server }) => {
+  await openPayments(server, "?q=4242&state=refunded&order=o1");
+  await expect.element(page.getByRole("heading", { name: "Order 100001", exact: true }).first()).toBeVisible();
+  expect(location.search).toContain("open=o1");
+  expect(server.sent("payments.orders")[0]).toEqual({ search: "4242", state: "refunded", sort: "created", direction: "desc" });
+  await expect.element(page.getByText("Creator $32.54")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Show event" })).toHaveAttribute("href", expect.stringContaining("evt_1"));
+});
+
+test("a receipt is sent again, and the provider asked again, with what that came to", async ({ server }) => {
+  await openPayments(server, "?open=o1");
+  server.answer("payments.resendReceipt", ORDER);
+  await page.getByRole("button", { name: "Resend receipt" }).click();
+  await expect.element(page.getByText("Receipt sent again.")).toBeVisible();
+  server.answer("payments.fulfilAgain", { outcome: "heard" });
+  await page.getByRole("button", { name: "Ask provider again" }).click();
+  await expect.poll(() => server.sent("payments.fulfilAgain")).toEqual([{ orderId: "o1" }]);
+});
+
+test("an event is shown as it came, and what waits can be asked for again", async ({ server }) => {
+  await openPayments(server, "?tab=events&open=simulated:evt_1");
+  await expect.poll(() => document.body.innerText).toContain('"id": "evt_1"');
+  server.answer("payments.fulfilAgain", { outcome: "heard" });
+  await page.getByRole("button", { name: "Ask provider again" }).click();
+  await expect.poll(() => server.sent("payments.fulfilAgain")).toEqual([{ event: { provider: "simulated", eventId: "evt_1" } }]);
+});
+
+testForm({
+  name: "an order is marked as fraud",
+  open: async (server) => {
+    await openPayments(server, "?open=o1");
+    await page.getByRole("button", { name: "Mark as fraud" }).click();
+  },
+  button: "Mark now",
+  operation: "payments.markFraud",
+  faults: { Reason: "Please say why, in a few words." },
+  typed: { Reason: "A stolen card" },
+  sends: { orderId: "o1", isFraud: true, reason: "A stolen card" },
+  answer: { ...ORDER, isFraud: true, fraud: { reason: "A stolen card", by: "Ada", at: LINE.createdAt } },
+  refusal: { code: "PAYMENTS_NOT_FOUND", says: "This order doesn't exist." },
+});

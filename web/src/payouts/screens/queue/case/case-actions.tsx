@@ -1,0 +1,71 @@
+import type { PayoutCase } from "@blenda/domain/payouts/model";
+import { useState } from "react";
+import { useAct } from "../../../../lib/calls/act.ts";
+import { api } from "../../../../lib/calls/api.ts";
+import { amount } from "../../../../lib/text/amount.ts";
+import { setVerifiedSubject } from "../../../../product/verified-subject.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { askQueueAgain, caseQuery, learnCase } from "../../../data/payout-queries.ts";
+import { PayoutReasonDialog } from "./reason-dialogs.tsx";
+
+/** Only what its state allows; what somebody is told about asks for the words first. */
+export function CaseActions({ payout }: { payout: PayoutCase }) {
+  const { id, allowed } = payout;
+  const [asking, setAsking] = useState<"hold" | "cancel" | null>(null);
+  const resume = useAct(api.payouts.resumePayout, { learn: learnCase, done: () => "Back in its batch. It needs its approvals again." });
+  const retry = useAct(api.payouts.retryPayout, { learn: learnCase, done: () => "Collected anew. It waits for approval." });
+  if (allowed.length === 0) return null;
+  const may = (action: PayoutCase["allowed"][number]) => allowed.includes(action);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {may("approve") && <Approve payout={payout} />}
+      {may("resume") && (
+        <Button icon="play" isBusy={resume.isActing} onClick={() => resume.act({ id })}>
+          Let it go on
+        </Button>
+      )}
+      {may("retry") && (
+        <Button icon="rotate-ccw" isBusy={retry.isActing} onClick={() => retry.act({ id })}>
+          Pay it again
+        </Button>
+      )}
+      {may("hold") && (
+        <Button icon="pause" onClick={() => setAsking("hold")}>
+          Hold
+        </Button>
+      )}
+      {may("cancel") && (
+        <Button kind="danger" onClick={() => setAsking("cancel")}>
+          Cancel payout
+        </Button>
+      )}
+      {asking && <PayoutReasonDialog key={asking} does={asking} payout={payout} onClose={() => setAsking(null)} />}
+    </div>
+  );
+}
+
+function Approve({ payout }: { payout: PayoutCase }) {
+  const { id, amountCents, approvals, approvalsNeeded, shopName, personName } = payout;
+  const { act, isActing } = useAct(api.payouts.approvePayout, {
+    learn: async (_out, cache) => {
+      askQueueAgain(cache);
+      await cache.invalidateQueries({ queryKey: caseQuery(id).queryKey });
+    },
+    done: ({ waiting, refused }) =>
+      refused[0]?.why ?? (waiting.length > 0 ? "Approved. Another admin has to approve it too." : "Approved."),
+  });
+  const approve = () => {
+    const left = approvalsNeeded - approvals.length - 1;
+    setVerifiedSubject({
+      name: `Payout to ${shopName ?? personName}`,
+      figure: amount(amountCents),
+      lines: left > 0 ? [{ name: "Waits for another admin", figure: amount(amountCents) }] : [],
+    });
+    act({ ids: [id] }, { onSettled: () => setVerifiedSubject(null) });
+  };
+  return (
+    <Button kind="primary" icon="shield-check" isBusy={isActing} onClick={approve}>
+      Approve
+    </Button>
+  );
+}
