@@ -116,7 +116,8 @@ const simple: Take = (cell, fail) => {
   if (!LINE_KINDS.includes(kind)) fail(`“${kind.slice(0, 40)}” is no kind. Use ${LINE_KINDS.join(", ")}`);
   const isOut = kind === "transfer" || kind === "fee";
   const isKnown = LINE_KINDS.includes(kind);
-  if (isKnown && given.amountCents !== 0 && isOut !== given.amountCents < 0) fail(isOut ? `A ${kind} is below zero` : `A ${kind} is above zero`);
+  if (isKnown && given.amountCents !== 0 && isOut !== given.amountCents < 0)
+    fail(isOut ? `A ${kind} is below zero` : `A ${kind} is above zero`);
   const balance = cell("balance");
   if (balance !== "" && centsOf(balance) === null) fail(`“${balance.slice(0, 40)}” is no balance`);
   const transferId = plain(cell("transfer")) || null;
