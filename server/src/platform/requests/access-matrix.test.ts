@@ -220,8 +220,6 @@ const LOOKS_AT_ROLES = [
   "dashboard/reads.ts",
   "dashboard/waiting.ts",
   // The statement of one payout: to whom it was paid, and to an admin.
-  "payments/staff/detail.ts",
-  "payments/staff/lines.ts",
   "payouts/downloads.ts",
   // Addresses are whole for admins only; what its reader may do about an order, said before they try.
   "payments/staff/lines.ts",

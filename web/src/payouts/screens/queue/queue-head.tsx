@@ -35,6 +35,9 @@ export function QueueHead({ tab, isOlder, data }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
+        <Link to="/admin/top-earners" className="touch-target px-1 type-ui text-sky hover:underline">
+          Top earners
+        </Link>
         {data && tab === "batch" && !isOlder && <RunNow collectedDay={batch?.collectedAt ? batch.day : null} />}
         <nav aria-label="Lists of payouts">
           <ul className="inline-flex rounded-sm border border-line bg-surface-1 p-1">
