@@ -22,11 +22,11 @@ const FULL: Overview = {
       count: 2,
       nearest: clock(116, 120),
     },
-    { ...cell, key: "payouts.held", label: "Payouts", paths: ["/admin/payouts"], count: 5, nearest: clock(17, 24) },
+    { ...cell, key: "mailings.held", label: "Mailings", paths: ["/admin/email"], count: 5, nearest: clock(17, 24) },
     { ...cell, key: "system.alarms", label: "Alarms", paths: ["/admin/system?tab=alarms"] },
   ],
   longest: [
-    { ...item, ...clock(23, 24), key: "payouts.held", label: "Payouts", title: "Payout of October", paths: ["/admin/payouts"] },
+    { ...item, ...clock(23, 24), key: "mailings.held", label: "Mailings", title: "News of October", paths: ["/admin/email"] },
     {
       ...{ ...item, ...clock(116, 120), key: "refunds.escalated", label: "Escalated refunds", title: "Ledger desk" },
       ...{ paths: ["/admin/escalated-refunds"], takenBy: "Edda" },
@@ -82,7 +82,7 @@ test("overview: what waits says how near its promise is, in words; near its end 
 test("overview: a queue whose screen does not exist yet is counted, and no link", async ({ server }) => {
   await open(server, FULL);
   await expect.element(page.getByText("17 h of 1 d")).toBeVisible();
-  await expect.element(link(/Payouts 5/)).not.toBeInTheDocument();
+  await expect.element(link(/Mailings 5/)).not.toBeInTheDocument();
 });
 
 test("overview: the oldest that can be opened is one press away, or the key O", async ({ server }) => {
