@@ -33,7 +33,7 @@ function titlesOfScreens(): Plugin {
     transform: {
       filter: { id: /domain\/src\/[^/]+\/screens\.ts$/ },
       order: "pre",
-      handler: (code) => ({ code: code.replace(/\bdescription: "[^"]*"/g, 'description: ""'), map: null }),
+      handler: (code) => ({ code: code.replace(/\bdescription: "[^"]*",?/g, ""), map: null }),
     },
   };
 }
@@ -82,7 +82,7 @@ const meshoptReference = join(dirname(fileURLToPath(import.meta.resolve("meshopt
 
 /** What is behind a login: where people keep their things, and where creators and our own people work. */
 const DESKS =
-  /web\/src\/(account|admin|audit|authoring|dashboard|figures|generator|inbox|mfa|notifications|onboarding|orders|permissions|pricing|refunds|review|system|teaching|tokens|users)\//;
+  /web\/src\/(account|admin|audit|authoring|cleanup|dashboard|disputes|figures|generator|inbox|learning|lockout|mail|mfa|notifications|onboarding|orders|payments|payouts|permissions|pricing|recipients|reconciliation|refunds|reports|review|saved|system|teaching|tokens|users|shops\/screens\/settings|generation\/screens\/(analytics|api|staff)|community\/screens\/(activities|following|notifications|saved))/;
 const DESK = "desk-";
 
 export default defineConfig({

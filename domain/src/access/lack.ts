@@ -1,7 +1,7 @@
 import type { Actor } from "./actor.ts";
 import { AREAS } from "./areas.ts";
 import { type Access, can } from "./can.ts";
-import { PERMISSION_NAMES } from "./permissions.ts";
+import { PERMISSION_NAMES } from "./permission-names.ts";
 import type { Screen } from "./screen.ts";
 
 interface Lack {

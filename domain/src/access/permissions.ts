@@ -16,21 +16,3 @@ export const PERMISSIONS = [
   "view_analytics",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
-
-/** As people read them. */
-export const PERMISSION_NAMES: Record<Permission, string> = {
-  view_products: "View products",
-  edit_products: "Edit products",
-  view_content: "View content",
-  edit_content: "Edit content",
-  view_orders: "View orders",
-  manage_refunds: "Manage refunds",
-  approve_content: "Approve content",
-  view_users: "View users",
-  edit_users: "Edit users",
-  manage_roles: "Manage roles",
-  assign_roles: "Assign roles",
-  view_reports: "View reports",
-  manage_reports: "Manage reports",
-  view_analytics: "View analytics",
-};

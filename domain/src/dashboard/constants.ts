@@ -1,9 +1,3 @@
-import type { Access } from "../access/can.ts";
-import { PERMISSIONS } from "../access/permissions.ts";
-
-/** Whoever holds any of the fourteen permissions works here. */
-export const anyPermission: Access = { any: PERMISSIONS };
-
 /** The reads that count what waits: whoever adds to a queue of staff, or takes from one, says that they are stale. */
 export const OVERVIEW_READS = ["dashboard.adminOverview", "dashboard.pendingCounts"] as const;
 

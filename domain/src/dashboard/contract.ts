@@ -1,5 +1,5 @@
 import { read } from "../access/procedure.ts";
-import { anyPermission } from "./constants.ts";
+import { anyPermission } from "./access.ts";
 import { Overview, PendingCounts } from "./model.ts";
 import { dashboardTexts } from "./texts.ts";
 

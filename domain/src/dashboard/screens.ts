@@ -1,5 +1,5 @@
 import type { Screen } from "../access/screen.ts";
-import { anyPermission } from "./constants.ts";
+import { anyPermission } from "./access.ts";
 
 export const dashboardScreens = {
   admin: {

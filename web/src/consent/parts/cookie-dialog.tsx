@@ -1,7 +1,8 @@
+import { consentCategoryTexts } from "@blenda/domain/consent/category-texts";
 import { CONSENT_CATEGORIES } from "@blenda/domain/consent/constants";
 import type { ConsentPreferences } from "@blenda/domain/consent/model";
 import { EVERYTHING, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
-import { consentCategoryTexts, consentTexts } from "@blenda/domain/consent/texts";
+import { consentTexts } from "@blenda/domain/consent/texts";
 import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { Switch } from "../../ui/controls/switch.tsx";

@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES } from "@blenda/domain/access/permissions";
+import { PERMISSION_NAMES } from "@blenda/domain/access/permission-names";
 import type { HeldPermission } from "@blenda/domain/users/model";
 import { dayOf } from "../../lib/text/time.ts";
 import { classNames } from "../../ui/class-names.ts";

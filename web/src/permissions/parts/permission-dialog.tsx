@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES } from "@blenda/domain/access/permissions";
+import { PERMISSION_NAMES } from "@blenda/domain/access/permission-names";
 import type { StaffLine } from "@blenda/domain/permissions/model";
 import type { HeldPermission } from "@blenda/domain/users/model";
 import type { QueryClient } from "@tanstack/react-query";

@@ -1,5 +1,6 @@
 import { can } from "@blenda/domain/access/can";
-import { PERMISSION_NAMES, PERMISSIONS } from "@blenda/domain/access/permissions";
+import { PERMISSION_NAMES } from "@blenda/domain/access/permission-names";
+import { PERMISSIONS } from "@blenda/domain/access/permissions";
 import { assignRoles, manageRoles } from "@blenda/domain/permissions/constants";
 import type { StaffLine } from "@blenda/domain/permissions/model";
 import type { HeldPermission } from "@blenda/domain/users/model";

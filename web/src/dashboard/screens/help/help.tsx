@@ -1,4 +1,4 @@
-import { PERMISSION_NAMES } from "@blenda/domain/access/permissions";
+import { PERMISSION_NAMES } from "@blenda/domain/access/permission-names";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Field } from "../../../ui/controls/field.tsx";

@@ -1,5 +1,5 @@
+import { consentCategoryTexts } from "@blenda/domain/consent/category-texts";
 import { CONSENT, CONSENT_CATEGORIES } from "@blenda/domain/consent/constants";
-import { consentCategoryTexts } from "@blenda/domain/consent/texts";
 import { Link } from "@tanstack/react-router";
 import { CookieControls } from "../../../consent/parts/cookie-controls.tsx";
 import { Article, type Section } from "../../parts/article.tsx";
