@@ -1,6 +1,6 @@
+import { consentCategoryTexts } from "@blenda/domain/consent/category-texts";
 import { CONSENT, CONSENT_CATEGORIES } from "@blenda/domain/consent/constants";
 import { consentTo, EVERYTHING, ONLY_ESSENTIAL } from "@blenda/domain/consent/rules";
-import { consentCategoryTexts } from "@blenda/domain/consent/category-texts";
 import { consentTexts } from "@blenda/domain/consent/texts";
 import { expect, type Page } from "@playwright/test";
 import { bringing, LOGIN_FLAG, test, visit } from "./visitor.ts";
