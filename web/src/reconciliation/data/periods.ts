@@ -23,10 +23,10 @@ export function periodOf(name: PeriodName, today: string): Period {
   return { from: dayOf(now - (Number(name) - 1) * DAY_MS), to: today };
 }
 
-/** "1 to 19 Nov", "28 Oct to 3 Nov". */
+/** "Nov 1 to 19", "Oct 28 to Nov 3". */
 export function periodText({ from, to }: Period): string {
   if (from === to) return shortDayOf(from);
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${shortDayOf(to)}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${shortDayOf(from)} to ${Number(to.slice(8))}`;
   return `${from.slice(0, 4) === to.slice(0, 4) ? shortDayOf(from) : fullDayOf(from)} to ${shortDayOf(to)}`;
 }
 

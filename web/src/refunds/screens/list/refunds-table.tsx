@@ -87,7 +87,7 @@ export function RefundsTable({ hasNames, opening, page: { control, data, error, 
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
-      empty="No refunds match. Try other words or fewer filters."
+      empty="No refunds here. Other words or fewer filters may find some."
       count={data && countText(data, "refund", "refunds")}
       keyOf={({ id }) => id}
       nameOf={({ title, orderNumber }) => `${title}, order ${orderNumber}`}
