@@ -59,7 +59,8 @@ test("the command works while the server runs and while it does not, and what it
   const server = await startServer({ ...env, REQUESTS_PER_MINUTE: "0" });
   const isAdmin = async (email: string) => (await server.client().identity.signIn({ email, password: PASSWORD })).user?.isAdmin;
   try {
-    expect(server.said()).toContain("There is no admin yet. Make one: npm run admin -- add ADDRESS");
+    // It answers requests a moment before it has said everything.
+    await expect.poll(() => server.said()).toContain("There is no admin yet. Make one: npm run admin -- add ADDRESS");
     expect(await isAdmin("first@example.com")).toBe(false);
     expect(await admin("add", "first@example.com")).toMatchObject({
       code: 0,

@@ -18,9 +18,9 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 test("the first start makes a whole product and says where it is; SIGTERM ends it with 0 within 5 seconds, streams open", async () => {
   const server = await startServer(env);
-  expect(server.said()).toMatch(/Open http:\/\/localhost:\d+/);
-  expect(server.said()).toMatch(/buyer@blenda\.test.*Blenda-demo-1/);
-  expect(server.said()).toContain(`Data in ${home}`);
+  await expect.poll(() => server.said()).toMatch(/Open http:\/\/localhost:\d+/);
+  await expect.poll(() => server.said()).toMatch(/buyer@blenda\.test.*Blenda-demo-1/);
+  await expect.poll(() => server.said()).toContain(`Data in ${home}`);
   const stream = await server.client().live.changes();
   await stream.next();
   const inFlight = write(server);
@@ -45,7 +45,7 @@ test("kill -9 of server and PostgreSQL: the next start comes up by itself with e
   await write(second);
   second.child.kill("SIGKILL");
   const third = await startServer(env);
-  expect(third.said()).toContain("adopted");
+  await expect.poll(() => third.said()).toContain("adopted");
   expect(await mailsOf(third)).toBe(before + 1);
   expect(await third.stop()).toBe(0);
 }, 60_000);
