@@ -41,18 +41,25 @@ const MIXED = [
   "steampunk pocket watch",
 ];
 const JPEG_QUALITY = 72;
+/** For a quick look at many. */
+const DRAFT_SIZE = { width: 256, height: 192 };
 
 /** Every form on one sheet, the mixed choice, or the prompts given, each on the stage it would have in the shop. */
 export async function gallery(args: string[]): Promise<void> {
-  const options = { out: { type: "string", default: "gallery.png" }, mixed: { type: "boolean", default: false } } as const;
+  const options = {
+    out: { type: "string", default: "gallery.png" },
+    mixed: { type: "boolean", default: false },
+    draft: { type: "boolean", default: false },
+  } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const forms = values.mixed ? MIXED : grammars.map(({ id }) => id);
   const prompts = positionals.length > 0 ? positionals : forms;
   const tiles: Buffer[] = [];
+  const size = values.draft ? DRAFT_SIZE : CARD_SIZE;
   for (const prompt of prompts) {
-    const { model, understanding } = await generate({ prompt, resolution: "normal", complexity: "normal", highPack: false });
+    const { model, understanding } = await generate({ prompt, resolution: values.draft ? "draft" : "normal", complexity: "normal", highPack: false });
     const [red, green, blue] = fromOklch({ ...STAGE, hue: stageHue(model) }).map(toByte);
-    const picture = await poster(model, { size: CARD_SIZE }, () => {});
+    const picture = await poster(model, { size }, () => {});
     tiles.push(
       await sharp(picture)
         .flatten({ background: { r: red, g: green, b: blue } })
@@ -61,7 +68,7 @@ export async function gallery(args: string[]): Promise<void> {
     );
     print(`${prompt}: ${understanding.sentences.join(" ")}`);
   }
-  const { width, height } = CARD_SIZE;
+  const { width, height } = size;
   const columns = Math.min(COLUMNS, tiles.length);
   const sheet = sharp({
     create: { width: columns * width, height: Math.ceil(tiles.length / columns) * height, channels: 3, background: "#14161a" },

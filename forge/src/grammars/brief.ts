@@ -1,5 +1,6 @@
 import { luminous, type Rgb } from "../solid/color.ts";
 import type { Noise } from "../solid/noise.ts";
+import type { Socket } from "../solid/part.ts";
 import type { Random } from "../solid/random.ts";
 import type { Solids } from "../solid/shapes/solids.ts";
 import { aged } from "../solid/surfaces/aging.ts";
@@ -24,6 +25,8 @@ export class Brief {
   readonly noise: Noise;
   /** Bodies to cut and join. */
   readonly solids: Solids;
+  /** Where other things go on this one, in the order the grammar told of them. */
+  readonly sockets: Socket[] = [];
   private readonly named: Rgb | null;
 
   constructor({ look, isDetailed, random, noise, solids }: BriefSources) {
@@ -33,6 +36,11 @@ export class Brief {
     this.random = random;
     this.noise = noise;
     this.solids = solids;
+  }
+
+  /** Tells of a place for another thing. */
+  socket(socket: Socket): void {
+    this.sockets.push(socket);
   }
 
   has(trait: string): boolean {

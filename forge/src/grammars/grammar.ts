@@ -11,6 +11,8 @@ export interface Grammar {
   about: string;
   /** Words beyond the common ones that change this thing, with their synonyms: `{ snowy: ["snow", "winter"] }`. */
   traits?: Readonly<Record<string, readonly string[]>>;
+  /** Words for what has the first colour, the second, the third: “hull body”, “sail”, “flag”. */
+  wears?: readonly string[];
   /** Up to so many grow together as one thing (`look.count`): mushrooms on a mound, not three mounds. */
   gathers?: number;
   /** Real size of one unit of the grammar's shapes: build at about one or two units, whatever the thing's true size. */

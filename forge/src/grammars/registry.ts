@@ -1,3 +1,4 @@
+import { programs } from "../programs/registry.ts";
 import { animal } from "./animal/animal.ts";
 import { armchair } from "./armchair/armchair.ts";
 import { axe } from "./axe/axe.ts";
@@ -82,4 +83,5 @@ export const grammars: readonly Grammar[] = [
   tower,
   tree,
   vase,
+  ...programs,
 ];

@@ -1,0 +1,62 @@
+import type { Brief } from "../../grammars/brief.ts";
+import { coat } from "../../grammars/pieces/finishes.ts";
+import { hex, type Rgb } from "../../solid/color.ts";
+import { glowing } from "../../solid/surfaces/glowing.ts";
+import { wood } from "../../solid/surfaces/natural.ts";
+import type { MaterialName } from "../../solid/surfaces/stuff.ts";
+import type { Surface } from "../../solid/surfaces/surface.ts";
+import type { Axis } from "./node.ts";
+
+/** What a part is made of, as plain data. `slot` is which of the named colours it takes; null takes none. */
+export interface Substance {
+  material: MaterialName | "paint" | "light";
+  color?: number;
+  slot: number | null;
+  /** Gives way to a material named in the words. */
+  isOpen: boolean;
+  /** Which way wood grows. */
+  grain?: Axis;
+  /** Seen through: written as a second material. */
+  clear?: "glass" | "liquid";
+}
+
+interface More {
+  grain?: Axis;
+}
+
+/** The body of the thing: takes the first named colour and the named material. */
+export const main = (material: Substance["material"], color?: number, more: More = {}): Substance => own(material, color, 0, true, more);
+/** Takes the second named colour, or one named for it, and keeps its material. */
+export const second = (material: Substance["material"], color?: number, more: More = {}): Substance => own(material, color, 1, false, more);
+export const third = (material: Substance["material"], color?: number, more: More = {}): Substance => own(material, color, 2, false, more);
+/** What no words can change: soil, rubber tyres, the wick of a candle. */
+export const fixed = (material: Substance["material"], color?: number, more: More = {}): Substance =>
+  own(material, color, null, false, more);
+/** Shines by itself, in the colour named for the light. */
+export const light = (color = 0xffd48a): Substance => own("light", color, null, false, {});
+/** Real glass; a colour named first tints it when it is the body (slot 0). */
+export const pane = (color = 0xcfe4ea, slot: number | null = null): Substance => ({
+  ...own("glass", color, slot, false, {}),
+  clear: "glass",
+});
+export const liquid = (color: number, slot: number | null = 0): Substance => ({ ...own("glass", color, slot, false, {}), clear: "liquid" });
+
+function own(material: Substance["material"], color: number | undefined, slot: number | null, isOpen: boolean, more: More): Substance {
+  return { material, slot, isOpen, ...(color === undefined ? {} : { color }), ...more };
+}
+
+/** The surface a substance has in this brief: aged, coloured and replaced as the words ask. */
+export function surfaceOf({ material, color, slot, isOpen, grain }: Substance, brief: Brief): Surface {
+  const usual = color === undefined ? undefined : hex(color);
+  const named = slot === null ? undefined : brief.look.colors[slot];
+  const rgb: Rgb | undefined = named ?? usual;
+  if (material === "light") return glowing(brief.light(usual ?? hex(0xffd48a)));
+  if (material === "paint") {
+    const substance = isOpen ? brief.look.material : null;
+    if (substance) return brief.made(substance, named);
+    return brief.aged(coat(brief, rgb ?? hex(0xc8281f)), "steel");
+  }
+  if (material === "wood" && grain && (!isOpen || !brief.look.material || brief.look.material === "wood"))
+    return brief.aged(wood(brief.noise, rgb, grain), "wood");
+  return isOpen ? brief.made(material, rgb) : brief.always(material, rgb);
+}

@@ -1,0 +1,119 @@
+import type { Brief } from "../grammars/brief.ts";
+import type { Grammar } from "../grammars/grammar.ts";
+import type { StyleName } from "../grammars/look.ts";
+import type { Motion, Part, Socket } from "../solid/part.ts";
+import type { Random } from "../solid/random.ts";
+import type { Point } from "../solid/shapes/shape.ts";
+import type { Form } from "./language/form.ts";
+import { shapeOf } from "./language/shape-of.ts";
+import { type Substance, surfaceOf } from "./language/substance.ts";
+
+/** From … to; chance picks within. */
+type Range = readonly [number, number];
+type Param = Range | { whole: Range } | { pick: readonly string[] };
+type Params = Readonly<Record<string, Param>>;
+type ValueOf<P> = P extends { pick: readonly (infer Choice)[] } ? Choice : number;
+type Values<P extends Params> = { [Name in keyof P]: ValueOf<P[Name]> };
+
+export const whole = (from: number, to: number) => ({ whole: [from, to] as const });
+export const pick = <const Choice extends string>(...choices: readonly Choice[]) => ({ pick: choices });
+
+export interface ProgramPart {
+  name: string;
+  of: Substance;
+  form: Form;
+  motion?: Motion;
+  density?: number;
+}
+
+/** What a program may ask about the words, beyond its parameters. */
+export interface Ask {
+  has(trait: string): boolean;
+  isStyle(...styles: StyleName[]): boolean;
+  /** High complexity was paid for. */
+  isDetailed: boolean;
+  /** Chance for `spots`, a purpose each. */
+  random: Random;
+}
+
+export interface Program<P extends Params> {
+  id: string;
+  /** Other words for exactly this thing, singular, lower case. */
+  nouns?: readonly string[];
+  about: string;
+  metresPerUnit: number;
+  /** Words for what has the first colour, the second, the third: “hull body”, “sail”. */
+  wears?: readonly string[];
+  params?: P;
+  /** Words that choose proportions: the variant's name and synonyms, and what it sets. */
+  variants?: Readonly<Record<string, { words?: string; set: Partial<Values<P>> }>>;
+  /** Words that change the construction; asked for with `ask.has`. */
+  traits?: Readonly<Record<string, string>>;
+  /** Where other things go: top, inside, seat, grip, head, slot. */
+  sockets?(values: Values<P>, ask: Ask): Readonly<Record<string, Omit<Socket, "name">>>;
+  parts(values: Values<P>, ask: Ask): readonly (ProgramPart | false | null | undefined)[];
+}
+
+/** One part of a program: what it is called, what it is made of, its form, and how it moves. */
+export const part = (name: string, of: Substance, form: Form, more: { motion?: Motion; density?: number } = {}): ProgramPart => ({
+  name,
+  of,
+  form,
+  ...more,
+});
+
+/** A lid, a door, a wheel: turns round the axis through `at`, in degrees. */
+export const turns = (at: Point, axis: Point, from: number, to: number): Motion => ({ kind: "turn", at, axis, from, to });
+/** A wheel, a propeller: turns without end. */
+export const spins = (at: Point, axis: Point): Motion => ({ kind: "turn", at, axis, from: 0, to: 360, isEndless: true });
+/** A drawer: moves along the axis, in units. */
+export const slides = (axis: Point, to: number): Motion => ({ kind: "slide", at: [0, 0, 0], axis, from: 0, to });
+
+/** A program as the rest of the forge knows forms: a grammar. */
+export function program<const P extends Params>(source: Program<P>): Grammar {
+  const { id, nouns = [], about, metresPerUnit, wears, params, variants = {}, traits = {} } = source;
+  const words = (text = "") => text.split(" ").filter((word) => word !== "");
+  const named = [...Object.entries(traits), ...Object.entries(variants).map(([name, variant]) => [name, variant.words ?? ""] as const)];
+  return {
+    id,
+    nouns,
+    about,
+    metresPerUnit,
+    ...(wears ? { wears } : {}),
+    traits: Object.fromEntries(named.map(([name, text]) => [name, words(text)])),
+    build(brief) {
+      const set = Object.entries(variants).filter(([name]) => brief.has(name));
+      const values = { ...valuesOf(params, brief.random), ...Object.assign({}, ...set.map(([, variant]) => variant.set)) } as Values<P>;
+      const ask: Ask = {
+        has: (trait) => brief.has(trait),
+        isStyle: (...styles) => brief.isStyle(...styles),
+        isDetailed: brief.isDetailed,
+        random: brief.random.fork("program"),
+      };
+      for (const [name, socket] of Object.entries(source.sockets?.(values, ask) ?? {})) brief.socket({ name, ...socket });
+      return source.parts(values, ask).flatMap((each) => (each ? [built(each, brief)] : []));
+    },
+  };
+}
+
+function valuesOf(params: Params | undefined, random: Random): Record<string, number | string> {
+  return Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, param]) => {
+      const own = random.fork(name);
+      if ("pick" in param) return [name, own.pick(param.pick)];
+      if ("whole" in param) return [name, own.whole(...param.whole)];
+      return [name, own.between(...param)];
+    }),
+  );
+}
+
+function built({ name, of, form, motion, density }: ProgramPart, brief: Brief): Part {
+  return {
+    name,
+    shape: shapeOf(form.node, brief),
+    surface: surfaceOf(of, brief),
+    ...(motion ? { motion } : {}),
+    ...(density ? { density } : {}),
+    ...(of.clear ? { clear: of.clear } : {}),
+  };
+}
