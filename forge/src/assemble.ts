@@ -1,10 +1,10 @@
 import { Box3, Matrix4, Vector3 } from "three";
 import { Brief } from "./grammars/brief.ts";
 import type { Grammar } from "./grammars/grammar.ts";
-import type { Look } from "./grammars/look.ts";
+import type { Look, Measure } from "./grammars/look.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import { seededNoise } from "./solid/noise.ts";
-import type { Part } from "./solid/part.ts";
+import type { Part, Socket } from "./solid/part.ts";
 import type { Random } from "./solid/random.ts";
 import { faceted } from "./solid/shapes/shape.ts";
 import { openSolids } from "./solid/shapes/solids.ts";
@@ -20,6 +20,8 @@ export interface BuiltThing {
   /** In metres, after the thing's own size. */
   box: Box3;
   scale: number;
+  /** Where other things go on it, in the units of its parts. */
+  sockets: readonly Socket[];
 }
 
 export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, random: Random): Promise<BuiltThing> {
@@ -29,11 +31,18 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
     const brief = new Brief({ look, isDetailed, random, noise, solids });
     const built = grammar.build(brief).filter(({ shape }) => shape.getAttribute("position").count > 0);
     const parts = look.style === "low-poly" ? built.map((part) => ({ ...part, shape: faceted(part.shape) })) : built;
-    const scale = grammar.metresPerUnit * look.size;
-    return { parts, scale, box: boundsOf(parts, scale) };
+    const usual = grammar.metresPerUnit * look.size;
+    const scale = look.measure ? measured(look.measure, boundsOf(parts, 1)) : usual;
+    return { parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets };
   } finally {
     free();
   }
+}
+
+/** The scale that makes it as long as somebody wanted it. */
+function measured({ axis, metres }: Measure, box: Box3): number {
+  const { x, y, z } = box.getSize(new Vector3());
+  return metres / Math.max(1e-6, { x, y, z, longest: Math.max(x, y, z) }[axis]);
 }
 
 function boundsOf(parts: readonly Part[], scale: number): Box3 {
@@ -60,7 +69,7 @@ export function placedParts({ parts, scale, box }: BuiltThing, where: Matrix4): 
     .applyMatrix4(where);
   return parts.map((part) => ({
     ...part,
-    scale: scale * (part.place?.getMaxScaleOnAxis() ?? 1),
+    scale: scale * where.getMaxScaleOnAxis() * (part.place?.getMaxScaleOnAxis() ?? 1),
     ground: turned.min.y,
     top: turned.max.y,
     place: new Matrix4().multiplyMatrices(where, own).multiply(part.place ?? new Matrix4()),

@@ -39,7 +39,9 @@ export function composed(made: readonly Made[], arrangement: Arrangement, relati
   for (const move of moves) relate(move, made, { places, roots, anchors, random });
   const clusters = [...new Set(roots.values())].map((root): Cluster => clusterOf(root, places, roots));
   const spots = clusters.length === 1 ? [new Matrix4()] : ARRANGERS[arrangement](clusters, random);
-  return clusters.flatMap(({ members }, at) => members.flatMap(({ thing, where }) => placedParts(thing, spots[at].clone().multiply(where))));
+  return clusters.flatMap(({ members }, at) =>
+    members.flatMap(({ thing, where }) => placedParts(thing, spots[at].clone().multiply(where))),
+  );
 }
 
 interface State {
@@ -51,7 +53,7 @@ interface State {
 
 function relate(relation: Relation, made: readonly Made[], { places, roots, anchors, random }: State): void {
   const { moved, anchor } = movedIn(relation);
-  const kind = relation.kind === "between" ? "beside" : relation.kind;
+  const { kind } = relation;
   const [things, carriers] = [made[moved].things, made[anchor].things];
   // Three knights holding swords hold one each.
   const isOneEach = carriers.length > 1 && (kind === "holding" || kind === "wearing") && things.length === carriers.length;

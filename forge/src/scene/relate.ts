@@ -1,9 +1,9 @@
 import { Euler, MathUtils, Matrix4, Quaternion, Vector3 } from "three";
 import type { BuiltThing } from "../assemble.ts";
+import type { RelationKind } from "../prompt/reading.ts";
 import type { Socket } from "../solid/part.ts";
 import type { Random } from "../solid/random.ts";
 import { footOf, HeightMap } from "./height-map.ts";
-import type { RelationKind } from "./relation.ts";
 
 /** A thing others are put to, with what stands on it already. */
 export interface Anchor {
@@ -25,14 +25,17 @@ export interface Turn {
 type Placer = (thing: BuiltThing, anchor: Anchor, turn: Turn) => Matrix4;
 
 /** Where a thing goes, about the anchor's own middle of the ground: both stand on their own ground at first. */
-export const PLACERS: Record<Exclude<RelationKind, "between">, Placer> = {
+export const PLACERS: Record<RelationKind, Placer> = {
   on: onTop,
   in: inside,
   "full of": inside,
   "stuck in": stuckIn,
   under: below,
-  beside: (thing, anchor, { index }) => aside(thing, anchor, [1, -1][index % 2], 0, Math.floor(index / 2)),
-  front: (thing, anchor, { index }) => aside(thing, anchor, 0, 1, index),
+  beside: atSide,
+  with: atSide,
+  between: atSide,
+  "stack of": onTop,
+  "in front of": (thing, anchor, { index }) => aside(thing, anchor, 0, 1, index),
   behind: (thing, anchor, { index }) => aside(thing, anchor, 0, -1, index),
   around,
   holding,
@@ -43,7 +46,11 @@ const sizeOf = ({ box }: BuiltThing) => box.getSize(new Vector3());
 const middleOf = ({ box }: BuiltThing) => box.getCenter(new Vector3());
 
 /** Moved so that its point `from` comes to `to`, turned and scaled about that point. */
-function put(from: Vector3, to: Vector3, { turn = [0, 0, 0], scale = 1 }: { turn?: readonly [number, number, number]; scale?: number } = {}): Matrix4 {
+function put(
+  from: Vector3,
+  to: Vector3,
+  { turn = [0, 0, 0], scale = 1 }: { turn?: readonly [number, number, number]; scale?: number } = {},
+): Matrix4 {
   const [x, y, z] = turn.map(MathUtils.degToRad);
   const turned = new Quaternion().setFromEuler(new Euler(x, y, z, "ZYX"));
   return new Matrix4()
@@ -52,7 +59,10 @@ function put(from: Vector3, to: Vector3, { turn = [0, 0, 0], scale = 1 }: { turn
 }
 
 /** A socket in metres above the thing's ground. */
-function socketOf({ sockets, scale, box }: BuiltThing, ...names: Socket["name"][]): { at: Vector3; size: Vector3; turn: readonly [number, number, number] } | null {
+function socketOf(
+  { sockets, scale, box }: BuiltThing,
+  ...names: Socket["name"][]
+): { at: Vector3; size: Vector3; turn: readonly [number, number, number] } | null {
   const socket = names.map((name) => sockets.find((each) => each.name === name)).find((each) => each !== undefined);
   if (!socket) return null;
   const at = new Vector3(...socket.at).multiplyScalar(scale);
@@ -67,7 +77,7 @@ function onTop(thing: BuiltThing, { thing: anchor, map }: Anchor, { random }: Tu
   const socket = socketOf(anchor, "top", "seat");
   const room = socket?.size ?? sizeOf(anchor);
   const foot = footOf(thing);
-  const scale = Math.max(fitting(room.x * 1.05, foot.width, 0.3), fitting(room.z * 1.05, foot.depth, 0.3)) * 1;
+  const scale = Math.max(fitting(room.x * 1.05, foot.width, 0.3), fitting(room.z * 1.05, foot.depth, 0.3));
   const [width, depth] = [Math.max(foot.width * scale, map.cell), Math.max(foot.depth * scale, map.cell)];
   const wanted = socket?.at ?? middleOf(anchor);
   const best = bestSpot(map, wanted, room, width, depth);
@@ -134,11 +144,19 @@ function below(thing: BuiltThing, { thing: anchor }: Anchor, { index, count, ran
   const [size, own] = [sizeOf(thing), sizeOf(anchor)];
   const socket = socketOf(anchor, "under");
   const room = socket?.size ?? new Vector3(own.x * 0.62, own.y * 0.72, own.z * 0.62);
-  const scale = Math.min(fitting(room.y, size.y, 0.2), fitting(room.x / Math.max(1, count), size.x, 0.2), fitting(room.z * 1.3, size.z, 0.2));
+  const scale = Math.min(
+    fitting(room.y, size.y, 0.2),
+    fitting(room.x / Math.max(1, count), size.x, 0.2),
+    fitting(room.z * 1.3, size.z, 0.2),
+  );
   const at = socket?.at ?? new Vector3(middleOf(anchor).x, 0, middleOf(anchor).z + own.z * 0.12);
   const middle = middleOf(thing);
   const x = at.x + (index - (count - 1) / 2) * size.x * scale * 1.1;
   return put(new Vector3(middle.x, 0, middle.z), new Vector3(x, 0, at.z), { turn: [0, random.between(-12, 12), 0], scale });
+}
+
+function atSide(thing: BuiltThing, anchor: Anchor, { index }: Turn): Matrix4 {
+  return aside(thing, anchor, [1, -1][index % 2], 0, Math.floor(index / 2));
 }
 
 /** Close by, without touching: to the side, in front or behind. */
@@ -171,7 +189,9 @@ function holding(thing: BuiltThing, { thing: anchor }: Anchor, { index }: Turn):
   const [size, own] = [sizeOf(thing), sizeOf(anchor)];
   const hands = ["grip", "left grip"] as const;
   const hand = socketOf(anchor, hands[index % 2], "grip");
-  const to = hand?.at ?? new Vector3(own.x * 0.46 * (index % 2 === 0 ? -1 : 1) + middleOf(anchor).x, own.y * 0.42, middleOf(anchor).z + own.z * 0.25);
+  const to =
+    hand?.at ??
+    new Vector3(own.x * 0.46 * (index % 2 === 0 ? -1 : 1) + middleOf(anchor).x, own.y * 0.42, middleOf(anchor).z + own.z * 0.25);
   const middle = middleOf(thing);
   const grip = socketOf(thing, "grip")?.at ?? new Vector3(middle.x, size.y * 0.3, middle.z);
   // Small things keep their size; what is taller than its bearer is a staff at most.

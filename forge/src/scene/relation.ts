@@ -1,19 +1,4 @@
-/** How one thing stands to another, as the words said it. */
-export const RELATIONS = [
-  "on",
-  "in",
-  "under",
-  "beside",
-  "front",
-  "behind",
-  "around",
-  "between",
-  "stuck in",
-  "holding",
-  "wearing",
-  "full of",
-] as const;
-export type RelationKind = (typeof RELATIONS)[number];
+import type { RelationKind } from "../prompt/reading.ts";
 
 /** Indices of understood things: a cat (thing) on (kind) a table (to); a robot (thing) holding (kind) a sword (to). */
 export interface Relation {
@@ -26,4 +11,5 @@ export interface Relation {
 const CARRIERS: ReadonlySet<RelationKind> = new Set(["holding", "wearing", "full of"]);
 
 /** Which of the two is moved to the other. */
-export const movedIn = ({ thing, kind, to }: Relation) => (CARRIERS.has(kind) ? { moved: to, anchor: thing } : { moved: thing, anchor: to });
+export const movedIn = ({ thing, kind, to }: Relation) =>
+  CARRIERS.has(kind) ? { moved: to, anchor: thing } : { moved: thing, anchor: to };
