@@ -2,12 +2,16 @@ import { Box3, Matrix4, Vector3 } from "three";
 import { Brief } from "./grammars/brief.ts";
 import type { Grammar } from "./grammars/grammar.ts";
 import type { Look, Measure } from "./grammars/look.ts";
+import { drawingOf, type OwnStamp, placedStamp, stampOn } from "./scene/stamp.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import { seededNoise } from "./solid/noise.ts";
 import type { Part, Socket } from "./solid/part.ts";
 import type { Random } from "./solid/random.ts";
 import { faceted } from "./solid/shapes/shape.ts";
 import { openSolids } from "./solid/shapes/solids.ts";
+
+/** Letters want more texels than the wall they stand on. */
+const STAMPED_DENSITY = 1.6;
 
 /** One thing of a scene, before it has a place. */
 interface Thing {
@@ -22,6 +26,8 @@ export interface BuiltThing {
   scale: number;
   /** Where other things go on it, in the units of its parts. */
   sockets: readonly Socket[];
+  /** What is written or painted on it. */
+  stamp: OwnStamp | null;
 }
 
 export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, random: Random): Promise<BuiltThing> {
@@ -33,7 +39,9 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
     const parts = look.style === "low-poly" ? built.map((part) => ({ ...part, shape: faceted(part.shape) })) : built;
     const usual = grammar.metresPerUnit * look.size;
     const scale = look.measure ? measured(look.measure, boundsOf(parts, 1)) : usual;
-    return { parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets };
+    const thing: BuiltThing = { parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets, stamp: null };
+    const drawing = drawingOf(look);
+    return drawing ? { ...thing, stamp: stampOn(thing, drawing) } : thing;
   } finally {
     free();
   }
@@ -60,15 +68,16 @@ function boundsOf(parts: readonly Part[], scale: number): Box3 {
 }
 
 /** The thing's parts where it stands in the scene. */
-export function placedParts({ parts, scale, box }: BuiltThing, where: Matrix4): PlacedPart[] {
+export function placedParts({ parts, scale, box, stamp }: BuiltThing, where: Matrix4): PlacedPart[] {
   // Whatever height a grammar built at, the thing stands on the ground it is given.
   const own = new Matrix4().makeTranslation(0, -box.min.y, 0).multiply(new Matrix4().makeScale(scale, scale, scale));
   const turned = box
     .clone()
     .translate(new Vector3(0, -box.min.y, 0))
     .applyMatrix4(where);
-  return parts.map((part) => ({
+  return parts.map((part, at) => ({
     ...part,
+    ...(stamp?.part === at ? { stamp: placedStamp(stamp.paint, where), density: (part.density ?? 1) * STAMPED_DENSITY } : {}),
     scale: scale * where.getMaxScaleOnAxis() * (part.place?.getMaxScaleOnAxis() ?? 1),
     ground: turned.min.y,
     top: turned.max.y,
