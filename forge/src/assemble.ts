@@ -9,6 +9,9 @@ import type { Part, Socket } from "./solid/part.ts";
 import type { Random } from "./solid/random.ts";
 import { faceted } from "./solid/shapes/shape.ts";
 import { openSolids } from "./solid/shapes/solids.ts";
+import { veined } from "./solid/surfaces/glowing.ts";
+import { sampled } from "./solid/surfaces/sampled.ts";
+import { layered } from "./solid/surfaces/surface.ts";
 
 /** Letters want more texels than the wall they stand on. */
 const STAMPED_DENSITY = 1.6;
@@ -36,7 +39,8 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
     const noise = seededNoise(random.fork("noise").whole(0, 2 ** 30));
     const brief = new Brief({ look, isDetailed, random, noise, solids });
     const built = grammar.build(brief).filter(({ shape }) => shape.getAttribute("position").count > 0);
-    const parts = look.style === "low-poly" ? built.map((part) => ({ ...part, shape: faceted(part.shape) })) : built;
+    const shaped = look.style === "low-poly" ? built.map((part) => ({ ...part, shape: faceted(part.shape) })) : built;
+    const parts = brief.look.glow && !shaped.some(shines) ? shaped.map((part) => lit(part, brief)) : shaped;
     const usual = grammar.metresPerUnit * look.size;
     const scale = look.measure ? measured(look.measure, boundsOf(parts, 1)) : usual;
     const thing: BuiltThing = { parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets, stamp: null };
@@ -45,6 +49,18 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
   } finally {
     free();
   }
+}
+
+/** Whether a part gives light by itself. */
+function shines(part: Part): boolean {
+  let isLit = false;
+  sampled(part, 60, ({ glow }) => (isLit ||= glow[0] + glow[1] + glow[2] > 0));
+  return isLit;
+}
+
+/** What is said to glow and has no lamp of its own glows in veins and along its edges. */
+function lit(part: Part, { noise, look }: Brief): Part {
+  return look.glow && !part.clear ? { ...part, surface: layered(part.surface, veined(noise, look.glow)) } : part;
 }
 
 /** The scale that makes it as long as somebody wanted it. */

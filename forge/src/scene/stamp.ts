@@ -2,9 +2,11 @@ import { type Matrix4, Vector3 } from "three";
 import type { BuiltThing } from "../assemble.ts";
 import type { Look } from "../grammars/look.ts";
 import type { Stamp } from "../solid/bake/bake.ts";
-import { brightness, hex, smoothstep } from "../solid/color.ts";
+import { brightness, hex, type Rgb, smoothstep } from "../solid/color.ts";
 import { emblem } from "../solid/decals/emblems.ts";
 import { canWrite, type Drawing, lettering } from "../solid/decals/lettering.ts";
+import type { Part } from "../solid/part.ts";
+import { sampled } from "../solid/surfaces/sampled.ts";
 import { type Sample, tint } from "../solid/surfaces/surface.ts";
 import { FrontMap } from "./front-map.ts";
 
@@ -43,16 +45,27 @@ export function stampOn(thing: BuiltThing, drawing: Drawing): OwnStamp | null {
   const along = arcTable(map, y);
   const middle = along(x);
   const tolerance = map.cell * 3;
+  const ink = inkOn(thing.parts[part]);
   const paint: OwnStamp["paint"] = (px, py, pz, facing, out) => {
     if (facing < 0.12 || Math.abs(py - y) > (drawing.height / 2) * unit || pz < map.depthAt(px, py) - tolerance) return;
     const distance = drawing.distance((along(px) - middle) / unit, (py - y) / unit);
     const share = smoothstep(0.06, -0.06, distance);
     if (share <= 0) return;
-    tint(out, brightness(out.color) > 0.45 ? INK : CREAM, share * 0.95);
+    tint(out, ink, share * 0.95);
     out.roughness += (0.5 - out.roughness) * share;
     out.metallic *= 1 - share;
   };
   return { paint, part };
+}
+
+/** Dark on what is light, light on what is dark. */
+function inkOn(part: Part): Rgb {
+  let [sum, count] = [0, 0];
+  sampled(part, 80, ({ color }) => {
+    sum += brightness(color);
+    count++;
+  });
+  return sum / count > 0.42 ? INK : CREAM;
 }
 
 /** The same stamp where the thing stands in the model. */

@@ -1,6 +1,6 @@
 import { clamp01, hex, mix, smoothstep } from "../color.ts";
 import type { Noise } from "../noise.ts";
-import { chipped } from "./aging.ts";
+import { chipped, rusted } from "./aging.ts";
 import { type Surface, shade, tint } from "./surface.ts";
 
 /** How a surface was treated, whatever it is made of; a layer over the substance. */
@@ -31,7 +31,7 @@ const FINISHES = {
     out.height += drop * 0.006;
   },
   chipped: (noise) => chipped(noise, 0.75, hex(0xcfc8ba)),
-  rusty: () => () => {},
+  rusty: (noise) => rusted(noise, 0.5),
   dusty: (noise) => (at, out) => {
     const cloud = noise.fbm(at.x * 7, at.y * 7, at.z * 7, 3);
     const dust = clamp01(0.3 + at.upward * 0.45 + (1 - at.open) * 0.35 + cloud * 0.5);
