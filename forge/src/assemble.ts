@@ -7,7 +7,7 @@ import type { PlacedPart } from "./solid/bake/bake.ts";
 import { seededNoise } from "./solid/noise.ts";
 import type { Part, Socket } from "./solid/part.ts";
 import type { Random } from "./solid/random.ts";
-import { faceted } from "./solid/shapes/shape.ts";
+import { areaOf, faceted } from "./solid/shapes/shape.ts";
 import { openSolids } from "./solid/shapes/solids.ts";
 import { veined } from "./solid/surfaces/glowing.ts";
 import { sampled } from "./solid/surfaces/sampled.ts";
@@ -15,6 +15,9 @@ import { layered } from "./solid/surfaces/surface.ts";
 
 /** Letters want more texels than the wall they stand on. */
 const STAMPED_DENSITY = 1.6;
+
+/** A part this large beside the largest one is a main part. */
+const DRESSED_SHARE = 0.3;
 
 /** One thing of a scene, before it has a place. */
 interface Thing {
@@ -40,7 +43,8 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
     const brief = new Brief({ look, isDetailed, random, noise, solids });
     const built = grammar.build(brief).filter(({ shape }) => shape.getAttribute("position").count > 0);
     const shaped = look.style === "low-poly" ? built.map((part) => ({ ...part, shape: faceted(part.shape) })) : built;
-    const parts = brief.look.glow && !shaped.some(shines) ? shaped.map((part) => lit(part, brief)) : shaped;
+    const dressed = (look.pattern || look.finish) && !brief.hasDressed ? dressLargest(shaped, brief) : shaped;
+    const parts = brief.look.glow && !dressed.some(shines) ? dressed.map((part) => lit(part, brief)) : dressed;
     const usual = grammar.metresPerUnit * look.size;
     const scale = look.measure ? measured(look.measure, boundsOf(parts, 1)) : usual;
     const thing: BuiltThing = { parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets, stamp: null };
@@ -49,6 +53,13 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
   } finally {
     free();
   }
+}
+
+/** Pattern and finish for the parts most of the thing consists of, where a grammar paints everything itself. */
+function dressLargest(parts: readonly Part[], brief: Brief): Part[] {
+  const areas = parts.map(({ shape, clear }) => (clear ? 0 : areaOf(shape)));
+  const [largest] = [...areas].sort((a, b) => b - a);
+  return parts.map((part, at) => (areas[at] > largest * DRESSED_SHARE ? { ...part, surface: brief.dressed(part.surface) } : part));
 }
 
 /** Whether a part gives light by itself. */

@@ -29,6 +29,8 @@ export class Brief {
   readonly solids: Solids;
   /** Where other things go on this one, in the order the grammar told of them. */
   readonly sockets: Socket[] = [];
+  /** The grammar put pattern and finish on its main parts itself. */
+  hasDressed = false;
   private readonly named: Rgb | null;
 
   constructor({ look, isDetailed, random, noise, solids }: BriefSources) {
@@ -81,6 +83,7 @@ export class Brief {
   /** A main part's own surface with the pattern and the finish the words ask for. `made` does so by itself. */
   dressed(surface: Surface): Surface {
     const { pattern, finish, colors } = this.look;
+    this.hasDressed = true;
     const layers = [surface];
     if (pattern) layers.push(patternedWith(pattern.kind, pattern.colors.length > 0 ? pattern.colors : colors.slice(1), this.noise));
     if (finish) layers.push(finished(finish, this.noise));
