@@ -151,7 +151,9 @@ function unpaintedWords({ finish, pattern, measure, without, text, emblem }: Dra
     ...(finish && !PAINTED.has("finish") && !WEARS.has(finish[0]) && !isShown(finish[0]) ? [finish[0]] : []),
     ...(pattern && !PAINTED.has("pattern") && !isShown(pattern[0]) ? [pattern[0]] : []),
     ...(measure && !PAINTED.has("measure") ? [measure.said] : []),
-    ...(PAINTED.has("without") ? [] : [...without].filter(([part]) => !isShown(part)).map(([part, said]) => (said.endsWith("less") ? said : `no ${part}`))),
+    ...(PAINTED.has("without")
+      ? []
+      : [...without].filter(([part]) => !isShown(part)).map(([part, said]) => (said.endsWith("less") ? said : `no ${part}`))),
     ...(text !== null && !PAINTED.has("text") ? [`“${text}”`] : []),
     ...(emblem !== null && !PAINTED.has("emblem") && !isShown(emblem) ? [`${emblem} emblem`] : []),
   ];

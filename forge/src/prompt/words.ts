@@ -11,7 +11,11 @@ const listed = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =
 export const METAL_COLORS: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "copper", "brass"]);
 
 /** Shades a colour named right after: dark blue, pale green. */
-export const SHADES: ReadonlyMap<string, number> = listed({ "dark deep darker": -0.45, "light pale pastel soft lighter": 0.45, "bright vivid neon": 0.12 });
+export const SHADES: ReadonlyMap<string, number> = listed({
+  "dark deep darker": -0.45,
+  "light pale pastel soft lighter": 0.45,
+  "bright vivid neon": 0.12,
+});
 
 export const MATERIALS: ReadonlyMap<string, MaterialName> = listed<MaterialName>({
   "wood wooden oak walnut timber plank mahogany oaken bamboo birch pinewood driftwood rattan wicker teak plywood": "wood",
@@ -35,7 +39,8 @@ export const MATERIALS: ReadonlyMap<string, MaterialName> = listed<MaterialName>
   "plastic resin vinyl acrylic": "plastic",
   "rubber latex silicone": "rubber",
   "leather suede leathery": "leather",
-  "fabric cloth velvet wool linen textile felt cotton silk denim canvas woolen woollen knitted satin burlap tweed corduroy plush fluffy fleece upholstered": "fabric",
+  "fabric cloth velvet wool linen textile felt cotton silk denim canvas woolen woollen knitted satin burlap tweed corduroy plush fluffy fleece upholstered":
+    "fabric",
   "bone ivory-carved": "bone",
   "paper cardboard papier papier-mache": "paper",
 });
