@@ -2,7 +2,7 @@ import { Box3, Matrix4, Vector3 } from "three";
 import { Brief } from "./grammars/brief.ts";
 import type { Grammar } from "./grammars/grammar.ts";
 import type { Look } from "./grammars/look.ts";
-import type { PlacedPart } from "./solid/bake/bake.ts";
+import type { PlacedPart, PlacedThing } from "./solid/bake/bake.ts";
 import { seededNoise } from "./solid/noise.ts";
 import type { Part } from "./solid/part.ts";
 import type { Random } from "./solid/random.ts";
@@ -16,6 +16,7 @@ interface Thing {
 }
 
 export interface BuiltThing {
+  name: string;
   parts: Part[];
   /** In metres, after the thing's own size. */
   box: Box3;
@@ -30,7 +31,7 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
     const built = grammar.build(brief).filter(({ shape }) => shape.getAttribute("position").count > 0);
     const parts = look.style === "low-poly" ? built.map((part) => ({ ...part, shape: faceted(part.shape) })) : built;
     const scale = grammar.metresPerUnit * look.size;
-    return { parts, scale, box: boundsOf(parts, scale) };
+    return { name: grammar.id, parts, scale, box: boundsOf(parts, scale) };
   } finally {
     free();
   }
@@ -51,18 +52,22 @@ function boundsOf(parts: readonly Part[], scale: number): Box3 {
 }
 
 /** The thing's parts where it stands in the scene. */
-export function placedParts({ parts, scale, box }: BuiltThing, where: Matrix4): PlacedPart[] {
+export function placedParts({ name, parts, scale, box }: BuiltThing, where: Matrix4): PlacedPart[] {
   // Whatever height a grammar built at, the thing stands on the ground it is given.
   const own = new Matrix4().makeTranslation(0, -box.min.y, 0).multiply(new Matrix4().makeScale(scale, scale, scale));
   const turned = box
     .clone()
     .translate(new Vector3(0, -box.min.y, 0))
     .applyMatrix4(where);
+  const place = new Matrix4().multiplyMatrices(where, own);
+  const middle = box.getCenter(new Vector3()).setY(0).applyMatrix4(where);
+  const thing: PlacedThing = { name, place, base: [middle.x, middle.y, middle.z] };
   return parts.map((part) => ({
     ...part,
+    thing,
     scale: scale * (part.place?.getMaxScaleOnAxis() ?? 1),
     ground: turned.min.y,
     top: turned.max.y,
-    place: new Matrix4().multiplyMatrices(where, own).multiply(part.place ?? new Matrix4()),
+    place: place.clone().multiply(part.place ?? new Matrix4()),
   }));
 }

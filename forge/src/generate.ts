@@ -2,7 +2,7 @@ import { type BuiltThing, makeThing } from "./assemble.ts";
 import { factsOf, type ModelFacts } from "./facts.ts";
 import { grammars } from "./grammars/registry.ts";
 import { coarserCopies } from "./lods.ts";
-import type { Mesh, Model, Progress } from "./model.ts";
+import type { Model, Progress } from "./model.ts";
 import { palettes } from "./palettes.ts";
 import { plainWords } from "./prompt/tokens.ts";
 import { type Understood, understand } from "./prompt/understand.ts";
@@ -12,6 +12,7 @@ import { arranged } from "./scene.ts";
 import { unwrap } from "./solid/atlas/unwrap.ts";
 import { bake, type PlacedPart } from "./solid/bake/bake.ts";
 import { type Random, seededRandom } from "./solid/random.ts";
+import { structured } from "./structure/structured.ts";
 
 export interface GenerateRequest {
   prompt: string;
@@ -52,16 +53,7 @@ export async function generate(request: GenerateRequest, progress?: Progress, si
   const skin = unwrap(parts);
   const size = TEXELS[request.resolution];
   const maps = await bake(skin, parts, { size, hasExtraMaps: request.highPack }, within(pulse, 0.15, request.highPack ? 0.85 : 0.97));
-  const name = nameOf(understood);
-  const mesh: Mesh = {
-    name,
-    positions: skin.positions,
-    normals: unitNormals(skin.normals),
-    uvs: skin.uvs,
-    indices: skin.indices,
-    material: 0,
-  };
-  const model: Model = { name, meshes: [mesh], materials: [{ name, maps }] };
+  const model = structured(nameOf(understood), skin, parts, maps);
   if (request.highPack) {
     await pulse("coarser copies", 0.86);
     model.lods = await coarserCopies(model.meshes);
@@ -107,14 +99,4 @@ function supportAmong({ objects, support }: Understood): number {
 function nameOf({ objects }: Understood): string {
   const words = objects.slice(0, 3).flatMap(({ grammar, said, look }) => [...said.colors.slice(0, 1), look.material ?? "", grammar.id]);
   return words.filter((word, at) => word !== "" && word !== words[at - 1]).join("-");
-}
-
-function unitNormals(normals: Float32Array): Float32Array {
-  const out = new Float32Array(normals.length);
-  for (let at = 0; at < normals.length; at += 3) {
-    const length = Math.hypot(normals[at], normals[at + 1], normals[at + 2]);
-    if (length < 1e-6) out[at + 1] = 1;
-    else for (let axis = 0; axis < 3; axis++) out[at + axis] = normals[at + axis] / length;
-  }
-  return out;
 }
