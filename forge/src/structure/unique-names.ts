@@ -2,7 +2,8 @@ import { plainName } from "../formats/numbers.ts";
 
 /** Hands out names that stay different in every format: “wheel”, “wheel 2”. */
 export class UniqueNames {
-  private readonly taken = new Set<string>();
+  /** Names that formats use themselves. */
+  private readonly taken = new Set(["root", "materials"]);
 
   take(wanted: string): string {
     let name = wanted;
