@@ -41,6 +41,8 @@ export class NotUnderstood extends Error {
 
 /** Side of the texture. */
 const TEXELS = { draft: 256, normal: 1024, ultra: 2048 } as const;
+/** From so many things on a scene is large. */
+const LARGE_SCENE = 3;
 
 /** Words into a model: the same request gives the same model, to the last byte. */
 export async function generate(request: GenerateRequest, progress?: Progress, signal?: AbortSignal): Promise<Generated> {
@@ -51,7 +53,7 @@ export async function generate(request: GenerateRequest, progress?: Progress, si
   const parts = await build(understood, request);
   await pulse("unwrap", 0.12);
   const skin = unwrap(parts);
-  const size = TEXELS[request.resolution];
+  const size = TEXELS[resolutionOf(understood, request)];
   const maps = await bake(skin, parts, { size, hasExtraMaps: request.highPack }, within(pulse, 0.15, request.highPack ? 0.85 : 0.97));
   const model = structured(nameOf(understood), skin, parts, maps);
   if (request.highPack) {
@@ -69,6 +71,13 @@ export async function read(prompt: string): Promise<Understood> {
   const understood = await understand(prompt, grammars);
   if (!understood) throw new NotUnderstood();
   return understood;
+}
+
+/** Buildings, ships and scenes have more to show than one texture of the usual size can hold. */
+function resolutionOf({ objects }: Understood, { resolution }: GenerateRequest): GenerateRequest["resolution"] {
+  const things = objects.reduce((sum, { count, grammar }) => sum + Math.ceil(count / (grammar.gathers ?? 1)), 0);
+  const isLarge = things >= LARGE_SCENE || objects.some(({ grammar }) => grammar.isLarge);
+  return resolution === "normal" && isLarge ? "ultra" : resolution;
 }
 
 /** The parts of everything that was understood, each in its place. */

@@ -15,6 +15,8 @@ export interface Grammar {
   wears?: readonly string[];
   /** Up to so many grow together as one thing (`look.count`): mushrooms on a mound, not three mounds. */
   gathers?: number;
+  /** A building, a ship: so much to see that the usual texture would be too coarse. */
+  isLarge?: true;
   /** Real size of one unit of the grammar's shapes: build at about one or two units, whatever the thing's true size. */
   metresPerUnit: number;
   /** The finished parts about the origin, the front towards +z; the lowest point is set on the ground. */
