@@ -3,7 +3,7 @@ import { Brief } from "./grammars/brief.ts";
 import type { Grammar } from "./grammars/grammar.ts";
 import type { Look, Measure } from "./grammars/look.ts";
 import { drawingOf, type OwnStamp, placedStamp, stampOn } from "./scene/stamp.ts";
-import type { PlacedPart } from "./solid/bake/bake.ts";
+import type { PlacedPart, PlacedThing } from "./solid/bake/bake.ts";
 import { seededNoise } from "./solid/noise.ts";
 import type { Part, Socket } from "./solid/part.ts";
 import type { Random } from "./solid/random.ts";
@@ -26,6 +26,7 @@ interface Thing {
 }
 
 export interface BuiltThing {
+  name: string;
   parts: Part[];
   /** In metres, after the thing's own size. */
   box: Box3;
@@ -41,19 +42,23 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
   try {
     const noise = seededNoise(random.fork("noise").whole(0, 2 ** 30));
     const brief = new Brief({ look, isDetailed, random, noise, solids });
-    const built = grammar.build(brief).filter(({ shape }) => shape.getAttribute("position").count > 0);
+    const wanted = grammar.build(brief).filter(({ name }) => !isRefused(name, look.without));
+    const built = wanted.filter(({ shape }) => shape.getAttribute("position").count > 0);
     const shaped = look.style === "low-poly" ? built.map((part) => ({ ...part, shape: faceted(part.shape) })) : built;
     const dressed = (look.pattern || look.finish) && !brief.hasDressed ? dressLargest(shaped, brief) : shaped;
     const parts = brief.look.glow && !dressed.some(shines) ? dressed.map((part) => lit(part, brief)) : dressed;
     const usual = grammar.metresPerUnit * look.size;
     const scale = look.measure ? measured(look.measure, boundsOf(parts, 1)) : usual;
-    const thing: BuiltThing = { parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets, stamp: null };
+    const thing: BuiltThing = { name: grammar.id, parts, scale, box: boundsOf(parts, scale), sockets: brief.sockets, stamp: null };
     const drawing = drawingOf(look);
     return drawing ? { ...thing, stamp: stampOn(thing, drawing) } : thing;
   } finally {
     free();
   }
 }
+
+/** “without a handle” leaves out the part “handle”, and “no wheels” the parts “wheels”. */
+const isRefused = (name: string, without: ReadonlySet<string>) => without.has(name) || without.has(name.replace(/s$/, ""));
 
 /** Pattern and finish for the parts most of the thing consists of, where a grammar paints everything itself. */
 function dressLargest(parts: readonly Part[], brief: Brief): Part[] {
@@ -95,19 +100,23 @@ function boundsOf(parts: readonly Part[], scale: number): Box3 {
 }
 
 /** The thing's parts where it stands in the scene. */
-export function placedParts({ parts, scale, box, stamp }: BuiltThing, where: Matrix4): PlacedPart[] {
+export function placedParts({ name, parts, scale, box, stamp }: BuiltThing, where: Matrix4): PlacedPart[] {
   // Whatever height a grammar built at, the thing stands on the ground it is given.
   const own = new Matrix4().makeTranslation(0, -box.min.y, 0).multiply(new Matrix4().makeScale(scale, scale, scale));
   const turned = box
     .clone()
     .translate(new Vector3(0, -box.min.y, 0))
     .applyMatrix4(where);
+  const place = new Matrix4().multiplyMatrices(where, own);
+  const middle = box.getCenter(new Vector3()).setY(0).applyMatrix4(where);
+  const thing: PlacedThing = { name, place, base: [middle.x, middle.y, middle.z] };
   return parts.map((part, at) => ({
     ...part,
+    thing,
     ...(stamp?.part === at ? { stamp: placedStamp(stamp.paint, where), density: (part.density ?? 1) * STAMPED_DENSITY } : {}),
     scale: scale * where.getMaxScaleOnAxis() * (part.place?.getMaxScaleOnAxis() ?? 1),
     ground: turned.min.y,
     top: turned.max.y,
-    place: new Matrix4().multiplyMatrices(where, own).multiply(part.place ?? new Matrix4()),
+    place: place.clone().multiply(part.place ?? new Matrix4()),
   }));
 }

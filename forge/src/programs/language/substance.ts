@@ -1,6 +1,7 @@
 import type { Brief } from "../../grammars/brief.ts";
 import { coat } from "../../grammars/pieces/finishes.ts";
 import { hex, type Rgb } from "../../solid/color.ts";
+import { clearGlass } from "../../solid/surfaces/glossy.ts";
 import { glowing } from "../../solid/surfaces/glowing.ts";
 import { wood } from "../../solid/surfaces/natural.ts";
 import type { MaterialName } from "../../solid/surfaces/stuff.ts";
@@ -46,10 +47,11 @@ function own(material: Substance["material"], color: number | undefined, slot: n
 }
 
 /** The surface a substance has in this brief: aged, coloured and replaced as the words ask. */
-export function surfaceOf({ material, color, slot, isOpen, grain }: Substance, brief: Brief): Surface {
+export function surfaceOf({ material, color, slot, isOpen, grain, clear }: Substance, brief: Brief): Surface {
   const usual = color === undefined ? undefined : hex(color);
   const named = slot === null ? undefined : brief.look.colors[slot];
   const rgb: Rgb | undefined = named ?? usual;
+  if (clear) return brief.aged(clearGlass(rgb), "glass");
   if (material === "light") return glowing(brief.light(usual ?? hex(0xffd48a)));
   if (material === "paint") {
     const substance = isOpen ? brief.look.material : null;
