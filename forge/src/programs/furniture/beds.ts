@@ -215,7 +215,7 @@ export const beds = [
       const low = 1 - sag;
       const band = (z: number, half: number) =>
         sweep(
-          way([-0.95, 0.94, z * 0.3, -0.55, low + 0.22, z * 0.9, 0, low, z, 0.55, low + 0.22, z * 0.9, 0.95, 0.94, z * 0.3]),
+          way`-0.95 0.94 ${z * 0.3}, -0.55 ${low + 0.22} ${z * 0.9}, 0 ${low} ${z}, 0.55 ${low + 0.22} ${z * 0.9}, 0.95 0.94 ${z * 0.3}`,
           [half * 0.4, half * 0.95, half, half * 0.95, half * 0.4],
           { flatten: 0.16 },
         );

@@ -8,22 +8,7 @@ const flame = (size: number): Form =>
   lathe(flat([0, 0, 0.16, 0.06, 0.25, 0.22, 0.22, 0.42, 0.1, 0.75, 0, 1.05]), { smooth: 20, sides: 16 }).scale(size);
 const waxen = (radius: number, height: number): Form =>
   lathe(
-    flat([
-      0,
-      0,
-      radius * 1.02,
-      0,
-      radius,
-      height * 0.1,
-      radius * 0.97,
-      height * 0.94,
-      radius * 0.82,
-      height,
-      radius * 0.7,
-      height * 0.985,
-      0,
-      height * 0.965,
-    ]),
+    flat`0 0, ${radius * 1.02} 0, ${radius} ${height * 0.1}, ${radius * 0.97} ${height * 0.94}, ${radius * 0.82} ${height}, ${radius * 0.7} ${height * 0.985}, 0 ${height * 0.965}`,
     { sides: 24 },
   );
 const cup = lathe(flat([0, 0, 0.03, 0, 0.05, 0.03, 0.1, 0.06, 0.1, 0.075, 0.045, 0.075, 0.045, 0.12, 0.036, 0.12, 0, 0.1]), { sides: 24 });
@@ -65,7 +50,7 @@ export const candlelight = [
       const random = ask.random.fork("drips");
       const drip = (at: number) => {
         const length = height * random.between(0.12, 0.5);
-        const way3 = way([0, height * 0.99, radius * 0.9, 0, height * 0.96, radius * 1.02, 0, height - length, radius * 1.03]);
+        const way3 = way`0 ${height * 0.99} ${radius * 0.9}, 0 ${height * 0.96} ${radius * 1.02}, 0 ${height - length} ${radius * 1.03}`;
         return sweep(way3, [0.02, 0.03, 0.038]).turn(0, (at + random.between(0, 0.6)) * (360 / drips), 0);
       };
       const bead = lathe(flat([0, 0.03, 0.3, 0.03, 0.5, 0.1, 0.56, 0.13, 0.53, 0.15, 0.46, 0.12, 0.3, 0.07, 0, 0.07]), {
@@ -119,7 +104,7 @@ export const candlelight = [
           all(
             ...branches.map((x) =>
               sweep(
-                way([0, height * 0.55, 0, x * 0.45, height * 0.5, 0, x * 0.95, height * 0.66, 0, x, height - 0.07, 0]),
+                way`0 ${height * 0.55} 0, ${x * 0.45} ${height * 0.5} 0, ${x * 0.95} ${height * 0.66} 0, ${x} ${height - 0.07} 0`,
                 [0.024, 0.02],
               ).mirror("x"),
             ),
@@ -165,7 +150,7 @@ export const candlelight = [
           "arms",
           main("brass"),
           all(
-            sweep(way([0, 0.3, 0.05, 0, 0.2, spread * 0.4, 0, 0.22, spread * 0.8, 0, 0.38, spread]), [0.018, 0.016]).ring(arms),
+            sweep(way`0 0.3 0.05, 0 0.2 ${spread * 0.4}, 0 0.22 ${spread * 0.8}, 0 0.38 ${spread}`, [0.018, 0.016]).ring(arms),
             cup.at(0, -0.1, 0).scatter(spots),
             sweep(way([0, 0.66, 0.05, 0, 0.78, spread * 0.3, 0, 0.7, spread * 0.48]), 0.01).ring(arms),
           ),
@@ -197,7 +182,7 @@ export const candlelight = [
         part(
           "garlands",
           main("brass"),
-          sweep(way([0, 0.32, 0.08, 0, 0.27, spread * 0.4, 0, 0.32, spread * 0.75]), 0.006).ring(arms, 180 / arms),
+          sweep(way`0 0.32 0.08, 0 0.27 ${spread * 0.4}, 0 0.32 ${spread * 0.75}`, 0.006).ring(arms, 180 / arms),
         ),
         ...candlesAt(spots, 0.2, true),
       ];
@@ -219,7 +204,11 @@ export const candlelight = [
         { length: 17 },
         (_, at) => [-inner[0] * Math.cos((at / 16) * Math.PI), inner[1] + 0.16 * Math.sin((at / 16) * Math.PI)] as const,
       );
-      const portal = [...flat([side, 0.05, side, height, -side, height, -side, 0.05, -inner[0], 0.05]), ...arch, ...flat([inner[0], 0.05])];
+      const portal = [
+        ...flat`${side} 0.05, ${side} ${height}, ${-side} ${height}, ${-side} 0.05, ${-inner[0]} 0.05`,
+        ...arch,
+        ...flat([inner[0], 0.05]),
+      ];
       const log = cylinder(0.055, hole * 0.72, { sides: 14, bevel: 0.006 }).turn(0, 0, 90);
       const fire = flame(0.36);
       return [

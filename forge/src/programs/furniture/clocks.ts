@@ -6,7 +6,7 @@ import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { type ProgramPart, part, pick, program, spins, turns, whole } from "../program.ts";
 
-const TURN = Math.PI / 180;
+const _TURN = Math.PI / 180;
 
 /** A dial towards the front: the plate, twelve marks and two hands that go round. */
 function dial(radius: number, x: number, y: number, z: number, hour: number): ProgramPart[] {
@@ -15,11 +15,11 @@ function dial(radius: number, x: number, y: number, z: number, hour: number): Pr
       .at(0, radius * 0.8, 0)
       .turn(0, 0, -at * 30);
   const hand = (length: number, wide: number, degrees: number) =>
-    extrude(flat([-wide, -length * 0.16, wide, -length * 0.16, wide * 0.3, length, -wide * 0.3, length]), 0.012, 0.002).turn(
-      0,
-      0,
-      -degrees,
-    );
+    extrude(
+      flat`${-wide} ${-length * 0.16}, ${wide} ${-length * 0.16}, ${wide * 0.3} ${length}, ${-wide * 0.3} ${length}`,
+      0.012,
+      0.002,
+    ).turn(0, 0, -degrees);
   const ink = fixed("iron", 0x2b2d31);
   return [
     part("dial", third("paper", 0xf4efe2), cylinder(radius, 0.02, { bevel: 0 }).turn(90, 0, 0).at(x, y, z)),
@@ -38,24 +38,7 @@ function dial(radius: number, x: number, y: number, z: number, hour: number): Pr
 
 const roundCase = (radius: number, depth: number) =>
   lathe(
-    flat([
-      0,
-      -depth,
-      radius * 0.96,
-      -depth,
-      radius * 1.06,
-      -depth * 0.6,
-      radius * 1.08,
-      0.03,
-      radius * 1.02,
-      0.06,
-      radius * 0.97,
-      0.03,
-      radius * 0.97,
-      0,
-      0,
-      0,
-    ]),
+    flat`0 ${-depth}, ${radius * 0.96} ${-depth}, ${radius * 1.06} ${-depth * 0.6}, ${radius * 1.08} 0.03, ${radius * 1.02} 0.06, ${radius * 0.97} 0.03, ${radius * 0.97} 0, 0 0`,
     { sides: 56 },
   ).turn(90, 0, 0);
 

@@ -37,10 +37,10 @@ export const furnishings = [
         main("wood", WOODS[wood]),
         all(
           sweep(
-            way([0, height - 0.16, 0.01, 0, height - 0.15, 0.12, 0, height - 0.04, 0.19, 0, height + 0.05, 0.18]),
+            way`0 ${height - 0.16} 0.01, 0 ${height - 0.15} 0.12, 0 ${height - 0.04} 0.19, 0 ${height + 0.05} 0.18`,
             [0.02, 0.018, 0.014],
           ).ring(hooks),
-          sweep(way([0, height - 0.36, 0.01, 0, height - 0.36, 0.08, 0, height - 0.3, 0.12]), [0.018, 0.012]).ring(hooks, 180 / hooks),
+          sweep(way`0 ${height - 0.36} 0.01, 0 ${height - 0.36} 0.08, 0 ${height - 0.3} 0.12`, [0.018, 0.012]).ring(hooks, 180 / hooks),
         ),
       ),
       part(
@@ -184,7 +184,7 @@ export const furnishings = [
           .turn(-90, 0, 0)
           .at(0, height / 2, 0);
       const step = (width - 0.5) / diamonds;
-      const diamond = (size: number) => flat([0, -size * depth, step * size, 0, 0, size * depth, -step * size, 0]);
+      const diamond = (size: number) => flat`0 ${-size * depth}, ${step * size} 0, 0 ${size * depth}, ${-step * size} 0`;
       if (ask.has("round"))
         return [0.8, 0.72, 0.64, 0.5, 0.3, 0.18].map((radius, at) =>
           part(
@@ -243,26 +243,7 @@ export const furnishings = [
         const low = ask.has("closed") ? x : width - (at + 0.5) * (width / folds) * 0.62;
         const z = at % 2 ? 0.025 : -0.025;
         return sweep(
-          way([
-            x,
-            height,
-            z,
-            (x * 3 + tied) / 4,
-            height * 0.8,
-            z,
-            (x + tied * 2) / 3,
-            height * 0.56,
-            z,
-            tied,
-            height * 0.4,
-            z,
-            low,
-            height * 0.26,
-            z,
-            low,
-            0.03,
-            z,
-          ]),
+          way`${x} ${height} ${z}, ${(x * 3 + tied) / 4} ${height * 0.8} ${z}, ${(x + tied * 2) / 3} ${height * 0.56} ${z}, ${tied} ${height * 0.4} ${z}, ${low} ${height * 0.26} ${z}, ${low} 0.03 ${z}`,
           ask.has("closed") ? 0.075 : [0.07, 0.075, 0.06, 0.04, 0.05, 0.062],
         );
       });

@@ -28,7 +28,7 @@ export const lounging = [
         all(
           sweep(way([0.27, 0.17, -0.56, 0.27, 0.06, -0.3, 0.27, 0.03, 0, 0.27, 0.06, 0.28, 0.27, 0.13, 0.46]), 0.026).mirror("x"),
           rod([0.27, 0.05, 0.2, 0.27, 0.7, 0.22], [0.02, 0.026]).mirror("x"),
-          sweep(way([0.27, 0.06, -0.24, 0.265, 0.5, -0.24, 0.265, 0.8, -0.3, 0.25, back, -0.42]), [0.024, 0.028, 0.02]).mirror("x"),
+          sweep(way`0.27 0.06 -0.24, 0.265 0.5 -0.24, 0.265 0.8 -0.3, 0.25 ${back} -0.42`, [0.024, 0.028, 0.02]).mirror("x"),
           sweep(way([0.275, 0.7, -0.28, 0.3, 0.715, 0, 0.29, 0.71, 0.26]), [0.026, 0.036, 0.04], { flatten: 0.45 }).mirror("x"),
           rod([-0.27, 0.24, 0.2, 0.27, 0.24, 0.2], 0.016),
           rod([-0.27, 0.3, -0.24, 0.27, 0.3, -0.24], 0.016),
@@ -41,7 +41,7 @@ export const lounging = [
         main("wood", WOODS[wood]),
         many(spindles, (at) => {
           const x = ((at + 0.5) / spindles - 0.5) * 0.48;
-          return sweep(way([x, 0.45, -0.22, x * 0.98, 0.75, -0.31, x * 0.95, back + 0.03, -0.43]), [0.011, 0.016, 0.01]);
+          return sweep(way`${x} 0.45 -0.22, ${x * 0.98} 0.75 -0.31, ${x * 0.95} ${back + 0.03} -0.43`, [0.011, 0.016, 0.01]);
         }),
       ),
       part("cushion", second("fabric", CLOTHS[cloth]), cushion(0.52, 0.09, 0.47).at(0, 0.49, 0.01)),
@@ -53,7 +53,7 @@ export const lounging = [
     about: "a big soft sack to sit in",
     metresPerUnit: 0.8,
     wears: ["cover", "seam handle"],
-    params: { height: [0.85, 1.1], panels: whole(6, 8), cloth: pick("rust", "sage", "navy", "mustard", "plum") },
+    params: { height: [0.72, 0.88], panels: whole(6, 8), cloth: pick("rust", "sage", "navy", "mustard", "plum") },
     sockets: ({ height }) => ({ seat: { at: [0, height * 0.62, 0.12], size: [0.6, 0.8, 0.5] } }),
     parts: ({ height, panels, cloth }) => [
       part(

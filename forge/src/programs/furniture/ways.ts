@@ -196,18 +196,7 @@ export const ways = [
           part("rail", main("wood", WOODS[wood]), rodAlong(edge)),
         ];
       }
-      const string = flat([
-        -long / 2,
-        0,
-        -long / 2 + 0.3,
-        0,
-        long / 2 + 0.02,
-        long * 0.692 - 0.26,
-        long / 2 + 0.02,
-        long * 0.692,
-        -long / 2,
-        rise,
-      ]);
+      const string = flat`${-long / 2} 0, ${-long / 2 + 0.3} 0, ${long / 2 + 0.02} ${long * 0.692 - 0.26}, ${long / 2 + 0.02} ${long * 0.692}, ${-long / 2} ${rise}`;
       const foot = (at: number) => [-long / 2 + (at + 0.5) * run, (at + 1) * rise] as const;
       return [
         part(
