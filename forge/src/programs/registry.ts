@@ -18,6 +18,8 @@ import { mixers } from "./kitchen/mixers.ts";
 import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { sieves } from "./kitchen/sieves.ts";
+import { handTools } from "./tools/hand-tools.ts";
+import { workshop } from "./tools/workshop.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
 export const programs: readonly Grammar[] = [
@@ -32,6 +34,7 @@ export const programs: readonly Grammar[] = [
   ...cutlery,
   ...furnishings,
   ...glassware,
+  ...handTools,
   ...lounging,
   ...mixers,
   ...pails,
@@ -40,4 +43,5 @@ export const programs: readonly Grammar[] = [
   ...seats,
   ...sieves,
   ...ways,
+  ...workshop,
 ];
