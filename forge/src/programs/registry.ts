@@ -18,7 +18,15 @@ import { mixers } from "./kitchen/mixers.ts";
 import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { sieves } from "./kitchen/sieves.ts";
+import { cleaning } from "./tools/cleaning.ts";
+import { fastening } from "./tools/fastening.ts";
+import { fineMachines } from "./tools/fine-machines.ts";
+import { gardenMachines } from "./tools/garden-machines.ts";
+import { gardenTools } from "./tools/garden-tools.ts";
 import { handTools } from "./tools/hand-tools.ts";
+import { machineParts } from "./tools/machine-parts.ts";
+import { optics } from "./tools/optics.ts";
+import { washing } from "./tools/washing.ts";
 import { workshop } from "./tools/workshop.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
@@ -29,19 +37,27 @@ export const programs: readonly Grammar[] = [
   ...breakfast,
   ...cabinets,
   ...candlelight,
+  ...cleaning,
   ...clocks,
   ...cookware,
   ...cutlery,
+  ...fastening,
+  ...fineMachines,
   ...furnishings,
+  ...gardenMachines,
+  ...gardenTools,
   ...glassware,
   ...handTools,
   ...lounging,
+  ...machineParts,
   ...mixers,
+  ...optics,
   ...pails,
   ...plates,
   ...preparing,
   ...seats,
   ...sieves,
+  ...washing,
   ...ways,
   ...workshop,
 ];
