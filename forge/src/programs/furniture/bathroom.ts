@@ -1,7 +1,7 @@
-import { all, box, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { ellipse } from "../language/outlines.ts";
-import { four, twin } from "../language/places.ts";
+import { four, hoop, twin } from "../language/places.ts";
 import { fixed, liquid, main, second, third } from "../language/substance.ts";
 import { part, pick, program, turns } from "../program.ts";
 
@@ -13,7 +13,7 @@ const tap = all(
   twin(
     all(
       cylinder(0.022, 0.08, { sides: 16 }).at(0, 0.04, 0),
-      torus(0.03, 0.009).at(0, 0.085, 0),
+      hoop(0.03, 0.009).at(0, 0.085, 0),
       box(0.07, 0.012, 0.012, 0.004).at(0, 0.085, 0),
       box(0.012, 0.012, 0.07, 0.004).at(0, 0.085, 0),
     ),
@@ -45,7 +45,7 @@ export const bathroom = [
             0, 0, 0.3, 0, 0.39, 0.08, 0.44, 0.4, 0.47, 0.9, 0.52, 0.96, 0.53, 1.0, 0.49, 1.03, 0.44, 0.97, 0.41, 0.6, 0.37, 0.2, 0.28, 0.1,
             0, 0.09,
           ]),
-          { smooth: 60, sides: 64 },
+          { smooth: 40, sides: 52 },
         )
           .scale(length, height, width)
           .at(0, 0.12, 0),
@@ -120,7 +120,7 @@ export const bathroom = [
                 0, 0, 0.2, 0, 0.21, 0.04, 0.15, 0.12, 0.14, 0.26, 0.2, 0.38, 0.3, 0.52, 0.33, 0.62, 0.33, 0.68, 0.26, 0.68, 0.22, 0.52, 0.1,
                 0.4, 0, 0.38,
               ]),
-              { smooth: 50, sides: 48 },
+              { smooth: 36, sides: 44 },
             )
               .scale(1, 1, 1.2)
               .at(0, 0, 0.2),
@@ -183,8 +183,8 @@ export const bathroom = [
         "basin",
         main("porcelain", 0xf4f3ee),
         lathe(flat([0, 0, 0.2, 0.02, 0.4, 0.12, 0.49, 0.2, 0.5, 0.24, 0.47, 0.25, 0.4, 0.24, 0.32, 0.14, 0.18, 0.08, 0, 0.07]), {
-          smooth: 46,
-          sides: 56,
+          smooth: 34,
+          sides: 48,
         })
           .scale(width, 1, depth)
           .at(0, 0.86, 0.03),

@@ -1,11 +1,11 @@
-import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { four, many, rod, twin } from "../language/places.ts";
+import { four, hoop, many, rod, twin } from "../language/places.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
 
 const flame = (size: number): Form =>
-  lathe(flat([0, 0, 0.16, 0.06, 0.25, 0.22, 0.22, 0.42, 0.1, 0.75, 0, 1.05]), { smooth: 20, sides: 16 }).scale(size);
+  lathe(flat([0, 0, 0.16, 0.06, 0.25, 0.22, 0.22, 0.42, 0.1, 0.75, 0, 1.05]), { smooth: 14, sides: 12 }).scale(size);
 const waxen = (radius: number, height: number): Form =>
   lathe(
     flat`0 0, ${radius * 1.02} 0, ${radius} ${height * 0.1}, ${radius * 0.97} ${height * 0.94}, ${radius * 0.82} ${height}, ${radius * 0.7} ${height * 0.985}, 0 ${height * 0.965}`,
@@ -139,7 +139,7 @@ export const candlelight = [
               { smooth: 40, sides: 32 },
             ),
             many(5, (at) =>
-              torus(0.035, 0.01)
+              hoop(0.035, 0.01)
                 .turn(90, at * 90, 0)
                 .at(0, 0.83 + at * 0.055, 0),
             ),

@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { circle, roundedRectangle, softOutline } from "../language/outlines.ts";
-import { many, rod, twin } from "../language/places.ts";
+import { circle, roundedRectangle } from "../language/outlines.ts";
+import { hoop, many, rod, twin } from "../language/places.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -247,7 +247,11 @@ export const furnishings = [
           ask.has("closed") ? 0.075 : [0.07, 0.075, 0.06, 0.04, 0.05, 0.062],
         );
       });
-      const rings = many(folds, (at) => torusUpright(0.04).at(width - (at + 0.5) * (width / folds) * 0.92, height + 0.05, 0));
+      const rings = many(folds, (at) =>
+        hoop(0.04, 0.008, 16)
+          .turn(0, 0, 90)
+          .at(width - (at + 0.5) * (width / folds) * 0.92, height + 0.05, 0),
+      );
       return [
         part("cloth", main("fabric", CLOTHS[cloth]), half.mirror("x")),
         part("rings", second("brass"), rings.mirror("x")),
@@ -270,9 +274,6 @@ export const furnishings = [
     },
   }),
 ];
-
-const torusUpright = (radius: number) =>
-  sweep(way(softOutline(circle(radius, 8), 1).flatMap(([y, z]) => [0, y, z])), 0.008, { isClosed: true });
 
 const rectangle = (width: number, height: number) =>
   flat([-width, -height, width, -height, width, height, -width, height].map((side) => side / 2));

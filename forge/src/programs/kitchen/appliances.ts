@@ -1,8 +1,8 @@
 import { openCase, swung } from "../furniture/casework.ts";
-import { all, box, cylinder, extrude, lathe, sphere, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, sphere } from "../language/form.ts";
 import { flat } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { four, many, rod } from "../language/places.ts";
+import { four, hoop, many, rod } from "../language/places.ts";
 import { fixed, light, main, pane, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
@@ -94,7 +94,7 @@ export const appliances = [
       const paint = main("paint", ENAMELS[tone]);
       const door = (form: ReturnType<typeof box>) => (ask.has("open") ? form.at(0, -0.16, -0.37).turn(82, 0, 0).at(0, 0.16, 0.37) : form);
       const motion = turns([0, 0.16, 0.37], [1, 0, 0], 0, 85);
-      const burner = all(torus(0.11, 0.016), torus(0.06, 0.014), box(0.25, 0.018, 0.02, 0.004), box(0.02, 0.018, 0.25, 0.004));
+      const burner = all(hoop(0.11, 0.016), hoop(0.06, 0.014), box(0.25, 0.018, 0.02, 0.004), box(0.02, 0.018, 0.25, 0.004));
       return [
         part(
           "body",

@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { roundedRectangle, softOutline } from "../language/outlines.ts";
-import { four, many, rod, twin } from "../language/places.ts";
+import { four, hoop, many, rod, twin } from "../language/places.ts";
 import { fixed, light, liquid, main, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
@@ -176,7 +176,7 @@ export const breakfast = [
           "gauge ring",
           chrome,
           all(
-            torus(0.078, 0.014)
+            hoop(0.078, 0.014)
               .turn(90, 0, 0)
               .at(0, height * 0.82, 0.372),
             box(0.01, 0.06, 0.01, 0.002)

@@ -1,6 +1,6 @@
 import { all, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { twin } from "../language/places.ts";
+import { hoop, twin } from "../language/places.ts";
 import { fixed, liquid, main, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides } from "../program.ts";
@@ -50,7 +50,7 @@ export const cookware = [
             second("wood", 0x5f3d24),
             all(
               sweep(way([0.62, 0, 0, 0.9, 0.05, 0, 1.25, 0.07, 0]), [0.038, 0.05, 0.042], { flatten: 0.6 }),
-              torus(0.035, 0.01).turn(90, 0, 0).at(1.28, 0.07, 0),
+              hoop(0.035, 0.01).turn(90, 0, 0).at(1.28, 0.07, 0),
             ).at(0, height * 0.8, 0),
           ),
       part(
@@ -136,7 +136,7 @@ export const cookware = [
           { flatten: 0.55 },
         ),
       ),
-      part("ring", fixed("steel"), torus(0.035, 0.009).at(0.65 + reach, depth + 0.16, 0)),
+      part("ring", fixed("steel"), hoop(0.035, 0.009).at(0.65 + reach, depth + 0.16, 0)),
       ask.has("egg") &&
         part(
           "white",
@@ -259,10 +259,10 @@ export const cookware = [
           "bands",
           second("gold"),
           all(
-            torus(0.255, 0.012).at(0, height * 0.915, 0),
-            torus(0.285 * round * 2, 0.012).at(0, 0.03, 0),
-            torus(0.505 * round * 2, 0.009).at(0, height * 0.5, 0),
-            torus(0.05, 0.012)
+            hoop(0.255, 0.012, 48).at(0, height * 0.915, 0),
+            hoop(0.285 * round * 2, 0.012, 48).at(0, 0.03, 0),
+            hoop(0.505 * round * 2, 0.009, 56).at(0, height * 0.5, 0),
+            hoop(0.05, 0.012)
               .turn(0, 0, -60)
               .at(0.92, height * 0.9, 0),
           ),

@@ -1,7 +1,7 @@
-import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { roundedRectangle, softOutline } from "../language/outlines.ts";
-import { many } from "../language/places.ts";
+import { hoop, many } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -36,7 +36,6 @@ export const cutlery = [
           "head",
           main("silver"),
           all(
-            sweep(way([0, 0.94, 0, 0, 1.05, 0.012, 0, 1.14, 0.03, 0, 1.2, 0.04]), [0.034, 0.09, 0.125, 0.122], { flatten: 0.22 }),
             many(tines, (at) =>
               sweep(
                 way`${(at - (tines - 1) / 2) * gap} 1.16 0.036, ${(at - (tines - 1) / 2) * gap} ${1.16 + long * 0.5} 0.06, ${(at - (tines - 1) / 2) * gap} ${1.18 + long} 0.02`,
@@ -44,6 +43,7 @@ export const cutlery = [
                 { flatten: 0.8 },
               ),
             ),
+            sweep(way([0, 0.94, 0, 0, 1.05, 0.012, 0, 1.14, 0.03, 0, 1.2, 0.04]), [0.034, 0.09, 0.125, 0.122], { flatten: 0.22 }),
           ),
         ),
         part("ornament", second("silver", 0xd0d4d8), sphere(0.035, 1.5, 16).scale(1, 1, 0.4).at(0, 0.13, 0.022)),
@@ -184,7 +184,7 @@ export const cutlery = [
       part(
         "ring",
         second("steel", 0xc4c9ce),
-        all(torus(0.05, 0.012).turn(90, 0, 0).at(0, -0.045, 0), cylinder(0.05, 0.04, { sides: 20 }).at(0, 0.62, 0)),
+        all(hoop(0.05, 0.012).turn(90, 0, 0).at(0, -0.045, 0), cylinder(0.05, 0.04, { sides: 20 }).at(0, 0.62, 0)),
       ),
     ],
   }),
@@ -224,7 +224,7 @@ export const cutlery = [
           second("plastic", ENAMELS[tone]),
           sweep(way([0, 0.03, 0, 0, 0.2, 0, 0, 0.45, 0, 0, 0.64, 0]), [0.04, 0.06, 0.05, 0.036], { flatten: 0.6 }),
         ),
-        part("ring", fixed("steel"), torus(0.038, 0.011).turn(90, 0, 0).at(0, 0, 0)),
+        part("ring", fixed("steel"), hoop(0.038, 0.011).turn(90, 0, 0).at(0, 0, 0)),
       ];
     },
   }),

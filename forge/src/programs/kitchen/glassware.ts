@@ -1,5 +1,6 @@
-import { all, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, cylinder, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
+import { hoop } from "../language/places.ts";
 import { fixed, liquid, main, pane, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides } from "../program.ts";
@@ -76,7 +77,7 @@ export const glassware = [
           pane(0xdcebf0),
           lathe(
             [...foot, ...outer.map(([r, y]) => [r, y + stem] as const), ...inner.map(([r, y]) => [r, y + stem] as const), [0, stem + 0.01]],
-            { smooth: 90, sides: 48 },
+            { smooth: 60, sides: 44 },
           ),
         ),
         !ask.has("empty") && part("wine", liquid(0x7c1830), lathe([[0, stem + 0.012], ...full, [0, top[1]]], { smooth: 30, sides: 48 })),
@@ -172,7 +173,7 @@ export const glassware = [
       part(
         "stripe",
         second("gold", 0xd8b04c),
-        all(torus(fat + 0.004, 0.008).at(0, 0.26, 0), torus(fat + 0.004, 0.008).at(0, height * 0.56, 0)),
+        all(hoop(fat + 0.004, 0.008, 52).at(0, 0.26, 0), hoop(fat + 0.004, 0.008, 52).at(0, height * 0.56, 0)),
       ),
       !ask.has("open") &&
         part(

@@ -1,7 +1,7 @@
-import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { twin } from "../language/places.ts";
+import { hoop, twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, whole } from "../program.ts";
@@ -186,7 +186,7 @@ export const preparing = [
             second("steel", 0xc4c9ce),
             all(
               sweep(way([0.06, 0.95, 0, 0.26, 0.86, 0, 0.34, 0.6, 0, 0.38, 0.36, 0]), [0.05, 0.035, 0.035, 0.05], { flatten: 0.5 }),
-              torus(0.05, 0.018).turn(90, 0, 0).at(0.39, 0.3, 0),
+              hoop(0.05, 0.018).turn(90, 0, 0).at(0.39, 0.3, 0),
             ).mirror("x"),
           ),
       ];

@@ -1,4 +1,4 @@
-import { all, box, cylinder, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, loft, sweep } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { many } from "../language/places.ts";
 import { main, second } from "../language/substance.ts";
@@ -58,7 +58,7 @@ export const sieves = [
     sockets: ({ height }) => ({ grip: { at: [0, height + 0.16, 0], size: [0.3, 0.1, 0.1] } }),
     parts: ({ height, rows, grip }) => {
       const slope = 4.4;
-      const tooth = all(torus(0.024, 0.009), sphere(0.014, 1, 8)).turn(90, 0, 0);
+      const tooth = cylinder(0.026, 0.03, { top: 0.014, bevel: 0.008, sides: 10 }).turn(90, 0, 0);
       const face = many(rows, (row) => tooth.array(row % 2 ? 4 : 5, [0.085, 0, 0]).at(0, height * 0.16 + (row * height * 0.68) / rows, 0));
       const slots = many(4, (row) =>
         box(0.34, 0.03, 0.05, 0.01)

@@ -1,4 +1,4 @@
-import { all, type Form, sweep } from "./form.ts";
+import { all, type Form, lathe, sweep } from "./form.ts";
 import { way } from "./numbers.ts";
 
 /** It and its mirror image, left and right. */
@@ -12,3 +12,12 @@ export const rod = (ends: readonly number[], radius: number | readonly number[])
 
 /** `count` forms, each by its number, as one. */
 export const many = (count: number, make: (at: number) => Form): Form => all(...Array.from({ length: count }, (_, at) => make(at)));
+
+/** A lying ring for small things: a third of the triangles a torus has. */
+export const hoop = (radius: number, thickness: number, sides = 24): Form => {
+  const around = Array.from({ length: 11 }, (_, at) => (at / 5 - 0.5) * Math.PI);
+  return lathe(
+    around.map((angle) => [radius + thickness * Math.cos(angle), thickness * Math.sin(angle)] as const),
+    { sides },
+  );
+};

@@ -1,6 +1,6 @@
-import { all, box, cylinder, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, lathe, loft, sphere, sweep } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
-import { many, rod } from "../language/places.ts";
+import { hoop, many, rod } from "../language/places.ts";
 import { fixed, light, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, whole } from "../program.ts";
@@ -25,6 +25,7 @@ export const cleaning = [
         return sweep(
           way`${x * 0.25} 0.46 ${z * 0.3}, ${x * 0.75} 0.3 ${z * 0.8}, ${x} ${random.between(0, 0.05)} ${z}`,
           [0.024, 0.028, 0.014],
+          { isStraight: true },
         );
       });
       return [
@@ -38,7 +39,7 @@ export const cleaning = [
           "bands",
           third("fabric", 0xa03028),
           form === "round"
-            ? all(torus(0.062, 0.016).at(0, 0.42, 0), torus(0.075, 0.014).at(0, 0.36, 0))
+            ? all(hoop(0.062, 0.016).at(0, 0.42, 0), hoop(0.075, 0.014).at(0, 0.36, 0))
             : all(box(0.24, 0.022, 0.1, 0.008).at(0, 0.31, 0), box(0.32, 0.022, 0.12, 0.008).at(0, 0.24, 0)),
         ),
         part("socket", main("fabric", 0xc9a455), lathe(flat([0, 0.4, 0.056, 0.42, 0.044, 0.5, 0.022, 0.56, 0, 0.56]), { sides: 20 })),
@@ -61,6 +62,7 @@ export const cleaning = [
         return sweep(
           way`${x * 0.04} 0.34 ${z * 0.03}, ${x * out * 0.7} 0.3 ${z * out * 0.6}, ${x * out} 0.16 ${z * out}, ${x * out * 1.25} 0.02 ${z * out * 1.25}, ${x * (out + random.between(0.05, 0.14))} 0.018 ${z * (out + random.between(0.05, 0.12))}`,
           0.018,
+          { isStraight: true },
         );
       };
       return [
@@ -112,21 +114,25 @@ export const cleaning = [
           ),
         ),
         !isClosed &&
-          part("ribs", third("steel"), all(rib, rod([0, top - dome - 0.1, 0.02, 0, top - dome * 0.42 - 0.02, 0.46], 0.006)).ring(ribs)),
+          part(
+            "ribs",
+            third("steel"),
+            all(rib, rod([0, top - dome - 0.1, 0.02, 0, top - dome * 0.42 - 0.02, 0.46], 0.006)).ring(ribs, 180 / ribs),
+          ),
         !isClosed &&
           part(
             "tips",
             third("steel"),
             sphere(0.014, 1, 10)
-              .at(0, top - dome - 0.006, 0.805 * 0.925)
-              .ring(ribs, 0),
+              .at(0, top - dome - 0.006, 0.805)
+              .ring(ribs, 180 / ribs),
           ),
         part(
           "handle",
           second("wood", WOODS.walnut, { grain: "y" }),
           sweep(way([0, 0.36, 0, 0, 0.14, 0, 0.03, 0.04, 0, 0.11, 0.02, 0, 0.16, 0.08, 0, 0.165, 0.14, 0]), [0.024, 0.028, 0.026]),
         ),
-        isClosed && part("strap", second("leather", 0x3a2a1e), torus(0.128, 0.012).at(0, 0.8, 0)),
+        isClosed && part("strap", second("leather", 0x3a2a1e), hoop(0.128, 0.012).at(0, 0.8, 0)),
       ];
     },
   }),
@@ -152,7 +158,7 @@ export const cleaning = [
             ),
           ),
         ),
-        part("grip", fixed("rubber", 0x1f2022), lie(many(9, (at) => torus(0.138, 0.014).at(0, 0.2 + at * ((long - 0.5) / 8), 0)))),
+        part("grip", fixed("rubber", 0x1f2022), lie(many(9, (at) => hoop(0.138, 0.014).at(0, 0.2 + at * ((long - 0.5) / 8), 0)))),
         part(
           "ring",
           second("steel", 0xb9bec3),
@@ -174,7 +180,7 @@ export const cleaning = [
         part(
           "loop",
           second("steel", 0xb9bec3),
-          torus(0.06, 0.014)
+          hoop(0.06, 0.014)
             .turn(90, 0, 0)
             .at(-long * 0.65 - 0.05, head, 0),
         ),

@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { many } from "../language/places.ts";
+import { hoop, many } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, whole } from "../program.ts";
@@ -31,7 +31,7 @@ export const fastening = [
       };
       return [
         part("rope", main("fabric", 0xb8935a), many(3, strand)),
-        part("whipping", second("fabric", 0x7a3226), torus(0.062, 0.02).turn(90, 0, 0).at(radius, 0.07, 0)),
+        part("whipping", second("fabric", 0x7a3226), hoop(0.062, 0.02).turn(90, 0, 0).at(radius, 0.07, 0)),
       ];
     },
   }),
@@ -44,11 +44,8 @@ export const fastening = [
     params: { links: whole(6, 8), thick: [0.034, 0.044] },
     sockets: () => ({ grip: { at: [0, 0.1, 0], size: [0.2, 0.1, 0.2] } }),
     parts: ({ links, thick }) => {
-      const link = sweep(
-        roundedRectangle(0.3, 0.17, 0.085, 5).map(([x, y]) => [x, y, 0] as const),
-        thick,
-        { isClosed: true },
-      );
+      const oval = roundedRectangle(0.3, 0.17, 0.085, 5).map(([x, y]) => [x, y, 0] as const);
+      const link = sweep([...oval, oval[0]], thick, { isClosed: true, isStraight: true });
       const spots = Array.from({ length: links }, (_, at) => ({
         at: [(at - (links - 1) / 2) * 0.215, 0.1, Math.sin(at * 0.9) * 0.05] as const,
         turn: [at % 2 ? 48 : -42, Math.cos(at * 0.9) * -12, 0] as const,
@@ -58,7 +55,7 @@ export const fastening = [
         part(
           "ring",
           second("steel"),
-          torus(0.12, 0.03)
+          hoop(0.12, 0.03)
             .turn(0, 0, 0)
             .at((links / 2) * 0.215 + 0.06, 0.045, 0),
         ),
@@ -117,7 +114,7 @@ export const fastening = [
         part(
           "rosette",
           second("steel", 0xb9bec3),
-          torus(0.13, 0.016)
+          hoop(0.13, 0.016)
             .turn(90, 0, 0)
             .at(0, y - 0.02, form === "round" ? 0.15 : 0.16),
         ),
@@ -133,7 +130,7 @@ export const fastening = [
     params: { long: [0.75, 0.95], bow: pick("ring", "clover", "heart"), teeth: whole(2, 3) },
     sockets: ({ long }) => ({ grip: { at: [0, long + 0.2, 0], size: [0.3, 0.3, 0.1] } }),
     parts: ({ long, bow, teeth }) => {
-      const ring = torus(0.14, 0.045).turn(90, 0, 0);
+      const ring = hoop(0.14, 0.045).turn(90, 0, 0);
       const heart = sweep(
         way([0, 0.02, 0, 0.16, 0.16, 0, 0.24, 0.32, 0, 0.13, 0.42, 0, 0, 0.32, 0, -0.13, 0.42, 0, -0.24, 0.32, 0, -0.16, 0.16, 0]),
         0.042,
@@ -151,9 +148,9 @@ export const fastening = [
           "collars",
           second("brass", 0xe0bd68),
           all(
-            torus(0.066, 0.022).at(0, long - 0.06, 0),
-            torus(0.062, 0.016).at(0, long - 0.13, 0),
-            torus(0.06, 0.014).at(0, 0.4, 0),
+            hoop(0.066, 0.022).at(0, long - 0.06, 0),
+            hoop(0.062, 0.016).at(0, long - 0.13, 0),
+            hoop(0.06, 0.014).at(0, 0.4, 0),
             sphere(0.075, 0.8, 20).at(0, long - 0.01, 0),
           ),
         ),

@@ -1,7 +1,7 @@
-import { all, box, cylinder, extrude, lathe, loft, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, lathe, loft, sweep } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { many, rod, twin } from "../language/places.ts";
+import { hoop, many, rod, twin } from "../language/places.ts";
 import { fixed, main, pane, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns } from "../program.ts";
@@ -46,9 +46,7 @@ export const fineMachines = [
               0.1,
               0.03,
             )
-              .turn(-90, 0, 0)
-              .scale(1, 1, -1)
-              .turn(0, 180, 180)
+              .turn(90, 0, 0)
               .at(0, 0.05, 0),
           ),
         ),
@@ -91,7 +89,7 @@ export const fineMachines = [
           metal,
           all(
             cylinder(0.12, 0.03, { sides: 32 }).turn(40, 0, 0).at(0, 0.24, 0.08),
-            torus(0.12, 0.014).turn(40, 0, 0).at(0, 0.24, 0.08),
+            hoop(0.12, 0.014).turn(40, 0, 0).at(0, 0.24, 0.08),
             rod([0, 0.1, 0.06, 0, 0.22, 0.07], 0.02),
           ),
           { motion: turns([0, 0.24, 0.08], [1, 0, 0], -30, 30) },
@@ -150,7 +148,7 @@ export const fineMachines = [
           "wheel",
           fixed("steel"),
           all(
-            torus(0.16, 0.026),
+            hoop(0.16, 0.026),
             cylinder(0.05, 0.1, { sides: 24 }),
             many(5, (at) =>
               box(0.024, 0.024, 0.14, 0.006)
@@ -166,10 +164,10 @@ export const fineMachines = [
           "ornaments",
           second("gold"),
           all(
-            torus(0.118, 0.008)
+            hoop(0.118, 0.008)
               .turn(0, 0, 90)
               .at(right * 0.7, 0.765, 0),
-            torus(0.094, 0.008)
+            hoop(0.094, 0.008)
               .turn(0, 0, 90)
               .at(left * 0.36, 0.75, 0),
             cylinder(0.055, 0.03, { sides: 28 }).turn(90, 0, 0).at(right, 0.52, 0.094),

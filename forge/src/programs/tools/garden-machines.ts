@@ -1,6 +1,6 @@
 import { all, box, cylinder, extrude, type Form, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
-import { many, rod } from "../language/places.ts";
+import { hoop, many, rod } from "../language/places.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins } from "../program.ts";
@@ -127,7 +127,7 @@ export const gardenMachines = [
           ),
         ),
         part("grips", fixed("rubber", 0x232427), rod([-1.06, 0.63, 0.302, -0.84, 0.582, 0.294], 0.036).mirror("z")),
-        part("tyre", fixed("rubber", 0x26272a), torus(0.155, 0.05).turn(90, 0, 0).at(0.68, 0.2, 0), { motion }),
+        part("tyre", fixed("rubber", 0x26272a), hoop(0.155, 0.05).turn(90, 0, 0).at(0.68, 0.2, 0), { motion }),
         part(
           "wheel",
           third("steel"),
@@ -138,7 +138,7 @@ export const gardenMachines = [
                 .at(0, 0.075, 0)
                 .turn(0, 0, at * 60),
             ),
-            torus(0.125, 0.014).turn(90, 0, 0),
+            hoop(0.125, 0.014).turn(90, 0, 0),
           ).at(0.68, 0.2, 0),
           { motion },
         ),

@@ -1,7 +1,7 @@
-import { all, box, cylinder, extrude, type Form, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cylinder, extrude, type Form, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { many, rod, twin } from "../language/places.ts";
+import { hoop, many, rod, twin } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -126,7 +126,7 @@ export const gardenTools = [
           cylinder(0.034, 0.18, { top: 0.026, sides: 16 }).at(0, long - 0.06, 0),
         ),
       ),
-      part("ring", fixed("steel"), torus(0.034, 0.008).at(0, long - 0.14, 0)),
+      part("ring", fixed("steel"), hoop(0.034, 0.008).at(0, long - 0.14, 0)),
     ],
   }),
   program({
@@ -159,7 +159,7 @@ export const gardenTools = [
         "wraps",
         fixed("leather", 0x5a3a22),
         many(5, (at) =>
-          torus(0.046, 0.012)
+          hoop(0.046, 0.012)
             .scale(1, 1, 0.8)
             .at(0, 0.16 + at * 0.03, 0),
         ),

@@ -1,6 +1,6 @@
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
-import { rod } from "../language/places.ts";
+import { hoop, rod } from "../language/places.ts";
 import { fixed, main, pane, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, turns } from "../program.ts";
@@ -24,7 +24,7 @@ export const optics = [
     parts: ({ lens, long, wood }) => [
       part(
         "handle",
-        main("wood", WOODS[wood], { grain: "y" }),
+        { ...main("wood", WOODS[wood], { grain: "y" }), isOpen: false },
         lathe(flat`0 0, 0.05 0, 0.07 0.04, 0.065 ${long * 0.4}, 0.055 ${long * 0.7}, 0.04 ${long - 0.04}, 0 ${long}`, {
           smooth: 34,
           sides: 28,
@@ -38,7 +38,7 @@ export const optics = [
             .turn(90, 0, 0)
             .at(0, long + 0.1 + lens, 0),
           cylinder(0.045, 0.14, { sides: 24 }).at(0, long + 0.02, 0),
-          torus(0.05, 0.014).at(0, long - 0.05, 0),
+          hoop(0.05, 0.014).at(0, long - 0.05, 0),
           sphere(0.055, 1, 20).at(0, 0.0, 0),
         ),
       ),
@@ -87,7 +87,7 @@ export const optics = [
           all(
             sphere(0.06, 1, 24).at(0, 1.08, 0),
             cylinder(0.03, 0.14, { sides: 18 }).at(0, 1.13, 0),
-            torus(0.07, 0.016).at(0, 1.04, 0),
+            hoop(0.07, 0.016).at(0, 1.04, 0),
             cylinder(0.1, 0.05, { sides: 28 }).at(0, 1, 0),
           ),
         ),
@@ -100,7 +100,7 @@ export const optics = [
           "fittings",
           main("brass"),
           all(
-            torus(0.03, 0.01).turn(70, 0, 0).at(0, 0.5, 0.26).ring(3, 30),
+            hoop(0.03, 0.01).turn(70, 0, 0).at(0, 0.5, 0.26).ring(3, 30),
             cylinder(0.026, 0.07, { top: 0.03, sides: 14 }).at(0, 0.035, 0.44).ring(3, 30),
             rod([0, 0.5, 0, 0, 0.5, 0.26], 0.008).ring(3, 30),
           ),

@@ -1,6 +1,6 @@
-import { all, box, cushion, cylinder, extrude, lathe, loft, sphere, sweep, torus } from "../language/form.ts";
+import { all, box, cushion, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
-import { many } from "../language/places.ts";
+import { hoop, many } from "../language/places.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, ENAMELS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -115,7 +115,7 @@ export const washing = [
             slices([0, long - 0.14, 0.4, 0.04, long - 0.04, 0.5, 0.12, long, 0.54, 0.2, long - 0.04, 0.5, 0.25, long - 0.14, 0.4], 0.6),
           ).at(0, 0.16, 0),
         ),
-        part("emblem", main("plastic", ENAMELS[tone]), all(torus(0.15, 0.014).scale(1.6, 1, 1), sphere(0.05, 0.4, 16)).at(0, 0.41, 0)),
+        part("emblem", main("plastic", ENAMELS[tone]), all(hoop(0.15, 0.014).scale(1.6, 1, 1), sphere(0.05, 0.4, 16)).at(0, 0.41, 0)),
         part(
           "dish",
           second("porcelain", 0xf3efe6),
@@ -140,11 +140,15 @@ export const washing = [
     about: "soft folded towels on a pile",
     metresPerUnit: 0.4,
     wears: ["towel", "stripe"],
-    params: { layers: whole(2, 3), cloth: pick("sage", "rust", "navy", "oat", "plum") },
+    params: { layers: whole(2, 3), width: [0.9, 1.1], cloth: pick("sage", "rust", "navy", "oat", "plum") },
     sockets: ({ layers }) => ({ top: { at: [0, layers * 0.2, 0], size: [0.8, 0.5, 0.6] } }),
-    parts: ({ layers, cloth }) => {
+    parts: ({ layers, width, cloth }) => {
       const fold = (at: number) =>
-        all(cushion(1, 0.11, 0.72), cushion(0.98, 0.11, 0.7).at(0.004, 0.092, 0), cushion(0.16, 0.2, 0.7).at(0.44, 0.046, 0))
+        all(
+          cushion(width, 0.11, 0.72),
+          cushion(width - 0.02, 0.11, 0.7).at(0.004, 0.092, 0),
+          cushion(0.16, 0.2, 0.7).at(width / 2 - 0.06, 0.046, 0),
+        )
           .turn(0, (at % 2) * 5 - 2, 0)
           .at(0, 0.055 + at * 0.2, 0);
       return [
