@@ -42,12 +42,12 @@ export const hats = [
     sockets: () => slot(0.02, 0.8),
     parts: ({ height, curve }) => [
       part("crown", main("fabric", 0x24488f), lathe(flats([0, 0.94, 0.3, 0.86, 0.42, 0.5, 0.43, 0, 0.46, 0, 0.46, 0.2, 0.45, 0.5, 0.38, 0.8, 0.22, 0.96, 0, 1]), { smooth: 44 }).scale(1, height, 1.08)),
-      part("seams", second("fabric", 0x1b356c), sweep(way([0, 0, 0.463, 0, 0.2, 0.463, 0, 0.5, 0.452, 0, 0.8, 0.383, 0, 0.96, 0.223, 0, 1, 0]), 0.012).scale(1, height, 1.08).ring(6)),
+      part("seams", second("fabric", 0x1b356c), sweep(way([0, 0, 0.463, 0, 0.2, 0.463, 0, 0.5, 0.452, 0, 0.8, 0.383, 0, 0.96, 0.223, 0, 1, 0]), 0.012).scale(1, height, 1.08).ring(6, 30)),
       part("visor", second("fabric", 0xb3202a), curled(sphere(0.42, 1, 40).scale(0.98, 0.05, 0.92), 0.84, curve).at(0, 0.06, 0.42)),
       part("stitching", fixed("fabric", 0xe8e4d8), curled(torus(0.36, 0.006).scale(0.98, 1, 0.92), 0.72, curve * 0.86).at(0, 0.078, 0.43)),
       part("button", third("fabric", 0xb3202a), sphere(0.045, 0.6, 20).at(0, height, 0)),
       part("emblem", third("fabric", 0xf1f0ec), put(cylinder(0.11, 0.03, { bevel: 0.01 }), [0, height * 0.5, 0.48], [78, 0, 0])),
-      part("eyelets", fixed("fabric", 0x16294f), put(torus(0.022, 0.009), [0, height * 0.76, 0.42], [48, 0, 0]).ring(6, 30)),
+      part("eyelets", fixed("fabric", 0x16294f), put(torus(0.022, 0.009), [0, height * 0.76, 0.42], [48, 0, 0]).ring(6)),
     ],
   }),
   program({
@@ -78,7 +78,7 @@ export const hats = [
     traits: { starry: "wizard star starry stars moon merlin" },
     sockets: () => slot(0.02, 0.66),
     parts: ({ bow, wide, turned }, { has }) => {
-      const stars = [[0.34, 0.34, 10], [0.28, 0.52, 120], [0.22, 0.62, 220], [0.36, 0.3, 300], [0.19, 0.78, 40]];
+      const stars = [[0.325, 0.3, 25], [0.34, 0.25, 120], [0.33, 0.28, 220], [0.345, 0.24, 330]];
       return [
         part("cone", main("fabric", has("starry") ? 0x2b3480 : 0x26222e), lathe(flats([0, 0, 0.42, 0, 0.36, 0.16, 0.3, 0.36, 0.2, 0.66, 0.13, 0.9, 0.07, 1.1, 0, 1.24]), { smooth: 40 }).bend(bow).turn(0, turned, 0)),
         part("brim", main("fabric", has("starry") ? 0x2b3480 : 0x26222e), curled(brim(0.34, wide, 0.03), wide * 2, 42)),

@@ -3,6 +3,7 @@ import { flats, symmetric, way } from "../language/lists.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, turns } from "../program.ts";
+import { wound } from "../language/wound.ts";
 
 /** Lying along x, the point towards +x, one unit long. */
 const dartParts = {
@@ -28,7 +29,7 @@ export const bows = [
       return [
         part("limbs", main("wood", 0x8a5630, { grain: "y" }), sweep(way(limb), [0.032, 0.03, 0.027, 0.022, 0.018, 0.01], { flatten: 0.62 }).mirror("y").at(0, 0.8, 0)),
         part("grip", second("leather", 0x4a2a1a), all(cylinder(0.04, 0.2, { sides: 20 }), torus(0.036, 0.012).at(0, 0.11, 0).mirror("y")).at(belly, 0.8, 0)),
-        part("bindings", third("fabric", 0xb3202a), all(torus(0.03, 0.012).array(3, [0, 0.02, 0]).at(belly * 0.8, 0.4, 0), torus(0.022, 0.01).at(recurve * 0.4 + 0.01, 0.78, 0)).mirror("y").at(0, 0.8, 0)),
+        part("bindings", third("fabric", 0xb3202a), all(wound(0.03, 0.012, 3, 0.02).at(belly * 0.8, 0.4, 0), torus(0.022, 0.01).at(recurve * 0.4 + 0.01, 0.78, 0)).mirror("y").at(0, 0.8, 0)),
         part("string", fixed("fabric", 0xe8e0cc), sweep(way([recurve * 0.5, 0.79, 0, 0.01, 0, 0]), 0.005, { isStraight: true }).mirror("y").at(0, 0.8, 0)),
         !has("bare") && part("arrow", fixed("wood", 0xc9a06a), dartParts.shaft.at(0.32, 0.83, 0.025)),
         !has("bare") && part("arrowhead", fixed("steel"), dartParts.head.at(0.32, 0.83, 0.025)),
@@ -50,7 +51,7 @@ export const bows = [
         part("shaft", main("wood", 0xb98a52, { grain: "x" }), set(dartParts.shaft)),
         part("head", third("steel", 0xb8bec4), set(dartParts.head)),
         part("feathers", second("paper", 0xc8281f), set(feathers)),
-        part("bindings", fixed("fabric", 0x5a3420), set(put(torus(0.0125, 0.005).array(4, [0, 0.01, 0]), [0.41, 0, 0], [0, 0, 90]))),
+        part("bindings", fixed("fabric", 0x5a3420), set(put(wound(0.0125, 0.005, 4, 0.01), [0.41, 0, 0], [0, 0, 90]))),
         part("nock", fixed("bone"), set(put(cylinder(0.014, 0.05, { sides: 12 }), [-0.47, 0, 0], [0, 0, 90]))),
       ];
     },
@@ -77,7 +78,7 @@ export const bows = [
         part("nut", fixed("brass"), tipped(put(cylinder(0.05, 0.06, { sides: 20 }), [0, 0.05, -0.14], [0, 0, 90]))),
         part("trigger", fixed("iron"), tipped(sweep(way([0, -0.04, -0.16, 0, -0.14, -0.2, 0, -0.16, -0.34]), 0.014)), { motion: turns([0, 0.38, -0.16], [1, 0, 0], 0, 12) }),
         part("stirrup", fixed("iron"), tipped(sweep(way([-0.06, 0, 0.6, -0.11, 0, 0.72, 0, 0, 0.8, 0.11, 0, 0.72, 0.06, 0, 0.6]), 0.015))),
-        part("binding", fixed("fabric", 0xcdb98a), tipped(put(torus(0.06, 0.014).array(4, [0, 0.026, 0]), [0, 0, 0.52], [90, 0, 0]))),
+        part("binding", fixed("fabric", 0xcdb98a), tipped(put(wound(0.06, 0.014, 4, 0.026), [0, 0, 0.52], [90, 0, 0]))),
       ];
     },
   }),
@@ -95,10 +96,10 @@ export const bows = [
         sweep(way([0, 0.5, 0, 0.5, 0.68, 0, 0.95, 0.9, 0, 1, 1.2, 0]).map(([x, y, z]) => [x * fork, y, z] as const), [thick, thick * 0.9, thick * 0.8]).mirror("x"),
       )),
       part("bands", second("rubber", 0xa8342a), sweep(way([1, 1.12, 0.05, 0.7, 1.06, 0.35, 0.16, 0.98, 0.7]), 0.035, { flatten: 0.3 }).scale(fork, 1, 1).mirror("x")),
-      part("ties", second("rubber", 0x8a2a22), torus(thick * 0.9, 0.022).array(3, [0, 0.04, 0]).at(fork, 1.12, 0).mirror("x")),
+      part("ties", second("rubber", 0x8a2a22), wound(thick * 0.9, 0.022, 3, 0.04).at(fork, 1.12, 0).mirror("x")),
       part("pouch", third("leather", 0x5a3420), sphere(0.13, 1, 24).scale(0.9, 0.62, 0.35).at(0, 0.98, 0.71)),
       part("pebble", fixed("stone"), sphere(0.065, 0.9, 16).at(0, 0.99, 0.76)),
-      part("grip", fixed("leather", 0x3f2415), torus(thick * 1.07, 0.016).array(9, [0, 0.03, 0]).at(0, 0.17, 0)),
+      part("grip", fixed("leather", 0x3f2415), wound(thick * 1.07, 0.016, 9, 0.03).at(0, 0.17, 0)),
     ],
   }),
 ];

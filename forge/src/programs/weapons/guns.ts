@@ -4,6 +4,7 @@ import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
+import { wound } from "../language/wound.ts";
 
 /** A tube along x. */
 const along = (radius: number, long: number, x: number, y: number) => put(cylinder(radius, long, { sides: 24, bevel: 0.006 }), [x, y, 0], [0, 0, 90]);
@@ -80,7 +81,7 @@ export const guns = [
     parts: ({ rings, belly }) => [
       part("body", main("paint", 0xc8ccd0), put(lathe(flats([0, -0.46, 0.3, -0.44, 0.7, -0.36, 1, -0.16, 0.95, 0.06, 0.6, 0.24, 0.3, 0.34, 0.26, 0.42, 0, 0.42]), { smooth: 40 }).scale(belly, 1, belly), [0, 0.6, 0], [0, 0, -90])),
       part("barrel", fixed("steel", 0xb0b6bc), along(0.03, 0.6, 0.6, 0.6)),
-      part("rings", second("paint", 0xd8322c), put(torus(0.075, 0.022).array(rings, [0, 0.1, 0]), [0.6, 0.6, 0], [0, 0, 90])),
+      part("rings", second("paint", 0xd8322c), put(wound(0.075, 0.022, rings, 0.1), [0.6, 0.6, 0], [0, 0, 90])),
       part("tip", light(0x5dff8a), sphere(0.062, 1, 20).at(0.92, 0.6, 0)),
       part("windows", light(0x5dff8a), put(torus(belly * 0.99, 0.016), [-0.1, 0.6, 0], [0, 0, 90])),
       part("fins", second("paint", 0xd8322c), all(extrude(flats([-0.44, 0.62, -0.1, 0.74, -0.3, 0.94, -0.5, 0.98]), 0.03, 0.01), put(extrude(flats([-0.42, 0.02, -0.12, 0.14, -0.3, 0.3, -0.48, 0.32]), 0.03, 0.01), [0, 0.6, 0], [90, 0, 0]).mirror("z"))),

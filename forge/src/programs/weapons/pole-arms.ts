@@ -4,11 +4,12 @@ import { flats, symmetric, way } from "../language/lists.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, pick, program, whole } from "../program.ts";
+import { wound } from "../language/wound.ts";
 
 const shaft = (long: number, radius = 0.03) => cylinder(radius, long, { sides: 16, bevel: 0.006 }).at(0, long / 2, 0);
 /** Turns of a cord round a shaft. */
 const wrap = (from: number, turns: number, radius = 0.034) =>
-  torus(radius, 0.009).array(turns, [0, 0.02, 0]).at(0, from + turns * 0.01, 0);
+  wound(radius, 0.009, turns, 0.02).at(0, from + turns * 0.01, 0);
 const held = (y: number) => ({ grip: { at: [0, y, 0] as const, size: [0.06, 0.3, 0.06] as const } });
 
 export const poleArms = [
@@ -99,7 +100,7 @@ export const poleArms = [
       part("bands", third("brass", 0xc49a45), box(0.05, head + 0.03, head + 0.03, 0.012).at(0.14, long, 0).mirror("x")),
       isStyle("fantasy", "sci-fi") && part("rune", light(0x4fd8ff), put(extrude(symmetric([0, -0.07, 0.05, 0, 0, 0.07]), 0.02, 0.004), [0, long, head / 2])),
       part("cap", third("brass", 0xc49a45), all(sphere(0.06, 0.8, 24).at(0, long + head / 2 + 0.02, 0), cylinder(0.05, 0.08).at(0, long - head / 2 - 0.04, 0), sphere(0.06, 1, 24))),
-      part("grip", fixed("leather", 0x3a2216), torus(0.037, 0.013).array(17, [0, 0.026, 0]).at(0, 0.29, 0)),
+      part("grip", fixed("leather", 0x3a2216), wound(0.037, 0.013, 17, 0.026).at(0, 0.29, 0)),
     ],
   }),
   program({
@@ -126,7 +127,7 @@ export const poleArms = [
         hung && part("chain", fixed("iron", 0x8d9298), all(...[0, 1, 2, 3, 4, 5, 6].map((at) =>
           put(link, [0.02 + 0.3 * Math.sin((at * Math.PI) / 12), long + 0.05 + 0.05 * Math.sin((at * Math.PI) / 6) - 0.0055 * at * at, 0], [at % 2 ? 90 : 0, 0, at * -14])))),
         part("bands", third("brass", 0xc49a45), all(torus(0.042, 0.016).at(0, long - 0.06, 0), torus(0.042, 0.014).at(0, 0.44, 0), sphere(0.062, 0.8, 24))),
-        part("grip", fixed("leather", 0x3a2216), torus(0.038, 0.013).array(15, [0, 0.026, 0]).at(0, 0.24, 0)),
+        part("grip", fixed("leather", 0x3a2216), wound(0.038, 0.013, 15, 0.026).at(0, 0.24, 0)),
       ];
     },
   }),

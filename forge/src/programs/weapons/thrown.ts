@@ -4,6 +4,7 @@ import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
+import { wound } from "../language/wound.ts";
 
 export const thrown = [
   program({
@@ -48,10 +49,10 @@ export const thrown = [
     parts: ({ bend, lean }) => {
       const outline = softOutline(flats([-0.62, 0, -0.5, -0.02, -0.3, 0.5, 0, 0.84, 0.3, 0.5, 0.5, -0.02, 0.62, 0, 0.64, 0.1, 0.42, 0.66, 0.12, 1.04, 0, 1.08, -0.12, 1.04, -0.42, 0.66, -0.64, 0.1]), 5).map(([x, y]) => [x, y * bend * 1.25] as const);
       const set = (form: ReturnType<typeof box>) => put(form, [0, 0, 0], [lean - 90, 0, 0]);
-      const band = (t: number, wide: number) => put(extrude(outline, 0.078), [0, 0, 0]).meet(put(box(0.5, wide, 0.3, 0), [0.66 - t * 0.62, t * bend * 1.3, 0], [0, 0, 35]).mirror("x"));
+      const band = (y: number, wide: number) => extrude(outline, 0.078).meet(box(3, wide, 1, 0).at(0, y, 0));
       return [
         part("body", main("wood", 0x9a5a28, { grain: "x" }), set(extrude(outline, 0.07, 0.03))),
-        part("stripes", second("paint", 0xc8281f), set(all(band(0.2, 0.06), band(0.34, 0.03)))),
+        part("stripes", second("plastic", 0xc8281f), set(all(band(0.13, 0.07), band(0.24, 0.035)))),
         part("dots", third("paint", 0xf0e2bc), set(put(cylinder(0.034, 0.078, { sides: 18 }), [0, 0, 0], [90, 0, 0]).scatter([-2, -1, 0, 1, 2].map((at) => ({ at: [at * 0.14, bend * 1.24 - Math.abs(at) * bend * 0.2, 0] }))))),
       ];
     },
@@ -90,8 +91,8 @@ export const thrown = [
         part("frame", main("wood", 0x7a4d28), all(box(0.12, 0.14, 1.7, 0.02).at(0.36, r + 0.06, 0).mirror("x"), box(0.84, 0.12, 0.12, 0.02).at(0, r + 0.06, 0).array(3, [0, 0, 0.74]), put(box(0.1, 0.9, 0.12, 0.02), [0.36, r + 0.5, 0.1]).mirror("x"), put(box(0.09, 0.95, 0.09, 0.02), [0.36, r + 0.46, -0.24], [40, 0, 0]).mirror("x"), box(0.9, 0.12, 0.14, 0.02).at(0, r + 0.95, 0.12))),
         part("arm", main("wood", 0x8a5a30, { grain: "y" }), put(all(box(0.1, 1.36, 0.1, 0.02).at(0, 0.66, 0), lathe(flats([0, -0.08, 0.12, -0.06, 0.19, 0.03, 0.16, 0.03, 0.1, -0.02, 0, -0.03]), { sides: 28 }).turn(90, 0, 0).at(0, 1.38, 0.08)), [0, r + 0.1, 0.06], [-lean, 0, 0]), { motion: turns([0, r + 0.1, 0.06], [1, 0, 0], -20, lean) }),
         part("stone", third("stone"), sphere(0.13, 0.95, 20).at(0, 1.42, 0.14).turn(-lean, 0, 0).at(0, r + 0.1, 0.06)),
-        part("skein", second("fabric", 0xc9b07a), put(all(cylinder(0.1, 0.62), torus(0.1, 0.022).array(9, [0, 0.07, 0])), [0, r + 0.12, 0.06], [0, 0, 90])),
-        part("ropes", second("fabric", 0xc9b07a), torus(0.085, 0.02).array(3, [0, 0.035, 0]).at(0.36, r + 0.9, 0.1).mirror("x")),
+        part("skein", second("fabric", 0xc9b07a), put(all(cylinder(0.1, 0.62), wound(0.1, 0.022, 9, 0.07)), [0, r + 0.12, 0.06], [0, 0, 90])),
+        part("ropes", second("fabric", 0xc9b07a), wound(0.085, 0.02, 3, 0.035).at(0.36, r + 0.9, 0.1).mirror("x")),
         part("wheels", main("wood", 0x6b4226), wheel.at(0.5, r, 0.62).mirror("x").mirror("z")),
         part("axles", fixed("iron"), put(cylinder(0.035, 1.18), [0, r, 0.62], [0, 0, 90]).mirror("z")),
         part("bolts", fixed("iron"), put(cylinder(0.03, 0.03, { sides: 12 }), [0.425, r + 0.06, 0.7], [0, 0, 90]).mirror("x").mirror("z")),
