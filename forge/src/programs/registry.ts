@@ -5,6 +5,9 @@ import { garments } from "./clothing/garments.ts";
 import { hats } from "./clothing/hats.ts";
 import { headgear } from "./clothing/headgear.ts";
 import { pails } from "./containers/pails.ts";
+import { future } from "./fantasy/future.ts";
+import { relics } from "./fantasy/relics.ts";
+import { seafaring } from "./fantasy/seafaring.ts";
 import { seats } from "./furniture/seats.ts";
 import { jewels } from "./jewellery/jewels.ts";
 import { keyed } from "./music/keys.ts";
@@ -32,6 +35,9 @@ export const programs: readonly Grammar[] = [
   ...hats,
   ...headgear,
   ...pails,
+  ...future,
+  ...relics,
+  ...seafaring,
   ...seats,
   ...jewels,
   ...keyed,

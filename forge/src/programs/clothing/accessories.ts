@@ -28,7 +28,7 @@ export const accessories = [
       part("bag", main("fabric", 0x2f5f8a), loft([0, 0.03, 0.2, 0.6, 0.85, 0.96, 1].map((t) => ({ y: t * tall, width: wide * [0.86, 0.96, 1, 0.98, 0.86, 0.66, 0.46][[0, 0.03, 0.2, 0.6, 0.85, 0.96, 1].indexOf(t)], depth: [0.36, 0.42, 0.46, 0.44, 0.38, 0.3, 0.2][[0, 0.03, 0.2, 0.6, 0.85, 0.96, 1].indexOf(t)], corner: 0.55 })))),
       part("pocket", main("fabric", 0x28527a), box(wide * 0.72, tall * 0.4, 0.2, 0.08).at(0, tall * 0.28, 0.22)),
       part("pocket flap", second("leather", 0x8a5630), put(box(wide * 0.76, tall * 0.14, 0.06, 0.025), [0, tall * 0.45, 0.31], [-10, 0, 0])),
-      part("flap", second("leather", 0x8a5630), put(box(wide * 0.86, 0.06, 0.5, 0.028), [0, tall * 0.98, 0.06], [26, 0, 0])),
+      part("flap", second("leather", 0x8a5630), put(box(wide * 0.86, 0.06, 0.5, 0.028), [0, tall * 1.0, 0.05], [24, 0, 0])),
       part("side pockets", main("fabric", 0x28527a), box(0.14, tall * 0.32, 0.3, 0.06).at(wide * 0.5, tall * 0.22, 0).mirror("x")),
       part("zips", third("brass"), all(box(wide * 0.6, 0.02, 0.02, 0.006).at(0, tall * 0.38, 0.325), box(0.03, 0.09, 0.02, 0.008).at(wide * 0.26, tall * 0.345, 0.335))),
       part("straps", second("leather", 0x7a4a28), sweep([[0.2, tall * 0.9, -0.18], [0.22, tall * 0.86, -0.36], [0.24, tall * 0.5, -0.42], [0.24, tall * 0.12, -0.26]], 0.07, { flatten: 0.3 }).mirror("x")),

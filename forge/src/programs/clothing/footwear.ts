@@ -42,7 +42,7 @@ export const footwear = [
       part("line", third("rubber", 0x23252a), sole(0.02, 1.135, 1.05).at(0, thick * 0.55, 0)),
       part("toe cap", second("rubber", 0xf1efe8), sphere(0.16, 0.62, 24).scale(1.02, 1, 0.9).at(0.01, thick + 0.02, 0.36)),
       part("tongue", main("fabric", 0xa8211c), put(box(0.15, 0.26, 0.05, 0.024), [0, tall + thick - 0.05, -0.02], [-38, 0, 0])),
-      part("laces", second("fabric", 0xf4f1e8), laces(5, [thick + 0.21, 0.2], [tall + thick - 0.05, -0.04], 0.085)),
+      part("laces", second("fabric", 0xf4f1e8), laces(5, [thick + 0.255, 0.16], [tall + thick + 0.06, -0.08], 0.08)),
       part("stripes", third("fabric", 0xf1ece0), put(box(0.03, 0.18, 0.05, 0.012), [0.158, thick + 0.1, -0.04], [-24, 0, 0]).array(3, [0, 0, 0.085]).mirror("x")),
     ],
   }),

@@ -62,8 +62,8 @@ export const halls = [
       if (has("ringed"))
         return [
           part("back", fixed("wood", 0xc9a06a), face(put(cylinder(0.5, 0.12, { bevel: 0.02, sides: 56 }), [0, 0, -0.03], [90, 0, 0]))),
-          part("rings", main("paint", 0xd8322c), face(all(disc(0.47, 0.035), disc(0.29, 0.047), disc(0.11, 0.059)))),
-          part("pale rings", second("paint", 0xf4f0e4), face(all(disc(0.38, 0.041), disc(0.2, 0.053)))),
+          part("rings", main("plastic", 0xd8322c), face(all(disc(0.47, 0.035), disc(0.29, 0.047), disc(0.11, 0.059)))),
+          part("pale rings", second("plastic", 0xf4f0e4), face(all(disc(0.38, 0.041), disc(0.2, 0.053)))),
           part("legs", fixed("wood", 0x8a5630), all(put(box(0.06, 1.2, 0.05, 0.015), [0.24, 0.38, -0.12], [6, 0, 6]).mirror("x"), put(box(0.06, 1.2, 0.05, 0.015), [0, 0.38, -0.3], [20, 0, 0]))),
           steel, flights,
         ];

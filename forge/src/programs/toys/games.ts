@@ -70,7 +70,7 @@ export const games = [
       const cards = Array.from({ length: count }, (_, at) => at);
       const set = (form: Form, at: number): Form => put(form.at(0, 0.62, at * 0.02), [0, 0, 0], [0, 0, -(at - (count - 1) / 2) * fan]);
       const suit = (at: number, outline: typeof HEART): Form => set(all(extrude(outline, 0.012, 0.002).scale(0.36, 0.36, 1), ...[1, -1].map((side) => extrude(outline, 0.012, 0.002).scale(0.13, 0.13 * 1, 1).turn(0, 0, side < 0 ? 180 : 0).at(side * -0.26, side * 0.36, 0))).at(0, 0, 0.006), at);
-      const corner = (at: number): Form => set(all(box(0.05, 0.012, 0.012, 0.002), box(0.014, 0.08, 0.012, 0.002).at(0.024, 0.02, 0).mirror("x")).at(-0.26, 0.46, 0.006), at);
+      const corner = (at: number): Form => set(all(box(0.04, 0.012, 0.012, 0.002), put(box(0.014, 0.1, 0.012, 0.002), [0.018, 0.02, 0], [0, 0, 17]).mirror("x")).at(-0.26, 0.46, 0.006), at);
       return [
         part("cards", main("paper", 0xf6f3ea), all(...cards.map((at) => set(extrude(roundedRectangle(0.72, 1.06, 0.07), 0.012, 0.003), at)))),
         part("hearts", second("plastic", 0xc22a24), all(...cards.filter((at) => at % 2 === 0).map((at) => suit(at, HEART)))),
@@ -161,7 +161,7 @@ export const games = [
           part("blocks", main("wood", 0xd9b37a), all(cube(-0.45, 0.4, 0, 12), cube(0.45, 0.4, 0.06, -8), cube(0, 1.2, 0.02, 22))),
           part("frames", second("paint", 0xc8281f), all(face(-0.45, 0.4, 0, 12), face(-0.45, 0.4, 0, 102), face(0, 1.2, 0.02, 22), face(0, 1.2, 0.02, 112))),
           part("blue frames", third("paint", 0x2456c4), all(face(0.45, 0.4, 0.06, -8), face(0.45, 0.4, 0.06, 82))),
-          part("letters", fixed("paint", 0x2f8a45), all(put(extrude(circle(0.14, 3), 0.06), [-0.45, 0.4, 0], [0, 12, 0]).at(0.08, 0, 0.38), put(extrude(circle(0.14, 24), 0.06), [0.4, 0.4, 0.45], [0, -8, 0]), put(extrude(HEART, 0.04), [0.15, 1.2, 0.38], [0, 22, 0]).scale(1))),
+          part("letters", fixed("paint", 0x2f8a45), all(put(extrude(circle(0.14, 3), 0.06), [-0.45, 0.4, 0], [0, 12, 0]).at(0.08, 0, 0.38), put(extrude(circle(0.14, 24), 0.06), [0.4, 0.4, 0.45], [0, -8, 0]), put(extrude(HEART, 0.06).scale(0.4, 0.4, 1), [0.15, 1.2, 0.39], [0, 22, 0]))),
         ];
       return [
         part("brick", main("plastic", 0xd0241f), brick(long, 0, 0.23, 0)),

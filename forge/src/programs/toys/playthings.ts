@@ -35,7 +35,7 @@ export const playthings = [
     sockets: () => ({ grip: { at: [0, 0.15, 0], size: [0.05, 0.2, 0.05] } }),
     parts: ({ stretch, sway }, { has }) => [
       part("balloon", main("plastic", 0xd8322c), has("hearted")
-        ? blob([{ at: [0, 0.9, 0], to: [0.24, 1.5, 0], radius: 0.06, thin: 0.27 }, { at: [0, 0.9, 0], to: [-0.24, 1.5, 0], radius: 0.06, thin: 0.27 }, { at: [0, 1.2, 0], radius: 0.2 }], 0.06, 0.034)
+        ? blob([{ at: [0.24, 1.5, 0], to: [0, 0.92, 0], radius: 0.27, thin: 0.06 }, { at: [-0.24, 1.5, 0], to: [0, 0.92, 0], radius: 0.27, thin: 0.06 }, { at: [0, 1.26, 0], radius: 0.22 }], 0.06, 0.034)
         : lathe(flats([0, -0.58, 0.05, -0.56, 0.2, -0.42, 0.38, -0.18, 0.46, 0.08, 0.42, 0.32, 0.26, 0.49, 0.1, 0.545, 0, 0.55]), { smooth: 44 }).scale(1, stretch, 1).at(0, 1.45, 0)),
       part("knot", main("plastic", 0xb8231f), all(put(cylinder(0.07, 0.08, { top: 0.02, sides: 18 }), [0, 1.4 - 0.58 * stretch - (has("hearted") ? -0.1 : 0), 0]), torus(0.035, 0.02).at(0, 1.45 - 0.58 * stretch - (has("hearted") ? -0.1 : 0), 0))),
       part("string", second("fabric", 0xf1ece0), sweep(way([0, 0, 0, 1, 0.24, 0.4, -0.8, 0.5, -0.4, 0.5, 0.72, 0.2, 0, 1.02, 0]).map(([x, y, z]) => [x * sway, y * (has("hearted") ? 0.86 : 1.44 - 0.58 * stretch), z * sway] as const), 0.01)),
