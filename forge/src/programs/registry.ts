@@ -1,8 +1,15 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { pails } from "./containers/pails.ts";
+import { bakery } from "./food/bakery.ts";
 import { berries } from "./food/berries.ts";
+import { coldCuts } from "./food/cold-cuts.ts";
+import { greens } from "./food/greens.ts";
+import { meals } from "./food/meals.ts";
 import { orchard } from "./food/orchard.ts";
+import { snacks } from "./food/snacks.ts";
+import { sweets } from "./food/sweets.ts";
+import { vegetables } from "./food/vegetables.ts";
 import { seats } from "./furniture/seats.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
-export const programs: readonly Grammar[] = [...berries, ...orchard, ...pails, ...seats];
+export const programs: readonly Grammar[] = [...bakery, ...berries, ...coldCuts, ...greens, ...meals, ...orchard, ...pails, ...seats, ...snacks, ...sweets, ...vegetables];

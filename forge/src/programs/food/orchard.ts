@@ -1,5 +1,5 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { all, cylinder, lathe, sphere, sweep } from "../language/form.ts";
+import { all, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, speckles, stripes } from "../language/skins.ts";
 import { fixed, main, second } from "../language/substance.ts";
@@ -127,9 +127,7 @@ export const orchard = [
     parts: ({ flat }, { has }) => {
       const peel = main("plastic", 0xee8418, { paint: [speckles({ by: -0.3 }, 0.04, { size: 0.3, share: 0.5, relief: -0.006 })] });
       const whole = sphere(0.48, flat, 40).at(0, 0.48 * flat, 0);
-      const segment = lathe(pairs([0, 0, 0.17, 0, 0.185, 0.012, 0.17, 0.024, 0, 0.024]), { sides: 24 })
-        .scale(0.62, 1, 1.12)
-        .at(0, 0, 0.215);
+      const segment = extrude(pairs([0, 0.05, 0.095, 0.33, 0.06, 0.395, -0.06, 0.395, -0.095, 0.33]), 0.03, 0.012).turn(90, 0, 0);
       if (has("half"))
         return [
           part("peel", peel, lathe(pairs([0, 0, 0.14, 0.02, 0.28, 0.09, 0.4, 0.21, 0.46, 0.34, 0.48, 0.46, 0.44, 0.47, 0, 0.47]))),
@@ -137,7 +135,7 @@ export const orchard = [
           part(
             "flesh",
             main("plastic", 0xf29a2a, { paint: [stripes({ by: 0.3 }, 60, { width: 0.3, wobble: 0.3, share: 0.4 })] }),
-            segment.ring(10).at(0, 0.47, 0),
+            segment.ring(10).at(0, 0.478, 0),
           ),
         ];
       return [

@@ -1,8 +1,9 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
-import { all, blob, cylinder, lathe, sphere, sweep } from "../language/form.ts";
+import { all, blob, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
+import { polygon } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, rings, speckles, stripes } from "../language/skins.ts";
-import { fixed, main, second } from "../language/substance.ts";
+import { fixed, light, main, second } from "../language/substance.ts";
 import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
@@ -133,12 +134,9 @@ export const vegetables = [
         ribDepth: 0.1,
         sides: 72,
       });
-      const eye = cylinder(0.12, 0.2, { sides: 3, bevel: 0.01 }).turn(90, 0, 0);
-      const tooth = (x: number) =>
-        cylinder(0.075, 0.2, { sides: 4, bevel: 0.008 })
-          .turn(90, 0, 0)
-          .scale(1, 0.9, 1)
-          .at(x, 0.27 + Math.abs(x) * 0.22, 0.5 - Math.abs(x) * 0.5);
+      const piece = (size: number, y: number, angle: number, sides = 3) => extrude(polygon(sides, size), 0.3, 0.01).at(0, y * flat, 0.415).turn(0, angle, 0);
+      const face = (more: number) =>
+        all(piece(0.12 + more, 0.54, -25), piece(0.12 + more, 0.54, 25), piece(0.06 + more, 0.42, 0), ...[-2, -1, 0, 1, 2].map((at) => piece(0.085 + more, 0.24 + at * at * 0.02, at * 15, 4)));
       return [
         part(
           "pumpkin",
@@ -155,17 +153,8 @@ export const vegetables = [
             [0.1, 0.06, 0.05, 0.062],
           ),
         ),
-        has("carved") &&
-          part(
-            "face",
-            fixed("light", 0xffb52e),
-            all(
-              eye.at(-0.2, 0.5, 0.42),
-              eye.at(0.2, 0.5, 0.42),
-              eye.scale(0.6).at(0, 0.4, 0.48),
-              ...[-0.26, -0.13, 0, 0.13, 0.26].map(tooth),
-            ).scale(1, flat, 1),
-          ),
+        has("carved") && part("cut", fixed("plastic", 0x4a2408), face(0.025)),
+        has("carved") && part("face", light(0xffd23e), face(0).scale(1.012, 1, 1.012)),
       ];
     },
   }),
@@ -228,27 +217,23 @@ export const vegetables = [
     wears: ["skin", "cap leaf"],
     params: { bend: [8, 24], fat: [0.26, 0.32] },
     sockets: () => held(1, 0.5),
-    parts: ({ bend, fat }) => [
-      part(
-        "eggplant",
-        main("plastic", 0x3b1b45),
-        lathe(pairs([0, 0, 0.1, 0.01, fat - 0.04, 0.16, fat, 0.38, fat * 0.72, 0.78, fat * 0.5, 1.06, 0.08, 1.16, 0, 1.16]), {
-          smooth: 32,
-        }).bend(bend),
-      ),
-      part(
-        "cap",
-        second("plastic", 0x5f8f3e),
-        all(
-          petal(0.34, 0.16, { curl: 28, widest: 0.3 }).turn(140, 0, 0).at(0, 1.15, 0.06).ring(5),
-          lathe(pairs([0, 1.08, 0.13, 1.1, 0.11, 1.17, 0.045, 1.2, 0.035, 1.34, 0.05, 1.38, 0, 1.38])),
-        )
-          .at(0, 0, -1.16)
-          .turn(0, 0, 0)
-          .at(0, 0, 1.16)
-          .turn(bend, 0, 0)
-          .at(0, 1.16 * (0.985 - Math.cos((bend * Math.PI) / 180)), -1.16 * Math.sin((bend * Math.PI) / 180) * 0.5),
-      ),
-    ],
+    parts: ({ bend, fat }) => {
+      // Where the axis of the bent fruit ends.
+      const a = (bend * Math.PI) / 180;
+      const end = [0, (1.16 * Math.sin(a)) / a, (1.16 * (1 - Math.cos(a))) / a] as const;
+      return [
+        part("eggplant", main("plastic", 0x3b1b45), lathe(pairs([0, 0, 0.1, 0.01, fat - 0.04, 0.16, fat, 0.38, fat * 0.72, 0.78, fat * 0.5, 1.06, 0.08, 1.16, 0, 1.16]), { smooth: 32 }).bend(bend)),
+        part(
+          "cap",
+          second("plastic", 0x5f8f3e),
+          all(
+            petal(0.34, 0.17, { curl: 40, widest: 0.3, thick: 0.03 }).turn(112, 0, 0).at(0, 0.01, 0.03).ring(5),
+            lathe(pairs([0, -0.06, 0.14, -0.05, 0.12, 0.01, 0.045, 0.05, 0.035, 0.2, 0.05, 0.24, 0, 0.24])),
+          )
+            .turn(bend, 0, 0)
+            .at(...end),
+        ),
+      ];
+    },
   }),
 ];
