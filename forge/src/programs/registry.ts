@@ -10,6 +10,8 @@ import { snacks } from "./food/snacks.ts";
 import { sweets } from "./food/sweets.ts";
 import { vegetables } from "./food/vegetables.ts";
 import { seats } from "./furniture/seats.ts";
+import { flowers } from "./plants/flowers.ts";
+import { greenery } from "./plants/greenery.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
-export const programs: readonly Grammar[] = [...bakery, ...berries, ...coldCuts, ...greens, ...meals, ...orchard, ...pails, ...seats, ...snacks, ...sweets, ...vegetables];
+export const programs: readonly Grammar[] = [...bakery, ...berries, ...coldCuts, ...flowers, ...greenery, ...greens, ...meals, ...orchard, ...pails, ...seats, ...snacks, ...sweets, ...vegetables];

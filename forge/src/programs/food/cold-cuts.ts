@@ -33,7 +33,7 @@ export const coldCuts = [
       return [
         part("shell", has("dragon") ? main("plastic", 0x5a2030) : paint, shell),
         has("easter") && part("stripes", second("porcelain", 0xf2d04a), all(...Array.from({ length: bands }, (_, at) => band(at)))),
-        has("dragon") && part("scales", main("plastic", 0x9a2a3a, { paint: [fade({ by: 0.3 }, 0.3, 1)] }), all(...scales)),
+        has("dragon") && part("scales", main("plastic", 0x9a2a3a), all(...scales)),
       ];
     },
   }),

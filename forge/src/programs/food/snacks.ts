@@ -15,19 +15,14 @@ export const snacks = [
     params: { layers: whole(1, 2) },
     variants: { double: { words: "club big tall", set: { layers: 2 } } },
     sockets: () => ({ grip: { at: [0, 0.25, 0], size: [0.9, 0.5, 0.6] } }),
-    parts: ({ layers }, { random }) => {
+    parts: ({ layers }) => {
       const slab = (size: number, thick: number) => extrude(pairs([-0.58, -0.28, 0.58, -0.28, 0, 0.42]).map(([x, y]) => [x * size, y * size] as const), thick, Math.min(0.02, thick * 0.4)).turn(-90, 0, 0).turn(0, 180, 0);
       const level = (at: number, more: number) => 0.06 + at * 0.33 + more;
       const each = (form: (at: number) => ReturnType<typeof slab>) => all(...Array.from({ length: layers }, (_, at) => form(at)));
-      const ruffle = Array.from({ length: 22 }, (_, at) => {
-        const t = at / 22;
-        const [x, z] = t < 0.45 ? [-0.58 + (t / 0.45) * 1.16, 0.29] : t < 0.72 ? [0.58 - ((t - 0.45) / 0.27) * 0.56, 0.27 - ((t - 0.45) / 0.27) * 0.66] : [0.02 - ((t - 0.72) / 0.28) * 0.58, -0.39 + ((t - 0.72) / 0.28) * 0.66];
-        return [x, random.between(-0.02, 0.02), z + (at % 2 ? 0.02 : -0.03)] as const;
-      });
       const bread = main("paper", 0xeeddb4, { paint: [speckles({ by: -0.18 }, 0.05, { size: 0.3, relief: -0.008 }), fade(0xc98c48, 0.7, 0.95, { along: "up", share: 0.75, wave: 0.15 })] });
       return [
         part("bread", bread, all(...Array.from({ length: layers + 1 }, (_, at) => slab(1, 0.12).at(0, level(at, 0), 0)))),
-        part("salad", second("plastic", 0x6fb03c), all(each((at) => slab(1.0, 0.03).at(0, level(at, 0.085), 0)), each((at) => sweep(ruffle, 0.028, { isClosed: true }).at(0, level(at, 0.085), 0)))),
+        part("salad", second("plastic", 0x6fb03c), each((at) => all(slab(1.09, 0.03).turn(4, 0, 3), slab(1.07, 0.03).turn(-4, 3, -3)).at(0, level(at, 0.085), 0))),
         part("tomato", fixed("plastic", 0xcf321f), each((at) => slab(1.03, 0.035).at(0, level(at, 0.125), 0))),
         part("cheese", fixed("plastic", 0xf2b632), each((at) => slab(1.08, 0.025).at(0, level(at, 0.165), 0))),
         part("ham", third("plastic", 0xe39a93), each((at) => all(slab(1.02, 0.03).at(0, level(at, 0.2), 0), slab(1.05, 0.03).turn(0, 4, 0).at(0, level(at, 0.235), 0)))),
@@ -86,17 +81,15 @@ export const snacks = [
     wears: ["body", "stripe label"],
     params: { slim: [0.26, 0.29] },
     variants: { slim: { words: "energy thin", set: { slim: 0.21 } } },
-    traits: { crushed: "dented crumpled" },
     sockets: () => ({ grip: { at: [0, 0.5, 0], size: [0.55, 0.5, 0.55] } }),
-    parts: ({ slim }, { has }) => {
-      const body = lathe(pairs([0, 0.03, slim - 0.06, 0.0, slim - 0.04, 0.0, slim, 0.06, slim, 0.1, slim, 0.3, slim, 0.5, slim, 0.7, slim, 0.85, slim - 0.05, 0.95, 0, 0.95]));
-      const crush = (form: typeof body) => (has("crushed") ? form.twist(35).scale(1.06, 0.72, 0.9) : form);
-      const band = (y: number, height: number) => lathe(pairs([0, y, slim + 0.003, y, slim + 0.003, y + height * 0.3, slim + 0.003, y + height * 0.6, slim + 0.003, y + height, 0, y + height]));
+    parts: ({ slim }) => {
+      const body = lathe(pairs([0, 0.03, slim - 0.06, 0.0, slim - 0.04, 0.0, slim, 0.06, slim, 0.85, slim - 0.05, 0.95, 0, 0.95]));
+      const band = (y: number, height: number) => lathe(pairs([0, y, slim + 0.004, y, slim + 0.004, y + height, 0, y + height]));
       return [
-        part("body", main("paint", 0xc21f2b), crush(body)),
-        part("band", second("plastic", 0xf3f1ec), crush(band(0.36, 0.22).turn(0, 0, 0))),
-        part("ends", fixed("steel"), crush(all(lathe(pairs([0, 0.93, slim - 0.05, 0.93, slim - 0.04, 0.985, slim - 0.055, 0.985, slim - 0.07, 0.96, 0, 0.96])), torus(slim - 0.05, 0.014).at(0, 0.012, 0)))),
-        part("tab", fixed("silver"), crush(all(extrude(pairs([-0.05, -0.1, 0.05, -0.1, 0.06, 0.04, 0, 0.1, -0.06, 0.04]), 0.014, 0.004, [pairs([-0.025, -0.08, -0.025, -0.03, 0.025, -0.03, 0.025, -0.08])]).turn(-84, 0, 0).at(0, 0.978, 0.03), cylinder(0.025, 0.02, { sides: 12 }).at(0, 0.972, 0)))),
+        part("body", main("paint", 0xc21f2b), body),
+        part("band", second("plastic", 0xf3f1ec), band(0.36, 0.22)),
+        part("ends", fixed("steel"), all(lathe(pairs([0, 0.93, slim - 0.05, 0.93, slim - 0.04, 0.985, slim - 0.055, 0.985, slim - 0.07, 0.96, 0, 0.96])), torus(slim - 0.05, 0.014).at(0, 0.012, 0))),
+        part("tab", fixed("silver"), all(extrude(pairs([-0.05, -0.1, 0.05, -0.1, 0.06, 0.04, 0, 0.1, -0.06, 0.04]), 0.014, 0.004, [pairs([-0.025, -0.08, -0.025, -0.03, 0.025, -0.03, 0.025, -0.08])]).turn(-84, 0, 0).at(0, 0.978, 0.03), cylinder(0.025, 0.02, { sides: 12 }).at(0, 0.972, 0))),
       ];
     },
   }),

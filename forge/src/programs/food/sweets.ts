@@ -2,10 +2,12 @@ import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { clouds, courses, fade, rings, stripes } from "../language/skins.ts";
-import { fixed, main, second, third } from "../language/substance.ts";
+import { fixed, main, type Substance, second, third } from "../language/substance.ts";
 import { triples } from "../language/triples.ts";
 import { part, program, whole } from "../program.ts";
 
+/** The “ice” of ice cream is no material to make it of. */
+const firm = (of: Substance): Substance => ({ ...of, isOpen: false });
 const stick = second("wood", 0xd9b583);
 
 export const sweets = [
@@ -20,7 +22,7 @@ export const sweets = [
     sockets: () => ({ grip: { at: [0, 0.45, 0], size: [0.35, 0.4, 0.35] } }),
     parts: ({ scoops }) => {
       const scoop = lathe(pairs([0, -0.08, 0.3, -0.1, 0.39, -0.06, 0.36, 0.02, 0.33, 0.08, 0.31, 0.2, 0.22, 0.31, 0.1, 0.36, 0, 0.37]), { smooth: 26, ribs: 9, ribDepth: 0.05 });
-      const flavours = [main("paper", 0xf2a7b8), second("paper", 0xf3e3b8), third("paper", 0x7a4a2c)];
+      const flavours = [firm(main("paper", 0xf2a7b8)), second("paper", 0xf3e3b8), third("paper", 0x7a4a2c)];
       const top = 1.02 + (scoops - 1) * 0.34 + 0.36;
       return [
         part("cone", second("paper", 0xd2974a, { paint: [courses(0.09, 0.09, { color: { by: -0.35 }, joint: 0.014, round: 0.25, isShifted: false, relief: 0.012 })] }), lathe(pairs([0, 0, 0.03, 0.02, 0.3, 0.92, 0.33, 0.94, 0.33, 1.02, 0.29, 1.02, 0, 0.96]))),
