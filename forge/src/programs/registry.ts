@@ -10,8 +10,10 @@ import { snacks } from "./food/snacks.ts";
 import { sweets } from "./food/sweets.ts";
 import { vegetables } from "./food/vegetables.ts";
 import { seats } from "./furniture/seats.ts";
+import { finds } from "./nature/finds.ts";
+import { sky } from "./nature/sky.ts";
 import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
-export const programs: readonly Grammar[] = [...bakery, ...berries, ...coldCuts, ...flowers, ...greenery, ...greens, ...meals, ...orchard, ...pails, ...seats, ...snacks, ...sweets, ...vegetables];
+export const programs: readonly Grammar[] = [...bakery, ...berries, ...coldCuts, ...finds, ...flowers, ...greenery, ...greens, ...meals, ...orchard, ...pails, ...seats, ...sky, ...snacks, ...sweets, ...vegetables];

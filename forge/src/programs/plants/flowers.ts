@@ -1,7 +1,7 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, type Form, lathe, sphere, sweep } from "../language/form.ts";
 import { petal } from "../language/petal.ts";
-import { clouds, fade, rings, speckles } from "../language/skins.ts";
+import { clouds, rings, speckles } from "../language/skins.ts";
 import { fixed, main, type Substance, second, third } from "../language/substance.ts";
 import { triples } from "../language/triples.ts";
 import { type Ask, part, program, whole } from "../program.ts";
@@ -48,7 +48,7 @@ export const flowers = [
   flower("tulip", "a tulip: a cup of six smooth petals on a straight stem", [], {
     height: [0.75, 0.95],
     leaf: 0.7,
-    head: (y) => [["petals", main("plastic", 0xe23b4e, { paint: [fade(0xf5c64a, y + 0.14, y - 0.02, { share: 0.7 })] }), up(tulipPetals(), y - 0.02)]],
+    head: (y) => [["petals", main("plastic", 0xe23b4e), up(tulipPetals(), y - 0.02)]],
   }),
   flower("sunflower", "a tall yellow flower with a big dark heart of seeds", [], {
     height: [1.1, 1.3],

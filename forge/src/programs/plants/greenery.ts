@@ -9,7 +9,7 @@ import { part, program, whole } from "../program.ts";
 const soil = fixed("leather", 0x4a3522, { paint: [speckles({ by: 0.25 }, 0.05, { size: 0.3, relief: 0.01 })] });
 const mound = (radius: number, high = 0.1) => lathe(pairs([0, 0, radius, 0, radius * 0.92, high * 0.4, radius * 0.5, high * 0.9, 0, high]), { ribs: 7, ribDepth: 0.06 });
 const ends = fixed("wood", 0xd9b481, { paint: [rings({ by: -0.35 }, 0.06, { along: "out", width: 0.3, share: 0.6 })] });
-const barked = (color: number) => main("leather", color, { paint: [stripes({ by: -0.5 }, 26, { width: 0.3, wobble: 0.8, relief: -0.03 }), clouds(0x6a7a3a, 0.3, { share: 0.35 })] });
+const barked = (color: number) => main("leather", color, { paint: [stripes({ by: -0.5 }, 26, { width: 0.3, wobble: 0.35, relief: -0.03 }), clouds(0x6a7a3a, 0.3, { share: 0.35 })] });
 
 export const greenery = [
   program({
@@ -112,7 +112,7 @@ export const greenery = [
     parts: ({ tall, roots }) => [
       part("bark", barked(0x5f4630), all(lathe(pairs([0, 0, 0.52, 0, 0.46, 0.12, 0.42, tall * 0.6, 0.43, tall, 0.36, tall, 0, tall - 0.01]), { ribs: roots * 2, ribDepth: 0.07 }), sweep(triples([0, 0.24, 0.34, 0, 0.1, 0.52, 0.06, 0.02, 0.78]), [0.15, 0.1, 0.02]).ring(roots))),
       part("rings", ends, lathe(pairs([0, tall - 0.03, 0.37, tall - 0.03, 0.365, tall + 0.012, 0, tall + 0.012]), { ribs: roots * 2, ribDepth: 0.05 })),
-      part("moss", second("fabric", 0x66893a), all(sphere(0.16, 1, 14).scale(1, 0.22, 0.8).at(0.2, tall + 0.01, 0.16), sphere(0.14, 1, 14).scale(1, 0.4, 0.9).at(-0.34, 0.12, 0.36))),
+      part("moss", second("fabric", 0x66893a), all(sphere(0.16, 1, 14).scale(1, 0.22, 0.8).at(0.2, tall + 0.01, 0.16), sphere(0.1, 1, 14).scale(1, 0.3, 0.9).at(0.3, tall, 0.02))),
     ],
   }),
   program({
