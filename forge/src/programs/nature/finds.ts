@@ -81,9 +81,9 @@ export const finds = [
         const coil = Array.from({ length: 64 }, (_, at) => {
           const t = at / 63;
           const r = 0.34 * (1 - t) ** 1.3;
-          return [r * Math.sin(t * 26), 0.34 + t * 0.95 - (1 - t) ** 3 * 0.1, r * Math.cos(t * 26)] as const;
+          return [r * Math.sin(t * 26), 0.34 + t * 0.62, r * Math.cos(t * 26)] as const;
         });
-        return [part("shell", banded, all(sweep(coil, Array.from({ length: 12 }, (_, at) => 0.32 * (1 - at / 11.4) ** 1.25 + 0.004)), lathe(pairs([0, 0.1, 0.2, 0.3, 0.05, 1.1, 0, 1.2])))), part("lip", second("porcelain", 0xe8927a), sphere(0.26, 1.2, 20).scale(0.8, 1, 0.4).at(0.1, 0.3, 0.42))];
+        return [part("shell", banded, all(sweep(coil, Array.from({ length: 12 }, (_, at) => 0.32 * (1 - at / 11.4) ** 1.25 + 0.004)), lathe(pairs([0, 0.1, 0.2, 0.3, 0.06, 0.8, 0, 1])))), part("lip", second("porcelain", 0xe8927a), sphere(0.26, 1.2, 20).scale(0.8, 1, 0.4).at(0.1, 0.3, 0.42))];
       }
       const fan = (open: number) => all(...Array.from({ length: ribs }, (_, at) => {
         const angle = ((at + 0.5) / ribs - 0.5) * 150;
@@ -103,17 +103,17 @@ export const finds = [
     about: "a branching coral on a rock",
     metresPerUnit: 0.4,
     wears: ["coral branch", "rock"],
-    params: { stems: whole(5, 7), spread: [0.3, 0.42] },
+    params: { stems: whole(5, 7), spread: [0.46, 0.56] },
     parts: ({ stems, spread }, { random }) => {
       const limbs = Array.from({ length: stems }, (_, at) => {
         const angle = at * 2.4;
         const base = [0.1 * Math.sin(angle), 0.15, 0.1 * Math.cos(angle)] as const;
         const mid = [spread * 0.7 * Math.sin(angle), 0.5 + random.between(-0.05, 0.1), spread * 0.7 * Math.cos(angle)] as const;
         const tips = [-0.5, 0, 0.5].map((turn) => [mid[0] + spread * 0.55 * Math.sin(angle + turn * 1.6), mid[1] + random.between(0.22, 0.42), mid[2] + spread * 0.55 * Math.cos(angle + turn * 1.6)] as const);
-        return [{ at: base, to: mid, radius: 0.085, thin: 0.06 }, ...tips.map((to) => ({ at: mid, to, radius: 0.06, thin: 0.045 }))];
+        return [{ at: base, to: mid, radius: 0.062, thin: 0.046 }, ...tips.map((to) => ({ at: mid, to, radius: 0.046, thin: 0.034 }))];
       }).flat();
       return [
-        part("coral", main("clay", 0xe8604f, { paint: [speckles({ by: 0.45 }, 0.035, { size: 0.35, relief: 0.006 }), fade({ by: 0.35 }, 0.6, 1, { share: 0.6 })] }), blob([{ at: [0, 0.12, 0], radius: 0.14 }, ...limbs], 0.06, 0.032)),
+        part("coral", main("clay", 0xe8604f, { paint: [speckles({ by: 0.45 }, 0.035, { size: 0.35, relief: 0.006 }), fade({ by: 0.35 }, 0.6, 1, { share: 0.6 })] }), blob([{ at: [0, 0.12, 0], radius: 0.14 }, ...limbs], 0.035, 0.026)),
         part("rock", second("stone", 0x8a8178), blob([{ at: [0, 0.02, 0], radius: 0.22 }, { at: [0.18, 0, 0.06], radius: 0.15 }, { at: [-0.16, 0, -0.08], radius: 0.16 }], 0.08, 0.05)),
       ];
     },
@@ -127,7 +127,7 @@ export const finds = [
     params: { bow: [10, 24], wide: [0.26, 0.34] },
     sockets: () => ({ grip: { at: [0, 0.12, 0], size: [0.04, 0.2, 0.04] } }),
     parts: ({ bow, wide }) => {
-      const barb = (t: number) => petal(wide * (0.5 + 0.75 * Math.sin(Math.PI * Math.min(1, t * 1.05)) ** 0.7), 0.085, { curl: 24, widest: 0.3, foot: 0.8, thick: 0.014 }).turn(0, 90, 0).turn(0, 0, -38).at(0, 0.28 + t * 0.8, 0);
+      const barb = (t: number) => petal(wide * (0.5 + 0.75 * Math.sin(Math.PI * Math.min(1, t * 1.05)) ** 0.7), 0.085, { curl: 12, widest: 0.3, foot: 0.8, thick: 0.02 }).turn(0, 0, -38).at(0, 0.28 + t * 0.8, 0);
       const vanes = all(...Array.from({ length: 15 }, (_, at) => barb(at / 14))).mirror("x");
       return [
         part("vanes", main("fabric", 0xe9e4da, { paint: [fade({ by: -0.45 }, 0.9, 1.3, { share: 0.7, wave: 0.1 })] }), vanes.turn(0, 0, -bow * 0.5)),

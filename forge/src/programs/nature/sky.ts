@@ -1,6 +1,6 @@
 import { pairs } from "../../grammars/pieces/outlines.ts";
 import { all, blob, box, cylinder, extrude, lathe, sphere, sweep } from "../language/form.ts";
-import { circle, star } from "../language/outlines.ts";
+import { star } from "../language/outlines.ts";
 import { petal } from "../language/petal.ts";
 import { clouds, fade, speckles } from "../language/skins.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
@@ -33,7 +33,7 @@ export const sky = [
       const drop = lathe(pairs([0, 0, 0.035, 0.02, 0.042, 0.06, 0, 0.18]), { smooth: 10, sides: 12 });
       const { eyes, smile } = face(0.36, 0.36, 1);
       return [
-        part("cloud", main("paper", has("storm") ? 0x8a94a3 : 0xf4f6f8, { paint: [fade({ by: -0.25 }, 0.25 + lift, lift, { share: 0.6 })] }), blob([...limbs, ...low], 0.1, 0.06).at(0, lift, 0)),
+        part("cloud", main("paper", has("storm") ? 0x8a94a3 : 0xf4f6f8, { paint: [fade({ by: -0.25 }, 0.25 + lift, lift, { share: 0.6 })] }), blob([...limbs, ...low], 0.035, 0.05).at(0, lift, 0)),
         has("rain") && part("rain", second("glass", 0x5aa8e0), drop.scatter(Array.from({ length: 14 }, (_, at) => ({ at: [((at % 5) - 2) * 0.2, (at * 0.19) % 0.55, (Math.floor(at / 5) - 1) * 0.14] })))),
         has("storm") && part("lightning", light(0xffd23e), extrude(pairs([0.1, 0.7, -0.14, 0.3, -0.02, 0.3, -0.12, 0, 0.18, 0.4, 0.04, 0.4, 0.22, 0.7]), 0.08, 0.015).at(0, 0.1, 0.05)),
         has("smiling") && part("face", fixed("plastic", 0x2a2f3a), all(eyes, smile).at(0, lift, 0.05)),
@@ -50,7 +50,7 @@ export const sky = [
     traits: { smiling: "happy face cute" },
     parts: ({ rays, long }, { has }) => {
       const { eyes, smile } = face(0.05, 0.3, 1.2);
-      const ray = extrude(pairs([-0.085, 0, 0.085, 0, 0, long]), 0.1, 0.03).at(0, 0.47, 0);
+      const ray = extrude(pairs([-0.085, 0, 0.085, 0, 0, long]), 0.1, 0.03).at(0, 0.385, 0);
       return [
         part("sun", main("plastic", 0xf8c22e, { paint: [clouds(0xf09a1c, 0.3, { share: 0.5 })] }), sphere(0.42, 1, 40).scale(1, 1, 0.72)),
         part("rays", second("plastic", 0xf59a1c), all(...Array.from({ length: rays }, (_, at) => ray.scale(1, at % 2 ? 0.92 : 1.06, 1).turn(0, 0, (at * 360) / rays)))),
@@ -75,9 +75,13 @@ export const sky = [
       });
       const dust = { paint: [clouds({ by: -0.35 }, 0.3, { share: 0.6 }), speckles({ by: -0.25 }, 0.1, { size: 0.25, relief: -0.01 })] };
       if (kind === "full") return [part("moon", main("stone", 0xcfcbc0, dust), sphere(0.5, 1, 40).at(0, 0.5, 0).minus(...craters))];
-      const outer = circle(0.5, 48).filter((_, at) => at >= 8 && at <= 40);
-      const inner = circle(0.4, 48).filter((_, at) => at >= 11 && at <= 37).map(([x, y]) => [x * 1.04 + 0.17, y] as const).reverse();
-      return [part("moon", main("plastic", 0xf2d77c, { paint: [clouds({ by: -0.15 }, 0.2, { share: 0.5 }), speckles({ by: -0.2 }, 0.16, { size: 0.3, relief: -0.015 })] }), extrude([...outer, ...inner], 0.22, 0.06).turn(0, 0, -20).at(0, 0.5, 0))];
+      const arc = (radius: number, x: number, from: number, to: number) =>
+        Array.from({ length: 25 }, (_, at) => {
+          const angle = ((from + ((to - from) * at) / 24) * Math.PI) / 180;
+          return [x + radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+        });
+      const outline = [...arc(0.5, 0, 50, 310), ...arc(0.402, 0.2, 286, 74)];
+      return [part("moon", main("plastic", 0xf2d77c, { paint: [clouds({ by: -0.15 }, 0.2, { share: 0.5 }), speckles({ by: -0.2 }, 0.16, { size: 0.3, relief: -0.015 })] }), extrude(outline, 0.2, 0.03).turn(0, 0, -20).at(0, 0.5, 0))];
     },
   }),
   program({
@@ -92,7 +96,7 @@ export const sky = [
     parts: ({ inner }, { has }) => {
       const { eyes, smile } = face(0.04, 0.13, 0.8);
       return [
-        part("star", main("plastic", 0xf5bd2a), all(extrude(star(5, 0.52, inner), 0.2, 0.06), extrude(star(5, 0.34, inner * 0.62), 0.26, 0.05)).at(0, 0.42, 0)),
+        part("star", main("plastic", 0xf5bd2a), extrude(star(5, 0.52, inner), 0.24, 0.07).at(0, 0.42, 0)),
         has("smiling") && part("face", fixed("plastic", 0x5a2f0c), all(eyes, smile).at(0, 0.42, 0)),
       ];
     },
