@@ -14,8 +14,10 @@ import { finds } from "./nature/finds.ts";
 import { sky } from "./nature/sky.ts";
 import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
+import { boards } from "./street/boards.ts";
 import { kerbside } from "./street/kerbside.ts";
+import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
-export const programs: readonly Grammar[] = [...bakery, ...berries, ...coldCuts, ...finds, ...flowers, ...greenery, ...greens, ...kerbside, ...meals, ...orchard, ...pails, ...posts, ...seats, ...sky, ...snacks, ...sweets, ...vegetables];
+export const programs: readonly Grammar[] = [...bakery, ...berries, ...boards, ...coldCuts, ...finds, ...flowers, ...greenery, ...greens, ...kerbside, ...meals, ...orchard, ...pails, ...playground, ...posts, ...seats, ...sky, ...snacks, ...sweets, ...vegetables];

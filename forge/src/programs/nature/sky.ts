@@ -81,7 +81,7 @@ export const sky = [
           return [x + radius * Math.cos(angle), radius * Math.sin(angle)] as const;
         });
       const outline = [...arc(0.5, 0, 50, 310), ...arc(0.402, 0.2, 286, 74)];
-      return [part("moon", main("plastic", 0xf2d77c, { paint: [clouds({ by: -0.15 }, 0.2, { share: 0.5 }), speckles({ by: -0.2 }, 0.16, { size: 0.3, relief: -0.015 })] }), extrude(outline, 0.2, 0.03).turn(0, 0, -20).at(0, 0.5, 0))];
+      return [part("moon", main("plastic", 0xf2d77c, { paint: [clouds({ by: -0.15 }, 0.2, { share: 0.5 }), speckles({ by: -0.2 }, 0.16, { size: 0.3, relief: -0.015 })] }), extrude(outline, 0.16, 0.01).turn(0, 0, -20).at(0, 0.5, 0))];
     },
   }),
   program({

@@ -131,8 +131,8 @@ export const kerbside = [
       const stripe = extrude(pairs([-0.15, -0.1, -0.02, -0.1, 0.13, 0.1, 0, 0.1]), 0.056, 0.002).array(5, [0.3, 0, 0]);
       const levels = (form: typeof stripe) => all(...Array.from({ length: boards }, (_, at) => form.at(0, 0.82 - at * 0.34, 0)));
       return [
-        part("boards", second("paint", 0xf4f3ef), levels(box(1.5, 0.2, 0.05, 0.012))),
-        part("stripes", main("paint", 0xd0391c), levels(stripe)),
+        part("boards", second("plastic", 0xf4f3ef), levels(box(1.5, 0.2, 0.05, 0.012))),
+        part("stripes", main("plastic", 0xd0391c), levels(stripe)),
         part("frame", third("paint", 0x55595e), all(box(0.06, 0.98, 0.06, 0.012).at(0.58, 0.49, -0.055).mirror("x"), box(0.08, 0.06, 0.56, 0.02).at(0.58, 0.03, -0.04).mirror("x"))),
         has("lights") && part("lamps", light(0xffb02e), cylinder(0.08, 0.06).turn(90, 0, 0).at(0.58, 1.06, -0.03).mirror("x")),
       ];

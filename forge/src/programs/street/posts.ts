@@ -79,11 +79,11 @@ export const posts = [
           : has("round")
             ? box(0.36, 0.09, 0.012, 0.01)
             : all(...letters);
-      const field = has("triangle") ? fixed("paint", 0xf3c52a) : has("round") || has("arrow") ? fixed("paint", 0xf4f3ef) : main("paint", 0xb81e22);
+      const field = has("triangle") ? fixed("plastic", 0xf3c52a) : has("round") || has("arrow") ? fixed("plastic", 0xf4f3ef) : main("plastic", 0xb81e22);
       return [
-        part("border", has("triangle") || has("round") ? main("paint", 0xc8281f) : third("paint", 0xf4f3ef), plate(0.4, 0.03, 0.05)),
+        part("border", has("triangle") || has("round") ? main("plastic", 0xc8281f) : third("plastic", 0xf4f3ef), plate(0.4, 0.03, 0.05)),
         part("plate", field, plate(0.365, 0.03, 0.058)),
-        part("mark", has("triangle") || has("round") || has("arrow") ? fixed("paint", 0x1b1b1e) : fixed("paint", 0xf6f5f1), mark.at(0, height, 0.075)),
+        part("mark", has("triangle") || has("round") || has("arrow") ? fixed("plastic", 0x1b1b1e) : fixed("plastic", 0xf6f5f1), mark.at(0, height, 0.075)),
         part("post", second("steel", 0x9aa0a6), all(pole(height + 0.2, 0.032), cylinder(0.09, 0.04).at(0, 0.02, 0))),
         part("bolts", fixed("steel"), sphere(0.018, 1, 10).at(0, height + 0.27, 0.076).array(2, [0, 0, 0])),
       ];
