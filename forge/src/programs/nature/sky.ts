@@ -80,7 +80,7 @@ export const sky = [
           const angle = ((from + ((to - from) * at) / 24) * Math.PI) / 180;
           return [x + radius * Math.cos(angle), radius * Math.sin(angle)] as const;
         });
-      const outline = [...arc(0.5, 0, 50, 310), ...arc(0.402, 0.2, 286, 74)];
+      const outline = [...arc(0.5, 0, 50, 310), ...arc(0.402, 0.2, 283, 77)];
       return [part("moon", main("plastic", 0xf2d77c, { paint: [clouds({ by: -0.15 }, 0.2, { share: 0.5 }), speckles({ by: -0.2 }, 0.16, { size: 0.3, relief: -0.015 })] }), extrude(outline, 0.16, 0.01).turn(0, 0, -20).at(0, 0.5, 0))];
     },
   }),

@@ -7,7 +7,7 @@ import { part, pick, program, whole } from "../program.ts";
 
 /** A cloth in the wind: waves that grow towards its free end. */
 const waving = (long: number, tall: number, from: number, to: number, deep: number) => {
-  const wave = (x: number) => 0.07 * Math.sin(x * 7) * (0.25 + x);
+  const wave = (x: number) => 0.12 * Math.sin(x * 7) * (0.25 + x);
   const steps = Array.from({ length: 17 }, (_, at) => (at / 16) * long);
   const strip = (thick: number) => [...steps.map((x) => [x, wave(x) - thick] as const), ...[...steps].reverse().map((x) => [x, wave(x) + thick] as const)];
   return extrude(strip(deep), (to - from) * tall, 0).turn(90, 0, 0).at(0, tall * (1 - (from + to) / 2), 0);
