@@ -2,22 +2,30 @@ import type { Grammar } from "../grammars/grammar.ts";
 import { pails } from "./containers/pails.ts";
 import { computers } from "./electronics/computers.ts";
 import { handhelds } from "./electronics/handhelds.ts";
+import { household } from "./electronics/household.ts";
+import { media } from "./electronics/media.ts";
 import { seats } from "./furniture/seats.ts";
 import { bikes } from "./vehicles/bikes.ts";
+import { boats } from "./vehicles/boats.ts";
 import { buses } from "./vehicles/buses.ts";
 import { machines } from "./vehicles/machines.ts";
 import { scooters } from "./vehicles/scooters.ts";
+import { ships } from "./vehicles/ships.ts";
 import { trucks } from "./vehicles/trucks.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
 export const programs: readonly Grammar[] = [
   ...bikes,
+  ...boats,
   ...buses,
   ...computers,
   ...handhelds,
+  ...household,
   ...machines,
+  ...media,
   ...pails,
   ...scooters,
   ...seats,
+  ...ships,
   ...trucks,
 ];

@@ -109,7 +109,9 @@ export const buses = [
         ),
       ),
       part("stripe", second("plastic", 0xd0622a), box(0.79, 0.05, 1.84, 0.01).at(0, stripe, -0.04)),
-      part("sliding door", main("plastic", 0xe2e0d9), box(0.02, 0.6, 0.6, 0.008).at(-0.388, 0.56, -0.2), { motion: slides([0, 0, -1], 0.5) }),
+      part("sliding door", main("plastic", 0xe2e0d9), box(0.02, 0.6, 0.6, 0.008).at(-0.388, 0.56, -0.2), {
+        motion: slides([0, 0, -1], 0.5),
+      }),
       part(
         "handles",
         fixed("plastic", 0x2a2c2f),
