@@ -1,10 +1,13 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { pails } from "./containers/pails.ts";
 import { computers } from "./electronics/computers.ts";
+import { electrics } from "./electronics/electrics.ts";
 import { handhelds } from "./electronics/handhelds.ts";
 import { household } from "./electronics/household.ts";
 import { media } from "./electronics/media.ts";
+import { viewing } from "./electronics/viewing.ts";
 import { seats } from "./furniture/seats.ts";
+import { aircraft } from "./vehicles/aircraft.ts";
 import { bikes } from "./vehicles/bikes.ts";
 import { boats } from "./vehicles/boats.ts";
 import { buses } from "./vehicles/buses.ts";
@@ -12,13 +15,16 @@ import { machines } from "./vehicles/machines.ts";
 import { scooters } from "./vehicles/scooters.ts";
 import { ships } from "./vehicles/ships.ts";
 import { trucks } from "./vehicles/trucks.ts";
+import { watercraft } from "./vehicles/watercraft.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
 export const programs: readonly Grammar[] = [
+  ...aircraft,
   ...bikes,
   ...boats,
   ...buses,
   ...computers,
+  ...electrics,
   ...handhelds,
   ...household,
   ...machines,
@@ -28,4 +34,6 @@ export const programs: readonly Grammar[] = [
   ...seats,
   ...ships,
   ...trucks,
+  ...viewing,
+  ...watercraft,
 ];
