@@ -1,5 +1,9 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { cans } from "./containers/cans.ts";
+import { cases } from "./containers/cases.ts";
+import { packages } from "./containers/packages.ts";
 import { pails } from "./containers/pails.ts";
+import { pouches } from "./containers/pouches.ts";
 import { computers } from "./electronics/computers.ts";
 import { electrics } from "./electronics/electrics.ts";
 import { handhelds } from "./electronics/handhelds.ts";
@@ -7,6 +11,10 @@ import { household } from "./electronics/household.ts";
 import { media } from "./electronics/media.ts";
 import { viewing } from "./electronics/viewing.ts";
 import { seats } from "./furniture/seats.ts";
+import { artists } from "./office/artists.ts";
+import { books } from "./office/books.ts";
+import { deskThings } from "./office/desk-things.ts";
+import { writing } from "./office/writing.ts";
 import { aircraft } from "./vehicles/aircraft.ts";
 import { bikes } from "./vehicles/bikes.ts";
 import { boats } from "./vehicles/boats.ts";
@@ -20,20 +28,28 @@ import { watercraft } from "./vehicles/watercraft.ts";
 /** Every family of programs, one line each, in the order of the alphabet. */
 export const programs: readonly Grammar[] = [
   ...aircraft,
+  ...artists,
   ...bikes,
   ...boats,
+  ...books,
   ...buses,
+  ...cans,
+  ...cases,
   ...computers,
+  ...deskThings,
   ...electrics,
   ...handhelds,
   ...household,
   ...machines,
   ...media,
+  ...packages,
   ...pails,
+  ...pouches,
   ...scooters,
   ...seats,
   ...ships,
   ...trucks,
   ...viewing,
   ...watercraft,
+  ...writing,
 ];

@@ -1,3 +1,4 @@
+import { curved } from "../../solid/shapes/lathe.ts";
 import { all, box, cylinder, type Form, lathe, loft, skin, sphere, torus } from "../language/form.ts";
 import { drumX, drumZ, flats, hose, rod, side, slices } from "../language/lists.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
@@ -46,7 +47,7 @@ export const aircraft = [
       part(
         "glass",
         GLASS,
-        loft(slices([0.24, 0.47, 0.34, 0.8, 0.1, 0.4, 0.42, 0.34, 0.8, 0.1, 0.54, 0.31, 0.28, 0.9, 0.1, 0.63, 0.1, 0.1, 1, 0.08]))
+        loft(slices([0.24, 0.47, 0.34, 0.8, -0.1, 0.4, 0.43, 0.34, 0.8, -0.05, 0.54, 0.31, 0.28, 0.9, 0.035, 0.63, 0.1, 0.1, 1, 0.085]))
           .turn(-90, 0, 180)
           .turn(0, 180, 0)
           .scale(plump * 1.01, 1.02, 1.008)
@@ -85,7 +86,8 @@ export const aircraft = [
     sockets: () => ({ inside: { at: [0, 0.06, 0], size: [0.2, 0.4, 0.2] } }),
     parts: ({ gores, round }) => {
       const profile = flats([0.12, 0.72, 0.22, 0.86, 0.44, 1.12, 0.66, 1.46, 0.72, 1.74, 0.62, 2.06, 0.36, 2.3, 0, 2.38]);
-      const envelope = lathe([[0, 0.72], ...profile], { smooth: 44, ribs: gores, ribDepth: 0.05 }).scale(round, 1, round);
+      const line = curved([[0, 0.72], ...profile], 44);
+      const envelope = lathe(line, { ribs: gores, ribDepth: 0.05 }).scale(round, 1, round);
       const gore = lathe(
         profile.map(([radius, y]) => [radius * 0.985, y] as const),
         { smooth: 36 },
@@ -96,7 +98,7 @@ export const aircraft = [
           "panels",
           second("fabric", 0xf2c33a),
           wedge(
-            profile.map(([radius, y]) => [radius * round, y] as const),
+            line.filter(([radius, y]) => radius > 0.13 || y > 1).map(([radius, y]) => [radius * round, y] as const),
             gores,
           ),
         ),
@@ -153,10 +155,10 @@ export const aircraft = [
         "rings",
         second("plastic", 0xb3322a),
         all(
-          ...[-0.7, 0, 0.7].map((z) =>
-            torus((0.4 - 0.1 * z * z - (z < 0 ? 0.055 : 0.0)) * fat, 0.012)
+          ...[0.31, 0.408, 0.366].map((radius, at) =>
+            torus(radius * fat, 0.014)
               .turn(90, 0, 0)
-              .at(0, 0.7, z),
+              .at(0, 0.7, (at - 1) * 0.7),
           ),
         ),
       ),

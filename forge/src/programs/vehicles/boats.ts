@@ -23,7 +23,7 @@ export const boats = [
         part("hull", main("paint", 0xf0ede4), hull(form)),
         part("stripe", second("plastic", 0xb32a2e), rail(form, 0.026, 0.3)),
         part("rim", fixed("wood", 0x8f5a2e), rail(form, 0.026)),
-        part("floor", fixed("wood", 0x9b6a3a), box(beam * 0.74, 0.03, 1.3, 0.01).at(0, 0.14, -0.2)),
+        part("floor", fixed("wood", 0x9b6a3a), box(beam * 0.62, 0.03, 1, 0.01).at(0, 0.14, -0.38)),
         part(
           "deck",
           fixed("wood", 0x9b6a3a),
@@ -158,9 +158,9 @@ export const boats = [
         part(
           "ribs",
           fixed("wood", 0x5f3a1f),
-          box(beam * 0.7, 0.03, 0.05, 0.01)
-            .array(6, [0, 0, 0.22])
-            .at(0, 0.06, -0.1),
+          box(beam * 0.46, 0.03, 0.05, 0.01)
+            .array(5, [0, 0, 0.2])
+            .at(0, 0.075, -0.16),
         ),
         part(
           "locks",
@@ -185,7 +185,7 @@ export const boats = [
   }),
   program({
     id: "canoe",
-    nouns: ["indian canoe", "dugout", "birch canoe"],
+    nouns: ["dugout", "birch canoe"],
     about: "a slim open canoe pointed at both ends, with a paddle",
     metresPerUnit: 2.1,
     wears: ["hull body", "rim seat"],
@@ -199,9 +199,9 @@ export const boats = [
         part(
           "ribs",
           second("wood", 0xa8743f),
-          box(beam * 0.6, 0.02, 0.04, 0.006)
-            .array(9, [0, 0, 0.17])
-            .at(0, 0.03, 0),
+          box(beam * 0.5, 0.02, 0.04, 0.006)
+            .array(5, [0, 0, 0.17])
+            .at(0, 0.045, 0),
         ),
         part(
           "thwarts",

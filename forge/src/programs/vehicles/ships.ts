@@ -91,7 +91,7 @@ export const ships = [
     params: { rows: whole(6, 8), high: whole(2, 3) },
     parts: ({ rows, high }, { random }) => {
       const form: Hull = { length: 2.4, beam: 0.42, depth: 0.3, transom: 0.75, sheer: [0, 0.08], rise: 0.25, full: 0.4 };
-      const step = 1.6 / rows;
+      const step = 1.36 / rows;
       const loads = Array.from({ length: rows * 4 * high }, (_, at) => ({ at, kind: random.fork(`load ${at}`).whole(0, 3) }));
       const stack = (kind: number) =>
         box(0.085, 0.085, step - 0.04, 0.006).scatter(
@@ -101,7 +101,7 @@ export const ships = [
               at: [
                 -0.135 + (at % 4) * 0.09,
                 0.345 + Math.floor(at / (4 * rows)) * 0.09,
-                -0.52 + (Math.floor(at / 4) % rows) * step,
+                -0.6 + (Math.floor(at / 4) % rows) * step,
               ] as const,
             })),
         );
