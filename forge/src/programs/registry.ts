@@ -15,13 +15,18 @@ import { artists } from "./office/artists.ts";
 import { books } from "./office/books.ts";
 import { deskThings } from "./office/desk-things.ts";
 import { writing } from "./office/writing.ts";
+import { bones } from "./science/bones.ts";
+import { medicine } from "./science/medicine.ts";
 import { aircraft } from "./vehicles/aircraft.ts";
 import { bikes } from "./vehicles/bikes.ts";
 import { boats } from "./vehicles/boats.ts";
 import { buses } from "./vehicles/buses.ts";
+import { carts } from "./vehicles/carts.ts";
 import { machines } from "./vehicles/machines.ts";
+import { pushed } from "./vehicles/pushed.ts";
 import { scooters } from "./vehicles/scooters.ts";
 import { ships } from "./vehicles/ships.ts";
+import { trains } from "./vehicles/trains.ts";
 import { trucks } from "./vehicles/trucks.ts";
 import { watercraft } from "./vehicles/watercraft.ts";
 
@@ -31,9 +36,11 @@ export const programs: readonly Grammar[] = [
   ...artists,
   ...bikes,
   ...boats,
+  ...bones,
   ...books,
   ...buses,
   ...cans,
+  ...carts,
   ...cases,
   ...computers,
   ...deskThings,
@@ -42,12 +49,15 @@ export const programs: readonly Grammar[] = [
   ...household,
   ...machines,
   ...media,
+  ...medicine,
   ...packages,
   ...pails,
   ...pouches,
+  ...pushed,
   ...scooters,
   ...seats,
   ...ships,
+  ...trains,
   ...trucks,
   ...viewing,
   ...watercraft,

@@ -74,13 +74,9 @@ export const cans = [
       part(
         "picture",
         fixed("plastic", 0xd9432f),
-        all(
-          ...Array.from({ length: ribs }, (_, at) =>
-            drumZ(0.07, 0.04, 0.01)
-              .at(0, high * 0.49, radius - 0.008)
-              .turn(0, at * 40 - 60, 0),
-          ),
-        ),
+        drumZ(0.07, 0.04, 0.01)
+          .at(0, high * 0.49, radius - 0.008)
+          .ring(ribs + 4),
       ),
       part(
         "ring",

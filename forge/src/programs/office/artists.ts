@@ -30,21 +30,21 @@ export const artists = [
       part("canvas", second("fabric", 0xf5f1e4), box(wide, 0.86, 0.04, 0.008).turn(-11, 0, 0).at(0, 1.12, 0.09)),
       part(
         "sky",
-        fixed("paint", 0x7fb4d6),
+        fixed("plastic", 0x7fb4d6),
         box(wide - 0.06, 0.44, 0.012, 0.002)
           .turn(-11, 0, 0)
           .at(0, 1.31, 0.078),
       ),
       part(
         "meadow",
-        fixed("paint", 0x5f9a4a),
+        fixed("plastic", 0x5f9a4a),
         box(wide - 0.06, 0.34, 0.012, 0.002)
           .turn(-11, 0, 0)
           .at(0, 0.925, 0.152),
       ),
       part(
         "sun",
-        fixed("paint", 0xf2c43a),
+        fixed("plastic", 0xf2c43a),
         drumZ(0.08, 0.014, 0.002)
           .turn(-11, 0, 0)
           .at(wide * 0.2, 1.36, 0.074),

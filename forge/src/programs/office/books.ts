@@ -130,8 +130,8 @@ export const books = [
     ],
   }),
   program({
-    id: "stack of paper",
-    nouns: ["paper stack", "pile of paper", "ream of paper", "documents", "sheet of paper", "paper pile"],
+    id: "paper stack",
+    nouns: ["stack of paper", "pile of paper", "paperwork", "ream of paper", "documents", "sheet of paper", "paper pile"],
     about: "a stack of paper sheets, a little untidy, with text on the top one",
     metresPerUnit: 0.22,
     wears: ["paper"],

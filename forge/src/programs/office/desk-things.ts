@@ -106,12 +106,12 @@ export const deskThings = [
     parts: ({ wide, high }) => [
       part(
         "handle",
-        main("wood", 0x8a4f28),
+        { ...main("wood", 0x8a4f28), isOpen: false },
         lathe(flats([0, 0.22, 0.26, 0.22, 0.28, 0.28, 0.12, 0.4, 0.1, 0.56, 0.2, 0.76, 0.22, 0.92, 0.14, 1.04, 0, 1.06]), {
           smooth: 34,
         }).scale(1, high, 1),
       ),
-      part("block", main("wood", 0x9a5c30), cylinder(wide, 0.18, { bevel: 0.03 }).at(0, 0.16, 0)),
+      part("block", { ...main("wood", 0x9a5c30), isOpen: false }, cylinder(wide, 0.18, { bevel: 0.03 }).at(0, 0.16, 0)),
       part("ring", fixed("brass"), torus(0.115, 0.025).at(0, 0.5 * high, 0)),
       part("rubber", second("rubber", 0xa8322a), cylinder(wide - 0.03, 0.08).at(0, 0.04, 0)),
       part("pad", fixed("steel", 0x3a3d42), tray(1.3, 0.1, 0.9, 0.08, 0.03).at(0.5, 0.03, -0.85)),

@@ -35,10 +35,16 @@ export const boats = [
         ),
         part(
           "windscreen",
-          GLASS,
-          box(beam * 0.78, 0.2, 0.025, 0.01)
-            .turn(-35, 0, 0)
-            .at(0, 0.5, 0.22),
+          fixed("glass", 0xa9c4cc),
+          all(
+            box(beam * 0.66, 0.15, 0.02, 0.008)
+              .turn(-35, 0, 0)
+              .at(0, 0.47, 0.22),
+            box(0.02, 0.13, 0.26, 0.008)
+              .turn(0, 8, 8)
+              .at(beam * 0.35, 0.45, 0.04)
+              .mirror("x"),
+          ),
         ),
         part(
           "seats",
