@@ -1,0 +1,10 @@
+import type { Grammar } from "../grammars/grammar.ts";
+import { farm } from "./four-legged/farm.ts";
+import { forest } from "./four-legged/forest.ts";
+import { house } from "./four-legged/house.ts";
+import { reptiles } from "./four-legged/reptiles.ts";
+import { savanna } from "./four-legged/savanna.ts";
+import { wild } from "./four-legged/wild.ts";
+
+/** Every body the forge can make, by family. */
+export const bodies: readonly Grammar[] = [...farm, ...forest, ...house, ...reptiles, ...savanna, ...wild];
