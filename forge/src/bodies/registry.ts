@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { birds } from "./birds/birds.ts";
 import { farm } from "./four-legged/farm.ts";
 import { forest } from "./four-legged/forest.ts";
 import { house } from "./four-legged/house.ts";
@@ -7,4 +8,4 @@ import { savanna } from "./four-legged/savanna.ts";
 import { wild } from "./four-legged/wild.ts";
 
 /** Every body the forge can make, by family. */
-export const bodies: readonly Grammar[] = [...farm, ...forest, ...house, ...reptiles, ...savanna, ...wild];
+export const bodies: readonly Grammar[] = [...birds, ...farm, ...forest, ...house, ...reptiles, ...savanna, ...wild];

@@ -68,12 +68,12 @@ export function ears(figure: Figure, bone: string, middle: Point, skull: number,
   const index = mirror.getIndex();
   if (index) for (let at = 0; at < index.count; at += 3) swap(index.array, at + 1, at + 2);
   for (const side of [1, -1]) {
-    const angle = (Math.min(kind === "fan" ? 85 : 100, kind === "flop" ? 42 : kind === "round" ? 42 : out) * Math.PI) / 180;
+    const angle = (Math.min(kind === "fan" ? 85 : 100, kind === "flop" ? 56 : kind === "round" ? 42 : out) * Math.PI) / 180;
     const lean = (back * Math.PI) / 360;
     const way: Point = [side * Math.sin(angle), Math.cos(angle), -Math.sin(lean) - (kind === "fan" ? 0.25 : 0.05)];
-    const root = new Vector3(...figure.surfaceAt(middle, way)).lerp(new Vector3(...middle), kind === "fan" ? 0.12 : 0.14);
-    const hang = kind === "flop" ? 150 : kind === "fan" ? 0 : out;
-    const turn: Point = kind === "fan" ? [0, side * 28, 0] : [-back, side * (kind === "flop" ? 60 : 14), -side * hang];
+    const root = new Vector3(...figure.surfaceAt(middle, way)).lerp(new Vector3(...middle), kind === "fan" ? 0.12 : kind === "flop" ? -0.02 : 0.14);
+    const hang = kind === "fan" ? 0 : out;
+    const turn: Point = kind === "fan" ? [0, side * 28, 0] : kind === "flop" ? [0, side * 62, -side * 158] : [-back, side * 14, -side * hang];
     figure.attachOwn("ears", bone, side > 0 ? shape : mirror, placement({ at: [root.x, root.y, root.z], turn }), earSurface(kind, long, look));
   }
 }

@@ -14,7 +14,7 @@ import { addFeatures } from "./features.ts";
 import { drawFlesh, onHead } from "./flesh.ts";
 import type { FourLegged } from "./plan.ts";
 import { drawSkeleton, strike } from "./skeleton.ts";
-import { STANCES, type StanceName, stanceOf } from "./stances.ts";
+import { FLYING, STANCES, type StanceName, stanceOf } from "./stances.ts";
 import { marksOf, patternOf, tonesOf } from "./tones.ts";
 
 /** A four-legged animal as the rest of the forge knows forms. */
@@ -25,7 +25,7 @@ export function fourLegged(plan: FourLegged): Grammar {
     nouns: [...nouns, ...young],
     about,
     metresPerUnit,
-    traits: { ...STANCES, ...DRESS_TRAITS, ...PATTERN_TRAITS, young: ["baby", "young", "newborn", "little", ...young], ...(plan.features?.includes("dragon wings") ? { flying: ["flying", "flies"] } : {}) },
+    traits: { ...STANCES, ...DRESS_TRAITS, ...PATTERN_TRAITS, young: ["baby", "young", "newborn", "little", ...young], ...(plan.features?.includes("dragon wings") ? { flying: FLYING } : {}) },
     wears: ["fur body coat skin hide wool", "mane tail belly stripe patch spot wing horn crest spine shell", "saddle collar bow scarf blanket ribbon bell"],
     build: (brief) => build(brief, brief.has("young") ? younger(plan) : varied(brief, plan)),
   };
@@ -57,6 +57,7 @@ function younger(plan: FourLegged): FourLegged {
 }
 
 function stanceNamed(brief: Brief, plan: FourLegged): StanceName {
+  if (brief.has("flying") && plan.features?.includes("dragon wings")) return "flying";
   const named = (Object.keys(STANCES) as StanceName[]).find((name) => brief.has(name));
   if (named) return named;
   return plan.usual === undefined || plan.usual === "upright" ? "standing" : plan.usual;
@@ -82,7 +83,8 @@ function build(brief: Brief, plan: FourLegged): Part[] {
   const { eyes: look, nose: tip, head } = plan;
   eyes(figure, "head", drawn.middle, look, { ...look, size: look.size * size }, stance.isAsleep);
   if (tip) {
-    const at = onHead(drawn, size, 0, -0.3 + head.snout[1] * 0.45, 0.5 + head.muzzle + head.snout[1] * 0.78);
+    const middle = onHead(drawn, size, 0, -0.3 + head.snout[1] * 0.45, 0.3);
+    const at = figure.surfaceAt(middle, drawn.forward, figure.masses.filter(({ bone }) => bone === "head"));
     nose(figure, "head", at, tip.size.map((each) => each * size) as unknown as Point, tip.color);
   }
   if (plan.ears) {

@@ -60,6 +60,23 @@ function crestPoints({ figure, drawn, plan }: Making, count: number): { at: Poin
   });
 }
 
+/** Plates from the neck to the tip of the tail. */
+function addCrest(making: Making, scale: number): void {
+  const { figure, plan, tones } = making;
+  const backs: { bone: string; at: Point; size: number }[] = crestPoints(making, 5).map(({ at }) => ({ bone: "neck", at, size: 0.1 }));
+  for (const step of [0, 1, 2, 3, 4]) {
+    const z = plan.long * (0.4 - step * 0.22);
+    backs.push({ bone: z > 0 ? "chest" : "hips", at: figure.surfaceAt([0, plan.leg, z], [0, 1, 0]), size: 0.14 });
+  }
+  for (const step of [1, 2, 3, 4]) {
+    const { head } = figure.boneOf(`tail ${step}`);
+    backs.push({ bone: `tail ${step}`, at: figure.surfaceAt(head, [0, 1, 0.2], figure.masses.filter(({ bone }) => bone.startsWith("tail"))), size: 0.12 - step * 0.015 });
+  }
+  const surface = figure.brief.always("plastic", figure.brief.color(1, darker(tones.dark, 0.05)));
+  for (const { bone, at, size } of backs)
+    figure.attach("crest", bone, placed(fin([[-0.6, -0.25], [0.6, -0.25], [0.25, 0.45], [-0.25, 1.05], [-0.4, 0.3]], 0.3), { at, scale: size * scale }), surface);
+}
+
 const MAKERS: Record<Feature, (making: Making) => void> = {
   mane(making) {
     const { figure, plan, hair } = making;
@@ -123,15 +140,15 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
       [at(0.85, 1.6, -0.42), at(0.8, 1.95, 0), at(0.78, 2.3, 0.1)],
       [at(1.12, 1.95, -0.5), at(1.5, 2.25, -0.55), at(1.65, 2.6, -0.5)],
     ];
-    const side = [horn(beam, s * 0.12, 8, 0.2), ...tines.map((tine) => horn(tine, s * 0.085, 8, 0.15))];
-    const other = [horn(mirrored(beam), s * 0.12, 8, 0.2), ...tines.map((tine) => horn(mirrored(tine), s * 0.085, 8, 0.15))];
+    const side = [horn(beam, s * 0.16, 8, 0.2), ...tines.map((tine) => horn(tine, s * 0.115, 8, 0.15))];
+    const other = [horn(mirrored(beam), s * 0.16, 8, 0.2), ...tines.map((tine) => horn(mirrored(tine), s * 0.115, 8, 0.15))];
     making.figure.attach("antlers", "head", joined([...side, ...other]), bony(making, 0xb99b72));
   },
   "rhino horn"(making) {
     const at = headAt(making);
     const { size, muzzle } = making.plan.head;
-    const front = horn([at(0, 0, 0.45 + muzzle), at(0, 0.5, 0.72 + muzzle), at(0, 1.15, 0.7 + muzzle)], size * 0.3);
-    const small = horn([at(0, 0.25, 0.1 + muzzle), at(0, 0.6, 0.12 + muzzle), at(0, 0.85, 0.1 + muzzle)], size * 0.2);
+    const front = horn([at(0, 0.1, 0.5 + muzzle), at(0, 0.85, 0.85 + muzzle), at(0, 1.75, 0.75 + muzzle)], size * 0.34);
+    const small = horn([at(0, 0.35, 0.05 + muzzle), at(0, 0.8, 0.12 + muzzle), at(0, 1.15, 0.08 + muzzle)], size * 0.24);
     making.figure.attach("horn", "head", joined([front, small]), bony(making, 0xd8cbb0));
   },
   "unicorn horn"(making) {
@@ -160,6 +177,8 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
   },
   trunk() {},
   wool() {},
+  "eye bumps"() {},
+  "low crest": (making) => addCrest(making, 0.42),
   "ringed tail"({ figure, plan, tones }) {
     for (const step of [1, 2, 3]) {
       const { head, tail } = figure.boneOf(`tail ${step}`);
@@ -173,18 +192,6 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
     const count = Math.max(9, Math.round(plan.neck.long * 24));
     const locks = crestPoints(making, count).map(({ at, out }, step) => tuft(at, [(step % 2 ? 1 : -1) * 0.08, out[1], out[2]], size * 0.42, size * 0.17, [0, 0, -0.05], 0.7));
     figure.attach("mane", "neck", joined(locks), hairSurface(figure, hair));
-  },
-  "neck ruff"({ figure, drawn, plan, tones }) {
-    const { neckFrom, neckTo } = drawn;
-    const rings = [0.15, 0.55].map((t) => ({
-      at: [0, neckFrom[1] + (neckTo[1] - neckFrom[1]) * t - 0.04, neckFrom[2] + (neckTo[2] - neckFrom[2]) * t] as Point,
-      radius: plan.neck.thick[0] * 0.62,
-      count: 16,
-      long: plan.head.size * 0.62,
-      wide: plan.head.size * 0.24,
-      back: 0.9,
-    }));
-    figure.attach("ruff", "neck", ruff(figure.brief.random.fork("ruff"), rings, 60, 300), hairSurface(figure, tones.second));
   },
   nostrils(making) {
     const { figure, plan, drawn } = making;
@@ -214,21 +221,7 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
   "dragon wings"({ figure, plan, tones }) {
     dragonWings(figure, { at: [plan.chest[0] * 0.55, plan.leg + plan.chest[1] * 0.75, plan.long * 0.22], size: 1.15, color: tones.second, bone: tones.main });
   },
-  crest(making) {
-    const { figure, plan, tones } = making;
-    const backs: { bone: string; at: Point; size: number }[] = crestPoints(making, 5).map(({ at }) => ({ bone: "neck", at, size: 0.1 }));
-    for (const step of [0, 1, 2, 3, 4]) {
-      const z = plan.long * (0.4 - step * 0.22);
-      backs.push({ bone: z > 0 ? "chest" : "hips", at: figure.surfaceAt([0, plan.leg, z], [0, 1, 0]), size: 0.14 });
-    }
-    for (const step of [1, 2, 3, 4]) {
-      const { head } = figure.boneOf(`tail ${step}`);
-      backs.push({ bone: `tail ${step}`, at: figure.surfaceAt(head, [0, 1, 0.2], figure.masses.filter(({ bone }) => bone.startsWith("tail"))), size: 0.12 - step * 0.015 });
-    }
-    const surface = figure.brief.always("plastic", figure.brief.color(1, darker(tones.dark, 0.05)));
-    for (const { bone, at, size } of backs)
-      figure.attach("crest", bone, placed(fin([[-0.6, -0.25], [0.6, -0.25], [0.25, 0.45], [-0.25, 1.05], [-0.4, 0.3]], 0.3), { at, scale: size }), surface);
-  },
+  crest: (making) => addCrest(making, 1),
   "back plates"(making) {
     const { figure, plan, tones } = making;
     const surface = figure.brief.always("plastic", figure.brief.color(1, tones.dark));
@@ -243,13 +236,13 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
   spines({ figure, plan, tones }) {
     const chance = figure.brief.random.fork("spines");
     const spines: Shape[] = [];
-    for (let ring = 0; ring < 11; ring++)
+    for (let ring = 0; ring < 13; ring++)
       for (let step = 0; step < 13; step++) {
         const angle = (-88 + (176 * (step + (ring % 2) * 0.5)) / 12.5) * (Math.PI / 180);
-        const z = plan.long * (0.62 - ring * 0.125);
+        const z = plan.long * (0.64 - ring * 0.105);
         const way: Point = [Math.sin(angle), Math.cos(angle), -0.25 - ring * 0.06];
         const at = figure.surfaceAt([0, plan.leg, z * 0.75], way, figure.masses.filter(({ bone }) => bone === "hips" || bone === "chest"));
-        const long = 0.2 * chance.between(0.8, 1.15);
+        const long = 0.15 * chance.between(0.8, 1.15);
         spines.push(horn([at, [at[0] + way[0] * long * 0.55, at[1] + way[1] * long * 0.55, at[2] + (way[2] - 0.15) * long * 0.55], [at[0] + way[0] * long, at[1] + way[1] * long, at[2] + (way[2] - 0.4) * long]], 0.026, 5));
       }
     const light = lighter(tones.dark, 0.75);
@@ -288,7 +281,7 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
       Array.from({ length: 6 }, (_, step) => {
         const t = step / 5.5;
         const wide = head.snout[0] + (head.snout[1] - head.snout[0]) * t;
-        const from = at(side * wide * 0.93 * (1 - t * 0.25), -0.36 - wide * 0.16, 0.6 + t * (head.muzzle + 0.15));
+        const from = at(side * wide * 1.03 * (1 - t * 0.12), -0.36 - wide * 0.16, 0.6 + t * (head.muzzle + 0.15));
         return horn([from, [from[0], from[1] - head.size * 0.07, from[2]], [from[0], from[1] - head.size * 0.15, from[2]]], head.size * 0.06, 6);
       }),
     );
@@ -310,7 +303,7 @@ const MAKERS: Record<Feature, (making: Making) => void> = {
   "wool cap"(making) {
     const at = headAt(making);
     const s = making.plan.head.size;
-    const curls = [[0, 0.95, 0.35], [0.35, 0.9, 0.2], [-0.35, 0.9, 0.2], [0.2, 1.0, -0.1], [-0.2, 1.0, -0.1], [0, 0.85, 0.6]].map(([x, y, z]) => placed(sphere(s * 0.36, 16), { at: at(x, y, z) }));
+    const curls = [[0, 1.0, 0.2], [0.35, 0.95, 0], [-0.35, 0.95, 0], [0.2, 1.05, -0.3], [-0.2, 1.05, -0.3], [0, 0.98, 0.45]].map(([x, y, z]) => placed(sphere(s * 0.36, 16), { at: at(x, y, z) }));
     making.figure.attach("wool", "head", joined(curls), hairSurface(making.figure, making.tones.main));
   },
 };

@@ -38,6 +38,8 @@ function drawOddities(figure: Figure, { features = [], head, leg, long, chest, b
     const thick = [0.56, 0.42, 0.31, 0.24, 0.2].map((each) => each * head.size);
     for (let at = 1; at < points.length; at++) figure.limb("head", points[at - 1], points[at], [thick[at - 1], thick[at]], { soft: 0.05 });
   }
+  if (features.includes("eye bumps"))
+    for (const side of [1, -1]) figure.lump("head", onHead(drawn, head.size, side * 0.68, 0.72, 0.3), [head.size * 0.36, head.size * 0.38, head.size * 0.36], { soft: 0.06 });
   if (features.includes("humps"))
     for (const z of [long * 0.24, -long * 0.2]) figure.lump(z > 0 ? "chest" : "hips", [0, leg + chest[1] * 0.95, z], [chest[0] * 0.62, chest[1] * 0.78, long * 0.17], { soft: 0.12 });
   if (features.includes("wool")) {

@@ -38,7 +38,7 @@ export const forest = [
     limb: [0.11, 0.07, 0.055],
     neck: { long: 0.32, up: 42, thick: [0.18, 0.14] },
     head: { size: 0.17, wide: 0.9, muzzle: 0.95, snout: [0.66, 0.52], nod: 24 },
-    features: ["antlers", "neck ruff"],
+    features: ["antlers"],
     coat: { covering: "fur", colors: [0x7d5a40, 0x6f4f38], second: 0xefe4d2, dark: 0x3a281c, marks: ["muzzle", "belly", "chest", "socks"] },
     seat: true,
   }),

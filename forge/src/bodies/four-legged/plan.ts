@@ -11,7 +11,7 @@ type Girth = readonly [number, number];
 export type Feature =
   | "mane" | "lion mane" | "bull horns" | "goat horns" | "ram horns" | "antlers" | "rhino horn" | "unicorn horn" | "dragon horns"
   | "giraffe horns" | "trunk" | "tusks" | "whiskers" | "beard" | "dragon wings" | "crest" | "spines" | "shell" | "humps" | "back plates" | "teeth" | "snout disc"
-  | "forelock" | "hair tail" | "wool cap" | "wool" | "brush mane" | "neck ruff" | "nostrils" | "ringed tail";
+  | "forelock" | "hair tail" | "wool cap" | "wool" | "brush mane" | "nostrils" | "eye bumps" | "low crest" | "ringed tail";
 
 /** One four-legged animal: proportions in units (about one from hip to shoulder), colours and what it carries. */
 export interface FourLegged {
@@ -35,6 +35,8 @@ export interface FourLegged {
   footSize?: number;
   /** Legs stand out to the sides, in leg lengths. */
   splay?: number;
+  /** The hind legs are so much longer than they need to be to stand: a frog's. */
+  spring?: number;
   /** Walks on its hind legs; the front ones are arms of this share of a leg. */
   arms?: number;
   neck: { long: number; up: number; thick: readonly [number, number] };

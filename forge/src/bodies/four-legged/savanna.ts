@@ -150,6 +150,6 @@ export const savanna = [
     eyes: { size: 0.14, color: 0x2a1810, aside: 24, up: 16 },
     nose: { size: [0.22, 0.09, 0.06], color: 0x1c1a1c },
     tail: { long: 0.04, up: 0, curl: 0, thick: [0.05, 0.05, 0.04] },
-    coat: { covering: "fur", colors: [0x34343a, 0x2c2c30], second: 0x6a6a70, dark: 0x3d393b, inner: 0x3d393b, marks: ["dark face", "dark muzzle"] },
+    coat: { covering: "fur", colors: [0x3a3a42, 0x33333a], second: 0x85797a, dark: 0x8a8a92, inner: 0x6a6062, marks: ["face", "muzzle", "saddle back"] },
   }),
 ];

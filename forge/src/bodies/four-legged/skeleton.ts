@@ -86,8 +86,9 @@ function drawLeg(figure: Figure, plan: FourLegged, name: LegName): Leg {
   const cannonLong = reach * (isFront ? (isHoofed ? 0.3 : 0.2) : isHoofed ? 0.36 : 0.27);
   const cannon: Point = isFront ? [0, -cannonLong, cannonLong * 0.06] : [0, -cannonLong * 0.97, cannonLong * (plan.foot === "pad" ? 0.05 : 0.24)];
   const rest = Math.hypot(reach - cannonLong, splay * reach);
-  const [upper, lower] = [rest * 0.52 * bend, rest * 0.48 * bend];
-  const pole: Point = splay > 0 ? [side * 0.9, 0.7, 0] : isFront ? [0, 0, -1] : [0, 0, 1];
+  const spring = isFront ? 1 : (plan.spring ?? 1);
+  const [upper, lower] = [rest * 0.52 * bend * spring, rest * 0.48 * bend * spring];
+  const pole: Point = splay > 0 ? (spring > 1 ? [side * 0.7, 0.5, 0.9] : [side * 0.9, 0.7, 0]) : isFront ? [0, 0, -1] : [0, 0, 1];
   const own: Leg = { name, isFront, side, joint, upper, lower, foot: cannonLong, cannon, pole, reach, spread: splay * reach };
   const from = new Vector3(...joint);
   const sole = new Vector3(joint[0] + side * own.spread, joint[1] - reach, joint[2] + (isFront ? 0.02 : -0.02));

@@ -11,7 +11,9 @@ export const STANCES = {
   jumping: ["jumping", "leaping", "jumps", "leaps", "hopping", "pouncing", "bouncing"],
   rearing: ["rearing", "rears", "prancing", "upright"],
 } as const;
-export type StanceName = keyof typeof STANCES;
+/** Only those with wings. */
+export const FLYING = ["flying", "flies", "soaring"] as const;
+export type StanceName = keyof typeof STANCES | "flying";
 
 /** Where a foot is, in leg lengths from below its joint; `toe` turns the foot itself, in degrees. */
 export interface FootPlace {
@@ -59,6 +61,14 @@ function fourLegged(plan: FourLegged, name: StanceName): Stance {
   switch (name) {
     case "standing":
       return { feet: four({ z: 0.02 }, { z: -0.03 }, { z: -0.03 }, { z: -0.1 }) };
+    case "flying":
+      return {
+        pitch: 12,
+        neck: [24, 0, 0],
+        head: [-6, 0, 0],
+        tail: [10, 12, 0],
+        feet: four({ z: -0.05, y: 0.42, toe: 60, free: true }, { z: -0.6, y: 0.25, toe: 60, free: true }),
+      };
     case "walking":
       return {
         hips: hip * 0.975,
@@ -66,16 +76,24 @@ function fourLegged(plan: FourLegged, name: StanceName): Stance {
         tail: [0, 14, 0],
         feet: four({ z: 0.32, toe: -12 }, { z: -0.38, toe: 22 }, { z: -0.3, y: 0.05, toe: 30 }, { z: 0.22, toe: -8 }),
       };
-    case "running":
+    case "running": {
+      // Heavy ones lift their feet less.
+      const ease = foot === "pad" ? 0.6 : 1;
       return {
-        pitch: 5,
-        hips: hip * 0.97,
-        chest: [-3, 0, 0],
+        pitch: 2,
+        hips: hip * (foot === "pad" ? 0.97 : 0.93),
+        chest: [-2, 0, 0],
         neck: [neck.up > 30 ? neck.up * 0.35 : 0, 0, 0],
         head: [neck.up > 30 ? -neck.up * 0.25 : 0, 0, 0],
         tail: [plan.tail.up < -20 ? 44 : 6, 0, 0],
-        feet: four({ z: 0.85, y: 0.34, toe: -30 }, { z: -0.75, y: 0.2, toe: 60 }, { z: 0.42, y: 0.42, toe: 75 }, { z: -0.5, y: 0.0, toe: 42 }),
+        feet: four(
+          { z: 0.66 * ease, y: 0.1, toe: -25 },
+          { z: -0.62 * ease, y: 0.06, toe: 55 },
+          { z: 0.34 * ease, y: 0.36 * ease, toe: 85 * ease },
+          { z: 0.3 * ease, y: 0.12, toe: 5 },
+        ),
       };
+    }
     case "jumping":
       return {
         pitch: 24,

@@ -49,7 +49,10 @@ export function marksOf(figure: Figure, plan: FourLegged, drawn: Drawn, { second
       case "muzzle low":
         return [{ where: { from: at(0, -0.75, 0.4), to: at(0, -0.55 - head.snout[1] * 0.3, 0.9 + head.muzzle), thick: [head.snout[0] * s * 0.8, head.snout[1] * s * 1.05] }, color: second }];
       case "dark face":
-        return [{ where: { at: at(0, -0.1, 0.75), size: [s * 0.95, s * 0.95, s * 0.85] }, color: dark }];
+        return [
+          { where: { at: at(0, -0.1, 0.75), size: [s * 0.95, s * 0.95, s * 0.85] }, color: dark },
+          { where: { from: at(0, -0.4, 0.4), to: at(0, -0.4, 0.9 + head.muzzle), thick: [s * head.snout[0] * 1.3, s * head.snout[1] * 1.4] }, color: dark },
+        ];
       case "face":
         return [1, -1].map((side) => ({ where: { at: at(side * 0.32, 0.08, 0.85), size: [s * 0.42, s * 0.46, s * 0.5] as const }, color: second }));
       case "pink feet":
@@ -95,12 +98,21 @@ export function marksOf(figure: Figure, plan: FourLegged, drawn: Drawn, { second
     const size = Math.max(tail.thick[1], tail.thick[2] * 2.6) * 1.25;
     marks.push({ where: { from: end, to: [(end[0] + start[0]) / 2, (end[1] + start[1]) / 2, (end[2] + start[2]) / 2], thick: [size, size] }, color: tail.tip === "second" ? second : dark });
   }
-  // A mouth under the nose: a fine dark line to both sides.
-  for (const side of [1, -1])
-    marks.push({
-      where: { from: at(0, -0.34 - head.snout[1] * 0.62, 0.5 + head.muzzle + head.snout[1] * 0.6), to: at(side * head.snout[1] * 0.95, -0.3 - head.snout[1] * 0.5, 0.45 + head.muzzle * 0.75), thick: [s * 0.022, s * 0.016] },
-      color: darker(dark, 0.3),
-      soft: 0.004,
+  return [...marks, ...mouthOf(figure, plan, drawn, darker(dark, 0.3))];
+}
+
+/** A fine dark line on the muzzle, from under the nose to both sides; those with teeth have a long one. */
+function mouthOf(figure: Figure, { head, features = [] }: FourLegged, drawn: Drawn, color: Rgb): Mark[] {
+  const masses = figure.masses.filter(({ bone }) => bone === "head");
+  const back = features.includes("teeth") || features.includes("eye bumps") ? 1 : 0.45;
+  const steps = 6;
+  return [1, -1].flatMap((side) => {
+    const points = Array.from({ length: steps + 1 }, (_, step) => {
+      const t = step / steps;
+      const inside = onHead(drawn, head.size, 0, -0.34 - head.snout[1] * 0.3, 0.4 + head.muzzle * (1 - back * t));
+      const turn = t * 1.5;
+      return figure.surfaceAt(inside, [side * Math.sin(turn), -0.12, Math.cos(turn)], masses);
     });
-  return marks;
+    return points.slice(1).map((to, step): Mark => ({ where: { from: points[step], to, thick: [head.size * 0.035, head.size * 0.03] }, color, soft: 0.004 }));
+  });
 }

@@ -131,7 +131,6 @@ export const wild = [
     eyes: { size: 0.16, color: 0xd9a63a, aside: 32, up: 22 },
     nose: { size: [0.15, 0.11, 0.1], color: 0x1c181a },
     tail: { long: 0.62, up: -42, curl: 6, thick: [0.06, 0.12, 0.03], tip: "dark" },
-    features: ["neck ruff"],
     coat: { covering: "fur", colors: [0x868a90, 0x75777d, 0x8f867c], second: 0xe6e2da, dark: 0x3a3b40, marks: ["saddle back", "muzzle", "mask", "chest", "belly"] },
   }),
   fourLegged({
