@@ -46,6 +46,7 @@ export function birdOf(bird: Bird): Grammar {
 function younger(bird: Bird): Bird {
   return {
     ...bird,
+    ...(bird.youngColor ? { coat: { colors: [bird.youngColor], second: bird.youngColor } } : {}),
     head: bird.head * 1.3,
     body: [bird.body[0] * 0.85, bird.body[1], bird.body[2]],
     leg: bird.leg * 0.8,
@@ -107,7 +108,7 @@ function draw(figure: Figure, bird: Bird, stance: BirdStance): Drawn {
   if (upper !== "neck") figure.bone("upper neck", "neck", points[half], points[points.length - 1]);
   for (let step = 1; step < points.length; step++) {
     const thick = (t: number) => neckThick[0] + (neckThick[1] - neckThick[0]) * t;
-    figure.limb(step <= half ? "neck" : upper, points[step - 1], points[step], [thick((step - 1) / (points.length - 1)), thick(step / (points.length - 1))]);
+    figure.limb(step <= half ? "neck" : upper, points[step - 1], points[step], [thick((step - 1) / (points.length - 1)), thick(step / (points.length - 1))], { soft: points.length > 3 ? 0.03 : 0.09 });
   }
   const headAt: Point = [0, at[1] + head * 0.25, at[2] + head * 0.2];
   figure.bone("head", upper, at, [0, headAt[1], headAt[2] + head]);
@@ -132,14 +133,14 @@ function tonesOf(brief: Brief, { coat }: Bird): Drawn["tones"] {
   const main = brief.color(0, turned(hex(chance.pick(coat.colors)), chance.between(-0.01, 0.01)));
   const isNamed = brief.look.colors[0] !== undefined;
   const second = brief.color(1, isNamed ? lighter(main, 0.6) : hex(coat.second));
-  const wing = brief.look.colors[1] ?? (isNamed ? darker(main, 0.18) : hex(coat.wing ?? coat.colors[0]));
-  return { main, second, wing, tips: isNamed ? darker(main, 0.5) : hex(coat.tips ?? coat.wing ?? coat.colors[0]) };
+  const wing = brief.look.colors[1] ?? (isNamed || coat.wing === undefined ? darker(main, 0.1) : hex(coat.wing));
+  return { main, second, wing, tips: isNamed || coat.tips === undefined ? darker(main, 0.3) : hex(coat.tips) };
 }
 
 function marksOf({ bird, middle, axis, headAt, tones }: Drawn): Mark[] {
   const [long, wide, high] = bird.body;
   const s = bird.head;
-  const front: Point = [0, middle[1] - axis[2] * high * 0.75 + axis[1] * long * 0.1, middle[2] + axis[2] * long * 0.15 + axis[1] * high * 0.95];
+  const front: Point = [0, middle[1] - axis[2] * high * 0.55 + axis[1] * long * 0.1, middle[2] + axis[2] * long * 0.4 + axis[1] * high * 0.95];
   return (bird.coat.marks ?? []).flatMap((name): Mark[] => {
     switch (name) {
       case "belly":

@@ -30,9 +30,10 @@ const smoothSurface = (color: Rgb, roughness = 0.4): Surface => (at, out) => {
 };
 
 export function beak(figure: Figure, { bird, headAt }: Drawn): void {
-  const { kind, long, thick, color } = bird.beak;
+  const { kind, color } = bird.beak;
+  const [long, thick] = [bird.beak.long * 1.25, bird.beak.thick * 1.2];
   const s = bird.head;
-  const [x, y, z] = [0, headAt[1] - s * 0.12, headAt[2] + s * 0.72];
+  const [x, y, z] = [0, headAt[1] - s * 0.12, headAt[2] + s * 0.86];
   const at = (up: number, ahead: number): Point => [x, y + up * s, z + ahead * s];
   const shapes: Shape[] = [];
   if (kind === "flat") {
@@ -70,14 +71,14 @@ export function foldedWings(figure: Figure, { bird, middle, axis, tones }: Drawn
       figure.parts.push({ name: "wings", shape: flipper, surface: smoothSurface(tones.main, 0.6) });
       continue;
     }
-    const shield = figure.skin({ triangles: 1800, soft: 0.06 }, [
+    const shield = figure.skin({ triangles: 1000, soft: 0.06 }, [
       { bone, from: at(0.4, 0.12, 0.86), to: at(-0.25, 0.1, 0.92), thick: [high * 0.46, high * 0.42], wide: 0.34 },
       { bone, from: at(-0.25, 0.1, 0.92), to: at(-0.95, 0.22, 0.62), thick: [high * 0.42, high * 0.12], wide: 0.34 },
     ]);
     figure.parts.push({ name: "wings", shape: shield, surface: figure.parts[0] && !bird.coat.wing && !figure.brief.look.colors[1] ? figure.parts[0].surface : wingCoat(tones.wing, tones.tips, middle, axis) });
     const quills = [0, 1, 2, 3].map((step) => {
       const [from, to] = [at(-0.1 - step * 0.12, 0.02 - step * 0.1, 0.99 - step * 0.03), at(-1.12 - step * 0.05, 0.16 - step * 0.13, 0.56)];
-      return tube([from, [(from[0] + to[0]) / 2 + side * 0.012, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], (t) => high * 0.13 * Math.sin(Math.PI * (0.25 + t * 0.72)), { sides: 8, rings: 8, flatten: 0.42 });
+      return tube([from, [(from[0] + to[0]) / 2 + side * 0.012, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], (t) => high * 0.13 * Math.sin(Math.PI * (0.25 + t * 0.72)), { sides: 6, rings: 6, flatten: 0.42 });
     });
     figure.attach("wings", bone, joined(quills), plume(darker(tones.tips, 0.1), darker(tones.tips, 0.45)));
   }
@@ -147,7 +148,7 @@ export function tailFeathers(figure: Figure, { bird, tones, stance }: Drawn): vo
     const out: Point = isFan ? [Math.sin(turn), Math.cos(turn) * 0.95, -0.35] : [Math.sin(turn), Math.sin(lift), -Math.cos(lift) * Math.cos(turn)];
     const end: Point = [head[0] + out[0] * long, head[1] + out[1] * long - (bird.features?.includes("tail plumes") ? long * 0.3 * Math.abs(Math.cos(turn)) : 0), head[2] + out[2] * long];
     const mid: Point = [head[0] + out[0] * long * 0.5, head[1] + out[1] * long * 0.62 + Math.abs(t) * 0.01, head[2] + out[2] * long * 0.5];
-    return tube([[head[0], head[1], head[2] + 0.03], mid, end], (v) => long * (isFan ? 0.09 : 0.13) * Math.sin(Math.PI * (0.2 + v * 0.72)), { sides: 8, rings: 10, flatten: isFan ? 0.6 : 0.4 });
+    return tube([[head[0], head[1], head[2] + 0.03], mid, end], (v) => long * (isFan ? 0.09 : 0.13) * Math.sin(Math.PI * (0.2 + v * 0.72)), { sides: 6, rings: 8, flatten: isFan ? 0.6 : 0.4 });
   });
   figure.attach("tail", "tail", joined(feathers), bird.features?.includes("fan tail") ? peacock(head, long) : plume(tones.wing, darker(tones.tips, 0.3)));
 }
@@ -199,7 +200,7 @@ export function addFeatures(figure: Figure, drawn: Drawn): void {
     if (feature === "crest")
       figure.attach("crest", "head", joined([-0.5, -0.25, 0, 0.25].map((back, step) => horn([at(0, 0.8, back), at(0, 1.25 + step * 0.1, back - 0.35), at(0, 1.5 + step * 0.16, back - 0.9 + step * 0.1)], s * 0.17, 8))), smoothSurface(tones.second, 0.6));
     if (feature === "ear tufts")
-      figure.attach("ear tufts", "head", joined([1, -1].map((side) => horn([at(side * 0.5, 0.55, 0.25), at(side * 0.72, 1.0, 0.2), at(side * 0.85, 1.35, 0.1)], s * 0.26, 8))), smoothSurface(tones.main, 0.8));
+      figure.attach("ear tufts", "head", joined([1, -1].map((side) => horn([at(side * 0.5, 0.55, 0.25), at(side * 0.66, 0.95, 0.2), at(side * 0.76, 1.2, 0.1)], s * 0.24, 8))), smoothSurface(tones.main, 0.8));
     if (feature === "face disc") {
       const disc = [1, -1].map((side) => placed(sphere(s * 0.52, 24), { at: at(side * 0.36, 0.05, 0.72), scale: [1, 1.08, 0.36], turn: [0, side * 24, 0] }));
       figure.attach("face", "head", joined(disc), smoothSurface(tones.second, 0.85));

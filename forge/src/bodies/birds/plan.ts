@@ -7,6 +7,8 @@ export interface Bird {
   id: string;
   nouns?: readonly string[];
   young?: readonly string[];
+  /** The down of a young one, when it differs. */
+  youngColor?: number;
   about: string;
   metresPerUnit: number;
   /** Half the length of the body, its half width and half height, and how far it stands upright in degrees. */
