@@ -18,6 +18,8 @@ interface SkinOptions {
   triangles: number;
   /** How far masses melt into each other. */
   soft: number;
+  /** Cut off below this height of the pose: the hem of a skirt. */
+  hem?: number;
 }
 
 interface Sphere {
@@ -138,7 +140,7 @@ export class Figure {
   }
 
   /** One closed skin round the given masses (all of them when none are given), in the pose. */
-  skin({ triangles, soft }: SkinOptions, masses: readonly Mass[] = this.masses): Shape {
+  skin({ triangles, soft, hem }: SkinOptions, masses: readonly Mass[] = this.masses): Shape {
     const byBone = [...new Set(masses.map(({ bone }) => bone))].map((bone) => this.carried(bone, masses));
     const low = new Vector3(Infinity, Infinity, Infinity);
     const high = new Vector3(-Infinity, -Infinity, -Infinity);
@@ -150,7 +152,8 @@ export class Figure {
     const cell = cellFor(masses, triangles);
     const margin = cell * 2.5 + soft * 0.3;
     const size = cell * (this.brief.isStyle("low-poly") ? 2.3 : this.brief.isDetailed ? 0.8 : 1);
-    const field = (x: number, y: number, z: number) => fieldAt(byBone, x, y, z, soft);
+    const whole = (x: number, y: number, z: number) => fieldAt(byBone, x, y, z, soft);
+    const field = hem === undefined ? whole : (x: number, y: number, z: number) => Math.max(whole(x, y, z), hem - y);
     const shape = blob(field, {
       low: low.addScalar(-margin).toArray() as Point,
       high: high.addScalar(margin).toArray() as Point,
