@@ -2,13 +2,13 @@ import { join } from "node:path";
 import type { Limits } from "./inspect/limited.ts";
 import { makeKeptProcess } from "./kept-process.ts";
 import type { PictureSize } from "./poster/picture-sizes.ts";
+import type { Instead } from "./prompt/reading.ts";
 
 export interface DraftRequest {
   prompt: string;
   seed: number;
   complexity: "normal" | "high";
-  /** By what was asked for and there is no form for, the form to take in its place. */
-  instead: Record<string, string>;
+  instead: Instead;
 }
 
 /** A small picture of what the same request would become. */

@@ -4,6 +4,7 @@ import { grammars } from "./grammars/registry.ts";
 import { coarserCopies } from "./lods.ts";
 import type { Mesh, Model, Progress } from "./model.ts";
 import { palettes } from "./palettes.ts";
+import type { Instead } from "./prompt/reading.ts";
 import { plainWords } from "./prompt/tokens.ts";
 import { type Understood, understand } from "./prompt/understand.ts";
 import { reported, type Understanding } from "./prompt/understanding.ts";
@@ -20,6 +21,8 @@ export interface GenerateRequest {
   /** Draft is for a quick look. */
   resolution: "draft" | "normal" | "ultra";
   complexity: "normal" | "high";
+  /** What the person chose for nouns there is no form for. */
+  instead?: Instead;
   /** Separate maps, coarser copies and other palettes as well. */
   highPack: boolean;
 }

@@ -4,6 +4,7 @@ import type { PictureMode } from "./image/from-picture.ts";
 import type { Inspection } from "./inspect/inspection.ts";
 import type { Failure, LimitedOrder } from "./inspect/limited.ts";
 import type { PictureSize } from "./poster/picture-sizes.ts";
+import type { Instead } from "./prompt/reading.ts";
 
 /** The stretches of the work, in order. */
 export type ProduceStep = "read" | "build" | "unwrap" | "bake" | "pack";
@@ -13,6 +14,7 @@ export interface ProduceRequest {
   prompt: string;
   picture: { bytes: Uint8Array; mode: PictureMode } | null;
   seed: number;
+  instead: Instead;
   resolution: "draft" | "normal" | "ultra";
   complexity: "normal" | "high";
   highPack: boolean;

@@ -1,4 +1,4 @@
 import { answerQuestions } from "./kept-process.ts";
 import { readingOf } from "./prompt/reading.ts";
 
-answerQuestions(readingOf);
+answerQuestions((prompt: string) => readingOf(prompt));
