@@ -30,8 +30,9 @@ export const generationTexts = {
   /** Over what will be made. */
   willMake: "We'll make",
   /** Why the button does not start. */
-  chooseFirst: (asked: string): string => (asked ? `Choose instead of ${withArticle(asked)}` : "Choose what to make"),
-  nothingChargedYet: "Nothing is made or charged until you choose.",
+  chooseFirst: (asked: string, hasOffers: boolean): string =>
+    !hasOffers ? "Describe something else" : asked ? `Choose instead of ${withArticle(asked)}` : "Choose what to make",
+  nothingChargedYet: "Nothing is made or charged before that.",
   madeInstead: ({ asked, made }: Choice): string =>
     `You asked for ${asked ? `${withArticle(asked)}, which we don't have yet` : "something we don't have yet"}, and chose ${withArticle(made)}.`,
   draftNotDrawn: "The draft could not be drawn; generating still works.",
