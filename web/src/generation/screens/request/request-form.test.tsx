@@ -111,6 +111,7 @@ const said = () => page.getByRole("region", { name: "What will be made" });
 async function write(server: FakeServer, words: string, reading: Reading): Promise<void> {
   server.answer("generation.reading", reading);
   await openPart(<Tool />, ANA);
+  await expect.element(prompt()).toBeVisible();
   type(prompt().element(), words);
   await expect.element(said()).toBeVisible();
 }
