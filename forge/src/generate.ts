@@ -6,8 +6,8 @@ import type { Mesh, Model, Progress } from "./model.ts";
 import { palettes } from "./palettes.ts";
 import type { Instead } from "./prompt/reading.ts";
 import { plainWords } from "./prompt/tokens.ts";
-import { type Understood, understand } from "./prompt/understand.ts";
-import { reported, type Understanding } from "./prompt/understanding.ts";
+import { isMakeable, type Understood, understand } from "./prompt/understand.ts";
+import { reported, sentencesOf, type Understanding } from "./prompt/understanding.ts";
 import { startPulse, within } from "./pulse.ts";
 import { arranged } from "./scene.ts";
 import { unwrap } from "./solid/atlas/unwrap.ts";
@@ -21,10 +21,10 @@ export interface GenerateRequest {
   /** Draft is for a quick look. */
   resolution: "draft" | "normal" | "ultra";
   complexity: "normal" | "high";
-  /** What the person chose for nouns there is no form for. */
-  instead?: Instead;
   /** Separate maps, coarser copies and other palettes as well. */
   highPack: boolean;
+  /** Under a noun without a form what was chosen in its place; see `Instead` in prompt/reading.ts. */
+  instead?: Instead | undefined;
 }
 
 export interface Generated {
@@ -35,9 +35,21 @@ export interface Generated {
 
 /** The prompt holds nothing to go by. Its message may be shown to the person. */
 export class NotUnderstood extends Error {
-  constructor() {
-    super("There is no word in this description that names a thing or a look.");
+  constructor(message = "There is no word in this description that names a thing or a look.") {
+    super(message);
     this.name = "NotUnderstood";
+  }
+}
+
+/** Something that was asked for has no form here, and nobody chose another in its place. Nothing is made of it unasked. */
+export class NotOffered extends NotUnderstood {
+  /** The nouns, as a reading calls them. */
+  readonly missing: readonly string[];
+
+  constructor(missing: readonly string[], sentences: readonly string[]) {
+    super(sentences.join(" "));
+    this.name = "NotOffered";
+    this.missing = missing;
   }
 }
 
@@ -48,7 +60,7 @@ const TEXELS = { draft: 256, normal: 1024, ultra: 2048 } as const;
 export async function generate(request: GenerateRequest, progress?: Progress, signal?: AbortSignal): Promise<Generated> {
   const pulse = startPulse(progress, signal);
   await pulse("read prompt", 0);
-  const understood = await read(request.prompt);
+  const understood = await read(request.prompt, request.instead);
   await pulse("build parts", 0.04);
   const parts = await build(understood, request);
   await pulse("unwrap", 0.12);
@@ -75,11 +87,13 @@ export async function generate(request: GenerateRequest, progress?: Progress, si
   return { model, facts: factsOf(model), understanding: reported(understood) };
 }
 
-/** What the prompt asks for. Throws when it holds nothing to go by. */
-export async function read(prompt: string): Promise<Understood> {
-  const understood = await understand(prompt, grammars);
-  if (!understood) throw new NotUnderstood();
-  return understood;
+/** What the prompt asks for, all of it makeable. Throws when it holds nothing to go by, or something nobody can make. */
+export async function read(prompt: string, instead?: Instead): Promise<Understood> {
+  const understood = await understand(prompt, grammars, { instead });
+  if (!understood || understood.objects.length === 0) throw new NotUnderstood();
+  if (isMakeable(understood)) return understood;
+  const missing = understood.objects.filter(({ grammar }) => grammar === null).map(({ asked }) => asked);
+  throw new NotOffered(missing, sentencesOf({ ...understood, ignored: [] }));
 }
 
 /** The parts of everything that was understood, each in its place. */

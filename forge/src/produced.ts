@@ -4,7 +4,6 @@ import type { PictureMode } from "./image/from-picture.ts";
 import type { Inspection } from "./inspect/inspection.ts";
 import type { Failure, LimitedOrder } from "./inspect/limited.ts";
 import type { PictureSize } from "./poster/picture-sizes.ts";
-import type { Instead } from "./prompt/reading.ts";
 
 /** The stretches of the work, in order. */
 export type ProduceStep = "read" | "build" | "unwrap" | "bake" | "pack";
@@ -12,9 +11,10 @@ export type ProduceStep = "read" | "build" | "unwrap" | "bake" | "pack";
 export interface ProduceRequest {
   /** Words, or the name of what the picture shows. */
   prompt: string;
+  /** Under a noun without a form what was chosen in its place. */
+  instead?: Readonly<Record<string, string>> | undefined;
   picture: { bytes: Uint8Array; mode: PictureMode } | null;
   seed: number;
-  instead: Instead;
   resolution: "draft" | "normal" | "ultra";
   complexity: "normal" | "high";
   highPack: boolean;

@@ -1,4 +1,5 @@
 import { answerQuestions } from "./kept-process.ts";
 import { readingOf } from "./prompt/reading.ts";
+import type { ReadQuestion } from "./read.ts";
 
-answerQuestions((prompt: string) => readingOf(prompt));
+answerQuestions(({ prompt, instead }: ReadQuestion) => readingOf(prompt, instead));
