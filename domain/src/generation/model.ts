@@ -40,7 +40,7 @@ export const Reading = z.object({
   things: z.array(ReadThing),
   /** Words that would change nothing. */
   unused: z.array(z.string()),
-  /** The same in words. */
+  /** The same in words: one for each thing, in their order, then what is to be said of the whole. */
   sentences: z.array(z.string()),
 });
 export type Reading = z.infer<typeof Reading>;

@@ -123,7 +123,7 @@ test("of what was chosen only what these words need is kept", () => {
 
 test("what is missing is said with what is nearest", () => {
   expect(generationTexts.notExact(reading)).toBe(
-    "We have no elephant yet. Nearest: a bear, a rabbit. We have no bagpipe yet. Describe something else.",
+    "We have no elephant yet. Nearest: a bear or a rabbit. We have no bagpipe yet. Describe something else.",
   );
 });
 

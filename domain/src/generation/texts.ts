@@ -4,6 +4,8 @@ import type { Choice, Reading } from "./model.ts";
 /** "an axe", "a robot". */
 export const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 
+const either = (words: readonly string[]) => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
+
 export const generationTexts = {
   loadFailed: "Failed to load the generator",
   startFailed: "Failed to start the generation",
@@ -25,7 +27,7 @@ export const generationTexts = {
       .join(" "),
   missing: (asked: string): string => (asked ? `We have no ${asked} yet.` : "You didn't name a thing."),
   nearest: (offers: readonly string[]): string =>
-    offers.length === 0 ? "Describe something else." : `Nearest: ${offers.map(withArticle).join(", ")}.`,
+    offers.length === 0 ? "Describe something else." : `Nearest: ${either(offers.map(withArticle))}.`,
   unused: (words: readonly string[]) => `Won't be used: ${words.join(", ")}.`,
   /** Over what will be made. */
   willMake: "We'll make",

@@ -33,7 +33,7 @@ test("what there is a form for is made without a question", async () => {
 });
 
 test.each([
-  ["an elephant with a sword", "elephant", "We have no elephant yet. Nearest: a bear, a rabbit."],
+  ["an elephant with a sword", "elephant", "We have no elephant yet. Nearest: a bear or a rabbit."],
   ["something golden and very red", "golden", "You didn't name a thing. Nearest: a sculpture."],
   ["a red plaid bagpipe", "bagpipe", "We have no bagpipe yet. Describe something else."],
 ])("“%s”: nothing is made or charged, and the refusal carries what is offered", async (prompt, word, message) => {

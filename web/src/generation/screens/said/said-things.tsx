@@ -1,4 +1,4 @@
-import type { Choice, ReadThing } from "@blenda/domain/generation/model";
+import type { Choice, Reading, ReadThing } from "@blenda/domain/generation/model";
 import { chosenFor } from "@blenda/domain/generation/rules";
 import { generationTexts, withArticle } from "@blenda/domain/generation/texts";
 import type { ReactNode } from "react";
@@ -6,7 +6,7 @@ import { Toggle } from "../../../ui/controls/toggle.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Said } from "../../data/use-said.ts";
 import { ColourSwatch } from "./colour-swatch.tsx";
-import { madeAs, relationText, thingTitle, traitTexts } from "./thing-text.ts";
+import { notesOf, relationText, spokenOf, thingTitle, traitTexts } from "./thing-text.ts";
 
 /** What will be made of the words, thing by thing; what is missing is a choice. */
 export function SaidThings({ said: { reading, choices, choose } }: { said: Said }) {
@@ -15,7 +15,7 @@ export function SaidThings({ said: { reading, choices, choose } }: { said: Said 
   return (
     <section aria-label="What will be made" className="grid gap-3 rounded-sm border border-line bg-surface-1 px-3.5 py-3">
       <p role="status" className="sr-only">
-        {summaryOf(things, choices)}
+        {summaryOf(reading, choices)}
       </p>
       {things.length === 0 ? (
         <Line isGood={false}>{generationTexts.nothingNamed}</Line>
@@ -27,12 +27,11 @@ export function SaidThings({ said: { reading, choices, choose } }: { said: Said 
               // The same noun may be named twice; its place is what tells them apart.
               <li key={at}>
                 {thing.fit === "missing" ? (
-                  <Missing thing={thing} chosen={chosenFor(thing, choices)} choose={choose} />
+                  <Missing thing={thing} unused={unused} chosen={chosenFor(thing, choices)} choose={choose} />
                 ) : (
                   <Line isGood>
-                    <span className="font-semibold">{thingTitle(thing, null)}</span>
-                    {madeAs(thing) && <span className="text-muted">, {madeAs(thing)}</span>}
-                    <Look thing={thing} relation={relationText(thing, things)} />
+                    <span className="font-semibold">{spokenOf(reading, at)}</span>
+                    <Look thing={thing} relation={relationText(thing, things)} spoken={spokenOf(reading, at)} unused={unused} />
                   </Line>
                 )}
               </li>
@@ -40,19 +39,25 @@ export function SaidThings({ said: { reading, choices, choose } }: { said: Said 
           </ul>
         </>
       )}
+      {notesOf(reading).map((note) => (
+        <p key={note} className="type-small text-muted">
+          {note}
+        </p>
+      ))}
       {unused.length > 0 && <p className="border-t border-line pt-2.5 type-small text-muted">{generationTexts.unused(unused)}</p>}
     </section>
   );
 }
 
-function summaryOf(things: readonly ReadThing[], choices: readonly Choice[]): string {
+function summaryOf(reading: Reading, choices: readonly Choice[]): string {
+  const { things } = reading;
   if (things.length === 0) return generationTexts.nothingNamed;
-  return things
-    .map((thing) => {
-      const chosen = chosenFor(thing, choices);
-      return thing.fit === "missing" && chosen === null ? generationTexts.missing(thing.asked) : `${thingTitle(thing, chosen)}.`;
-    })
-    .join(" ");
+  const sentences = things.map((thing, at) => {
+    const chosen = chosenFor(thing, choices);
+    if (thing.fit === "missing") return chosen === null ? generationTexts.missing(thing.asked) : `${thingTitle(thing, chosen)}.`;
+    return `${spokenOf(reading, at)}.`;
+  });
+  return sentences.join(" ");
 }
 
 function Line({ isGood, children }: { isGood: boolean; children: ReactNode }) {
@@ -68,8 +73,15 @@ function Line({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   );
 }
 
-function Look({ thing, relation }: { thing: ReadThing; relation: string | null }) {
-  const rest = [...traitTexts(thing), ...(relation ? [relation] : [])];
+interface LookProps {
+  thing: ReadThing;
+  relation: string | null;
+  spoken: string;
+  unused: readonly string[];
+}
+
+function Look({ thing, relation, ...told }: LookProps) {
+  const rest = [...traitTexts(thing, told), ...(relation ? [relation] : [])];
   if (thing.colors.length === 0 && rest.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-muted">
@@ -85,11 +97,12 @@ function Look({ thing, relation }: { thing: ReadThing; relation: string | null }
 
 interface MissingProps {
   thing: ReadThing;
+  unused: readonly string[];
   chosen: string | null;
   choose: (choice: Choice) => void;
 }
 
-function Missing({ thing, chosen, choose }: MissingProps) {
+function Missing({ thing, unused, chosen, choose }: MissingProps) {
   const { asked, offers } = thing;
   return (
     <Line isGood={chosen !== null}>
@@ -97,7 +110,7 @@ function Missing({ thing, chosen, choose }: MissingProps) {
         {chosen !== null && <span className="font-semibold">{thingTitle(thing, chosen)}. </span>}
         {generationTexts.missing(asked)} {offers.length > 0 ? "Nearest:" : generationTexts.nearest(offers)}
       </p>
-      {chosen !== null && <Look thing={thing} relation={null} />}
+      {chosen !== null && <Look thing={thing} relation={null} spoken="" unused={unused} />}
       {offers.length > 0 && (
         <fieldset {...(chosen === null && { "data-open-choice": "" })} className="mt-1.5 flex flex-wrap gap-2">
           <legend className="sr-only">Instead of {asked || "a thing"}</legend>

@@ -1,4 +1,4 @@
-import type { ReadThing } from "@blenda/domain/generation/model";
+import type { Reading, ReadThing } from "@blenda/domain/generation/model";
 import { withArticle } from "@blenda/domain/generation/texts";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
@@ -14,17 +14,21 @@ function plural(noun: string): string {
   return `${noun}s`;
 }
 
-/** “A horse”, “Three mugs”: by the name the person gave it, or by what was chosen for it. */
+/** “A bear”, “Three bears”: what was chosen for a thing, or the name the person gave it. */
 export function thingTitle({ asked, made, count }: Pick<ReadThing, "asked" | "made" | "count">, chosen: string | null): string {
   const noun = chosen ?? (asked || made);
   return count === 1 ? capital(withArticle(noun)) : `${NUMBERS[count] ?? count} ${plural(noun)}`;
 }
 
-/** A convertible is made as a car: said where the name does not say it. */
-export function madeAs({ asked, made, fit }: Pick<ReadThing, "asked" | "made" | "fit">): string | null {
-  const isSaid = asked === "" || asked.includes(made) || plural(made) === asked;
-  return fit === "exact" && !isSaid ? `made as ${withArticle(made)}` : null;
-}
+/** “Three red mugs with a white handle”: the engine's own sentence for a thing; it has one for each, in their order. */
+export const spokenOf = ({ things, sentences }: Reading, at: number): string => {
+  const thing = things[at];
+  return sentences[at]?.replace(/\.$/, "") ?? (thing ? thingTitle(thing, null) : "");
+};
+
+/** What the engine says of the whole; which words are not used is told apart. */
+export const notesOf = ({ things, sentences }: Reading): string[] =>
+  sentences.slice(things.length).filter((sentence) => !sentence.startsWith("Not used"));
 
 /** “on the table”, “full of apples”. */
 export function relationText({ relation }: Pick<ReadThing, "relation">, things: readonly ReadThing[]): string | null {
@@ -36,8 +40,17 @@ export function relationText({ relation }: Pick<ReadThing, "relation">, things: 
   return `${relation.kind} the ${other.count === 1 ? noun : plural(noun)}`;
 }
 
-/** What it is like besides its colours, in the person's words. */
-export function traitTexts({ material, finish, pattern, style, size, traits, text }: ReadThing): string[] {
-  const said = [size, style, material, finish, pattern, ...traits].filter((word) => word !== null);
-  return [...new Set(said), ...(text ? [`says “${text}”`] : [])];
+interface Told {
+  /** What was said of it already. */
+  spoken: string;
+  unused: readonly string[];
+}
+
+/** What it is like besides its colours, in the person's words, as far as it is neither said already nor changes nothing. */
+export function traitTexts({ material, finish, pattern, style, size, traits, text }: ReadThing, { spoken, unused }: Told): string[] {
+  const told = spoken.toLowerCase().split(/[\s,()]+/);
+  const isNew = (word: string | null): word is string => word !== null && !unused.includes(word) && !told.includes(word.toLowerCase());
+  const words = [size, style, material, finish, pattern, ...traits].filter(isNew);
+  const isTextTold = text === null || spoken.includes(text) || unused.some((word) => word.includes(text));
+  return [...new Set(words), ...(isTextTold ? [] : [`says “${text}”`])];
 }
