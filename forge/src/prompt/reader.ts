@@ -21,6 +21,10 @@ const LACKS_NOTHING = new Set(
 );
 /** What is in, on or about a thing rather than a thing beside it. */
 const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
+const SETTINGS = ["place", "substance", "nature", "landscape", "house part"];
+const INGREDIENTS = ["fruit", "vegetable", "cheese", "sauce", "spice", "herb", "nut", "meat", "egg", "substance"];
+/** What has pictures on it: flowers on a dress are no flowers. */
+const PRINTED = ["clothing", "rug", "curtain", "pillow", "blanket", "mug", "cup", "plate", "bowl", "flag", "balloon", "bag"];
 const CONTAINERS = ["container", "kitchenware", "bag", "bottle", "wagon", "shelf", "bookcase", "nest"];
 /** “a statue of a lion” is a lion, of stone. */
 const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
@@ -101,22 +105,26 @@ export class Reader {
     if (!head) return opener === "and" && !isListed && !part && isCounted && unknownWords(words).length > 0;
     // “crate, glowing lights” has its lights on it; “a crate and a light” are two things.
     if (part && (isListed || (opener === "and" && part.isLight && !isCounted))) return false;
-    if (isListed && (isTraitWord(owner.grammar, head.said) || this.isOnlyPart(head, owner))) return false;
-    if (opener === "in" && part && head.grammar?.id === "vase") return false;
+    if (isListed && (isTraitWord(owner.grammar, head.said) || isPrint(head, owner, isCounted))) return false;
+    if (isListed && this.isOnlyPart(head, owner, isBelonging(opener) ? opener : (this.listing?.kind ?? "with"))) return false;
+    // “a cactus in a pot” brings its pot along.
+    if (opener === "in" && part) return false;
     // “a chair, orange” is an orange chair.
     if (isLookWord(head.said) && !isCounted && !isPlacing(opener)) return false;
     return !this.isPlace(opener, head, last, words);
   }
 
-  /** What belongs to things of that sort and has no form of its own here, or lies on food because it is food. */
-  private isOnlyPart(head: NounMatch, owner: Draft): boolean {
-    if (isOfFamily(head.kinds, ...PART_FAMILIES)) return head.grammar === null || isOfFamily(head.kinds, "body part");
-    return isOfFamily(owner.kinds, "food") && isOfFamily(head.kinds, "food");
+  /** What belongs to things of that sort and has no form of its own here, or is what food is made with. */
+  private isOnlyPart({ grammar, kinds }: NounMatch, owner: Draft, relation: Relation): boolean {
+    if (grammar === null && (relation === "with" || isOfFamily(kinds, ...PART_FAMILIES))) return true;
+    if (isOfFamily(kinds, "body part") && isOfFamily(owner.kinds, "animal", "person", "creature")) return true;
+    return relation === "with" && isOfFamily(owner.kinds, "food") && isOfFamily(kinds, ...INGREDIENTS);
   }
 
   /** A place that is only where the thing is. */
   private isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
     if (!isPlacing(opener)) return false;
+    if (head.grammar === null && isOfFamily(head.kinds, ...SETTINGS)) return true;
     if (isOfFamily(head.kinds, "place", "substance") && (head.grammar === null || !words.some((word) => word === "a" || word === "an")))
       return true;
     const isRooted =
@@ -135,10 +143,25 @@ export class Reader {
     let role: Role = isPart ? { kind: "part", ...(part ?? { slot: 1, isLight: false }) } : { kind: "after" };
     const isStand = isPlacing(opener) && !head && unknownWords(words).length > 0;
     if (!part && (isStand || (head && this.isPlace(opener, head, owner, words)))) role = { kind: "place" };
+    const isCounted = words.some((word) => word === "a" || word === "an" || COUNTS.has(word));
+    if (head && this.listing && isPrint(head, owner, isCounted)) {
+      this.readPrint(head, words, owner);
+      return;
+    }
     const spoken = owner.accents.length;
     const left = readAttributes(owner, words, role);
     const isSaid = part !== null && (owner.accents.length > spoken || part.isLight);
     if (!isSaid) this.ignored.push(...left.filter((word) => !isOwnPart(owner.grammar, word)));
+  }
+
+  /** “a dress with flowers”, “a mug with hearts”. */
+  private readPrint(head: NounMatch, words: readonly string[], owner: Draft): void {
+    const noun = singularNoun(head.said);
+    const colors = words.flatMap((word) => colorOf(word) ?? []);
+    if (noun === "flower") owner.pattern ??= [head.said, "floral", colors];
+    else if (noun === "star") owner.pattern ??= [head.said, "stars", colors];
+    else owner.emblem ??= noun;
+    readAttributes(owner, words, { kind: "place" });
   }
 
   private readThing({ opener, words }: Clause, head: NounMatch, last: Draft | undefined): void {
@@ -255,6 +278,10 @@ export class Reader {
     this.waiting = emptyDraft();
   }
 }
+
+/** Several of something without a number, on what has pictures on it. */
+const isPrint = ({ said, kinds }: NounMatch, owner: Draft, isCounted: boolean) =>
+  !isCounted && isPluralNoun(said) && isOfFamily(owner.kinds, ...PRINTED) && !isOfFamily(kinds, "clothing", "food", "drink");
 
 /** Endings of words that describe; asked only of words before a comma. */
 const isDescribing = (words: readonly string[]) =>
