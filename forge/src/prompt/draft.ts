@@ -25,6 +25,8 @@ import {
 export interface Draft {
   grammar: Grammar | null;
   noun: string;
+  /** The same in the singular. */
+  asked: string;
   /** The form's own noun for it: “car” for a convertible. */
   via: string;
   kinds: readonly Kind[];
@@ -59,6 +61,7 @@ export interface Draft {
 export const emptyDraft = (): Draft => ({
   grammar: null,
   noun: "",
+  asked: "",
   via: "",
   kinds: [],
   isPlural: false,

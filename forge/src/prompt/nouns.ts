@@ -14,6 +14,8 @@ export interface NounMatch {
   kinds: readonly Kind[];
   /** As the person wrote it. */
   said: string;
+  /** The same in the singular, as it is listed. */
+  noun: string;
   from: number;
   to: number;
   /** How many of the form the word means: a forest is six trees. */
@@ -94,21 +96,22 @@ export class NounFinder {
       : words.slice(0, at).some((each) => ARTICLES.has(each) || COUNTS.has(each) || /^\d+$/.test(each));
   }
 
-  private known(said: readonly string[]): Pick<NounMatch, "grammar" | "via" | "kinds"> | null {
+  private known(said: readonly string[]): Pick<NounMatch, "grammar" | "via" | "kinds" | "noun"> | null {
     const whole = said.join(" ");
     const names = [...new Set([whole, singularNoun(whole), whole.replaceAll("-", " "), singularNoun(whole.replaceAll("-", " "))])];
     for (const name of names) {
       const grammar = this.byNoun.get(name);
-      if (grammar) return { grammar, via: name, kinds: kindsNamed(name) };
+      if (grammar) return { grammar, via: name, noun: name, kinds: kindsNamed(name) };
     }
     for (const name of names) {
       const kinds = kindsNamed(name);
-      if (kinds.length > 0) return { ...this.madeAsAny(kinds), kinds };
+      if (kinds.length > 0) return { ...this.madeAs(kinds), noun: name, kinds };
     }
     return null;
   }
 
-  private madeAsAny(kinds: readonly Kind[]): Pick<NounMatch, "grammar" | "via"> {
+  /** The form that one of these kinds is made as. */
+  madeAs(kinds: readonly Kind[]): Pick<NounMatch, "grammar" | "via"> {
     for (const kind of kinds)
       for (const { names } of madeAs(kind))
         for (const via of names) {

@@ -11,21 +11,21 @@ const NEVER_OFFERED = "knot";
 /** A family of everything is none. */
 const WIDEST_FAMILY = 60;
 
-/** What may be made in place of a noun without a form: the nearest of its own family; without one, what means almost the same. */
-export async function offersFor(
-  noun: string,
-  kinds: readonly Kind[],
-  finder: NounFinder,
-  grammars: readonly Grammar[],
-): Promise<Grammar[]> {
-  const family = nearestFamily(kinds, finder);
-  const isRanked = /^[a-z0-9' -]+$/.test(noun) && noun !== "";
-  if (family.length > 0) {
-    if (family.length === 1 || !isRanked) return family.slice(0, MOST_OFFERS);
-    return (await rankedByMeaning(noun, family)).slice(0, MOST_OFFERS).map(({ grammar }) => grammar);
-  }
+/** What may be made in place of a noun without a form: what it is called after, the nearest of its own family, or what means almost the same. */
+export async function offersFor(noun: string, kinds: readonly Kind[], finder: NounFinder, grammars: readonly Grammar[]): Promise<Grammar[]> {
   // The model of meaning has read English; of other writing it knows nothing.
-  if (!isRanked || kinds.length > 0) return [];
+  const isRanked = /^[a-z0-9' -]+$/.test(noun);
+  if (kinds.length === 0) return isRanked ? nearestOfAll(noun, grammars) : [];
+  const namesakes = kinds.flatMap(({ parents }) => parents.filter(({ isByNameOnly }) => isByNameOnly).map(({ kind }) => finder.madeAs([kind]).grammar));
+  const first = [...new Set(namesakes.filter((grammar) => grammar !== null))].slice(0, MOST_OFFERS);
+  const family = nearestFamily(kinds, finder).filter((grammar) => !first.includes(grammar));
+  const needed = MOST_OFFERS - first.length;
+  if (needed === 0 || family.length <= 1 || !isRanked) return [...first, ...family.slice(0, needed)];
+  const ranked = await rankedByMeaning(noun, family);
+  return [...first, ...ranked.slice(0, needed).map(({ grammar }) => grammar)];
+}
+
+async function nearestOfAll(noun: string, grammars: readonly Grammar[]): Promise<Grammar[]> {
   const ranked = await rankedByMeaning(noun, grammars);
   return ranked
     .filter(({ grammar, likeness }) => likeness >= CLOSE_ENOUGH && grammar.id !== NEVER_OFFERED)
