@@ -9,7 +9,7 @@ import { finderOf, type NounFinder } from "./nouns.ts";
 import { offersFor } from "./offers.ts";
 import { type Arrangement, Reader } from "./reader.ts";
 import type { Relation } from "./relations.ts";
-import { comesInTwos, isPairWord } from "./tokens.ts";
+import { comesInTwos, isPairWord, singularNoun } from "./tokens.ts";
 
 /** `exact`: there is a form for exactly this; `missing`: there is none, and nothing is made unless somebody chooses something else. */
 export type Fit = "exact" | "missing";
