@@ -40,7 +40,8 @@ function judged(wanted: readonly (readonly string[])[], read: readonly Read[], i
     fit === "exact" ? [...said.accents, ...said.traits, ...(grammar?.wears ?? [])] : [],
   );
   const isRead = (names: readonly string[]) =>
-    read.some((object) => namesOf(object).some((name) => names.includes(name))) || names.some((name) => shown.some((word) => shares(word, name)));
+    read.some((object) => namesOf(object).some((name) => names.includes(name))) ||
+    names.some((name) => shown.some((word) => shares(word, name)));
   const unread = wanted.filter((names) => !isRead(names));
   // A noun that is missing, or among the words that are not used, has been said.
   const isSaid = (names: readonly string[]) =>
@@ -59,5 +60,11 @@ function namesOf({ grammar, asked, made, fit }: Read): string[] {
   const own = [asked, made].filter((name) => name !== "");
   const names = (fit === "exact" && grammar ? [...own, grammar.id, ...grammar.nouns] : own).map((name) => singularNoun(name.toLowerCase()));
   // A wooden sign is a sign.
-  return names.flatMap((name) => [name, name.split(" ").filter((word) => !isLookWord(word)).join(" ")]);
+  return names.flatMap((name) => [
+    name,
+    name
+      .split(" ")
+      .filter((word) => !isLookWord(word))
+      .join(" "),
+  ]);
 }

@@ -196,7 +196,8 @@ export class Reader {
   /** “wooden chair” may be a chair's own word, and says what it is made of; “ice cream” says nothing of ice. */
   private substanceIn({ said, grammar }: NounMatch): string[] {
     const [first, ...others] = said.split(" ");
-    const isSame = () => this.finder.all(others).some((match) => match.grammar === grammar && match.to === others.length && match.from === 0);
+    const isSame = () =>
+      this.finder.all(others).some((match) => match.grammar === grammar && match.to === others.length && match.from === 0);
     return others.length > 0 && MATERIALS.has(first) && !isTraitWord(grammar, first) && grammar && isSame() ? [first] : [];
   }
 
@@ -249,7 +250,12 @@ export class Reader {
       this.name(last, head);
     } else if (words.every(isKnown)) this.readMore(clause, last);
     else if (isFilled) this.readThing({ opener: "full of", words }, head, last);
-    else this.ignored.push(...readAttributes(last, words, { kind: isOfFamily(last.kinds, "plant", "food") ? "after" : "place" }).filter((word) => !isTraitWord(last.grammar, word)));
+    else
+      this.ignored.push(
+        ...readAttributes(last, words, { kind: isOfFamily(last.kinds, "plant", "food") ? "after" : "place" }).filter(
+          (word) => !isTraitWord(last.grammar, word),
+        ),
+      );
   }
 
   /** “without a handle”, “not red”. */
@@ -274,7 +280,9 @@ export class Reader {
     if (opener !== "with" && opener !== "and") return false;
     const named = head && EMBLEM_WORDS.has(singular(head.said)) ? this.finder.all(words).at(-2) : head;
     if (EMBLEM_WORDS.has(singular(words.at(-1) ?? ""))) return named !== undefined;
-    const isOnIt = next?.opener === "on" && /^(?:it|them|its \w+|the (?:front|side|back|cover|lid|top|label|door|blade|chest))$/.test(next.words.slice(0, 2).join(" "));
+    const isOnIt =
+      next?.opener === "on" &&
+      /^(?:it|them|its \w+|the (?:front|side|back|cover|lid|top|label|door|blade|chest))$/.test(next.words.slice(0, 2).join(" "));
     return opener === "with" && isOnIt && head !== undefined && head.to === words.length;
   }
 
@@ -304,7 +312,10 @@ export class Reader {
 
 /** “a man in a suit” */
 const isDress = (opener: Opener, head: NounMatch, last: Draft | undefined) =>
-  opener === "in" && last !== undefined && isOfFamily(head.kinds, "clothing") && isOfFamily(last.kinds, "person", "animal", "robot", "creature");
+  opener === "in" &&
+  last !== undefined &&
+  isOfFamily(head.kinds, "clothing") &&
+  isOfFamily(last.kinds, "person", "animal", "robot", "creature");
 
 /** Several of something without a number, on what has pictures on it. */
 const isPrint = ({ said, kinds }: NounMatch, owner: Draft, isCounted: boolean) =>
