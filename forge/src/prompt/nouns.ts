@@ -1,7 +1,7 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { CROWDS } from "./crowds.ts";
 import { isLookWord } from "./draft.ts";
-import { above, type Kind, kindsNamed, madeAs } from "./kinds/kind-table.ts";
+import { above, everyNoun, type Kind, kindsNamed, madeAs } from "./kinds/kind-table.ts";
 import { OPENERS } from "./relations.ts";
 import { singular, singularNoun } from "./tokens.ts";
 import { COUNTS, FILLERS } from "./words.ts";
@@ -38,6 +38,8 @@ export function finderOf(grammars: readonly Grammar[]): NounFinder {
 /** Finds the nouns of a clause: the forms' own words and the kinds of things people name, longest first. */
 export class NounFinder {
   private readonly byNoun = new Map<string, Grammar>();
+  /** By the first word of nouns of several words, how many the longest of them has. */
+  private readonly longest = new Map<string, number>();
 
   constructor(grammars: readonly Grammar[]) {
     // A grammar's own name beats another's synonym.
@@ -46,6 +48,10 @@ export class NounFinder {
     for (const [word, { id }] of CROWDS) {
       const grammar = this.byNoun.get(id);
       if (grammar && !this.byNoun.has(word)) this.byNoun.set(word, grammar);
+    }
+    for (const noun of [...this.byNoun.keys(), ...everyNoun()]) {
+      const words = noun.split(" ");
+      this.longest.set(words[0], Math.max(words.length, this.longest.get(words[0]) ?? 1));
     }
   }
 
@@ -67,15 +73,21 @@ export class NounFinder {
 
   /** The length of a noun that holds a word which elsewhere joins things: “chest of drawers”; 0 when there is none here. */
   joinedAt(tokens: readonly string[], from: number): number {
-    for (let length = Math.min(LONGEST_NOUN, tokens.length - from); length > 2; length--) {
+    for (let length = this.longestFrom(tokens, from); length > 2; length--) {
       const said = tokens.slice(from, from + length);
       if (said.slice(1, -1).some((word) => OPENERS.has(word)) && this.known(said)) return length;
     }
     return 0;
   }
 
+  private longestFrom(words: readonly string[], from: number): number {
+    const first = words[from].split("-")[0];
+    const most = Math.max(this.longest.get(first) ?? 1, this.longest.get(singular(first)) ?? 1);
+    return Math.min(LONGEST_NOUN, most, words.length - from);
+  }
+
   private at(words: readonly string[], from: number): NounMatch | null {
-    for (let length = Math.min(LONGEST_NOUN, words.length - from); length > 0; length--) {
+    for (let length = this.longestFrom(words, from); length > 0; length--) {
       const said = words.slice(from, from + length);
       if (length === 1 && !this.isNounHere(words, from)) continue;
       const found = this.known(said);
