@@ -1,4 +1,4 @@
-import { type BuiltThing, makeThing } from "./assemble.ts";
+import { buildScene } from "./build.ts";
 import { factsOf, type ModelFacts } from "./facts.ts";
 import { grammars } from "./grammars/registry.ts";
 import { coarserCopies } from "./lods.ts";
@@ -8,10 +8,9 @@ import { plainWords } from "./prompt/tokens.ts";
 import { type Understood, understand } from "./prompt/understand.ts";
 import { reported, type Understanding } from "./prompt/understanding.ts";
 import { startPulse, within } from "./pulse.ts";
-import { arranged } from "./scene.ts";
 import { unwrap } from "./solid/atlas/unwrap.ts";
 import { bake, type PlacedPart } from "./solid/bake/bake.ts";
-import { type Random, seededRandom } from "./solid/random.ts";
+import { seededRandom } from "./solid/random.ts";
 import { structured } from "./structure/structured.ts";
 
 export interface GenerateRequest {
@@ -81,27 +80,8 @@ function resolutionOf({ objects }: Understood, { resolution }: GenerateRequest):
 }
 
 /** The parts of everything that was understood, each in its place. */
-export async function build(understood: Understood, { prompt, seed = 1, complexity }: GenerateRequest): Promise<PlacedPart[]> {
-  const random = seededRandom(`${plainWords(prompt).trim()}#${seed}`);
-  const things = await makeThings(understood, complexity === "high", random);
-  return arranged(things, understood.arrangement, random.fork("places"), supportAmong(understood));
-}
-
-async function makeThings({ objects }: Understood, isDetailed: boolean, random: Random): Promise<BuiltThing[]> {
-  const things: BuiltThing[] = [];
-  for (const [index, { grammar, look, count }] of objects.entries()) {
-    const together = Math.min(count, grammar.gathers ?? 1);
-    for (let made = 0; made < count; made += together) {
-      const whole = { ...look, count: Math.min(together, count - made) };
-      things.push(await makeThing({ grammar, look: whole }, isDetailed, random.fork(`thing ${index}.${made}`)));
-    }
-  }
-  return things;
-}
-
-/** The first thing made of the object the others stand on. */
-function supportAmong({ objects, support }: Understood): number {
-  return objects.slice(0, support).reduce((sum, { count, grammar }) => sum + Math.ceil(count / Math.min(count, grammar.gathers ?? 1)), 0);
+export function build(understood: Understood, { prompt, seed = 1, complexity }: GenerateRequest): Promise<PlacedPart[]> {
+  return buildScene(understood, complexity === "high", seededRandom(`${plainWords(prompt).trim()}#${seed}`));
 }
 
 /** “red-mushroom”: for files and for the outliner. */

@@ -17,6 +17,8 @@ export interface Grammar {
   gathers?: number;
   /** A building, a ship: so much to see that the usual texture would be too coarse. */
   isLarge?: true;
+  /** No two of them are alike: trees, rocks. Everything else is made once and set up as often as asked. */
+  grows?: boolean;
   /** Real size of one unit of the grammar's shapes: build at about one or two units, whatever the thing's true size. */
   metresPerUnit: number;
   /** The finished parts about the origin, the front towards +z; the lowest point is set on the ground. */

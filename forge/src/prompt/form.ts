@@ -1,5 +1,5 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import { type Look, USUAL_GLOW } from "../grammars/look.ts";
+import { type Look, PLAIN_LOOK, USUAL_GLOW } from "../grammars/look.ts";
 import type { Draft } from "./draft.ts";
 import { kinOf } from "./kin.ts";
 import { nearestByMeaning } from "./meaning.ts";
@@ -51,13 +51,13 @@ export function traitsOf({ words, noun }: Draft, grammar: Grammar): Map<string, 
 
 export function lookOf(draft: Draft, traits: Iterable<string>): Look {
   return {
+    ...PLAIN_LOOK,
     colors: draft.colors,
     material: draft.material?.[1] ?? null,
     style: draft.style?.[1] ?? null,
     size: draft.size?.[1] ?? 1,
     wear: draft.wear?.[1] ?? 0,
     glow: draft.glow === true ? USUAL_GLOW : draft.glow,
-    count: 1,
     traits: new Set(traits),
   };
 }

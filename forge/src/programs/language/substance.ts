@@ -56,9 +56,10 @@ export function surfaceOf({ material, color, slot, isOpen, grain, clear }: Subst
   if (material === "paint") {
     const substance = isOpen ? brief.look.material : null;
     if (substance) return brief.made(substance, named);
-    return brief.aged(coat(brief, rgb ?? hex(0xc8281f)), "steel");
+    const painted = coat(brief, rgb ?? hex(0xc8281f));
+    return brief.aged(isOpen ? brief.dressed(painted) : painted, "steel");
   }
   if (material === "wood" && grain && (!isOpen || !brief.look.material || brief.look.material === "wood"))
-    return brief.aged(wood(brief.noise, rgb, grain), "wood");
+    return brief.aged(isOpen ? brief.dressed(wood(brief.noise, rgb, grain)) : wood(brief.noise, rgb, grain), "wood");
   return isOpen ? brief.made(material, rgb) : brief.always(material, rgb);
 }
