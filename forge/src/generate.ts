@@ -4,9 +4,10 @@ import { grammars } from "./grammars/registry.ts";
 import { coarserCopies } from "./lods.ts";
 import type { Model, Progress } from "./model.ts";
 import { palettes } from "./palettes.ts";
+import type { Instead } from "./prompt/reading.ts";
 import { plainWords } from "./prompt/tokens.ts";
-import { type Understood, understand } from "./prompt/understand.ts";
-import { reported, type Understanding } from "./prompt/understanding.ts";
+import { isMakeable, type Understood, understand } from "./prompt/understand.ts";
+import { reported, sentencesOf, type Understanding } from "./prompt/understanding.ts";
 import { startPulse, within } from "./pulse.ts";
 import { unwrap } from "./solid/atlas/unwrap.ts";
 import { bake, type PlacedPart } from "./solid/bake/bake.ts";
@@ -22,6 +23,8 @@ export interface GenerateRequest {
   complexity: "normal" | "high";
   /** Separate maps, coarser copies and other palettes as well. */
   highPack: boolean;
+  /** Under a noun without a form what was chosen in its place; see `Instead` in prompt/reading.ts. */
+  instead?: Instead | undefined;
 }
 
 export interface Generated {
@@ -32,9 +35,21 @@ export interface Generated {
 
 /** The prompt holds nothing to go by. Its message may be shown to the person. */
 export class NotUnderstood extends Error {
-  constructor() {
-    super("There is no word in this description that names a thing or a look.");
+  constructor(message = "There is no word in this description that names a thing or a look.") {
+    super(message);
     this.name = "NotUnderstood";
+  }
+}
+
+/** Something that was asked for has no form here, and nobody chose another in its place. Nothing is made of it unasked. */
+export class NotOffered extends NotUnderstood {
+  /** The nouns, as a reading calls them. */
+  readonly missing: readonly string[];
+
+  constructor(missing: readonly string[], sentences: readonly string[]) {
+    super(sentences.join(" "));
+    this.name = "NotOffered";
+    this.missing = missing;
   }
 }
 
@@ -47,7 +62,7 @@ const LARGE_SCENE = 3;
 export async function generate(request: GenerateRequest, progress?: Progress, signal?: AbortSignal): Promise<Generated> {
   const pulse = startPulse(progress, signal);
   await pulse("read prompt", 0);
-  const understood = await read(request.prompt);
+  const understood = await read(request.prompt, request.instead);
   await pulse("build parts", 0.04);
   const parts = await build(understood, request);
   await pulse("unwrap", 0.12);
@@ -65,11 +80,13 @@ export async function generate(request: GenerateRequest, progress?: Progress, si
   return { model, facts: factsOf(model), understanding: reported(understood) };
 }
 
-/** What the prompt asks for. Throws when it holds nothing to go by. */
-export async function read(prompt: string): Promise<Understood> {
-  const understood = await understand(prompt, grammars);
-  if (!understood) throw new NotUnderstood();
-  return understood;
+/** What the prompt asks for, all of it makeable. Throws when it holds nothing to go by, or something nobody can make. */
+export async function read(prompt: string, instead?: Instead): Promise<Understood> {
+  const understood = await understand(prompt, grammars, { instead });
+  if (!understood || understood.objects.length === 0) throw new NotUnderstood();
+  if (isMakeable(understood)) return understood;
+  const missing = understood.objects.filter(({ grammar }) => grammar === null).map(({ asked }) => asked);
+  throw new NotOffered(missing, sentencesOf({ ...understood, ignored: [] }));
 }
 
 /** Buildings, ships and scenes have more to show than one texture of the usual size can hold. */

@@ -4,7 +4,7 @@ import type { ReadAnswer, ReadQuestion } from "./read.ts";
 // Whoever asked is gone.
 process.on("disconnect", () => process.exit());
 
-process.on("message", async ({ id, prompt }: ReadQuestion) => {
-  const answer: ReadAnswer = { id, reading: await readingOf(prompt) };
+process.on("message", async ({ id, prompt, instead }: ReadQuestion) => {
+  const answer: ReadAnswer = { id, reading: await readingOf(prompt, instead) };
   process.send?.(answer);
 });

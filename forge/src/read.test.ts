@@ -5,9 +5,11 @@ const limits = { seconds: 20, megabytes: 900 };
 
 test("prompts are read in a process of its own, which ends when nobody asks and starts again when somebody does", async () => {
   const reader = makePromptReader(limits, { idleMs: 1 });
-  const [crate, bicycle, nothing] = await Promise.all(["a rusty crate", "a blue bicycle", "12 of the"].map(reader.read));
-  expect(crate?.things).toEqual([{ asked: "crate", made: "crate", fit: "exact" }]);
-  expect(bicycle?.things).toEqual([{ asked: "bicycle", made: "sculpture", fit: "stand-in" }]);
+  const [crate, flurble, nothing] = await Promise.all(
+    ["a rusty crate", "a blue flurble", "12 of the"].map((prompt) => reader.read(prompt)),
+  );
+  expect(crate?.things).toMatchObject([{ asked: "crate", made: "crate", fit: "exact", offers: [] }]);
+  expect(flurble?.things).toMatchObject([{ asked: "flurble", made: "", fit: "missing", colors: ["blue"] }]);
   expect(nothing?.things).toEqual([]);
   expect((await reader.read("three red mushrooms")).things[0]).toMatchObject({ made: "mushroom", fit: "exact" });
 });

@@ -1,11 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { forkLimited, type Limits } from "./inspect/limited.ts";
-import type { Reading } from "./prompt/reading.ts";
+import type { Instead, Reading } from "./prompt/reading.ts";
 
 export interface ReadQuestion {
   id: number;
   prompt: string;
+  instead?: Instead | undefined;
 }
 export interface ReadAnswer {
   id: number;
@@ -13,7 +14,7 @@ export interface ReadAnswer {
 }
 
 export interface PromptReader {
-  read(prompt: string): Promise<Reading>;
+  read(prompt: string, instead?: Instead): Promise<Reading>;
 }
 
 export class NotRead extends Error {
@@ -60,7 +61,7 @@ export function makePromptReader(limits: Limits, { idleMs = IDLE_MS, mostWaiting
   };
 
   return {
-    read: (prompt) =>
+    read: (prompt, instead) =>
       new Promise((resolve, reject) => {
         if (waiting.size >= mostWaiting) return reject(new NotRead("too many prompts wait to be read"));
         clearTimeout(idle);
@@ -75,7 +76,7 @@ export function makePromptReader(limits: Limits, { idleMs = IDLE_MS, mostWaiting
           settle();
         };
         waiting.set(id, { resolve: (reading) => end(() => resolve(reading)), reject: (error) => end(() => reject(error)) });
-        child.send({ id, prompt } satisfies ReadQuestion, (error) => error && waiting.get(id)?.reject(error));
+        child.send({ id, prompt, instead } satisfies ReadQuestion, (error) => error && waiting.get(id)?.reject(error));
       }),
   };
 }

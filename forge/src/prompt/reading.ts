@@ -1,25 +1,10 @@
 import { grammars } from "../grammars/registry.ts";
+import { nameOf } from "./names.ts";
+import type { Relation } from "./relations.ts";
 import { understand } from "./understand.ts";
-import { nameOf } from "./understanding.ts";
+import { sentencesOf } from "./understanding.ts";
 
-/** Ways one thing stands to another. */
-export const RELATIONS = [
-  "on",
-  "in",
-  "under",
-  "beside",
-  "in front of",
-  "behind",
-  "with",
-  "holding",
-  "wearing",
-  "stuck in",
-  "full of",
-  "stack of",
-  "around",
-  "between",
-] as const;
-export type RelationKind = (typeof RELATIONS)[number];
+export type RelationKind = Relation;
 
 /** One thing of a prompt, in names for people. */
 export interface ReadThing {
@@ -57,30 +42,30 @@ export interface Reading {
   sentences: string[];
 }
 
-/** What the person chose for a noun that is missing: under the noun as `asked`, the form's id or its name among the offers. */
+/** What the person chose for a noun that is missing: under the noun as `asked`, the form's id or its name among the offers; an empty text leaves it out. */
 export type Instead = Readonly<Record<string, string>>;
 
-export async function readingOf(prompt: string, _instead: Instead = {}): Promise<Reading> {
-  const understood = await understand(prompt, grammars);
+export async function readingOf(prompt: string, instead: Instead = {}): Promise<Reading> {
+  const understood = await understand(prompt, grammars, { instead });
   if (!understood) return { things: [], unused: [], sentences: [] };
-  const things = understood.objects.map(({ noun, grammar, fit, count, look, said }): ReadThing => {
-    const isExact = fit === "exact";
+  const things = understood.objects.map(({ asked, made, fit, offers, count, look, said }, at): ReadThing => {
+    const relation = understood.relations.find(({ thing }) => thing === at);
     return {
-      asked: noun,
-      made: isExact ? nameOf(grammar.id) : "",
-      fit: isExact ? "exact" : "missing",
+      asked,
+      made,
+      fit,
       count,
       colors: said.colors,
-      material: look.material,
-      finish: null,
-      pattern: null,
-      style: look.style,
+      material: said.material,
+      finish: said.finish,
+      pattern: said.pattern,
+      style: said.style,
       size: said.size,
       traits: said.traits,
-      text: null,
-      offers: isExact ? [] : [nameOf(grammar.id)],
-      relation: null,
+      text: look.text,
+      offers: offers.map(({ id }) => nameOf(id)),
+      relation: relation ? { kind: relation.kind, to: relation.to } : null,
     };
   });
-  return { things, unused: understood.ignored, sentences: [] };
+  return { things, unused: understood.ignored, sentences: sentencesOf(understood) };
 }
