@@ -55,6 +55,11 @@ export function heldBy(bones: readonly Bone[], positions: Float32Array): Require
   return { joints, weights };
 }
 
+export function nearestBone(bones: readonly Bone[], [x, y, z]: Point): number {
+  const away = bones.map((bone) => distance(bone, x, y, z));
+  return away.indexOf(Math.min(...away));
+}
+
 function write(holding: readonly { bone: number; share: number }[], joints: Uint8Array, weights: Float32Array, at: number): void {
   const sum = holding.reduce((total, { share }) => total + share, 0);
   let left = STEPS;

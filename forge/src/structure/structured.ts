@@ -3,7 +3,7 @@ import type { Unwrapped } from "../solid/atlas/unwrap.ts";
 import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import { clipsOf, type MovingThing } from "./clips.ts";
 import { type Hinge, hingeOf } from "./hinges.ts";
-import { type Bone, bonesOf, heldBy } from "./rigging.ts";
+import { type Bone, bonesOf, heldBy, nearestBone } from "./rigging.ts";
 import { splitSkin } from "./split-skin.ts";
 import { clearMaterial, STUFFS, type Stuff } from "./stuffs.ts";
 import { UniqueNames } from "./unique-names.ts";
@@ -54,6 +54,7 @@ class Tree {
   readonly meshOfPart: number[] = [];
   readonly moving: MovingThing[] = [];
   private readonly names = new UniqueNames();
+  private readonly skeletons = new Map<PlacedThing, { bones: readonly Bone[]; joints: readonly number[] }>();
   private readonly name: string;
 
   constructor(name: string) {
@@ -62,7 +63,7 @@ class Tree {
 
   add(thing: PlacedThing | undefined, members: readonly number[], parts: readonly PlacedPart[], isAlone: boolean): void {
     const name = isAlone || !thing ? this.name : thing.name;
-    const root = this.node({ name, parent: null, pivot: isAlone || !thing ? [0, 0, 0] : thing.base });
+    const root = this.node({ name, parent: this.carrying(thing), pivot: isAlone || !thing ? [0, 0, 0] : thing.base });
     const moving: MovingThing = { name: this.nodes[root].name, hinges: [] };
     this.moving.push(moving);
     const homes = new Map<string, Home>([["still", { node: root, isSkin: false }]]);
@@ -72,6 +73,7 @@ class Tree {
       const joints = this.addBones(bones, root);
       homes.set("skin", { node: this.node({ name: `${name} skin`, parent: null, pivot: [0, 0, 0] }), isSkin: true });
       moving.rig = { rig, place: thing.place, bones, joints };
+      this.skeletons.set(thing, { bones, joints });
     }
     const taken = new Map<string, number>();
     // What is solid comes first: it has the node itself, glass beside it a node of its own.
@@ -85,6 +87,12 @@ class Tree {
       if (mesh === undefined) taken.set(place, (mesh = this.addMesh(home, stuffOf(part), bones)));
       this.meshOfPart[at] = mesh;
     }
+  }
+
+  /** The bone that carries the thing along, if anybody's does. Carriers come before what they carry. */
+  private carrying(thing: PlacedThing | undefined): number | null {
+    const skeleton = thing?.carrier && this.skeletons.get(thing.carrier.thing);
+    return skeleton && thing.carrier ? skeleton.joints[nearestBone(skeleton.bones, thing.carrier.at)] : null;
   }
 
   private addHinge(part: PlacedPart, root: number, moving: MovingThing): Home {
