@@ -3,7 +3,7 @@ import type { Unwrapped } from "../solid/atlas/unwrap.ts";
 import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import { clipsOf, type MovingThing } from "./clips.ts";
 import { type Hinge, hingeOf } from "./hinges.ts";
-import { type Bone, bonesOf, heldBy, nearestBone } from "./rigging.ts";
+import { type Bone, bonesOf, heldBy, heldWhole, nearestBone } from "./rigging.ts";
 import { splitSkin } from "./split-skin.ts";
 import { clearMaterial, STUFFS, type Stuff } from "./stuffs.ts";
 import { UniqueNames } from "./unique-names.ts";
@@ -16,11 +16,11 @@ export function structured(name: string, skin: Unwrapped, parts: readonly Placed
   const used = STUFFS.filter((stuff) => tree.meshes.some((mesh) => mesh.stuff === stuff));
   const pieces = splitSkin(skin, tree.meshOfPart, tree.meshes.length);
   const meshes = tree.meshes.map(
-    ({ name: own, stuff, bones }, at): Mesh => ({
+    ({ name: own, stuff, bones, isStiff }, at): Mesh => ({
       name: own,
       ...pieces[at],
       material: used.indexOf(stuff),
-      ...(bones ? heldBy(bones, pieces[at].positions) : {}),
+      ...(bones ? held(bones, pieces[at], isStiff) : {}),
     }),
   );
   const materials = used.map((stuff): Material => (stuff === "solid" ? { name, maps } : clearMaterial(name, maps, stuff)));
@@ -35,10 +35,14 @@ export function structured(name: string, skin: Unwrapped, parts: readonly Placed
   };
 }
 
+const held = (bones: readonly Bone[], { positions, indices }: Pick<Mesh, "positions" | "indices">, isStiff = false) =>
+  isStiff ? heldWhole(bones, positions, indices) : heldBy(bones, positions);
+
 interface PlannedMesh {
   name: string;
   stuff: Stuff;
   bones?: readonly Bone[];
+  isStiff?: boolean;
 }
 
 /** Where a part's faces go: with the thing itself, with what moves like it, or into the skin of the skeleton. */
@@ -84,7 +88,7 @@ class Tree {
       if (!home) homes.set(key, (home = this.addHinge(part, root, moving)));
       const place = `${home.node} ${stuffOf(part)}`;
       let mesh = taken.get(place);
-      if (mesh === undefined) taken.set(place, (mesh = this.addMesh(home, stuffOf(part), bones)));
+      if (mesh === undefined) taken.set(place, (mesh = this.addMesh(home, stuffOf(part), bones, part.rig?.isStiff)));
       this.meshOfPart[at] = mesh;
     }
   }
@@ -109,13 +113,13 @@ class Tree {
     return joints;
   }
 
-  private addMesh(home: Home, stuff: Stuff, bones: readonly Bone[] | undefined): number {
+  private addMesh(home: Home, stuff: Stuff, bones: readonly Bone[] | undefined, isStiff = false): number {
     let at = home.node;
     const { name, parent, pivot } = this.nodes[at];
     const isTaken = this.nodes[at].mesh !== undefined;
     // Readers want a skin to stand in the open, not below anything.
     if (isTaken) at = this.node({ name: `${name} ${stuff}`, parent: home.isSkin ? parent : at, pivot });
-    const mesh = this.meshes.push({ name: this.nodes[at].name, stuff, ...(home.isSkin && bones ? { bones } : {}) }) - 1;
+    const mesh = this.meshes.push({ name: this.nodes[at].name, stuff, ...(home.isSkin && bones ? { bones, isStiff } : {}) }) - 1;
     this.nodes[at].mesh = mesh;
     if (home.isSkin) this.nodes[at].skin = this.skins.length - 1;
     return mesh;
