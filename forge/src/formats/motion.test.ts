@@ -31,7 +31,7 @@ test.each(FORMATS)("every part of a chest and its three materials arrive in a %s
     "wheel",
   ]);
   const seenThrough = meshes.flatMap(({ material }) => material).filter(({ transparent }) => transparent);
-  expect(seenThrough.map(({ opacity }) => Math.round(opacity * 100)).sort()).toEqual([42, 82]);
+  expect(seenThrough.map(({ opacity }) => Math.round(opacity * 100)).sort()).toEqual([36, 92]);
   const bytes = await writeModel(chest, format);
   if (format === "obj" || format === "usdz") expect(Object.keys(unzipSync(bytes)).filter((name) => /color/.test(name))).toHaveLength(1);
 });
