@@ -27,7 +27,6 @@ export const mug: Grammar = {
     "stein",
     "beer stein",
     "camping mug",
-    "goblet",
   ],
   about: "a mug or cup with a handle for coffee, tea or beer, of ceramic, enamel, wood or metal",
   traits: {
