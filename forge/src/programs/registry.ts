@@ -27,12 +27,12 @@ import { cleaning } from "./tools/cleaning.ts";
 import { fastening } from "./tools/fastening.ts";
 import { fineMachines } from "./tools/fine-machines.ts";
 import { gardenMachines } from "./tools/garden-machines.ts";
+import { gardenThings } from "./tools/garden-things.ts";
 import { gardenTools } from "./tools/garden-tools.ts";
 import { handTools } from "./tools/hand-tools.ts";
 import { machineParts } from "./tools/machine-parts.ts";
 import { optics } from "./tools/optics.ts";
 import { outdoors } from "./tools/outdoors.ts";
-import { outsideThings } from "./tools/outside-things.ts";
 import { safety } from "./tools/safety.ts";
 import { toiletries } from "./tools/toiletries.ts";
 import { washing } from "./tools/washing.ts";
@@ -56,6 +56,7 @@ export const programs: readonly Grammar[] = [
   ...fineMachines,
   ...furnishings,
   ...gardenMachines,
+  ...gardenThings,
   ...gardenTools,
   ...glassware,
   ...handTools,
@@ -65,7 +66,6 @@ export const programs: readonly Grammar[] = [
   ...optics,
   ...ornaments,
   ...outdoors,
-  ...outsideThings,
   ...pails,
   ...plates,
   ...preparing,

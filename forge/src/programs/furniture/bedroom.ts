@@ -1,7 +1,7 @@
 import { all, box, cushion, cylinder, extrude, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { ellipse, roundedRectangle } from "../language/outlines.ts";
-import { four, hoop, rod, twin } from "../language/places.ts";
+import { four, hoop, many, put, rod, twin } from "../language/places.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { CLOTHS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, spins, turns, whole } from "../program.ts";
@@ -38,31 +38,25 @@ export const bedroom = [
           box(0.4, 0.12, 0.035, 0.014).at(0, height + 0.4, -0.215),
           twin(rod([0, 0.2, -0.2, 0, 0.2, 0.16], 0.024), 0.2, height, 0),
           twin(rod([0, 0, 0.14, 0, 0.21, 0.15], 0.02), 0.2, height, 0),
-          box(0.03, 0.3, 0.02, 0.006)
-            .at(0, height + 0.2, -0.19)
-            .array(3, [0.09, 0, 0]),
+          put(box(0.03, 0.3, 0.02, 0.006), 0, height + 0.2, -0.19).array(3, [0.09, 0, 0]),
         ),
       ),
       part(
         "cushion",
         second("fabric", CLOTHS[cloth]),
-        all(
-          cushion(0.36, 0.07, 0.36).at(0, height + 0.05, 0),
-          cushion(0.32, 0.28, 0.06)
-            .turn(-8, 0, 0)
-            .at(0, height + 0.22, -0.165),
-        ),
+        all(cushion(0.36, 0.07, 0.36).at(0, height + 0.05, 0), put(cushion(0.32, 0.28, 0.06).turn(-8, 0, 0), 0, height + 0.22, -0.165)),
       ),
       part(
         "tray",
         third("plastic", 0xf4f0e6),
         all(
-          extrude(roundedRectangle(0.52, 0.3, 0.12, 6), 0.024, 0.008)
-            .turn(-90, 0, 0)
-            .at(0, height + 0.235, 0.24),
-          extrude(roundedRectangle(0.52, 0.3, 0.12, 6), 0.05, 0.008, [roundedRectangle(0.48, 0.26, 0.1, 6)])
-            .turn(-90, 0, 0)
-            .at(0, height + 0.25, 0.24),
+          put(extrude(roundedRectangle(0.52, 0.3, 0.12, 6), 0.024, 0.008).turn(-90, 0, 0), 0, height + 0.235, 0.24),
+          put(
+            extrude(roundedRectangle(0.52, 0.3, 0.12, 6), 0.05, 0.008, [roundedRectangle(0.48, 0.26, 0.1, 6)]).turn(-90, 0, 0),
+            0,
+            height + 0.25,
+            0.24,
+          ),
         ),
         { motion: slides([0, 0, 1], 0.15) },
       ),
@@ -123,18 +117,15 @@ export const bedroom = [
     sockets: ({ width, fat }) => ({ top: { at: [0, fat, 0], size: [width, 1, 1.8] } }),
     parts: ({ width, fat }) => {
       const edge = (y: number) =>
-        sweep(way(roundedRectangle(width - 0.03, 1.93, 0.07, 4).flatMap(([x, z]) => [x, y, z])), 0.013, { isClosed: true });
+        sweep(way(roundedRectangle(width, 1.96, 0.07, 4).flatMap(([x, z]) => [x, y, z])), 0.013, { isClosed: true });
       return [
         part("core", second("fabric", 0x8fa3b5), cushion(width, fat - 0.02, 1.96).at(0, fat / 2, 0)),
         part(
           "quilt",
           main("fabric", 0xf1ece0),
-          cushion(width / 4 + 0.01, 0.09, 0.34)
-            .array(4, [width / 4 - 0.012, 0, 0])
-            .array(6, [0, 0, 0.318])
-            .at(0, fat - 0.02, 0),
+          many(4, (at) => cushion(width - 0.03, 0.09, 0.49).at(0, fat - 0.02, (at - 1.5) * 0.478)),
         ),
-        part("piping", main("fabric", 0xf1ece0), all(edge(fat - 0.035), edge(0.035))),
+        part("piping", main("fabric", 0xf1ece0), all(edge(fat * 0.68), edge(fat * 0.3))),
         part(
           "handles",
           main("fabric", 0xf1ece0),
@@ -156,10 +147,14 @@ export const bedroom = [
     params: { blades: whole(4, 5), reach: [0.62, 0.74], wood: pick("walnut", "oak", "cherry") },
     parts: ({ blades, reach, wood }) => {
       const motion = spins([0, 0.3, 0], [0, 1, 0]);
-      const blade = extrude(flat`0.2 -0.05, ${reach} -0.085, ${reach + 0.04} 0, ${reach} 0.085, 0.2 0.05`, 0.018, 0.006)
-        .turn(-90, 0, 0)
-        .turn(9, 0, 0)
-        .at(0, 0.29, 0);
+      const blade = put(
+        extrude(flat`0.2 -0.05, ${reach} -0.085, ${reach + 0.04} 0, ${reach} 0.085, 0.2 0.05`, 0.018, 0.006)
+          .turn(-90, 0, 0)
+          .turn(9, 0, 0),
+        0,
+        0.29,
+        0,
+      );
       return [
         part("blades", main("wood", WOODS[wood], { grain: "x" }), blade.ring(blades), { motion }),
         part("arms", second("brass"), box(0.2, 0.014, 0.05, 0.005).turn(9, 0, 0).at(0.19, 0.285, 0).ring(blades), { motion }),

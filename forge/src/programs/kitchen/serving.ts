@@ -1,7 +1,7 @@
 import { all, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hoop, many, rod } from "../language/places.ts";
+import { hoop, many, put, rod } from "../language/places.ts";
 import { fixed, liquid, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, turns, whole } from "../program.ts";
@@ -41,14 +41,7 @@ export const serving = [
         ),
       ),
       !ask.has("plain") &&
-        part(
-          "gems",
-          second("crystal", 0xb3202c),
-          sphere(0.042, 1.25, 12)
-            .scale(1, 1, 0.6)
-            .at(0, stem + 0.45, bowl + 0.01)
-            .ring(gems),
-        ),
+        part("gems", second("crystal", 0xb3202c), put(sphere(0.042, 1.25, 12).scale(1, 1, 0.6), 0, stem + 0.45, bowl + 0.01).ring(gems)),
       !ask.has("empty") &&
         part("wine", liquid(0x6d1528, null), cylinder(bowl * 0.955, 0.012, { bevel: 0, sides: 40 }).at(0, stem + 0.46, 0)),
     ],
@@ -88,9 +81,7 @@ export const serving = [
             second("gold"),
             all(
               rod([0, 0.3, 0, 0, top, 0], 0.02),
-              torus(0.07, 0.016)
-                .turn(90, 0, 0)
-                .at(0, top + 0.07, 0),
+              put(torus(0.07, 0.016).turn(90, 0, 0), 0, top + 0.07, 0),
               many(tiers, (at) => sphere(0.045, 0.7, 18).at(0, 0.33 + at * 0.42, 0)),
             ),
           ),
@@ -123,7 +114,7 @@ export const serving = [
   }),
   program({
     id: "mortar and pestle",
-    nouns: ["mortar", "pestle"],
+    nouns: ["pestle and mortar", "pestle"],
     about: "a stone bowl with a pestle to grind spices",
     metresPerUnit: 0.18,
     wears: ["bowl", "pestle"],
@@ -142,9 +133,15 @@ export const serving = [
       part(
         "pestle",
         second("marble", 0xd8d6d0),
-        lathe(flat([0, 0, 0.1, 0.02, 0.12, 0.1, 0.075, 0.22, 0.06, 0.6, 0.085, 0.76, 0.06, 0.84, 0, 0.86]), { smooth: 40, sides: 30 })
-          .turn(0, 0, -34)
-          .at(-0.08, height * 0.36, 0.04),
+        put(
+          lathe(flat([0, 0, 0.1, 0.02, 0.12, 0.1, 0.075, 0.22, 0.06, 0.6, 0.085, 0.76, 0.06, 0.84, 0, 0.86]), {
+            smooth: 40,
+            sides: 30,
+          }).turn(0, 0, -34),
+          -0.08,
+          height * 0.36,
+          0.04,
+        ),
         { motion: turns([0, height * 0.36, 0], [0, 1, 0], -30, 30) },
       ),
       part(
@@ -179,18 +176,15 @@ export const serving = [
       part(
         "blade",
         second("steel", 0xc4c9ce),
-        lathe(flat`0 -0.012, ${wheel - 0.06} -0.012, ${wheel} 0, ${wheel - 0.06} 0.012, 0 0.012`, { sides: 56 })
-          .turn(90, 0, 0)
-          .at(0, 0.72 + wheel, 0),
+        put(
+          lathe(flat`0 -0.012, ${wheel - 0.06} -0.012, ${wheel} 0, ${wheel - 0.06} 0.012, 0 0.012`, { sides: 56 }).turn(90, 0, 0),
+          0,
+          0.72 + wheel,
+          0,
+        ),
         { motion: spins([0, 0.72 + wheel, 0], [0, 0, 1]) },
       ),
-      part(
-        "axle",
-        fixed("steel"),
-        cylinder(0.05, 0.14, { sides: 20 })
-          .turn(90, 0, 0)
-          .at(0, 0.72 + wheel, 0),
-      ),
+      part("axle", fixed("steel"), put(cylinder(0.05, 0.14, { sides: 20 }).turn(90, 0, 0), 0, 0.72 + wheel, 0)),
     ],
   }),
   program({
@@ -214,10 +208,14 @@ export const serving = [
                 [0.05, 0.055, 0.045, 0.05],
                 { flatten: 0.3 },
               ),
-              sphere(0.1, 1.3, 20)
-                .scale(0.35, 1, 1)
-                .turn(0, 0, side * 12)
-                .at(side * spread * 0.84, 1.14, 0),
+              put(
+                sphere(0.1, 1.3, 20)
+                  .scale(0.35, 1, 1)
+                  .turn(0, 0, side * 12),
+                side * spread * 0.84,
+                1.14,
+                0,
+              ),
             ),
             { motion },
           ),

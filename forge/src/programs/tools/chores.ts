@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
-import { flat, slices, way } from "../language/numbers.ts";
+import { flat, row, slices, way } from "../language/numbers.ts";
 import { circle, roundedRectangle } from "../language/outlines.ts";
-import { hoop, many, rod } from "../language/places.ts";
+import { hoop, many, put, rod } from "../language/places.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, spins, turns, whole } from "../program.ts";
@@ -23,35 +23,20 @@ export const chores = [
         main("plastic", 0x6cc0e0),
         loft(
           slices(
-            [
-              0,
-              fat - 0.04,
-              0.24,
-              0.03,
-              fat,
-              0.28,
-              height * 0.62,
-              fat,
-              0.28,
-              height * 0.8,
-              fat * 0.6,
-              0.2,
-              height * 0.92,
-              0.13,
-              0.13,
-              height,
-              0.13,
-              0.13,
-            ],
+            row`0 ${fat - 0.04} 0.24, 0.03 ${fat} 0.28, ${height * 0.62} ${fat} 0.28, ${height * 0.8} ${fat * 0.6} 0.2, ${height * 0.92} 0.13 0.13, ${height} 0.13 0.13`,
             0.8,
           ),
         ),
       ),
-      part("label", third("paper", 0xf7f3e8), loft(slices([height * 0.16, fat + 0.008, 0.288, height * 0.56, fat + 0.008, 0.288], 0.8))),
+      part(
+        "label",
+        third("paper", 0xf7f3e8),
+        loft(slices(row`${height * 0.16} ${fat + 0.008} 0.288, ${height * 0.56} ${fat + 0.008} 0.288`, 0.8)),
+      ),
       part(
         "stripe",
         second("plastic", ENAMELS[tone]),
-        loft(slices([height * 0.3, fat + 0.014, 0.294, height * 0.4, fat + 0.014, 0.294], 0.8)),
+        loft(slices(row`${height * 0.3} ${fat + 0.014} 0.294, ${height * 0.4} ${fat + 0.014} 0.294`, 0.8)),
       ),
       part(
         "head",
@@ -166,12 +151,12 @@ export const chores = [
         part(
           "sponge",
           main("fabric", 0xf2cf45),
-          loft(slices([0, long - 0.04, 0.62, 0.03, long, 0.66, 0.32, long, 0.66, 0.34, long - 0.02, 0.64], 0.2)),
+          loft(slices(row`0 ${long - 0.04} 0.62, 0.03 ${long} 0.66, 0.32 ${long} 0.66, 0.34 ${long - 0.02} 0.64`, 0.2)),
         ),
         part(
           "scrubber",
           second("fabric", 0x3f8a4a),
-          loft(slices([0.335, long - 0.01, 0.65, 0.35, long, 0.66, 0.44, long, 0.66, 0.46, long - 0.04, 0.62], 0.2)),
+          loft(slices(row`0.335 ${long - 0.01} 0.65, 0.35 ${long} 0.66, 0.44 ${long} 0.66, 0.46 ${long - 0.04} 0.62`, 0.2)),
         ),
         part("pores", fixed("fabric", 0xb8902a), sphere(0.024, 1, 8).scatter(pores)),
       ];
@@ -218,14 +203,9 @@ export const chores = [
     sockets: () => gripAt(0.4),
     parts: ({ height, metal }) => [
       part("case", main(metal), extrude(roundedRectangle(0.7, height, 0.06, 4), 0.24, 0.03).at(0, height / 2, 0)),
-      part(
-        "lid",
-        main(metal),
-        extrude(roundedRectangle(0.7, 0.42, 0.08, 4), 0.24, 0.03)
-          .turn(0, 0, -112)
-          .at(0.56, height + 0.22, 0),
-        { motion: turns([0.35, height, 0], [0, 0, 1], 0, 112) },
-      ),
+      part("lid", main(metal), put(extrude(roundedRectangle(0.7, 0.42, 0.08, 4), 0.24, 0.03).turn(0, 0, -112), 0.56, height + 0.22, 0), {
+        motion: turns([0.35, height, 0], [0, 0, 1], 0, 112),
+      }),
       part(
         "chimney",
         fixed("steel", 0x9aa0a6),
@@ -234,18 +214,19 @@ export const chores = [
       part(
         "holes",
         fixed("iron", 0x1f2022),
-        cylinder(0.024, 0.18, { sides: 12, bevel: 0 })
-          .turn(90, 0, 0)
-          .at(-0.04, height + 0.13, 0)
+        put(cylinder(0.024, 0.18, { sides: 12, bevel: 0 }).turn(90, 0, 0), -0.04, height + 0.13, 0)
           .array(3, [0.1, 0, 0])
           .array(2, [0, 0.09, 0]),
       ),
       part(
         "wheel",
         fixed("iron", 0x54585e),
-        lathe(flat([0, -0.05, 0.08, -0.05, 0.08, 0.05, 0, 0.05]), { sides: 48, ribs: 16, ribDepth: 0.12 })
-          .turn(90, 0, 0)
-          .at(0.2, height + 0.14, 0),
+        put(
+          lathe(flat([0, -0.05, 0.08, -0.05, 0.08, 0.05, 0, 0.05]), { sides: 48, ribs: 16, ribDepth: 0.12 }).turn(90, 0, 0),
+          0.2,
+          height + 0.14,
+          0,
+        ),
         { motion: spins([0.2, height + 0.14, 0], [0, 0, 1]) },
       ),
       part(

@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { softOutline } from "../language/outlines.ts";
-import { hoop, many, rod } from "../language/places.ts";
+import { hoop, many, put, rod } from "../language/places.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, whole } from "../program.ts";
@@ -86,11 +86,15 @@ export const outdoors = [
       part(
         "blade",
         second("steel", 0x9aa0a6),
-        lathe(flat([0, -1, 0.55, -0.84, 0.92, -0.4, 1, 0.3, 0.92, 0.3, 0.84, -0.36, 0.5, -0.74, 0, -0.9]), { smooth: 30, sides: 30 })
-          .meet(box(3, 3, 1.05, 0).at(0, 0, 0.52))
-          .turn(180, 0, 0)
-          .scale(broad, 0.3, 0.09)
-          .at(0, 0.86 - 0.12, 0.02),
+        put(
+          lathe(flat([0, -1, 0.55, -0.84, 0.92, -0.4, 1, 0.3, 0.92, 0.3, 0.84, -0.36, 0.5, -0.74, 0, -0.9]), { smooth: 30, sides: 30 })
+            .meet(box(3, 3, 1.05, 0).at(0, 0, 0.52))
+            .turn(180, 0, 0)
+            .scale(broad, 0.3, 0.09),
+          0,
+          0.86 - 0.12,
+          0.02,
+        ),
       ),
     ],
   }),
@@ -195,11 +199,7 @@ export const outdoors = [
               flat`0 ${long - 0.2}, 0.08 ${long - 0.19}, 0.12 ${long - 0.06}, 0.13 ${long + 0.06}, 0.09 ${long + 0.14}, 0 ${long + 0.16}`,
               { smooth: 24, sides: 28 },
             ),
-            many(4, (at) =>
-              hoop(0.105 + at * 0.008, 0.022)
-                .turn(at % 2 ? 12 : -12, at * 50, 0)
-                .at(0, long - 0.14 + at * 0.065, 0),
-            ),
+            many(4, (at) => put(hoop(0.105 + at * 0.008, 0.022).turn(at % 2 ? 12 : -12, at * 50, 0), 0, long - 0.14 + at * 0.065, 0)),
           ),
         ),
         part(

@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sweep } from "../language/form.ts";
 import { flat, slices, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
-import { hoop, rod } from "../language/places.ts";
+import { hoop, put, rod } from "../language/places.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides, turns } from "../program.ts";
@@ -112,18 +112,10 @@ export const safety = [
         fixed("brass"),
         all(
           cylinder(0.05, 0.12, { sides: 20 }).at(0, height + 0.04, 0),
-          cylinder(0.04, 0.05, { sides: 20 })
-            .turn(90, 0, 0)
-            .at(0, height + 0.05, 0.06),
+          put(cylinder(0.04, 0.05, { sides: 20 }).turn(90, 0, 0), 0, height + 0.05, 0.06),
         ),
       ),
-      part(
-        "gauge",
-        fixed("paper", 0xf4efe2),
-        cylinder(0.034, 0.02, { sides: 20 })
-          .turn(90, 0, 0)
-          .at(0, height + 0.05, 0.092),
-      ),
+      part("gauge", fixed("paper", 0xf4efe2), put(cylinder(0.034, 0.02, { sides: 20 }).turn(90, 0, 0), 0, height + 0.05, 0.092)),
       part(
         "levers",
         fixed("iron", 0x222326),
@@ -142,13 +134,7 @@ export const safety = [
         ),
       ),
       part("nozzle", fixed("iron", 0x222326), cylinder(0.052, 0.2, { top: 0.03, sides: 20 }).at(-fat - 0.04, height * 0.18, 0.04)),
-      part(
-        "pin",
-        fixed("steel"),
-        hoop(0.032, 0.007)
-          .turn(90, 0, 0)
-          .at(-0.04, height + 0.13, 0.03),
-      ),
+      part("pin", fixed("steel"), put(hoop(0.032, 0.007).turn(90, 0, 0), -0.04, height + 0.13, 0.03)),
     ],
   }),
 ];

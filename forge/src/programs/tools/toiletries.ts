@@ -1,7 +1,7 @@
 import { all, box, cylinder, extrude, lathe, loft, sphere, sweep } from "../language/form.ts";
-import { flat, slices, way } from "../language/numbers.ts";
+import { flat, row, slices, way } from "../language/numbers.ts";
 import { roundedRectangle } from "../language/outlines.ts";
-import { hoop, many } from "../language/places.ts";
+import { hoop, many, put } from "../language/places.ts";
 import { fixed, liquid, main, second, third } from "../language/substance.ts";
 import { ENAMELS, WOODS } from "../language/tones.ts";
 import { part, pick, program, slides, whole } from "../program.ts";
@@ -70,13 +70,7 @@ export const toiletries = [
             sphere(1, 1, 36).scale(broad, 0.38, 0.07).at(0, 0.98, 0),
           ),
         ),
-        part(
-          "cushion",
-          second("rubber", 0x7c2f3a),
-          sphere(1, 1, 32)
-            .scale(broad * 0.82, 0.32, 0.06)
-            .at(0, 0.98, 0.035),
-        ),
+        part("cushion", second("rubber", 0x7c2f3a), put(sphere(1, 1, 32).scale(broad * 0.82, 0.32, 0.06), 0, 0.98, 0.035)),
         part(
           "pins",
           fixed("plastic", 0x232427),
@@ -104,7 +98,7 @@ export const toiletries = [
       part(
         "tube",
         main("plastic", 0xf2f3f0),
-        loft(slices([0.16, 0.3, 0.3, 0.2, 0.42, 0.4, 0.3, 0.46, 0.4, long * 0.6, 0.5, 0.28, long, 0.54, 0.06, long + 0.02, 0.54, 0.04])),
+        loft(slices(row`0.16 0.3 0.3, 0.2 0.42 0.4, 0.3 0.46 0.4, ${long * 0.6} 0.5 0.28, ${long} 0.54 0.06, ${long + 0.02} 0.54 0.04`)),
       ),
       part("seam", main("plastic", 0xf2f3f0), box(0.56, 0.1, 0.03, 0.006).at(0, long + 0.04, 0)),
       part(
@@ -116,8 +110,8 @@ export const toiletries = [
         "bands",
         third("plastic", ENAMELS[tone]),
         all(
-          loft(slices([long * 0.36, 0.475, 0.386, long * 0.44, 0.486, 0.358])),
-          loft(slices([long * 0.5, 0.494, 0.334, long * 0.53, 0.498, 0.322])),
+          loft(slices(row`${long * 0.36} 0.475 0.386, ${long * 0.44} 0.486 0.358`)),
+          loft(slices(row`${long * 0.5} 0.494 0.334, ${long * 0.53} 0.498 0.322`)),
         ),
       ),
     ],
@@ -137,10 +131,17 @@ export const toiletries = [
           "bottle",
           main("plastic", ENAMELS[tone]),
           loft(
-            slices([0, fat - 0.04, 0.3, 0.03, fat, 0.34, height * 0.8, fat, 0.34, height * 0.92, fat * 0.8, 0.3, height, 0.2, 0.2], 0.9),
+            slices(
+              row`0 ${fat - 0.04} 0.3, 0.03 ${fat} 0.34, ${height * 0.8} ${fat} 0.34, ${height * 0.92} ${fat * 0.8} 0.3, ${height} 0.2 0.2`,
+              0.9,
+            ),
           ),
         ),
-        part("label", third("paper", 0xf7f3e8), loft(slices([height * 0.24, fat + 0.008, 0.348, height * 0.66, fat + 0.008, 0.348], 0.9))),
+        part(
+          "label",
+          third("paper", 0xf7f3e8),
+          loft(slices(row`${height * 0.24} ${fat + 0.008} 0.348, ${height * 0.66} ${fat + 0.008} 0.348`, 0.9)),
+        ),
         part("collar", second("plastic", 0xf4f4f0), cylinder(0.115, 0.09, { sides: 28 }).at(0, height + 0.03, 0)),
         part(
           "pump",
@@ -180,19 +181,11 @@ export const toiletries = [
         "head",
         second("silver", 0xd0d4d8),
         all(
-          extrude(roundedRectangle(0.26, 0.1, 0.05, 6), 0.66, 0.012)
-            .turn(0, 90, 0)
-            .at(0, long + 0.15, 0),
+          put(extrude(roundedRectangle(0.26, 0.1, 0.05, 6), 0.66, 0.012).turn(0, 90, 0), 0, long + 0.15, 0),
           box(0.68, 0.024, 0.3, 0.01).at(0, long + 0.1, 0),
         ),
       ),
-      part(
-        "comb",
-        second("silver", 0xd0d4d8),
-        box(0.02, 0.024, 0.33, 0.006)
-          .array(14, [0.045, 0, 0])
-          .at(0, long + 0.09, 0),
-      ),
+      part("comb", second("silver", 0xd0d4d8), put(box(0.02, 0.024, 0.33, 0.006).array(14, [0.045, 0, 0]), 0, long + 0.09, 0)),
     ],
   }),
 ];
