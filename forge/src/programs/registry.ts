@@ -52,7 +52,6 @@ import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
-import { chores } from "./tools/chores.ts";
 import { keyed } from "./music/keys.ts";
 import { percussion } from "./music/percussion.ts";
 import { sound } from "./music/sound.ts";
@@ -76,6 +75,7 @@ import { streetBoards } from "./street/boards.ts";
 import { kerbside } from "./street/kerbside.ts";
 import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
+import { chores } from "./tools/chores.ts";
 import { cleaning } from "./tools/cleaning.ts";
 import { fastening } from "./tools/fastening.ts";
 import { fineMachines } from "./tools/fine-machines.ts";
@@ -202,9 +202,7 @@ export const programs: readonly Grammar[] = [
   ...relics,
   ...scooters,
   ...seafaring,
-  ...seats,
   ...ships,
-  ...sieves,
   ...sky,
   ...snacks,
   ...sound,
