@@ -119,7 +119,7 @@ export const bedroom = [
       const edge = (y: number) =>
         sweep(way(roundedRectangle(width, 1.96, 0.07, 4).flatMap(([x, z]) => [x, y, z])), 0.013, { isClosed: true });
       return [
-        part("core", second("fabric", 0x8fa3b5), cushion(width, fat - 0.02, 1.96).at(0, fat / 2, 0)),
+        part("core", second("fabric", 0x8fa3b5), box(width, fat - 0.03, 1.96, 0.06).at(0, fat / 2, 0)),
         part(
           "quilt",
           main("fabric", 0xf1ece0),

@@ -53,7 +53,7 @@ export const ornaments = [
             twin(box(0.012, height - 0.02, 0.48, 0), width / 2 - 0.004, height / 2 + 0.02, 0),
           ),
         ),
-        part("water", liquid(0x8fcfe4, null), box(width - 0.04, height - 0.16, 0.46, 0.004).at(0, height / 2 + 0.0, 0)),
+        part("water", liquid(0x8fcfe4, null), box(width - 0.04, 0.012, 0.46, 0.002).at(0, height - 0.08, 0)),
         part(
           "gravel",
           fixed("stone", 0xc7a878),

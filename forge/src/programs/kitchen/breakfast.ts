@@ -155,7 +155,7 @@ export const breakfast = [
             sweep(way([0.09, 0.11, 0, 0.15, 0.1, 0, 0.14, 0.05, 0, 0.08, 0.05, 0]), 0.014),
           ).at(0, 0.18, 0.18),
         ),
-        part("coffee", liquid(0x3a1f10, null), cylinder(0.09, 0.012, { sides: 28, bevel: 0 }).at(0, 0.3, 0.18)),
+        part("coffee", fixed("plastic", 0x3a1f10), cylinder(0.09, 0.012, { sides: 28, bevel: 0 }).at(0, 0.3, 0.18)),
       ];
     },
   }),

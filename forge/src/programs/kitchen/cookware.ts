@@ -77,7 +77,7 @@ export const cookware = [
       !ask.has("open") &&
         !ask.has("full") &&
         part("knob", second("steel"), knob.at(0, height + 0.13, 0), { motion: slides([0, 1, 0], 0.4) }),
-      ask.has("full") && part("soup", liquid(0xc9742b, null), cylinder(0.475, 0.02, { bevel: 0 }).at(0, height * 0.84, 0)),
+      ask.has("full") && part("soup", fixed("plastic", 0xc9742b), cylinder(0.475, 0.02, { bevel: 0 }).at(0, height * 0.84, 0)),
       ask.has("full") &&
         part(
           "vegetables",

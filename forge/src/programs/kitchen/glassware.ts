@@ -1,9 +1,12 @@
 import { all, cylinder, lathe, sphere, sweep } from "../language/form.ts";
 import { flat, way } from "../language/numbers.ts";
 import { hoop, put } from "../language/places.ts";
-import { fixed, liquid, main, pane, second, third } from "../language/substance.ts";
+import { fixed, liquid, main, pane, type Substance, second, third } from "../language/substance.ts";
 import { ENAMELS } from "../language/tones.ts";
 import { part, pick, program, slides } from "../program.ts";
+
+/** What fills a glass and is not seen through: jam, red wine. Takes the first named colour. */
+const opaque = (color: number): Substance => ({ ...main("plastic", color), isOpen: false });
 
 export const glassware = [
   program({
@@ -74,7 +77,7 @@ export const glassware = [
             { smooth: 60, sides: 44 },
           ),
         ),
-        !ask.has("empty") && part("wine", liquid(0x7c1830), lathe([[0, stem + 0.012], ...full, [0, top[1]]], { smooth: 30, sides: 48 })),
+        !ask.has("empty") && part("wine", opaque(0x7c1830), lathe([[0, stem + 0.012], ...full, [0, top[1]]], { smooth: 30, sides: 48 })),
       ];
     },
   }),
@@ -154,7 +157,7 @@ export const glassware = [
       !ask.has("empty") &&
         part(
           "contents",
-          liquid({ strawberry: 0xb3202c, honey: 0xe09a1e, berry: 0x5a2156 }[fill]),
+          opaque({ strawberry: 0xb3202c, honey: 0xe09a1e, berry: 0x5a2156 }[fill]),
           lathe(flat`0 0.052, ${fat - 0.045} 0.082, ${fat - 0.045} ${height - 0.2}, 0 ${height - 0.2}`, { sides: 52 }),
         ),
       part(

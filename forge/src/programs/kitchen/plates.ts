@@ -63,7 +63,7 @@ export const plates = [
         ),
       ),
       part("rim", second("porcelain", 0xf4f1e8), all(torus(0.484, 0.017).at(0, height + 0.004, 0), torus(foot, 0.012).at(0, 0.03, 0))),
-      ask.has("full") && part("soup", liquid(0xc9742b, null), cylinder(0.455, 0.02, { bevel: 0 }).at(0, height * 0.8, 0)),
+      ask.has("full") && part("soup", fixed("plastic", 0xc9742b), cylinder(0.455, 0.02, { bevel: 0 }).at(0, height * 0.8, 0)),
     ],
   }),
   program({

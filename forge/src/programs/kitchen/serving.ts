@@ -43,7 +43,7 @@ export const serving = [
       !ask.has("plain") &&
         part("gems", second("crystal", 0xb3202c), put(sphere(0.042, 1.25, 12).scale(1, 1, 0.6), 0, stem + 0.45, bowl + 0.01).ring(gems)),
       !ask.has("empty") &&
-        part("wine", liquid(0x6d1528, null), cylinder(bowl * 0.955, 0.012, { bevel: 0, sides: 40 }).at(0, stem + 0.46, 0)),
+        part("wine", fixed("plastic", 0x6d1528), cylinder(bowl * 0.955, 0.012, { bevel: 0, sides: 40 }).at(0, stem + 0.46, 0)),
     ],
   }),
   program({
@@ -70,8 +70,6 @@ export const serving = [
           each(
             lathe(flat([0, 0.28, 0.4, 0.28, 0.5, 0.31, 0.52, 0.34, 0.5, 0.345, 0.42, 0.315, 0, 0.31]), {
               sides: 56,
-              ribs: 16,
-              ribDepth: 0.04,
             }),
           ),
         ),
