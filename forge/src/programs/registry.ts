@@ -30,13 +30,16 @@ import { snacks } from "./food/snacks.ts";
 import { sweets } from "./food/sweets.ts";
 import { vegetables } from "./food/vegetables.ts";
 import { bathroom } from "./furniture/bathroom.ts";
+import { bedroom } from "./furniture/bedroom.ts";
 import { beds } from "./furniture/beds.ts";
 import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
 import { furnishings } from "./furniture/furnishings.ts";
 import { lounging } from "./furniture/lounging.ts";
+import { ornaments } from "./furniture/ornaments.ts";
 import { seats } from "./furniture/seats.ts";
+import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
 import { jewels } from "./jewellery/jewels.ts";
 import { appliances } from "./kitchen/appliances.ts";
@@ -47,6 +50,7 @@ import { glassware } from "./kitchen/glassware.ts";
 import { mixers } from "./kitchen/mixers.ts";
 import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
+import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
 import { keyed } from "./music/keys.ts";
 import { percussion } from "./music/percussion.ts";
@@ -71,14 +75,19 @@ import { streetBoards } from "./street/boards.ts";
 import { kerbside } from "./street/kerbside.ts";
 import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
+import { chores } from "./tools/chores.ts";
 import { cleaning } from "./tools/cleaning.ts";
 import { fastening } from "./tools/fastening.ts";
 import { fineMachines } from "./tools/fine-machines.ts";
 import { gardenMachines } from "./tools/garden-machines.ts";
+import { gardenThings } from "./tools/garden-things.ts";
 import { gardenTools } from "./tools/garden-tools.ts";
 import { handTools } from "./tools/hand-tools.ts";
 import { machineParts } from "./tools/machine-parts.ts";
 import { optics } from "./tools/optics.ts";
+import { outdoors } from "./tools/outdoors.ts";
+import { safety } from "./tools/safety.ts";
+import { toiletries } from "./tools/toiletries.ts";
 import { washing } from "./tools/washing.ts";
 import { workshop } from "./tools/workshop.ts";
 import { games } from "./toys/games.ts";
@@ -110,6 +119,7 @@ export const programs: readonly Grammar[] = [
   ...bakery,
   ...balls,
   ...bathroom,
+  ...bedroom,
   ...beds,
   ...berries,
   ...bikes,
@@ -122,6 +132,7 @@ export const programs: readonly Grammar[] = [
   ...buses,
   ...cabinets,
   ...candlelight,
+  ...chores,
   ...cans,
   ...carts,
   ...cases,
@@ -143,6 +154,7 @@ export const programs: readonly Grammar[] = [
   ...future,
   ...games,
   ...gardenMachines,
+  ...gardenThings,
   ...gardenTools,
   ...garments,
   ...glassware,
@@ -167,6 +179,8 @@ export const programs: readonly Grammar[] = [
   ...medicine,
   ...mixers,
   ...optics,
+  ...ornaments,
+  ...outdoors,
   ...orchard,
   ...packages,
   ...pails,
@@ -178,13 +192,17 @@ export const programs: readonly Grammar[] = [
   ...posts,
   ...pouches,
   ...preparing,
+  ...safety,
+  ...seats,
+  ...serving,
+  ...showers,
+  ...sieves,
+  ...toiletries,
   ...pushed,
   ...relics,
   ...scooters,
   ...seafaring,
-  ...seats,
   ...ships,
-  ...sieves,
   ...sky,
   ...snacks,
   ...sound,
