@@ -6,13 +6,12 @@ const unit = ([x, y, z]: Point): Point => {
   const length = Math.hypot(x, y, z);
   return [x / length, y / length, z / length];
 };
-const between = (a: Point, b: Point, t: number): Point => unit([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
+const between = (a: Point, b: Point, t: number): Point =>
+  unit([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
-const CORNERS: Point[] = [1, -1].flatMap((a) =>
-  [GOLDEN, -GOLDEN].flatMap((b) => [unit([0, a, b]), unit([a, b, 0]), unit([b, 0, a])]),
-);
+const CORNERS: Point[] = [1, -1].flatMap((a) => [GOLDEN, -GOLDEN].flatMap((b) => [unit([0, a, b]), unit([a, b, 0]), unit([b, 0, a])]));
 
 /** The middles of a football's twelve dark patches, and how to turn a pentagon (first corner towards +x, facing +z) onto each. */
 export const pentagons: { at: Point; roll: number; tilt: number; round: number }[] = CORNERS.map((at) => {
