@@ -1,4 +1,5 @@
 import { all, blob, box, cylinder, extrude, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flats, way } from "../language/lists.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -180,7 +181,7 @@ export const boots = [
       part(
         "stripes",
         third("fabric", 0xc22a24),
-        torus(0.148, 0.02)
+        hoop(0.148, 0.02, 28)
           .scale(1, 1.3, 1)
           .array(stripes, [0, 0.1, 0])
           .at(0, tall * 0.5 + 0.22, -0.2),

@@ -1,4 +1,5 @@
 import { all, box, cylinder, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flats, way } from "../language/lists.ts";
 import { circle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
@@ -66,7 +67,7 @@ export const hats = [
       part("stitching", fixed("fabric", 0xe8e4d8), curled(torus(0.36, 0.006).scale(0.98, 1, 0.92), 0.72, curve * 0.86).at(0, 0.078, 0.43)),
       part("button", third("fabric", 0xb3202a), sphere(0.045, 0.6, 20).at(0, height, 0)),
       part("emblem", third("fabric", 0xf1f0ec), put(cylinder(0.11, 0.03, { bevel: 0.01 }), [0, height * 0.5, 0.48], [78, 0, 0])),
-      part("eyelets", fixed("fabric", 0x16294f), put(torus(0.022, 0.009), [0, height * 0.76, 0.42], [48, 0, 0]).ring(6)),
+      part("eyelets", fixed("fabric", 0x16294f), put(hoop(0.022, 0.009), [0, height * 0.76, 0.42], [48, 0, 0]).ring(6)),
     ],
   }),
   program({
@@ -218,7 +219,7 @@ export const hats = [
         part(
           "cap",
           main("fabric", 0xb23a3a),
-          lathe(flats([0, 0, 0.45, 0, 0.46, 0.3, 0.43, 0.6, 0.32, 0.88, 0.14, 0.99, 0, 1]), { smooth: 34, ribs, ribDepth: 0.04 }).scale(
+          lathe(flats([0, 0, 0.45, 0, 0.46, 0.3, 0.43, 0.6, 0.32, 0.88, 0.14, 0.99, 0, 1]), { smooth: 18, ribs, ribDepth: 0.04 }).scale(
             1,
             height,
             1,

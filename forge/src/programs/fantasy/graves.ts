@@ -1,4 +1,5 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { arc, flats, symmetric, way } from "../language/lists.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -150,7 +151,7 @@ export const graves = [
           each(put(sphere(0.075, 1, 18).scale(1.1, 0.9, 0.6), [0.13, 0.33, 0.27], [0, 24, 0]).mirror("x")),
         ),
         part("pupils", fixed("plastic", 0x17171a), each(sphere(0.034, 1, 12).at(0.14, 0.33, 0.315).mirror("x"))),
-        part("mouths", second("paint", 0xc22a24), each(put(torus(0.11, 0.03).scale(1.3, 1, 0.6), [0, 0.12, 0.29], [90, 0, 0]))),
+        part("mouths", second("paint", 0xc22a24), each(put(hoop(0.11, 0.03, 24).scale(1.3, 1, 0.6), [0, 0.12, 0.29], [90, 0, 0]))),
         part("teeth", fixed("bone"), each(box(0.045, 0.07, 0.04, 0.01).array(4, [0.056, 0, 0]).at(0, 0.12, 0.295))),
         part("noses", third("paint", 0xe0a52e), each(put(cylinder(0.085, 0.24, { top: 0.03, sides: 14 }), [0, 0.26, 0.34], [14, 0, 0]))),
         part(

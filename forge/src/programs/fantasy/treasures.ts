@@ -1,4 +1,5 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flats, way } from "../language/lists.ts";
 import { circle, star } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
@@ -75,9 +76,9 @@ export const treasures = [
     about: "an hourglass with sand in two bulbs between wooden plates",
     metresPerUnit: 0.2,
     wears: ["frame", "sand", "ring"],
-    params: { posts: whole(3, 4), fill: [0.35, 0.7] },
-    parts: ({ posts, fill }) => {
-      const bulb = (form: Form): Form => form.mirror("y").at(0, 0.72, 0);
+    params: { posts: whole(3, 4), fill: [0.35, 0.7], wide: [0.95, 1.08] },
+    parts: ({ posts, fill, wide }) => {
+      const bulb = (form: Form): Form => form.mirror("y").scale(wide, 1, wide).at(0, 0.72, 0);
       return [
         part(
           "plates",
@@ -114,7 +115,7 @@ export const treasures = [
           pane(0xcfe4ea),
           bulb(lathe(flats([0, 0, 0.03, 0, 0.06, 0.06, 0.22, 0.22, 0.3, 0.4, 0.28, 0.54, 0.24, 0.59, 0, 0.59]))),
         ),
-        part("rings", third("brass"), all(torus(0.045, 0.02).at(0, 0.72, 0), bulb(torus(0.25, 0.025).at(0, 0.57, 0)))),
+        part("rings", third("brass"), all(hoop(0.045, 0.02).at(0, 0.72, 0), bulb(hoop(0.25, 0.025).at(0, 0.57, 0)))),
       ];
     },
   }),

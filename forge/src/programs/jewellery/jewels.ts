@@ -1,5 +1,6 @@
 import { all, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { atDepth, flats, symmetric, way } from "../language/lists.ts";
+import { hoop, link } from "../language/link.ts";
+import { flats, symmetric, way } from "../language/lists.ts";
 import { circle, star } from "../language/outlines.ts";
 import { facing, put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -46,7 +47,7 @@ export const jewels = [
               all(
                 ...spots.map(([x, y, z], at) =>
                   put(
-                    sweep(atDepth(circle(0.032, 10)), 0.009, { isClosed: true }),
+                    link(0.064, 0.064, 0.009),
                     [x, y, z],
                     [0, at % 2 ? 90 : 0, Math.atan2(y - spots[Math.max(0, at - 1)][1], x - spots[Math.max(0, at - 1)][0]) * 57.3],
                   ),
@@ -105,7 +106,7 @@ export const jewels = [
           ),
         ),
         part("rims", main("gold", 0xd6a640), lean(torus(0.475, 0.026).at(0, wide, 0).mirror("y"))),
-        part("settings", main("gold", 0xd6a640), lean(put(torus(0.062, 0.014), [0, 0, 0.5], [90, 0, 0]).ring(stones))),
+        part("settings", main("gold", 0xd6a640), lean(put(hoop(0.062, 0.014), [0, 0, 0.5], [90, 0, 0]).ring(stones))),
         part("gems", second("crystal", 0x1f8a5a), lean(facing(gem(0.058)).at(0, 0, 0.5).ring(stones))),
         part(
           "pearls",
@@ -193,7 +194,7 @@ export const jewels = [
           all(
             ...Array.from({ length: 12 }, (_, at) =>
               put(
-                sweep(atDepth(circle(0.04, 8).map(([x, y]) => [x * 1.4, y] as const)), 0.011, { isClosed: true }),
+                link(0.112, 0.08, 0.011),
                 [0.05 + at * 0.046, 0.93 + at * 0.05 - at * at * 0.0012, -0.01 * at],
                 [at % 2 ? 90 : 0, 0, 48 - at * 1.4],
               ),

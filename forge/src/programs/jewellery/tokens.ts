@@ -1,6 +1,7 @@
-import { all, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { atDepth, flats, symmetric } from "../language/lists.ts";
-import { circle, ellipse, star } from "../language/outlines.ts";
+import { all, box, cylinder, extrude, type Form, lathe, sphere, torus } from "../language/form.ts";
+import { link } from "../language/link.ts";
+import { flats, symmetric } from "../language/lists.ts";
+import { circle, star } from "../language/outlines.ts";
 import { facing, put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, pick, program, spins, turns, whole } from "../program.ts";
@@ -48,13 +49,12 @@ export const tokens = [
         extrude(symmetric([0, -0.05, 0.014, 0, 0.026, long * 0.6, 0, long]), 0.012, 0.003).turn(0, 0, -degrees);
       const round = spins([0, 0.45, 0.09], [0, 0, -1]);
       const cover = facing(lathe(flats([0, 0.04, 0.315, 0.03, 0.43, -0.02, 0.45, -0.02, 0.324, 0.06, 0, 0.075])));
-      const link = sweep(atDepth(ellipse(0.11, 0.08, 8)), 0.012, { isClosed: true });
       return [
         part("case", main("gold"), up(facing(lathe(flats([0, -0.09, 0.36, -0.08, 0.45, -0.02, 0.45, 0.03, 0.42, 0.06, 0, 0.06]))))),
         part("rim", main("gold", 0xd6a640), up(facing(torus(0.43, 0.03)).at(0, 0, 0.05))),
         part("dial", second("porcelain", 0xf4efe0), up(facing(cylinder(0.4, 0.02)).at(0, 0, 0.06))),
         part("marks", fixed("iron", 0x1d1d20), up(facing(box(0.024, 0.01, 0.09, 0.003).at(0, 0, 0.32).ring(12)).at(0, 0, 0.072))),
-        part("minutes", fixed("iron", 0x1d1d20), up(facing(box(0.008, 0.01, 0.03, 0.002).at(0, 0, 0.35).ring(60)).at(0, 0, 0.072))),
+        part("minutes", fixed("iron", 0x1d1d20), up(facing(box(0.008, 0.01, 0.03, 0).at(0, 0, 0.35).ring(60)).at(0, 0, 0.072))),
         part("seconds", fixed("iron", 0x55585c), up(facing(torus(0.09, 0.006)).at(0, -0.18, 0.072))),
         part("hour hand", third("iron", 0x1b2a4a), up(hand(0.21, 310).at(0, 0, 0.085)), { motion: round }),
         part("minute hand", third("iron", 0x1b2a4a), up(all(hand(0.32, 50), facing(cylinder(0.03, 0.03))).at(0, 0, 0.097)), {
@@ -74,7 +74,7 @@ export const tokens = [
           main("gold", 0xc9992f),
           all(
             ...Array.from({ length: links }, (_, k) =>
-              put(link, [0.05 + k * 0.066, 1.14 - k * 0.008 * k, 0.01], [k % 2 ? 90 : 0, 0, 12 - k * 9]),
+              put(link(0.11, 0.08, 0.012), [0.05 + k * 0.066, 1.14 - k * 0.008 * k, 0.01], [k % 2 ? 90 : 0, 0, 12 - k * 9]),
             ),
           ),
         ),
@@ -98,7 +98,7 @@ export const tokens = [
       const up = (form: Form): Form => form.turn(0, lean, 0).at(0, 0.5, 0);
       return [
         part("coin", main("gold"), up(facing(cylinder(0.49, 0.1, { bevel: 0.01, sides: 56 })))),
-        part("edge", main("gold", 0xd6a640), up(facing(box(0.022, 0.088, 0.02, 0.004).at(0, 0, 0.492).ring(64)))),
+        part("edge", main("gold", 0xd6a640), up(facing(box(0.022, 0.088, 0.02, 0).at(0, 0, 0.492).ring(64)))),
         part("rims", third("gold", 0xe8bd4f), up(facing(torus(0.45, 0.028)).at(0, 0, 0.045).mirror("z"))),
         part("emblem", second("gold", 0xf2d06a), up(extrude(marks[emblem], 0.15, 0.025))),
         part(

@@ -1,5 +1,6 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, box, cylinder, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { flats, way } from "../language/lists.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -122,7 +123,11 @@ export const percussion = [
         part(
           "hoops",
           fixed("steel", 0xc9cdd1),
-          each((r, h) => hoops(r, h - 0.02)),
+          each((r, h) =>
+            hoop(r, 0.025, 36)
+              .at(0, h / 2 - 0.01, 0)
+              .mirror("y"),
+          ),
         ),
         part(
           "lugs",

@@ -1,4 +1,5 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, sweep, torus } from "../language/form.ts";
+import { hoop } from "../language/link.ts";
 import { atDepth, flats, way } from "../language/lists.ts";
 import { ellipse, softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
@@ -245,7 +246,7 @@ export const equipment = [
         third("paint", 0xc22a24),
         all(
           ...Array.from({ length: plates }, (_, at) =>
-            put(torus(size * (1 - at * 0.14) * 0.78, 0.012), [0.706 + at * 0.055, size, 0], [0, 0, 90]),
+            put(hoop(size * (1 - at * 0.14) * 0.78, 0.012, 28), [0.706 + at * 0.055, size, 0], [0, 0, 90]),
           ),
         ).mirror("x"),
       ),

@@ -1,4 +1,5 @@
 import { all, blob, box, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
+import { hoop, link } from "../language/link.ts";
 import { arc, flats, way } from "../language/lists.ts";
 import { star } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
@@ -220,15 +221,7 @@ export const halls = [
         third("steel", 0xb8bec4),
         all(
           ...Array.from({ length: 7 }, (_, at) =>
-            put(
-              sweep(
-                arc(0.03, 0, 330, 8).map(([x, y]) => [x * 0.8, y * 1.2, 0] as const),
-                0.008,
-                { isClosed: true },
-              ),
-              [0, long + 0.02 + at * 0.052, wide * 0.8 * (1 - at / 7)],
-              [-20, at % 2 ? 90 : 0, 0],
-            ),
+            put(link(0.048, 0.072, 0.008), [0, long + 0.02 + at * 0.052, wide * 0.8 * (1 - at / 7)], [-20, at % 2 ? 90 : 0, 0]),
           ),
         ).ring(4),
       ),
@@ -237,7 +230,7 @@ export const halls = [
         third("steel", 0xb8bec4),
         all(sphere(0.035, 1, 14).at(0, long + 0.4, 0), put(torus(0.06, 0.016), [0, long + 0.48, 0], [90, 0, 0])),
       ),
-      part("rings", third("steel"), put(torus(0.03, 0.01), [0, long * 0.985, wide * 0.85], [60, 0, 0]).ring(4)),
+      part("rings", third("steel"), put(hoop(0.03, 0.01), [0, long * 0.985, wide * 0.85], [60, 0, 0]).ring(4)),
     ],
   }),
   program({
