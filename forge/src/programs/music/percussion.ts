@@ -9,6 +9,7 @@ import { part, program, whole } from "../program.ts";
 /** A drum lying about the origin on its axis: shell, two hoops, two skins. */
 const hoops = (radius: number, height: number) =>
   all(torus(radius, 0.025).at(0, height / 2, 0), torus(radius, 0.025).at(0, -height / 2, 0));
+const rims = (radius: number, height: number) => put(hoop(radius, 0.025, 36), [0, height / 2 - 0.01, 0]).mirror("y");
 const skins = (radius: number, height: number) => cylinder(radius * 0.985, height + 0.02, { bevel: 0.006 });
 
 const stick = (from: readonly number[], to: readonly number[]) => sweep(way([...from, ...to]), [0.02, 0.02, 0.014], { isStraight: true });
@@ -120,15 +121,7 @@ export const percussion = [
           third("paper", 0xf2eee2),
           each((r, h) => cylinder(r * 0.97, h + 0.02, { bevel: 0.006, sides: 40 })),
         ),
-        part(
-          "hoops",
-          fixed("steel", 0xc9cdd1),
-          each((r, h) =>
-            hoop(r, 0.025, 36)
-              .at(0, h / 2 - 0.01, 0)
-              .mirror("y"),
-          ),
-        ),
+        part("hoops", fixed("steel", 0xc9cdd1), each(rims)),
         part(
           "lugs",
           fixed("steel", 0xc9cdd1),
