@@ -2,10 +2,14 @@ import type { Grammar } from "../grammars/grammar.ts";
 import { strongholds } from "./buildings/strongholds.ts";
 import { village } from "./buildings/village.ts";
 import { accessories } from "./clothing/accessories.ts";
-import { footwear } from "./clothing/footwear.ts";
+import { bags } from "./clothing/bags.ts";
+import { boots } from "./clothing/boots.ts";
+import { crowns } from "./clothing/crowns.ts";
 import { garments } from "./clothing/garments.ts";
 import { hats } from "./clothing/hats.ts";
-import { headgear } from "./clothing/headgear.ts";
+import { helmets } from "./clothing/helmets.ts";
+import { shoes } from "./clothing/shoes.ts";
+import { tops } from "./clothing/tops.ts";
 import { cans } from "./containers/cans.ts";
 import { cases } from "./containers/cases.ts";
 import { packages } from "./containers/packages.ts";
@@ -18,8 +22,11 @@ import { household } from "./electronics/household.ts";
 import { media } from "./electronics/media.ts";
 import { viewing } from "./electronics/viewing.ts";
 import { future } from "./fantasy/future.ts";
+import { gates } from "./fantasy/gates.ts";
+import { graves } from "./fantasy/graves.ts";
 import { relics } from "./fantasy/relics.ts";
 import { seafaring } from "./fantasy/seafaring.ts";
+import { treasures } from "./fantasy/treasures.ts";
 import { bakery } from "./food/bakery.ts";
 import { berries } from "./food/berries.ts";
 import { coldCuts } from "./food/cold-cuts.ts";
@@ -42,6 +49,7 @@ import { seats } from "./furniture/seats.ts";
 import { showers } from "./furniture/showers.ts";
 import { ways } from "./furniture/ways.ts";
 import { jewels } from "./jewellery/jewels.ts";
+import { tokens } from "./jewellery/tokens.ts";
 import { appliances } from "./kitchen/appliances.ts";
 import { breakfast } from "./kitchen/breakfast.ts";
 import { cookware } from "./kitchen/cookware.ts";
@@ -52,8 +60,9 @@ import { plates } from "./kitchen/plates.ts";
 import { preparing } from "./kitchen/preparing.ts";
 import { serving } from "./kitchen/serving.ts";
 import { sieves } from "./kitchen/sieves.ts";
-import { keyed } from "./music/keys.ts";
+import { bells } from "./music/bells.ts";
 import { percussion } from "./music/percussion.ts";
+import { pianos } from "./music/pianos.ts";
 import { sound } from "./music/sound.ts";
 import { strings } from "./music/strings.ts";
 import { winds } from "./music/winds.ts";
@@ -90,8 +99,10 @@ import { safety } from "./tools/safety.ts";
 import { toiletries } from "./tools/toiletries.ts";
 import { washing } from "./tools/washing.ts";
 import { workshop } from "./tools/workshop.ts";
+import { dolls } from "./toys/dolls.ts";
 import { games } from "./toys/games.ts";
 import { playthings } from "./toys/playthings.ts";
+import { tabletop } from "./toys/tabletop.ts";
 import { aircraft } from "./vehicles/aircraft.ts";
 import { bikes } from "./vehicles/bikes.ts";
 import { boats } from "./vehicles/boats.ts";
@@ -116,17 +127,20 @@ export const programs: readonly Grammar[] = [
   ...aircraft,
   ...appliances,
   ...artists,
+  ...bags,
   ...bakery,
   ...balls,
   ...bathroom,
   ...bedroom,
   ...beds,
+  ...bells,
   ...berries,
   ...bikes,
   ...boards,
   ...boats,
   ...bones,
   ...books,
+  ...boots,
   ...bows,
   ...breakfast,
   ...buses,
@@ -141,15 +155,16 @@ export const programs: readonly Grammar[] = [
   ...coldCuts,
   ...computers,
   ...cookware,
+  ...crowns,
   ...cutlery,
   ...deskThings,
+  ...dolls,
   ...electrics,
   ...equipment,
   ...fastening,
   ...finds,
   ...fineMachines,
   ...flowers,
-  ...footwear,
   ...furnishings,
   ...future,
   ...games,
@@ -157,7 +172,9 @@ export const programs: readonly Grammar[] = [
   ...gardenThings,
   ...gardenTools,
   ...garments,
+  ...gates,
   ...glassware,
+  ...graves,
   ...greenery,
   ...greens,
   ...guns,
@@ -165,11 +182,10 @@ export const programs: readonly Grammar[] = [
   ...handTools,
   ...handhelds,
   ...hats,
-  ...headgear,
+  ...helmets,
   ...household,
   ...jewels,
   ...kerbside,
-  ...keyed,
   ...lounging,
   ...machineParts,
   ...machines,
@@ -185,6 +201,7 @@ export const programs: readonly Grammar[] = [
   ...packages,
   ...pails,
   ...percussion,
+  ...pianos,
   ...plates,
   ...playground,
   ...playthings,
@@ -203,6 +220,8 @@ export const programs: readonly Grammar[] = [
   ...scooters,
   ...seafaring,
   ...ships,
+  ...shoes,
+  ...sieves,
   ...sky,
   ...snacks,
   ...sound,
@@ -210,8 +229,12 @@ export const programs: readonly Grammar[] = [
   ...strings,
   ...strongholds,
   ...sweets,
+  ...tabletop,
   ...thrown,
+  ...tokens,
+  ...tops,
   ...trains,
+  ...treasures,
   ...trucks,
   ...vegetables,
   ...viewing,
