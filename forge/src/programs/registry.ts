@@ -1,4 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { garden } from "./buildings/garden.ts";
+import { shelters } from "./buildings/shelters.ts";
 import { strongholds } from "./buildings/strongholds.ts";
 import { village } from "./buildings/village.ts";
 import { pails } from "./containers/pails.ts";
@@ -22,4 +24,4 @@ import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
-export const programs: readonly Grammar[] = [...bakery, ...berries, ...boards, ...coldCuts, ...finds, ...flowers, ...greenery, ...greens, ...kerbside, ...meals, ...orchard, ...pails, ...playground, ...posts, ...seats, ...sky, ...snacks, ...sweets, ...strongholds, ...vegetables, ...village];
+export const programs: readonly Grammar[] = [...bakery, ...berries, ...boards, ...coldCuts, ...finds, ...flowers, ...garden, ...greenery, ...greens, ...kerbside, ...meals, ...orchard, ...pails, ...playground, ...posts, ...seats, ...shelters, ...sky, ...snacks, ...sweets, ...strongholds, ...vegetables, ...village];
