@@ -1,5 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import { garden } from "./buildings/garden.ts";
+import { landmarks } from "./buildings/landmarks.ts";
 import { shelters } from "./buildings/shelters.ts";
 import { strongholds } from "./buildings/strongholds.ts";
 import { village } from "./buildings/village.ts";
@@ -16,6 +17,7 @@ import { vegetables } from "./food/vegetables.ts";
 import { seats } from "./furniture/seats.ts";
 import { finds } from "./nature/finds.ts";
 import { sky } from "./nature/sky.ts";
+import { wild } from "./nature/wild.ts";
 import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
 import { boards } from "./street/boards.ts";
@@ -24,4 +26,4 @@ import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
-export const programs: readonly Grammar[] = [...bakery, ...berries, ...boards, ...coldCuts, ...finds, ...flowers, ...garden, ...greenery, ...greens, ...kerbside, ...meals, ...orchard, ...pails, ...playground, ...posts, ...seats, ...shelters, ...sky, ...snacks, ...sweets, ...strongholds, ...vegetables, ...village];
+export const programs: readonly Grammar[] = [...bakery, ...berries, ...boards, ...coldCuts, ...finds, ...flowers, ...garden, ...greenery, ...greens, ...kerbside, ...landmarks, ...meals, ...orchard, ...pails, ...playground, ...posts, ...seats, ...shelters, ...sky, ...snacks, ...sweets, ...strongholds, ...vegetables, ...village, ...wild];

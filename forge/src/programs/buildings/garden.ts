@@ -4,7 +4,7 @@ import { courses } from "../language/skins.ts";
 import { fixed, liquid, main, second, third } from "../language/substance.ts";
 import { triples } from "../language/triples.ts";
 import { part, pick, program, spins, whole } from "../program.ts";
-import { archOutline, bricks, gableRoof, roundBlocks, shingles, stoneWall } from "./walls.ts";
+import { archedWall, bricks, gableRoof, roundBlocks, shingles, stoneWall } from "./walls.ts";
 
 export const garden = [
   program({
@@ -61,9 +61,8 @@ export const garden = [
     wears: ["stone", "trim"],
     params: { wide: [0.62, 0.74], deep: [0.34, 0.44] },
     parts: ({ wide, deep }) => {
-      const opening = archOutline(wide, 0.95, 16).map(([x, y]) => [x, y < 0.01 ? 0.004 : y] as const);
       return [
-        part("arch", stoneWall(0xb3a993), extrude(pairs([-0.75, 0, 0.75, 0, 0.75, 1.25, -0.75, 1.25]), deep, 0.012, [opening])),
+        part("arch", stoneWall(0xb3a993), archedWall(1.5, 1.25, wide, 0.95, deep)),
         part("trim", second("stone", 0xcfc6b2), all(box(1.62, 0.08, deep + 0.1, 0.012).at(0, 1.28, 0), box(1.5, 0.14, deep, 0.01).at(0, 1.39, 0), box(1.58, 0.05, deep + 0.06, 0.01).at(0, 1.48, 0), box(0.14, 0.18, deep + 0.08, 0.02).at(0, 1.02, 0), box((1.5 - wide) / 2 + 0.04, 0.05, deep + 0.06, 0.01).at(0.375 + wide / 4, 0.64, 0).mirror("x"))),
         part("columns", second("stone", 0xcfc6b2), lathe(pairs([0, 0, 0.085, 0, 0.085, 0.06, 0.06, 0.08, 0.055, 1.1, 0.08, 1.14, 0.08, 1.22, 0, 1.22]), { sides: 20 }).at(0.375 + wide / 4, 0, deep / 2 + 0.05).mirror("x").mirror("z")),
       ];

@@ -4,7 +4,7 @@ import { courses, fade, rings, stripes } from "../language/skins.ts";
 import { fixed, main, pane, second, third } from "../language/substance.ts";
 import { triples } from "../language/triples.ts";
 import { part, pick, program, whole } from "../program.ts";
-import { archOutline, gabledWalls, gableRoof, planks, shingles, tiledRoof } from "./walls.ts";
+import { archFrame, archOutline, gabledWalls, gableRoof, planks, shingles, tiledRoof } from "./walls.ts";
 
 export const shelters = [
   program({
@@ -48,7 +48,7 @@ export const shelters = [
       const lean = (Math.atan2(0.58, tall) * 180) / Math.PI;
       return [
         part("hide", main("leather", 0xd9bf92, { paint: [rings({ by: -0.55 }, tall * 1.2, { width: 0.06 }), fade(0x9a4a2a, 0.2, 0.16), fade(0x3a6a7a, tall * 0.78, tall * 0.8)] }), lathe(pairs([0, 0, 0.6, 0, 0.6, 0.02, 0.09, tall * 0.86, 0.05, tall * 0.86, 0, tall * 0.7]), { ribs: poles, ribDepth: 0.05, sides: 56 })),
-        part("zigzag", second("fabric", 0x9a3a24), extrude(pairs([-0.075, 0, 0.075, 0, 0, 0.13]), 0.02, 0.003).turn(-lean, 0, 0).at(0, 0.3, 0.452).ring(14)),
+        part("zigzag", second("fabric", 0x9a3a24), extrude(pairs([-0.075, 0, 0.075, 0, 0, 0.13]), 0.02, 0.003).turn(-lean, 0, 0).at(0, 0.32, 0.462).ring(14)),
         part("poles", third("wood", 0x7a5230), cylinder(0.016, tall * 1.14, { sides: 8 }).at(0, tall * 0.57, 0).turn(-lean, 0, 0).at(0, 0, 0.56).turn(0, 20, 0).ring(poles)),
         part("door", fixed("plastic", 0x241811), extrude(pairs([-0.14, 0, 0.14, 0, 0.1, 0.34, 0, 0.44, -0.1, 0.34]), 0.03, 0.006).turn(-lean, 0, 0).at(0, 0.02, 0.585)),
       ];
@@ -66,7 +66,7 @@ export const shelters = [
       const arch = (w: number, h: number, deep: number) => extrude(archOutline(w, h), deep, 0.02);
       return [
         part("dome", snow, lathe(Array.from({ length: 13 }, (_, n) => [n === 0 ? 0 : wide * Math.cos(((n - 1) / 11) * Math.PI * 0.5), n === 0 ? 0 : wide * 0.95 * Math.sin(((n - 1) / 11) * Math.PI * 0.5)] as const))),
-        part("tunnel", main("ice", 0xe4f0f8, { paint: [courses(9, 0.11, { color: 0x9fc0d6, joint: 0.012, relief: -0.02 })] }), extrude(archOutline(0.52, 0.46), 0.5, 0.02, [archOutline(0.34, 0.36).map(([x, y]) => [x, Math.max(0.004, y)] as const)]).at(0, 0, wide + 0.04)),
+        part("tunnel", main("ice", 0xe4f0f8, { paint: [courses(9, 0.11, { color: 0x9fc0d6, joint: 0.012, relief: -0.02 })] }), archFrame(0.34, 0.36, 0.09, 0.5).at(0, 0, wide + 0.04)),
         part("dark", fixed("plastic", 0x14202b), arch(0.36, 0.37, 0.1).at(0, 0, wide - 0.04)),
         part("snow", fixed("paper", 0xf3f8fb), lathe(pairs([0, -0.06, 1.1, -0.06, 1.14, 0, 1, 0.02, 0, 0.03]), { ribs: 7, ribDepth: 0.06 })),
       ];
