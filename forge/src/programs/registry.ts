@@ -1,4 +1,7 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { garden } from "./buildings/garden.ts";
+import { landmarks } from "./buildings/landmarks.ts";
+import { shelters } from "./buildings/shelters.ts";
 import { strongholds } from "./buildings/strongholds.ts";
 import { village } from "./buildings/village.ts";
 import { accessories } from "./clothing/accessories.ts";
@@ -72,6 +75,7 @@ import { artists } from "./office/artists.ts";
 import { books } from "./office/books.ts";
 import { deskThings } from "./office/desk-things.ts";
 import { writing } from "./office/writing.ts";
+import { wild } from "./nature/wild.ts";
 import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
 import { bones } from "./science/bones.ts";
@@ -246,3 +250,4 @@ export const programs: readonly Grammar[] = [
   ...workshop,
   ...writing,
 ];
+export const programs: readonly Grammar[] = [...bakery, ...berries, ...boards, ...coldCuts, ...finds, ...flowers, ...garden, ...greenery, ...greens, ...kerbside, ...landmarks, ...meals, ...orchard, ...pails, ...playground, ...posts, ...seats, ...shelters, ...sky, ...snacks, ...sweets, ...strongholds, ...vegetables, ...village, ...wild];
