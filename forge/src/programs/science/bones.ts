@@ -24,7 +24,7 @@ export const bones = [
           main("bone", 0xe6dcc2),
           blob(
             [
-              { at: [0, 0.66, -0.1], radius: 0.38 },
+              { at: [0, 0.66, -0.1], radius: 0.38 * brow },
               { at: [0, 0.62, 0.06], radius: 0.33 * brow },
               { at: [0, 0.5, -0.2], radius: 0.26 },
               { at: [0.16, 0.36, 0.22], to: [0.24, 0.42, 0.1], radius: 0.1 },
