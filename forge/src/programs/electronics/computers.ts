@@ -1,5 +1,5 @@
 import { all, box, cylinder, type Form, loft, torus } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/lists.ts";
+import { drumZ, flats, hose, panel, rod, side, slices, tray } from "../language/shorthand.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 

@@ -1,38 +1,34 @@
 import type { Point } from "../../solid/shapes/shape.ts";
-import { cylinder, extrude, type Form, sweep } from "./form.ts";
-import type { Flat, Section } from "./node.ts";
-import { roundedRectangle } from "./outlines.ts";
+import type { Flat } from "./node.ts";
+import { softOutline } from "./outlines.ts";
 
-/** Number lists read as points, so that a profile stays one line. */
-export const flats = (numbers: readonly number[]): Flat[] => cut(numbers, 2) as unknown as Flat[];
-export const points = (numbers: readonly number[]): Point[] => cut(numbers, 3) as unknown as Point[];
-/** Height, width, depth, corner and shift along z of each slice of a loft. */
-export const slices = (numbers: readonly number[]): Section[] =>
-  cut(numbers, 5).map(([y, width, depth, corner, z]) => ({ y, width, depth, corner, z }));
+/** Rows of numbers read as points: shorter to write than brackets. */
 
-/** A hose along a number list of points. */
-export const hose = (numbers: readonly number[], radius: number | readonly number[], options?: Parameters<typeof sweep>[2]): Form =>
-  sweep(points(numbers), radius, options);
+export const flats = (numbers: readonly number[]): Flat[] =>
+  Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[at * 2], numbers[at * 2 + 1]]);
 
-/** A straight bar between two points. */
-export const rod = (from: Point, to: Point, radius: number, end = radius): Form => sweep([from, to], [radius, end], { isStraight: true });
+/** x, y, z, x, y, z … */
+export const way = (numbers: readonly number[]): Point[] =>
+  Array.from({ length: numbers.length / 3 }, (_, at) => [numbers[at * 3], numbers[at * 3 + 1], numbers[at * 3 + 2]]);
 
-/** A drum lying across (its axis along x), or facing the front (along z). */
-export const drumX = (radius: number, length: number, bevel = 0.01): Form => cylinder(radius, length, { bevel }).turn(0, 0, 90);
-export const drumZ = (radius: number, length: number, bevel = 0.01): Form => cylinder(radius, length, { bevel }).turn(90, 0, 0);
-
-/** An outline seen from the right (how far forward, how high), as wide as said. */
-export const side = (outline: readonly Flat[], width: number, bevel = 0.02, holes: readonly (readonly Flat[])[] = []): Form =>
-  extrude(outline, width, bevel, holes).turn(0, -90, 0);
-
-/** A board with round corners that faces the front. */
-export const panel = (width: number, height: number, depth: number, corner = 0.05, bevel = 0.01): Form =>
-  extrude(roundedRectangle(width, height, corner), depth, bevel);
-
-/** The same lying flat. */
-export const tray = (width: number, height: number, depth: number, corner = 0.05, bevel = 0.01): Form =>
-  extrude(roundedRectangle(width, depth, corner), height, bevel).turn(-90, 0, 0);
-
-function cut(numbers: readonly number[], size: number): number[][] {
-  return Array.from({ length: numbers.length / size }, (_, at) => numbers.slice(at * size, (at + 1) * size));
+/** An outline from its right half (x, y, from below to above); the left half is the mirror image. `soft` rounds it, in so many steps. */
+export function symmetric(half: readonly number[], soft = 0): Flat[] {
+  const right = flats(half);
+  const left = right
+    .filter(([x]) => x > 1e-6)
+    .map(([x, y]): Flat => [-x, y])
+    .reverse();
+  return soft > 0 ? softOutline([...right, ...left], soft) : [...right, ...left];
 }
+
+/** Points of an arc about the origin, facing the front; degrees from +x towards +y. */
+export const arc = (radius: number, from: number, to: number, steps = 12): Flat[] =>
+  Array.from({ length: steps + 1 }, (_, at) => {
+    const angle = ((from + ((to - from) * at) / steps) * Math.PI) / 180;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+
+/** Flat points as a way at one depth, for a hose or a strap. */
+export const atDepth = (points: readonly Flat[], z = 0): Point[] => points.map(([x, y]) => [x, y, z]);
+/** Flat points as a way on the ground: x and z. */
+export const lying = (points: readonly Flat[], y = 0): Point[] => points.map(([x, z]) => [x, y, -z]);

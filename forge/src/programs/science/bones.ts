@@ -1,5 +1,5 @@
 import { all, blob, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { flats, hose, rod } from "../language/lists.ts";
+import { flats, hose, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 

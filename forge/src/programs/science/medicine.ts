@@ -1,5 +1,5 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod } from "../language/lists.ts";
+import { drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, liquid, main, pane, second } from "../language/substance.ts";
 import { part, program, slides, turns, whole } from "../program.ts";
 

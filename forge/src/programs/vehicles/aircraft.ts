@@ -1,6 +1,6 @@
 import { curved } from "../../solid/shapes/lathe.ts";
 import { all, box, cylinder, type Form, lathe, loft, skin, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, rod, side, slices } from "../language/lists.ts";
+import { drumX, drumZ, flats, hose, rod, side, slices } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, whole } from "../program.ts";
 

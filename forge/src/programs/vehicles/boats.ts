@@ -1,5 +1,5 @@
 import { all, box, cylinder, type Form, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, rod, side } from "../language/lists.ts";
+import { drumX, drumZ, flats, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";
 import { type Hull, hull, rail, sail } from "./hulls.ts";

@@ -1,5 +1,5 @@
 import { all, box, cylinder, torus } from "../language/form.ts";
-import { drumX, flats, hose, rod, side } from "../language/lists.ts";
+import { drumX, flats, hose, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 import { crawlers } from "./tracks.ts";

@@ -1,5 +1,5 @@
-import { all, box, cylinder, cushion, extrude, type Form, loft, sphere, torus } from "../language/form.ts";
-import { drumX, flats, hose, rod, side, slices } from "../language/lists.ts";
+import { all, box, cushion, cylinder, extrude, type Form, loft, sphere, torus } from "../language/form.ts";
+import { drumX, flats, hose, rod, side, slices } from "../language/shorthand.ts";
 import { softOutline } from "../language/outlines.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, spins, turns, whole } from "../program.ts";

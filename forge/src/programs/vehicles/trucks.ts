@@ -1,5 +1,5 @@
 import { all, box, cylinder, type Form, lathe } from "../language/form.ts";
-import { drumX, drumZ, flats, rod, side } from "../language/lists.ts";
+import { drumX, drumZ, flats, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second } from "../language/substance.ts";
 import { part, program, slides, turns, whole } from "../program.ts";
 import { arches, axle } from "./wheels.ts";

@@ -1,5 +1,5 @@
 import { all, box, cylinder, type Form, lathe, torus } from "../language/form.ts";
-import { rod } from "../language/lists.ts";
+import { rod } from "../language/shorthand.ts";
 import { fixed, type Substance } from "../language/substance.ts";
 import { type ProgramPart, part, spins } from "../program.ts";
 
