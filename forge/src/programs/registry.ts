@@ -12,9 +12,9 @@ import { freight } from "./containers/freight.ts";
 import { packages } from "./containers/packages.ts";
 import { pails } from "./containers/pails.ts";
 import { pouches } from "./containers/pouches.ts";
-import { appliances } from "./electronics/appliances.ts";
-import { cabinets } from "./electronics/cabinets.ts";
+import { coinMachines } from "./electronics/coin-machines.ts";
 import { computers } from "./electronics/computers.ts";
+import { deskMachines } from "./electronics/desk-machines.ts";
 import { electrics } from "./electronics/electrics.ts";
 import { handhelds } from "./electronics/handhelds.ts";
 import { household } from "./electronics/household.ts";
@@ -134,20 +134,22 @@ export const programs: readonly Grammar[] = [
   ...cases,
   ...cleaning,
   ...clocks,
+  ...coinMachines,
   ...coldCuts,
   ...computers,
   ...cookware,
   ...cutlery,
+  ...deskMachines,
   ...deskThings,
   ...drives,
   ...electrics,
-  ...freight,
   ...equipment,
   ...fastening,
   ...finds,
   ...fineMachines,
   ...flowers,
   ...footwear,
+  ...freight,
   ...furnishings,
   ...future,
   ...games,
@@ -164,12 +166,12 @@ export const programs: readonly Grammar[] = [
   ...hats,
   ...headgear,
   ...household,
-  ...machinery,
   ...jewels,
   ...kerbside,
   ...keyed,
   ...lounging,
   ...machineParts,
+  ...machinery,
   ...machines,
   ...magicArms,
   ...meals,
@@ -195,11 +197,11 @@ export const programs: readonly Grammar[] = [
   ...seafaring,
   ...seats,
   ...ships,
-  ...space,
   ...sieves,
   ...sky,
   ...snacks,
   ...sound,
+  ...space,
   ...streetBoards,
   ...strings,
   ...strongholds,

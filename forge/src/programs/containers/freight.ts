@@ -1,5 +1,5 @@
 import { all, box, cylinder, type Form, lathe, torus } from "../language/form.ts";
-import { drumX, flats, rod } from "../language/lists.ts";
+import { drumX, flats, rod } from "../language/shorthand.ts";
 import { fixed, main, second } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 

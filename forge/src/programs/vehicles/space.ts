@@ -1,5 +1,5 @@
 import { all, box, cylinder, type Form, lathe, sphere, torus } from "../language/form.ts";
-import { drumX, drumZ, flats, hose, panel, rod } from "../language/lists.ts";
+import { drumX, drumZ, flats, hose, panel, rod } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, turns, whole } from "../program.ts";
 import { axle } from "./wheels.ts";

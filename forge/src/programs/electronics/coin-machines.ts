@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, type Form, lathe, sphere } from "../language/form.ts";
-import { drumZ, flats, hose, panel, rod, side } from "../language/lists.ts";
+import { drumZ, flats, hose, panel, rod, side } from "../language/shorthand.ts";
 import { fixed, light, main, second, third } from "../language/substance.ts";
 import { part, program, slides, turns, whole } from "../program.ts";
 
@@ -12,7 +12,7 @@ const arch = (width: number, high: number, steps = 14): [number, number][] => [
   ]),
 ];
 
-export const cabinets = [
+export const coinMachines = [
   program({
     id: "arcade machine",
     nouns: ["arcade cabinet", "arcade game", "arcade", "video arcade machine", "coin-op"],
