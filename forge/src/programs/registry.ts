@@ -15,14 +15,18 @@ import { shoes } from "./clothing/shoes.ts";
 import { tops } from "./clothing/tops.ts";
 import { cans } from "./containers/cans.ts";
 import { cases } from "./containers/cases.ts";
+import { freight } from "./containers/freight.ts";
 import { packages } from "./containers/packages.ts";
 import { pails } from "./containers/pails.ts";
 import { pouches } from "./containers/pouches.ts";
+import { coinMachines } from "./electronics/coin-machines.ts";
 import { computers } from "./electronics/computers.ts";
+import { deskMachines } from "./electronics/desk-machines.ts";
 import { electrics } from "./electronics/electrics.ts";
 import { handhelds } from "./electronics/handhelds.ts";
 import { household } from "./electronics/household.ts";
 import { media } from "./electronics/media.ts";
+import { power } from "./electronics/power.ts";
 import { viewing } from "./electronics/viewing.ts";
 import { future } from "./fantasy/future.ts";
 import { gates } from "./fantasy/gates.ts";
@@ -112,10 +116,13 @@ import { bikes } from "./vehicles/bikes.ts";
 import { boats } from "./vehicles/boats.ts";
 import { buses } from "./vehicles/buses.ts";
 import { carts } from "./vehicles/carts.ts";
+import { drives } from "./vehicles/drives.ts";
+import { machinery } from "./vehicles/machinery.ts";
 import { machines } from "./vehicles/machines.ts";
 import { pushed } from "./vehicles/pushed.ts";
 import { scooters } from "./vehicles/scooters.ts";
 import { ships } from "./vehicles/ships.ts";
+import { space } from "./vehicles/space.ts";
 import { trains } from "./vehicles/trains.ts";
 import { trucks } from "./vehicles/trucks.ts";
 import { watercraft } from "./vehicles/watercraft.ts";
@@ -156,19 +163,24 @@ export const programs: readonly Grammar[] = [
   ...cases,
   ...cleaning,
   ...clocks,
+  ...coinMachines,
   ...coldCuts,
   ...computers,
   ...cookware,
   ...crowns,
   ...cutlery,
+  ...deskMachines,
   ...deskThings,
   ...dolls,
+  ...drives,
   ...electrics,
   ...equipment,
   ...fastening,
   ...finds,
   ...fineMachines,
   ...flowers,
+  ...footwear,
+  ...freight,
   ...furnishings,
   ...future,
   ...games,
@@ -192,6 +204,7 @@ export const programs: readonly Grammar[] = [
   ...kerbside,
   ...lounging,
   ...machineParts,
+  ...machinery,
   ...machines,
   ...magicArms,
   ...meals,
@@ -212,6 +225,7 @@ export const programs: readonly Grammar[] = [
   ...poleArms,
   ...posts,
   ...pouches,
+  ...power,
   ...preparing,
   ...safety,
   ...seats,
@@ -229,6 +243,7 @@ export const programs: readonly Grammar[] = [
   ...sky,
   ...snacks,
   ...sound,
+  ...space,
   ...streetBoards,
   ...strings,
   ...strongholds,

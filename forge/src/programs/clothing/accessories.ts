@@ -142,7 +142,7 @@ export const accessories = [
   }),
   program({
     id: "wristwatch",
-    nouns: ["watch", "wrist watch", "smartwatch", "smart watch", "diver watch", "digital watch"],
+    nouns: ["watch", "wrist watch", "diver watch", "digital watch"],
     about: "a wristwatch with a dial, hands, a crown and a strap, standing on its strap",
     metresPerUnit: 0.08,
     wears: ["case", "strap band bracelet", "dial face"],
