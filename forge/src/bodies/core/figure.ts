@@ -190,7 +190,7 @@ export class Figure {
 /** Masses hide much of each other: about three fifths of their skins are seen. Every cell the skin passes has two triangles, and a few more. */
 function cellFor(masses: readonly Mass[], triangles: number): number {
   const skin = masses.reduce((sum, mass) => sum + skinOf(mass), 0);
-  return Math.max(0.016, Math.min(0.06, Math.sqrt((skin * 0.6 * 3) / triangles)));
+  return Math.max(0.012, Math.min(0.06, Math.sqrt((skin * 0.6 * 3.9) / triangles)));
 }
 
 interface Carried {

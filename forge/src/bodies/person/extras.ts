@@ -1,10 +1,11 @@
-import { anticlockwise, pairs } from "../../grammars/pieces/outlines.ts";
+import { anticlockwise, pairs, softOutline } from "../../grammars/pieces/outlines.ts";
 import { darker, hex, lighter, type Rgb, smoothstep } from "../../solid/color.ts";
 import { box, extruded, sphere, torus } from "../../solid/shapes/forms.ts";
 import { grid } from "../../solid/shapes/grid.ts";
 import { joined, type Point, placed, type Shape } from "../../solid/shapes/shape.ts";
 import { tube } from "../../solid/shapes/tube.ts";
 import { type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
+import { cloth } from "../core/cloth.ts";
 import type { Figure } from "../core/figure.ts";
 import type { Mass } from "../core/mass.ts";
 import { featherWing } from "../core/wings.ts";
@@ -43,9 +44,9 @@ function cape({ figure, frame, color }: Making, long: number): void {
     24,
     14,
   );
-  figure.attach("cape", "chest", shape, figure.brief.always("fabric", color));
+  figure.attach("cape", "chest", shape, cloth(figure.brief, color));
   const clasp = placed(torus(build.head * 0.62, 0.022, 32, 8), { at: [0, shoulderY + 0.0, -0.005], turn: [8, 0, 0] });
-  figure.attach("cape", "chest", clasp, figure.brief.always("fabric", darker(color, 0.1)));
+  figure.attach("cape", "chest", clasp, cloth(figure.brief, darker(color, 0.1)));
 }
 
 /** On the front of the body at this height. */
@@ -66,7 +67,7 @@ function ringAround({ figure, flesh }: Making, y: number, out: number): Point[] 
 function fairyWings({ figure, frame, color }: Making): void {
   const outline = pairs([0, 0, 0.1, 0.3, 0.34, 0.56, 0.58, 0.5, 0.56, 0.22, 0.3, 0.02, 0.44, -0.16, 0.4, -0.4, 0.22, -0.42, 0.06, -0.16]);
   for (const side of [1, -1]) {
-    const line = anticlockwise(outline.map(([x, y]) => [x * side, y] as const));
+    const line = anticlockwise(softOutline(outline.map(([x, y]) => [x * side, y] as const), 40));
     const shape = placed(extruded(line, 0.014, { bevel: 0.004 }), { turn: [0, side * 26, 0], at: [side * 0.03, frame.shoulderY - 0.14, -frame.build.chest * 0.6] });
     const surface: Surface = (at, out) => {
       setColor(out, color);
@@ -125,11 +126,11 @@ export const EXTRAS: Record<Extra, (making: Making) => void> = {
       const [px, , pz] = figure.surfaceAt([0, Math.max(y, hipY - 0.06), 0], [Math.sin(turn), 0, Math.cos(turn)], masses);
       return [px, y, pz + 0.016 + thick + (y < hipY ? (hipY - y) * 0.12 : 0)];
     };
-    figure.attach("apron", "hips", clothOf(at, 16, 16), figure.brief.always("fabric", color));
-    figure.attach("apron", "hips", tube(ringAround(making, hipY + build.torso * 0.28, 0.026), 0.012, { isClosed: true, sides: 8, rings: 48 }), figure.brief.always("fabric", color));
+    figure.attach("apron", "hips", clothOf(at, 16, 16), cloth(figure.brief, color));
+    figure.attach("apron", "hips", tube(ringAround(making, hipY + build.torso * 0.28, 0.026), 0.012, { isClosed: true, sides: 8, rings: 48 }), cloth(figure.brief, color));
     for (const side of [1, -1]) {
       const strap = tube([front(making, side * build.chest * 0.45, top - 0.02), front(making, side * build.head * 0.5, shoulderY - 0.03), [side * build.head * 0.45, shoulderY + 0.02, -0.02]], 0.011, { sides: 8, rings: 10 });
-      figure.attach("apron", "chest", strap, figure.brief.always("fabric", color));
+      figure.attach("apron", "chest", strap, cloth(figure.brief, color));
     }
   },
   belt(making) {
@@ -142,7 +143,7 @@ export const EXTRAS: Record<Extra, (making: Making) => void> = {
     const { figure, frame, color } = making;
     const top = frame.shoulderY - 0.04;
     const points = [0, 0.3, 0.7, 1].map((t) => front(making, 0, top - t * frame.build.torso * 0.5, 0.012));
-    figure.attach("tie", "chest", tube(points, (t) => (t < 0.12 ? 0.026 : 0.018 + t * 0.018), { sides: 8, rings: 16, flatten: 0.5 }), figure.brief.always("fabric", color));
+    figure.attach("tie", "chest", tube(points, (t) => (t < 0.12 ? 0.026 : 0.018 + t * 0.018), { sides: 8, rings: 16, flatten: 0.5 }), cloth(figure.brief, color));
   },
   stethoscope(making) {
     const { figure, frame } = making;
@@ -179,20 +180,20 @@ export const EXTRAS: Record<Extra, (making: Making) => void> = {
     const { build, shoulderY, hipY } = frame;
     for (const side of [1, -1]) {
       const points = [front(making, side * build.waist * 0.55, hipY + build.torso * 0.12, 0.012), front(making, side * build.chest * 0.48, shoulderY - build.torso * 0.35, 0.012), front(making, side * build.chest * 0.5, shoulderY - 0.05, 0.012), [side * build.chest * 0.5, shoulderY + 0.025, -0.02] as Point];
-      figure.attach("straps", "chest", tube(points, 0.018, { sides: 8, rings: 20, flatten: 0.6 }), figure.brief.always("fabric", color));
+      figure.attach("straps", "chest", tube(points, 0.018, { sides: 8, rings: 20, flatten: 0.6 }), cloth(figure.brief, color));
     }
-    figure.attach("bib", "chest", placed(box(build.chest * 1.0, build.torso * 0.3, 0.024, 0.01), { at: front(making, 0, shoulderY - build.torso * 0.5, 0.004) }), figure.brief.always("fabric", color));
+    figure.attach("bib", "chest", placed(box(build.chest * 1.0, build.torso * 0.3, 0.024, 0.01), { at: front(making, 0, shoulderY - build.torso * 0.5, 0.004) }), cloth(figure.brief, color));
   },
   scarf(making) {
     const { figure, frame, color } = making;
     const s = frame.build.head;
     const ring = placed(torus(s * 0.6, s * 0.24, 32, 12), { at: [0, frame.shoulderY + 0.025, 0.005], turn: [8, 0, 0] });
     const end = placed(box(0.09, 0.28, 0.03, 0.012), { at: front(making, 0.06, frame.shoulderY - 0.14, 0.02), turn: [-6, 0, 6] });
-    figure.attach("scarf", "chest", joined([ring, end]), figure.brief.always("fabric", color));
+    figure.attach("scarf", "chest", joined([ring, end]), cloth(figure.brief, color));
   },
   "fur trim"(making) {
     const { figure, frame } = making;
-    const fur = figure.brief.always("fabric", hex(0xf8f6f2));
+    const fur = cloth(figure.brief, hex(0xf8f6f2));
     figure.attach("fur", "hips", tube(ringAround(making, frame.hipY - frame.build.torso * 0.06, 0.05), 0.035, { isClosed: true, sides: 10, rings: 56 }), fur);
     figure.attach("fur", "chest", placed(torus(frame.build.head * 0.62, 0.036, 32, 10), { at: [0, frame.shoulderY + 0.01, 0.005], turn: [8, 0, 0] }), fur);
   },
@@ -207,10 +208,10 @@ export const EXTRAS: Record<Extra, (making: Making) => void> = {
           const r = hip * 0.9 + v * out + Math.sin(turn * 14) * 0.014 * v;
           return [Math.sin(turn) * r, y - v * drop + thick + Math.sin(turn * 14) * 0.02 * v, Math.cos(turn) * r * 0.92];
         },
-        84,
-        4,
+        72,
+        3,
       );
-    figure.attach("tutu", "hips", joined([layer(0.02, 0.2), layer(0.07, 0.18)]), figure.brief.always("fabric", color));
+    figure.attach("tutu", "hips", joined([layer(0.02, 0.2), layer(0.07, 0.18)]), cloth(figure.brief, color));
   },
   shield(making) {
     const { figure, color } = making;
@@ -260,7 +261,7 @@ export const EXTRAS: Record<Extra, (making: Making) => void> = {
     const s = frame.build.head;
     const [, y, z] = frame.headAt;
     const shape = figure.skin({ triangles: 900, soft: 0.02 }, [-0.62, 0, 0.62].map((x): Mass => ({ bone: "head", at: [x * s, y + s * 0.1, z + s * (x === 0 ? 0.86 : 0.66)], size: [s * 0.4, s * 0.2, s * 0.24], soft: 0.04 })));
-    figure.parts.push({ name: "mask", shape, surface: figure.brief.always("fabric", color) });
+    figure.parts.push({ name: "mask", shape, surface: cloth(figure.brief, color) });
   },
   "fairy wings": fairyWings,
   "angel wings": angelWings,

@@ -54,7 +54,7 @@ export function addHair(figure: Figure, { headAt, build }: Frame, style: HairSty
     ],
   };
   const masses = styles[style];
-  if (masses.length > 0) figure.parts.push({ name: "hair", shape: figure.skin({ triangles: 2_600, soft: 0.04 }, masses), surface: strands(figure, color) });
+  if (masses.length > 0) figure.parts.push({ name: "hair", shape: figure.skin({ triangles: 1_800, soft: 0.04 }, masses), surface: strands(figure, color) });
 }
 
 export function addBeard(figure: Figure, { headAt, build }: Frame, color: Rgb, kind: "beard" | "long beard" | "moustache"): void {
@@ -67,5 +67,5 @@ export function addBeard(figure: Figure, { headAt, build }: Frame, color: Rgb, k
   ];
   const long: Mass[] = [{ bone: "head", from: at(0, -0.9, 0.6), to: at(0, -2.3, 0.75), thick: [s * 0.55, s * 0.12], soft: 0.06 }];
   const masses = kind === "moustache" ? lip : kind === "beard" ? [...lip, ...jaw] : [...lip, ...jaw, ...long];
-  figure.parts.push({ name: kind === "moustache" ? "moustache" : "beard", shape: figure.skin({ triangles: kind === "moustache" ? 500 : 1_600, soft: 0.04 }, masses), surface: strands(figure, color) });
+  figure.parts.push({ name: kind === "moustache" ? "moustache" : "beard", shape: figure.skin({ triangles: kind === "moustache" ? 500 : 1_100, soft: 0.04 }, masses), surface: strands(figure, color) });
 }

@@ -5,6 +5,7 @@ import { joined, type Point, placed, type Shape, warped } from "../../solid/shap
 import { tube } from "../../solid/shapes/tube.ts";
 import { glowing } from "../../solid/surfaces/glowing.ts";
 import { horn, mirrored } from "../core/details.ts";
+import { cloth } from "../core/cloth.ts";
 import type { Figure } from "../core/figure.ts";
 import type { HatKind } from "./outfit.ts";
 import type { Frame } from "./skeleton.ts";
@@ -29,7 +30,7 @@ const PROFILES: Partial<Record<HatKind, readonly ProfilePoint[]>> = {
   jester: [[1.02, 0.02], [1.08, 0.3], [0.98, 0.75], [0.5, 1.02], [0, 1.05]],
 };
 
-const cloth = new Set<HatKind>(["wizard", "witch", "chef", "beret", "nurse", "turban", "santa", "elf", "jester", "straw", "top"]);
+const CLOTH = new Set<HatKind>(["wizard", "witch", "chef", "beret", "nurse", "turban", "santa", "elf", "jester", "straw", "top"]);
 
 /** A hat of its own: it belongs to who wears it. */
 export function addHat(figure: Figure, frame: Frame, kind: HatKind, color: Rgb): void {
@@ -37,7 +38,7 @@ export function addHat(figure: Figure, frame: Frame, kind: HatKind, color: Rgb):
   const s = frame.build.head;
   const [, y, z] = frame.headAt;
   const at = (x: number, up: number, ahead: number): Point => [x * s, y + up * s, z + ahead * s];
-  const put = (name: string, shape: Shape, surface = brief.always(cloth.has(kind) ? "fabric" : "plastic", color)) => figure.attach(name, "head", shape, surface);
+  const put = (name: string, shape: Shape, surface = CLOTH.has(kind) ? cloth(brief, color) : brief.always("plastic", color)) => figure.attach(name, "head", shape, surface);
   const profile = PROFILES[kind];
   const brow = 0.52;
   if (profile) {
@@ -54,13 +55,13 @@ export function addHat(figure: Figure, frame: Frame, kind: HatKind, color: Rgb):
     if (kind === "cowboy") shape = warped(shape, (point) => void (point.y += (Math.abs(point.x) > s * 1.05 ? (Math.abs(point.x) / s - 1.05) * 0.75 : 0) * s));
     if (kind === "fire") shape = warped(shape, (point) => void (point.z < -s ? (point.z *= 1.18) : 0));
     const tilt = kind === "beret" ? -14 : -6;
-    put("hat", placed(shape, { at: at(0, brow, -0.08), turn: [tilt, 0, kind === "beret" ? -10 : 0] }), kind === "straw" ? brief.always("fabric", color) : undefined);
+    put("hat", placed(shape, { at: at(0, brow, -0.08), turn: [tilt, 0, kind === "beret" ? -10 : 0] }), kind === "straw" ? cloth(brief, color) : undefined);
   }
   const band = (up: number, radius: number, thick: number, of: Rgb) => put("hat band", placed(torus(radius * s, thick * s, 40, 10), { at: at(0, brow + up, -0.08 - up * 0.1), turn: [-6, 0, 0] }), brief.always("leather", of));
   if (kind === "wizard" || kind === "witch" || kind === "straw" || kind === "cowboy" || kind === "top") band(kind === "top" ? 0.24 : 0.22, kind === "witch" ? 1.05 : 1.07, 0.09, hex(kind === "straw" ? 0xa02c22 : kind === "top" ? 0x8a2020 : 0x5a3a1c));
   if (kind === "santa" || kind === "elf") {
     band(0.12, 1.05, 0.2, hex(0xf6f3ee));
-    put("bobble", placed(sphere(s * 0.28, 18), { at: kind === "santa" ? at(0.42, 1.98, -0.85) : at(0.2, 2.7, -0.4) }), brief.always("fabric", hex(0xf6f3ee)));
+    put("bobble", placed(sphere(s * 0.28, 18), { at: kind === "santa" ? at(0.42, 1.98, -0.85) : at(0.2, 2.7, -0.4) }), cloth(brief, hex(0xf6f3ee)));
   }
   if (kind === "fire" || kind === "police") put("badge", placed(sphere(s * 0.22, 14), { at: at(0, brow + (kind === "fire" ? 0.55 : 0.32), kind === "fire" ? 0.92 : 1.08), scale: [1, 1.25, 0.4] }), brief.always("gold"));
   if (kind === "hard") put("ridge", tube([at(0, brow + 0.2, 1.02), at(0, brow + 1.05, 0.2), at(0, brow + 1.02, -0.5), at(0, brow + 0.2, -1.18)], s * 0.12, { sides: 8, rings: 16 }));
@@ -71,24 +72,24 @@ export function addHat(figure: Figure, frame: Frame, kind: HatKind, color: Rgb):
   }
   if (kind === "police" || kind === "cap") {
     const crown = kind === "police" ? ([[0, -0.02], [1.05, -0.02], [1.06, 0.25], [1.4, 0.55], [1.36, 0.66], [0, 0.78]] as const) : ([[0, -0.02], [1.06, -0.02], [1.1, 0.3], [0.85, 0.72], [0.4, 0.9], [0, 0.94]] as const);
-    put("hat", placed(lathe(crown.map(([r, up]) => [r * s, up * s] as const), { segments: 36 }), { at: at(0, brow, -0.08), turn: [-4, 0, 0] }), brief.always("fabric", color));
+    put("hat", placed(lathe(crown.map(([r, up]) => [r * s, up * s] as const), { segments: 36 }), { at: at(0, brow, -0.08), turn: [-4, 0, 0] }), cloth(brief, color));
     put("peak", placed(sphere(s, 24), { scale: [0.78, 0.08, 0.62], at: at(0, brow + 0.02, 0.85), turn: [12, 0, 0] }), brief.always("plastic", kind === "police" ? hex(0x15171c) : color));
   }
   if (kind === "crown" || kind === "tiara") crown(figure, at, s, kind, put);
   if (kind === "halo") put("halo", placed(torus(s * 0.85, s * 0.1, 40, 12), { at: at(0, 1.75, -0.1), turn: [-10, 0, 0] }), glowing(hex(0xffe9a0)));
-  if (kind === "headband") put("headband", placed(torus(s * 1.06, s * 0.12, 40, 10), { at: at(0, brow + 0.08, -0.1), turn: [-8, 0, 0], scale: [1, 1.6, 1] }), brief.always("fabric", color));
+  if (kind === "headband") put("headband", placed(torus(s * 1.06, s * 0.12, 40, 10), { at: at(0, brow + 0.08, -0.1), turn: [-8, 0, 0], scale: [1, 1.6, 1] }), cloth(brief, color));
   if (kind === "astronaut") astronaut(figure, frame, color);
   if (kind === "knight") knight(figure, at, s);
   if (kind === "ninja") hood(figure, frame, color);
   if (kind === "pirate") pirate(at, s, color, put, figure);
   if (kind === "graduate") {
-    put("hat", placed(lathe([[0, 0], [s * 1.05, 0], [s * 1.05, s * 0.5], [0, s * 0.55]], { segments: 32 }), { at: at(0, brow, -0.08) }), brief.always("fabric", color));
-    put("board", placed(box(s * 2.5, s * 0.1, s * 2.5, 0.008), { at: at(0, brow + 0.55, -0.08), turn: [0, 45, 0] }), brief.always("fabric", color));
-    put("tassel", tube([at(0, brow + 0.62, -0.08), at(1.2, brow + 0.6, 0.5), at(1.25, brow - 0.3, 0.55)], s * 0.05, { sides: 6, rings: 12 }), brief.always("fabric", hex(0xd9a92c)));
+    put("hat", placed(lathe([[0, 0], [s * 1.05, 0], [s * 1.05, s * 0.5], [0, s * 0.55]], { segments: 32 }), { at: at(0, brow, -0.08) }), cloth(brief, color));
+    put("board", placed(box(s * 2.5, s * 0.1, s * 2.5, 0.008), { at: at(0, brow + 0.55, -0.08), turn: [0, 45, 0] }), cloth(brief, color));
+    put("tassel", tube([at(0, brow + 0.62, -0.08), at(1.2, brow + 0.6, 0.5), at(1.25, brow - 0.3, 0.55)], s * 0.05, { sides: 6, rings: 12 }), cloth(brief, hex(0xd9a92c)));
   }
   if (kind === "jester")
     for (const side of [1, -1]) {
-      put("tail", tube([at(side * 0.3, brow + 0.75, -0.1), at(side * 1.1, brow + 1.2, -0.1), at(side * 1.7, brow + 0.6, 0)], (t) => s * (0.5 - t * 0.42), { sides: 12, rings: 14 }), brief.always("fabric", side > 0 ? color : hex(0xe0b02c)));
+      put("tail", tube([at(side * 0.3, brow + 0.75, -0.1), at(side * 1.1, brow + 1.2, -0.1), at(side * 1.7, brow + 0.6, 0)], (t) => s * (0.5 - t * 0.42), { sides: 12, rings: 14 }), cloth(brief, side > 0 ? color : hex(0xe0b02c)));
       put("bells", placed(sphere(s * 0.16, 14), { at: at(side * 1.75, brow + 0.5, 0) }), brief.always("gold"));
     }
 }
@@ -134,20 +135,20 @@ function knight(figure: Figure, at: At, s: number): void {
   for (const row of [-0.3, -0.52]) for (const x of [-0.4, -0.15, 0.15, 0.4]) figure.attach("holes", "head", placed(sphere(s * 0.06, 8), { at: at(x, row, 1.12 - Math.abs(x) * 0.3 + (row + 0.3) * 0.6) }), dark);
   figure.attach("ridge", "head", tube([at(0, -0.9, 0.95), at(0, -0.2, 1.24), at(0, 0.6, 1.2), at(0, 1.3, 0.4), at(0, 1.2, -0.5)], s * 0.07, { sides: 8, rings: 24 }), steel);
   const plume = [0, 1, 2, 3, 4].map((step) => horn([at(0, 1.3, 0.1 - step * 0.12), at(0, 1.75 - step * 0.06, -0.3 - step * 0.25), at(0, 1.6 - step * 0.3, -0.9 - step * 0.22)], s * 0.24, 8, 0.15));
-  figure.attach("plume", "head", joined(plume), brief.always("fabric", brief.color(2, hex(0xb3261e))));
+  figure.attach("plume", "head", joined(plume), cloth(brief, brief.color(2, hex(0xb3261e))));
 }
 
 function hood(figure: Figure, { headAt, build }: Frame, color: Rgb): void {
   const s = build.head;
   const at = (x: number, up: number, ahead: number): Point => [x * s, headAt[1] + up * s, headAt[2] + ahead * s];
-  const cloth = figure.brief.always("fabric", color);
+  const fabric = cloth(figure.brief, color);
   const shape = figure.skin({ triangles: 2_400, soft: 0.03 }, [
     { bone: "head", at: at(0, 0.35, -0.14), size: [s * 1.1, s * 0.98, s * 1.1] },
     { bone: "head", at: at(0, -0.55, 0.08), size: [s * 0.92, s * 0.62, s * 1.02] },
     { bone: "neck", from: at(0, -0.9, 0), to: at(0, -1.5, 0), thick: [s * 0.6, s * 0.7] },
   ]);
-  figure.parts.push({ name: "hood", shape, surface: cloth });
-  for (const side of [1, -1]) figure.attach("ties", "head", placed(box(s * 0.24, s * 1.2, s * 0.06, 0.004), { at: at(side * 0.2, 0.0, -1.28), turn: [16, 0, side * 14] }), figure.brief.always("fabric", hex(0xb3261e)));
+  figure.parts.push({ name: "hood", shape, surface: fabric });
+  for (const side of [1, -1]) figure.attach("ties", "head", placed(box(s * 0.24, s * 1.2, s * 0.06, 0.004), { at: at(side * 0.2, 0.0, -1.28), turn: [16, 0, side * 14] }), cloth(figure.brief, hex(0xb3261e)));
 }
 
 function pirate(at: At, s: number, color: Rgb, put: Put, figure: Figure): void {

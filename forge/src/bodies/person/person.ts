@@ -137,7 +137,7 @@ function addHead(figure: Figure, { headAt, build: { head: s } }: Frame, flesh: F
   const masses = flesh.head(isPointed);
   const marks: Mark[] = [1, -1].map((side) => ({ where: { at: at(side * 0.52, -0.3, 0.78), size: [s * 0.22, s * 0.17, s * 0.3] }, color: [Math.min(1, skin[0] * 1.02), skin[1] * 0.84, skin[2] * 0.82], soft: 0.02 }));
   figure.masses.push(...masses);
-  figure.parts.push({ name: "head", shape: figure.skin({ triangles: 3_000, soft: 0.04 }, masses), surface: coatOf(figure.brief, { covering: "smooth", main: skin, marks }), density: 1.4 });
+  figure.parts.push({ name: "head", shape: figure.skin({ triangles: 2_400, soft: 0.04 }, masses), surface: coatOf(figure.brief, { covering: "smooth", main: skin, marks }), density: 1.4 });
   if (isHidden) return;
   eyes(figure, "head", at(0, 0.06, 0), { aside: 22, up: 1 }, { size: s * 0.185, color: 0x3a2a1e, kind: "white" }, isAsleep);
   const dark = figure.brief.always("plastic", darker(skin, 0.72));

@@ -42,13 +42,13 @@ function piecesOf(kind: PropKind, brief: Brief, ground: number): Piece[] {
     case "spear":
       return [["shaft", rod(-ground, 0.8, 0.016), wood], ["tip", blade([[-0.04, 0.78], [0.04, 0.78], [0, 1.0]], 0.02), steel]];
     case "axe":
-      return [["handle", rod(-0.28, 0.42, 0.02), wood], ["head", placed(blade([[-0.03, 0], [0.04, 0.02], [0.2, -0.07], [0.23, 0.06], [0.2, 0.19], [0.04, 0.1], [-0.03, 0.11]], 0.035), { at: [0, 0.28, 0] }), steel]];
+      return [["handle", rod(-0.28, 0.42, 0.02), wood], ["axe head", placed(blade([[-0.03, 0], [0.04, 0.02], [0.2, -0.07], [0.23, 0.06], [0.2, 0.19], [0.04, 0.1], [-0.03, 0.11]], 0.035), { at: [0, 0.28, 0] }), steel]];
     case "broom":
       return [["stick", rod(-ground * 0.8, 0.5, 0.016), wood], ["twigs", placed(tube([[0, 0.5, 0], [0, 0.58, 0], [0, 0.86, 0]], (t) => 0.03 + Math.sin(t * 2.4) * 0.07, { sides: 14, rings: 12 }), {}), brief.always("fabric", hex(0xc09a4a))]];
     case "shovel":
       return [["handle", rod(-ground * 0.9, 0.4, 0.018), wood], ["blade", placed(blade([[-0.09, 0], [0.09, 0], [0.085, 0.16], [0, 0.26], [-0.085, 0.16]], 0.018), { at: [0, 0.38, 0] }), steel]];
     case "hammer":
-      return [["handle", rod(-0.12, 0.24, 0.018), wood], ["head", placed(box(0.2, 0.075, 0.075, 0.012), { at: [0, 0.26, 0] }), steel]];
+      return [["handle", rod(-0.12, 0.24, 0.018), wood], ["hammer head", placed(box(0.2, 0.075, 0.075, 0.012), { at: [0, 0.26, 0] }), steel]];
     case "wrench":
       return [["wrench", joined([rod(-0.1, 0.22, 0.02), placed(torus(0.045, 0.02, 24, 8), { at: [0, 0.26, 0], turn: [90, 0, 0] })]), steel]];
     case "sceptre":

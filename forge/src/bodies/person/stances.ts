@@ -35,7 +35,7 @@ const POSES: Record<PersonStance, { turns: Turns; isLying?: boolean; isAsleep?: 
     turns: { chest: [0, 0, 2], head: [0, 0, -6], "arm left": [4, 0, 9], "forearm left": [-14, 0, 0], "arm right": [0, 0, -118], "forearm right": [0, 0, -52], "hand right": [0, 0, -8], "thigh left": [0, 0, 4], "thigh right": [0, 0, -4] },
   },
   sitting: {
-    turns: { hips: [-8, 0, 0], chest: [10, 0, 0], "thigh left": [-72, 0, 12], "shin left": [62, 0, 0], "foot left": [12, 0, 0], "thigh right": [-72, 0, -12], "shin right": [62, 0, 0], "foot right": [12, 0, 0], "arm left": [-24, 0, 6], "forearm left": [-38, 0, 0], "arm right": [-24, 0, -6], "forearm right": [-38, 0, 0] },
+    turns: { hips: [-14, 0, 0], chest: [18, 0, 0], "thigh left": [-102, 0, 12], "shin left": [68, 0, 0], "foot left": [40, 0, 0], "thigh right": [-102, 0, -12], "shin right": [68, 0, 0], "foot right": [40, 0, 0], "arm left": [-38, 0, 8], "forearm left": [-34, 0, 0], "arm right": [-38, 0, -8], "forearm right": [-34, 0, 0] },
   },
   riding: {
     turns: { chest: [4, 0, 0], "thigh left": [-62, 0, 34], "shin left": [60, 0, -22], "thigh right": [-62, 0, -34], "shin right": [60, 0, 22], "arm left": [-30, 0, 8], "forearm left": [-50, 0, 0], "arm right": [-30, 0, -8], "forearm right": [-50, 0, 0] },
