@@ -4,12 +4,11 @@ import { makeThing } from "../assemble.ts";
 import { seededRandom } from "../solid/random.ts";
 import { indicesOf } from "../solid/shapes/shape.ts";
 import { weldedIds } from "../solid/shapes/weld.ts";
-import type { Look } from "./look.ts";
+import { type Look, PLAIN_LOOK } from "./look.ts";
 import { grammars } from "./registry.ts";
 
-const plain: Look = { colors: [], material: null, style: null, size: 1, wear: 0, glow: null, count: 1, traits: new Set() };
 const make = (grammar: (typeof grammars)[number], look: Partial<Look> = {}, seed = 1, isDetailed = false) =>
-  makeThing({ grammar, look: { ...plain, ...look } }, isDetailed, seededRandom(seed));
+  makeThing({ grammar, look: { ...PLAIN_LOOK, ...look } }, isDetailed, seededRandom(seed));
 const triangles = ({ parts }: Awaited<ReturnType<typeof make>>) => parts.reduce((sum, { shape }) => sum + indicesOf(shape).length / 3, 0);
 
 test("every form has one name, and no noun belongs to two of them", () => {
