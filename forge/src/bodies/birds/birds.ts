@@ -3,7 +3,7 @@ import type { Bird } from "./plan.ts";
 
 const CHICKEN: Bird = {
   id: "chicken",
-  nouns: ["hen", "turkey"],
+  nouns: ["hen"],
   young: ["chick"],
   youngColor: 0xf4cf4a,
   about: "a hen with a small red comb",
@@ -25,7 +25,7 @@ const CHICKEN: Bird = {
 
 const PARROT: Bird = {
   id: "parrot",
-  nouns: ["macaw", "budgie", "cockatoo", "parakeet", "toucan", "hummingbird"],
+  nouns: ["macaw", "budgie", "cockatoo", "parakeet"],
   about: "a colourful parrot with a hooked beak and a long tail",
   metresPerUnit: 0.4,
   body: [0.4, 0.22, 0.24],
@@ -224,7 +224,7 @@ export const birds = [
   }),
   birdOf({
     id: "flamingo",
-    nouns: ["stork", "heron", "crane bird", "egret"],
+    
     about: "a pink flamingo on long thin legs",
     metresPerUnit: 0.9,
     body: [0.34, 0.2, 0.21],
@@ -245,7 +245,7 @@ export const birds = [
   birdOf({
     ...SONGBIRD,
     id: "pigeon",
-    nouns: ["dove", "seagull", "gull"],
+    nouns: ["dove", "wood pigeon"],
     about: "a pigeon or dove",
     metresPerUnit: 0.32,
     body: [0.44, 0.26, 0.27],

@@ -63,7 +63,7 @@ export const farm = [
   }),
   fourLegged({
     id: "cow",
-    nouns: ["bull", "ox", "cattle", "dairy cow", "milk cow", "buffalo", "bison"],
+    nouns: ["bull", "ox", "cattle", "dairy cow", "milk cow"],
     young: ["calf"],
     about: "a cow or bull with horns and patches",
     metresPerUnit: 1.2,

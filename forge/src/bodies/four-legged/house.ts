@@ -28,7 +28,7 @@ export const house = [
   fourLegged(CAT),
   fourLegged({
     id: "dog",
-    nouns: ["hound", "retriever", "labrador", "beagle", "shepherd dog", "german shepherd", "doggy", "pug", "bulldog", "terrier", "poodle", "corgi", "dachshund", "husky", "spaniel"],
+    nouns: ["hound", "retriever", "labrador", "beagle", "shepherd dog", "doggy", "terrier", "spaniel", "golden retriever"],
     young: ["puppy", "pup"],
     about: "a dog with hanging ears and a wagging tail",
     metresPerUnit: 0.62,

@@ -3,7 +3,7 @@ import type { FourLegged } from "./plan.ts";
 
 const LIZARD: FourLegged = {
   id: "lizard",
-  nouns: ["gecko", "iguana", "salamander", "chameleon", "newt", "komodo dragon"],
+  nouns: ["gecko", "iguana", "salamander", "newt", "komodo dragon"],
   about: "a lizard on four short legs with a long tail",
   metresPerUnit: 0.3,
   long: 0.62,
@@ -115,7 +115,7 @@ export const reptiles = [
   fourLegged(T_REX),
   fourLegged({
     id: "stegosaurus",
-    nouns: ["triceratops", "ankylosaurus"],
+    
     about: "a four-legged dinosaur with plates along its back",
     metresPerUnit: 3,
     long: 0.74,
@@ -173,5 +173,28 @@ export const reptiles = [
     features: ["dragon horns", "crest", "dragon wings", "nostrils"],
     coat: { covering: "scales", colors: [0xb8332f, 0x2f8f6b, 0x4a5fc0, 0x8a4fb0], second: 0xf2cf8a, dark: 0x5a2420, marks: ["belly", "chest"] },
     seat: true,
+  }),
+  fourLegged({
+    ...T_REX,
+    id: "monster",
+    nouns: ["creature", "beast", "ogre", "troll", "goblin"],
+    young: ["baby monster"],
+    about: "a friendly furry monster with horns and a large mouth",
+    metresPerUnit: 1.2,
+    long: 0.4,
+    leg: 0.5,
+    chest: [0.3, 0.3],
+    belly: [0.32, 0.31],
+    rump: [0.3, 0.3],
+    limb: [0.13, 0.1, 0.085],
+    arms: 0.95,
+    neck: { long: 0.1, up: 60, thick: [0.26, 0.26] },
+    head: { size: 0.3, wide: 1.05, muzzle: 0.3, snout: [0.78, 0.66], nod: 0 },
+    ears: { kind: "leaf", size: 0.75, out: 78 },
+    eyes: { size: 0.24, color: 0x2a6a3a, kind: "white", aside: 24, up: 26 },
+    tail: { long: 0.5, up: 0, curl: 40, thick: [0.12, 0.08, 0.03] },
+    features: ["teeth", "dragon horns"],
+    coat: { covering: "fur", colors: [0x7a5ac8, 0x3aa88a, 0xe0763a, 0x4a86d0], second: 0xf0d8a8, dark: 0x3f2f78, pattern: "spots", scale: 0.9, marks: ["belly", "chest"] },
+    usual: "upright",
   }),
 ];

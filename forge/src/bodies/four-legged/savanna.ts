@@ -46,7 +46,7 @@ export const savanna = [
   }),
   fourLegged({
     id: "camel",
-    nouns: ["dromedary", "llama", "alpaca"],
+    nouns: ["bactrian camel", "dromedary"],
     young: ["camel calf"],
     about: "a camel with two humps",
     metresPerUnit: 1.6,
@@ -110,7 +110,7 @@ export const savanna = [
   }),
   fourLegged({
     id: "monkey",
-    nouns: ["ape", "chimpanzee", "chimp", "baboon"],
+    nouns: ["ape", "chimpanzee", "chimp"],
     young: ["baby monkey"],
     about: "a monkey with a long curled tail",
     metresPerUnit: 0.7,

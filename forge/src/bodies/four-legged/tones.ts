@@ -31,6 +31,8 @@ export function tonesOf(brief: Brief, { colors, second, dark, inner = 0xe0a49a }
 /** The pattern of the coat: the one named, else the animal's own. */
 export function patternOf(brief: Brief, { coat }: FourLegged): PatternName {
   const named = (Object.keys(PATTERN_TRAITS) as PatternName[]).find((name) => brief.has(name));
+  // Stripes and dots grow in the coat; nothing has to be painted over it.
+  if (named) brief.hasDressed = true;
   return named ?? coat.pattern ?? "plain";
 }
 

@@ -39,7 +39,7 @@ export const fishes = [
   }),
   fishOf({
     id: "shark",
-    nouns: ["great white", "great white shark", "hammerhead"],
+    nouns: ["great white", "great white shark"],
     about: "a shark with a tall fin and sharp teeth",
     metresPerUnit: 1.6,
     stations: [[0.92, 0.09, 0.09, 0.03], [0.65, 0.19, 0.18], [0.3, 0.25, 0.27], [-0.05, 0.23, 0.26], [-0.4, 0.15, 0.18], [-0.75, 0.08, 0.1], [-1.0, 0.045, 0.06]],
@@ -57,7 +57,7 @@ export const fishes = [
   }),
   fishOf({
     id: "swordfish",
-    nouns: ["marlin", "sailfish", "narwhal"],
+    nouns: ["marlin", "sailfish"],
     about: "a swordfish with a long pointed bill",
     metresPerUnit: 1.2,
     stations: [[0.85, 0.08, 0.09], [0.55, 0.16, 0.19], [0.2, 0.2, 0.25], [-0.2, 0.17, 0.22], [-0.6, 0.09, 0.13], [-0.95, 0.04, 0.06]],

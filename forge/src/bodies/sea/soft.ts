@@ -16,7 +16,7 @@ const ARMS = 8;
 
 const octopus = creature({
   id: "octopus",
-  nouns: ["squid", "kraken", "cuttlefish"],
+  nouns: ["kraken"],
   about: "an octopus with eight arms and suckers",
   metresPerUnit: 0.5,
   colors: [0xd0553f, 0xb0487a, 0xd9763a, 0x7a5ab0],

@@ -105,7 +105,7 @@ function hornEyes(figure: Figure, bone: string, at: Point, long: number, surface
 
 const snail = creature({
   id: "snail",
-  nouns: ["slug", "garden snail"],
+  nouns: ["garden snail"],
   about: "a snail with a spiral shell",
   metresPerUnit: 0.05,
   colors: [0xd9b98a, 0xc9a87a, 0xe0c49a],
@@ -149,7 +149,7 @@ const snail = creature({
 
 const caterpillar = creature({
   id: "caterpillar",
-  nouns: ["worm", "earthworm", "maggot", "centipede", "inchworm"],
+  nouns: ["inchworm"],
   about: "a caterpillar of many round rings",
   metresPerUnit: 0.05,
   colors: [0x7ab83a, 0x9ac04a],

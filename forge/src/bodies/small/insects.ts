@@ -59,7 +59,7 @@ export const insects = [
   }),
   insectOf({
     id: "beetle",
-    nouns: ["bug", "cockroach", "scarab", "insect", "stag beetle"],
+    nouns: ["bug", "cockroach", "scarab", "insect"],
     about: "a shining beetle",
     metresPerUnit: 0.03,
     head: [0.56, 0.24, 0.15, 0.12, 0.14],
@@ -124,7 +124,7 @@ export const insects = [
   }),
   insectOf({
     id: "dragonfly",
-    nouns: ["damselfly", "mosquito", "fly", "firefly"],
+    nouns: ["damselfly"],
     about: "a dragonfly with four long wings",
     metresPerUnit: 0.07,
     head: [0.4, 0.36, 0.13, 0.11, 0.1],
@@ -142,7 +142,7 @@ export const insects = [
   }),
   insectOf({
     id: "grasshopper",
-    nouns: ["cricket", "locust", "praying mantis", "mantis"],
+    nouns: ["cricket", "locust"],
     about: "a green grasshopper",
     metresPerUnit: 0.05,
     head: [0.46, 0.38, 0.12, 0.15, 0.11],
@@ -160,7 +160,7 @@ export const insects = [
   }),
   insectOf({
     id: "crab",
-    nouns: ["lobster", "crayfish", "hermit crab"],
+    
     about: "a red crab with two claws",
     metresPerUnit: 0.22,
     head: [0.26, 0.34, 0.26, 0.13, 0.14],
