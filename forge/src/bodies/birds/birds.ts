@@ -97,7 +97,7 @@ export const birds = [
   }),
   birdOf({
     id: "duck",
-    nouns: ["mallard", "drake duck", "rubber duck"],
+    nouns: ["mallard", "drake duck"],
     young: ["duckling"],
   youngColor: 0xf4cf4a,
     about: "a duck with a flat bill",
@@ -246,6 +246,7 @@ export const birds = [
     ...SONGBIRD,
     id: "pigeon",
     nouns: ["dove", "wood pigeon"],
+    young: [],
     about: "a pigeon or dove",
     metresPerUnit: 0.32,
     body: [0.44, 0.26, 0.27],

@@ -4,7 +4,7 @@ import type { FourLegged } from "./plan.ts";
 const HORSE: FourLegged = {
   id: "horse",
   nouns: ["stallion", "mare", "pony", "steed", "mustang", "racehorse", "workhorse"],
-  young: ["foal", "colt", "filly"],
+  young: ["foal", "filly"],
   about: "a horse or pony with mane and tail, to ride",
   metresPerUnit: 1.15,
   long: 0.86,

@@ -152,7 +152,7 @@ function fourLegged(plan: FourLegged, name: StanceName): Stance {
 function twoLegged(plan: FourLegged, name: StanceName): Stance {
   const { leg, hip = leg, rump, belly, neck } = plan;
   const arm: FootPlace = { z: 0.55, y: 0.3, toe: -30, free: true };
-  const isSteep = plan.usual === "upright";
+  const isSteep = plan.usual === "upright" || plan.usual === "sitting";
   const tall = isSteep ? 52 : 16;
   const base = { neck: [tall * 0.6, 0, 0] as Point, head: [tall * 0.35, 0, 0] as Point, tail: [isSteep ? tall * 0.75 : tall * 0.8, 0, 0] as Point };
   const ahead = isSteep ? 0.1 : 0.04;

@@ -45,7 +45,7 @@ export function dressed(dressing: Dressing): void {
   const lower = isOne ? brief.color(1, shirt) : brief.color(1, hex(bottom.color));
   wearBottom(dressing, lower, areLegsBare);
   if (shoes) {
-    const masses = flesh.feet(0.012, shoes.isBoot ? 0.55 : 0);
+    const masses = flesh.feet(shoes.isBoot ? 0.026 : 0.014, shoes.isBoot ? 0.55 : 0);
     figure.parts.push({ name: "shoes", shape: figure.skin({ triangles: 1_300, soft: 0.03 }, masses), surface: soled(brief.always(top.of === "steel" ? "steel" : "leather", hex(shoes.color)), hex(shoes.color), top.of === "steel") });
   }
   if (extras.has("gloves")) figure.parts.push({ name: "gloves", shape: figure.skin({ triangles: 1_300, soft: 0.03 }, flesh.hands(0.01)), surface: brief.always(top.of === "steel" ? "steel" : "leather", top.of === "steel" ? hex(0x9aa0aa) : darker(shirt, 0.35)) });

@@ -185,7 +185,7 @@ const seahorse = creature({
     figure.lump("head", [0, 1.52, 0.06], [0.15, 0.16, 0.17]);
     figure.limb("head", [0, 1.47, 0.18], [0, 1.42, 0.48], [0.075, 0.055], { soft: 0.08 });
     figure.lump("head", [0, 1.42, 0.5], [0.06, 0.06, 0.04], { soft: 0.03 });
-    const pitch = stance === "diving" ? 42 : stance === "sleeping" ? 80 : 0;
+    const pitch = stance === "diving" ? 42 : stance === "sleeping" ? 80 : stance === "resting" ? -14 : 0;
     figure.turn("body", [pitch, 0, 0], [0, pitch ? 0.3 : 0, 0]);
     figure.turn("neck", stance === "resting" ? [24, 0, 0] : undefined);
     figure.turn("head", stance === "resting" ? [14, 20, 0] : [-pitch * 0.4, 0, 0]);
