@@ -19,7 +19,11 @@ const make = (id: string, traits: readonly string[] = [], look: Partial<Look> = 
 type Thing = Awaited<ReturnType<typeof make>>;
 
 /** Stances are the traits a family lists first: those it can take. */
-const KNOWN = new Set([...Object.keys(FOUR_LEGGED), ...Object.keys(PERSON), ..."flying swimming leaping diving resting crawling coiled stretching arched floating rising drifting turning".split(" ")]);
+const KNOWN = new Set([
+  ...Object.keys(FOUR_LEGGED),
+  ...Object.keys(PERSON),
+  ..."flying swimming leaping diving resting crawling coiled stretching arched floating rising drifting turning".split(" "),
+]);
 const stancesOf = (id: string) => {
   const traits = bodies.find((body) => body.id === id)?.traits ?? {};
   return Object.keys(traits).filter((name) => KNOWN.has(name) && traits[name].length > 0);
@@ -29,13 +33,37 @@ const stancesOf = (id: string) => {
 const outline = ({ box }: Thing) => box.getSize(new Vector3()).toArray();
 const colorsOf = ({ parts }: Thing, name: string) => {
   const part = parts.find((each) => each.name === name);
-  const out = { color: [0, 0, 0] as [number, number, number], roughness: 0, metallic: 0, height: 0, glow: [0, 0, 0] as [number, number, number] };
+  const out = {
+    color: [0, 0, 0] as [number, number, number],
+    roughness: 0,
+    metallic: 0,
+    height: 0,
+    glow: [0, 0, 0] as [number, number, number],
+  };
   part?.surface({ x: 0, y: 1, z: 0, nx: 0, ny: 1, nz: 0, u: 0, v: 0, open: 1, edge: 0, upward: 1, altitude: 0.5 }, out);
   return part ? out.color : null;
 };
 
 /** One of each plan goes through all its stances; the others share its code and show two. */
-const PLANS = ["horse", "cat", "t-rex", "lizard", "chicken", "fish", "dolphin", "bee", "crab", "octopus", "jellyfish", "starfish", "seahorse", "snake", "snail", "caterpillar", "person"];
+const PLANS = [
+  "horse",
+  "cat",
+  "t-rex",
+  "lizard",
+  "chicken",
+  "fish",
+  "dolphin",
+  "bee",
+  "crab",
+  "octopus",
+  "jellyfish",
+  "starfish",
+  "seahorse",
+  "snake",
+  "snail",
+  "caterpillar",
+  "person",
+];
 
 function expectSound({ parts }: Thing, stance: string): void {
   for (const { name, shape, rig } of parts) {
@@ -71,7 +99,11 @@ describe.each(bodies.map(({ id }) => [id] as const))("%s", (id) => {
       const thing = await make(id, [stance]);
       expectSound(thing, stance);
       if (stance === asked[0]) expectConnected(thing);
-      outlines.push(outline(thing).map((length) => (length / thing.scale).toFixed(2)).join(" "));
+      outlines.push(
+        outline(thing)
+          .map((length) => (length / thing.scale).toFixed(2))
+          .join(" "),
+      );
     }
     expect(new Set(outlines).size).toBe(asked.length);
   });

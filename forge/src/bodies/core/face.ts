@@ -36,7 +36,14 @@ function eyeSurface({ size, color, kind = "dark" }: EyeLook): Surface {
 }
 
 /** Two eyes on the body where rays from the middle of the head meet it: `aside` from the front, `up` from level, in degrees. */
-export function eyes(figure: Figure, bone: string, middle: Point, where: { aside: number; up: number }, look: EyeLook, isAsleep = false): void {
+export function eyes(
+  figure: Figure,
+  bone: string,
+  middle: Point,
+  where: { aside: number; up: number },
+  look: EyeLook,
+  isAsleep = false,
+): void {
   const { brief } = figure;
   const size = look.size * (brief.isStyle("cartoon") ? 1.2 : 1);
   const [aside, up] = [(where.aside * Math.PI) / 180, (where.up * Math.PI) / 180];
@@ -50,7 +57,10 @@ export function eyes(figure: Figure, bone: string, middle: Point, where: { aside
         const spot = new Vector3(...at).addScaledVector(right, across * size).addScaledVector(out, size * 0.05);
         return [spot.x, spot.y + down * size, spot.z];
       };
-      const lid = tube([point(-0.95, 0.1), point(-0.5, -0.28), point(0, -0.4), point(0.5, -0.28), point(0.95, 0.1)], size * 0.16, { sides: 6, rings: 10 });
+      const lid = tube([point(-0.95, 0.1), point(-0.5, -0.28), point(0, -0.4), point(0.5, -0.28), point(0.95, 0.1)], size * 0.16, {
+        sides: 6,
+        rings: 10,
+      });
       figure.attach("eyelids", bone, lid, brief.always("plastic", hex(0x1d1718)));
       continue;
     }

@@ -2,7 +2,7 @@ import { Matrix4, Quaternion, Vector3 } from "three";
 import type { Brief } from "../../grammars/brief.ts";
 import type { Part, Rig, RigClip } from "../../solid/part.ts";
 import { blob } from "../../solid/shapes/blob.ts";
-import { patterned, type Point, placement, type Shape } from "../../solid/shapes/shape.ts";
+import { type Point, patterned, placement, type Shape } from "../../solid/shapes/shape.ts";
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import { distanceTo, type Limb, type Lump, type Mass, melted, reachOf, skinOf } from "./mass.ts";
 

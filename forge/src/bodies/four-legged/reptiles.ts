@@ -18,7 +18,15 @@ const LIZARD: FourLegged = {
   head: { size: 0.15, wide: 1.05, muzzle: 0.62, snout: [0.72, 0.46], nod: 4 },
   eyes: { size: 0.26, color: 0xe6b83a, kind: "slit", aside: 56, up: 34 },
   tail: { long: 1.1, up: -4, curl: 10, thick: [0.11, 0.06, 0.012] },
-  coat: { covering: "scales", colors: [0x5fa04a, 0x4f9a6a, 0x8a9a3a], second: 0xe9e6b4, dark: 0x2f5a34, pattern: "spots", scale: 1.5, marks: ["belly"] },
+  coat: {
+    covering: "scales",
+    colors: [0x5fa04a, 0x4f9a6a, 0x8a9a3a],
+    second: 0xe9e6b4,
+    dark: 0x2f5a34,
+    pattern: "spots",
+    scale: 1.5,
+    marks: ["belly"],
+  },
 };
 
 const T_REX: FourLegged = {
@@ -41,7 +49,15 @@ const T_REX: FourLegged = {
   eyes: { size: 0.18, color: 0xe0a526, kind: "slit", aside: 46, up: 34 },
   tail: { long: 1.2, up: 4, curl: 10, thick: [0.24, 0.13, 0.03] },
   features: ["teeth", "nostrils"],
-  coat: { covering: "scales", colors: [0x5f9a4f, 0x4a8f7a, 0xb0623f, 0x7a8a3f], second: 0xe6dcae, dark: 0x2f4a33, pattern: "stripes", scale: 0.8, marks: ["belly", "chest"] },
+  coat: {
+    covering: "scales",
+    colors: [0x5f9a4f, 0x4a8f7a, 0xb0623f, 0x7a8a3f],
+    second: 0xe6dcae,
+    dark: 0x2f4a33,
+    pattern: "stripes",
+    scale: 0.8,
+    marks: ["belly", "chest"],
+  },
 };
 
 export const reptiles = [
@@ -109,13 +125,21 @@ export const reptiles = [
     eyes: { size: 0.28, color: 0xe6c23a, kind: "slit", aside: 52, up: 44 },
     tail: { long: 0.02, up: 0, curl: 0, thick: [0.04, 0.03, 0.02] },
     features: ["nostrils", "eye bumps"],
-    coat: { covering: "smooth", colors: [0x6cb53c, 0x5aa544, 0x86b83a], second: 0xf3eebc, dark: 0x3f7a2c, pattern: "spots", scale: 1.2, marks: ["belly", "chest", "muzzle low"] },
+    coat: {
+      covering: "smooth",
+      colors: [0x6cb53c, 0x5aa544, 0x86b83a],
+      second: 0xf3eebc,
+      dark: 0x3f7a2c,
+      pattern: "spots",
+      scale: 1.2,
+      marks: ["belly", "chest", "muzzle low"],
+    },
     usual: "sitting",
   }),
   fourLegged(T_REX),
   fourLegged({
     id: "stegosaurus",
-    
+
     about: "a four-legged dinosaur with plates along its back",
     metresPerUnit: 3,
     long: 0.74,
@@ -150,7 +174,15 @@ export const reptiles = [
     eyes: { size: 0.22, color: 0x2a1a12, aside: 50, up: 24 },
     tail: { long: 1.2, up: -8, curl: 18, thick: [0.2, 0.1, 0.02] },
     features: ["nostrils"],
-    coat: { covering: "scales", colors: [0x6f8f9a, 0x7a9a6a, 0x8a7a9a], second: 0xdfdcc0, dark: 0x4a6068, pattern: "spots", scale: 0.8, marks: ["belly"] },
+    coat: {
+      covering: "scales",
+      colors: [0x6f8f9a, 0x7a9a6a, 0x8a7a9a],
+      second: 0xdfdcc0,
+      dark: 0x4a6068,
+      pattern: "spots",
+      scale: 0.8,
+      marks: ["belly"],
+    },
   }),
   fourLegged({
     id: "dragon",
@@ -171,7 +203,13 @@ export const reptiles = [
     eyes: { size: 0.2, color: 0xf0c21f, kind: "slit", aside: 42, up: 26 },
     tail: { long: 1.25, up: -14, curl: 50, thick: [0.16, 0.08, 0.018] },
     features: ["dragon horns", "crest", "dragon wings", "nostrils"],
-    coat: { covering: "scales", colors: [0xb8332f, 0x2f8f6b, 0x4a5fc0, 0x8a4fb0], second: 0xf2cf8a, dark: 0x5a2420, marks: ["belly", "chest"] },
+    coat: {
+      covering: "scales",
+      colors: [0xb8332f, 0x2f8f6b, 0x4a5fc0, 0x8a4fb0],
+      second: 0xf2cf8a,
+      dark: 0x5a2420,
+      marks: ["belly", "chest"],
+    },
     seat: true,
   }),
   fourLegged({
@@ -194,7 +232,15 @@ export const reptiles = [
     eyes: { size: 0.24, color: 0x2a6a3a, kind: "white", aside: 24, up: 26 },
     tail: { long: 0.5, up: 0, curl: 40, thick: [0.12, 0.08, 0.03] },
     features: ["teeth", "dragon horns"],
-    coat: { covering: "fur", colors: [0x7a5ac8, 0x3aa88a, 0xe0763a, 0x4a86d0], second: 0xf0d8a8, dark: 0x3f2f78, pattern: "spots", scale: 0.9, marks: ["belly", "chest"] },
+    coat: {
+      covering: "fur",
+      colors: [0x7a5ac8, 0x3aa88a, 0xe0763a, 0x4a86d0],
+      second: 0xf0d8a8,
+      dark: 0x3f2f78,
+      pattern: "spots",
+      scale: 0.9,
+      marks: ["belly", "chest"],
+    },
     usual: "upright",
   }),
 ];

@@ -20,7 +20,14 @@ export const savanna = [
     eyes: { size: 0.12, color: 0x3a2a1c, aside: 50, up: 10 },
     tail: { long: 0.5, up: -62, curl: -15, thick: [0.035, 0.025, 0.018], tip: "tuft" },
     features: ["tusks", "trunk"],
-    coat: { covering: "hide", colors: [0x8d9099, 0x9a9590, 0x7f8690], second: 0xb9aaa6, dark: 0x55565c, inner: 0xc59a94, marks: ["toenails"] },
+    coat: {
+      covering: "hide",
+      colors: [0x8d9099, 0x9a9590, 0x7f8690],
+      second: 0xb9aaa6,
+      dark: 0x55565c,
+      inner: 0xc59a94,
+      marks: ["toenails"],
+    },
     seat: true,
   }),
   fourLegged({
@@ -106,7 +113,14 @@ export const savanna = [
     eyes: { size: 0.15, color: 0x2a1a12, aside: 40, up: 44 },
     tail: { long: 0.2, up: -60, curl: 0, thick: [0.05, 0.03, 0.02] },
     features: ["nostrils"],
-    coat: { covering: "smooth", colors: [0x8f7f8e, 0x9a8790], second: 0xdca8a8, dark: 0x5a4a58, inner: 0xdba0a0, marks: ["belly", "muzzle low"] },
+    coat: {
+      covering: "smooth",
+      colors: [0x8f7f8e, 0x9a8790],
+      second: 0xdca8a8,
+      dark: 0x5a4a58,
+      inner: 0xdba0a0,
+      marks: ["belly", "muzzle low"],
+    },
   }),
   fourLegged({
     id: "monkey",
@@ -128,7 +142,14 @@ export const savanna = [
     eyes: { size: 0.16, color: 0x3a2214, aside: 24, up: 12 },
     nose: { size: [0.1, 0.05, 0.04], color: 0x3a2620 },
     tail: { long: 1.05, up: 20, curl: 190, thick: [0.04, 0.036, 0.03] },
-    coat: { covering: "fur", colors: [0x7a4f30, 0x6a4630, 0x8a6a4a], second: 0xe6bd92, dark: 0x4a2e1c, inner: 0xe6bd92, marks: ["face", "muzzle", "belly"] },
+    coat: {
+      covering: "fur",
+      colors: [0x7a4f30, 0x6a4630, 0x8a6a4a],
+      second: 0xe6bd92,
+      dark: 0x4a2e1c,
+      inner: 0xe6bd92,
+      marks: ["face", "muzzle", "belly"],
+    },
     usual: "sitting",
   }),
   fourLegged({
@@ -150,6 +171,13 @@ export const savanna = [
     eyes: { size: 0.14, color: 0x2a1810, aside: 24, up: 16 },
     nose: { size: [0.22, 0.09, 0.06], color: 0x1c1a1c },
     tail: { long: 0.04, up: 0, curl: 0, thick: [0.05, 0.05, 0.04] },
-    coat: { covering: "fur", colors: [0x3a3a42, 0x33333a], second: 0x85797a, dark: 0x8a8a92, inner: 0x6a6062, marks: ["face", "muzzle", "saddle back"] },
+    coat: {
+      covering: "fur",
+      colors: [0x3a3a42, 0x33333a],
+      second: 0x85797a,
+      dark: 0x8a8a92,
+      inner: 0x6a6062,
+      marks: ["face", "muzzle", "saddle back"],
+    },
   }),
 ];

@@ -1,15 +1,15 @@
-import { darker, hex, lighter, type Rgb, smoothstep } from "../../solid/color.ts";
-import type { MaterialName } from "../../solid/surfaces/stuff.ts";
-import { layered, type Surface, setColor, tint } from "../../solid/surfaces/surface.ts";
-import { placed } from "../../solid/shapes/shape.ts";
-import { cloth } from "../core/cloth.ts";
-import { coatOf } from "../core/coat.ts";
-import { fin } from "../core/details.ts";
-import type { Figure } from "../core/figure.ts";
-import type { Mass } from "../core/mass.ts";
-import type { Flesh } from "./flesh.ts";
-import type { Extra, Outfit } from "./outfit.ts";
-import type { Frame } from "./skeleton.ts";
+import { darker, hex, lighter, type Rgb, smoothstep } from "../../../solid/color.ts";
+import { placed } from "../../../solid/shapes/shape.ts";
+import type { MaterialName } from "../../../solid/surfaces/stuff.ts";
+import { layered, type Surface, setColor, tint } from "../../../solid/surfaces/surface.ts";
+import { cloth } from "../../core/cloth.ts";
+import { coatOf } from "../../core/coat.ts";
+import { fin } from "../../core/details.ts";
+import type { Figure } from "../../core/figure.ts";
+import type { Mass } from "../../core/mass.ts";
+import type { Flesh } from "../flesh.ts";
+import type { Extra, Outfit } from "../outfit.ts";
+import type { Frame } from "../skeleton.ts";
 
 interface Dressing {
   figure: Figure;
@@ -34,7 +34,11 @@ export function dressed(dressing: Dressing): void {
   const shows: Mass[] = [];
   if (!extras.has("gloves")) shows.push(...flesh.hands());
   if (SLEEVES[top.sleeves] < 0.9) shows.push(...flesh.arms(1));
-  const areLegsBare = (bottom.isShort || skirt !== undefined) && !isTail && (skirt ?? 0) < 0.9 && (outfit.build === "woman" || bottom.isShort || brief.has("woman") || brief.has("girl"));
+  const areLegsBare =
+    (bottom.isShort || skirt !== undefined) &&
+    !isTail &&
+    (skirt ?? 0) < 0.9 &&
+    (outfit.build === "woman" || bottom.isShort || brief.has("woman") || brief.has("girl"));
   if (areLegsBare) shows.push(...flesh.legs(1));
   if (!shoes && !isTail) shows.push(...flesh.feet());
   if (isTail) shows.push(...flesh.torso(0));
@@ -46,9 +50,18 @@ export function dressed(dressing: Dressing): void {
   wearBottom(dressing, lower, areLegsBare);
   if (shoes) {
     const masses = flesh.feet(shoes.isBoot ? 0.026 : 0.014, shoes.isBoot ? 0.55 : 0);
-    figure.parts.push({ name: "shoes", shape: figure.skin({ triangles: 1_300, soft: 0.03 }, masses), surface: soled(brief.always(top.of === "steel" ? "steel" : "leather", hex(shoes.color)), hex(shoes.color), top.of === "steel") });
+    figure.parts.push({
+      name: "shoes",
+      shape: figure.skin({ triangles: 1_300, soft: 0.03 }, masses),
+      surface: soled(brief.always(top.of === "steel" ? "steel" : "leather", hex(shoes.color)), hex(shoes.color), top.of === "steel"),
+    });
   }
-  if (extras.has("gloves")) figure.parts.push({ name: "gloves", shape: figure.skin({ triangles: 1_300, soft: 0.03 }, flesh.hands(0.01)), surface: brief.always(top.of === "steel" ? "steel" : "leather", top.of === "steel" ? hex(0x9aa0aa) : darker(shirt, 0.35)) });
+  if (extras.has("gloves"))
+    figure.parts.push({
+      name: "gloves",
+      shape: figure.skin({ triangles: 1_300, soft: 0.03 }, flesh.hands(0.01)),
+      surface: brief.always(top.of === "steel" ? "steel" : "leather", top.of === "steel" ? hex(0x9aa0aa) : darker(shirt, 0.35)),
+    });
 }
 
 function wearTop({ figure, frame, flesh, outfit, extras }: Dressing, color: Rgb): void {
@@ -58,11 +71,15 @@ function wearTop({ figure, frame, flesh, outfit, extras }: Dressing, color: Rgb)
   const isTail = extras.has("fish tail");
   if (isTail) {
     const band = flesh.torso(0.014).filter((mass) => mass.bone === "chest" && "size" in mass && mass.size[0] < 0.1);
-    if (band.length > 0) figure.parts.push({ name: "top", shape: figure.skin({ triangles: 1_000, soft: 0.03 }, band), surface: cloth(brief, color) });
+    if (band.length > 0)
+      figure.parts.push({ name: "top", shape: figure.skin({ triangles: 1_000, soft: 0.03 }, band), surface: cloth(brief, color) });
     return;
   }
   const sleeves = SLEEVES[top.sleeves];
-  const masses = [...flesh.torso(more).slice(1), ...(sleeves > 0 ? flesh.arms(sleeves, more + 0.004, top.sleeves === "wide" ? 0.05 : top.sleeves === "short" ? 0.012 : 0.004) : [])];
+  const masses = [
+    ...flesh.torso(more).slice(1),
+    ...(sleeves > 0 ? flesh.arms(sleeves, more + 0.004, top.sleeves === "wide" ? 0.05 : top.sleeves === "short" ? 0.012 : 0.004) : []),
+  ];
   const surface = clothes(figure, top.of ?? "fabric", color);
   const layers: Surface[] = [surface];
   const { shoulderY, build } = frame;
@@ -90,12 +107,23 @@ function wearTop({ figure, frame, flesh, outfit, extras }: Dressing, color: Rgb)
 function wearBottom({ figure, frame, flesh, outfit, extras, isUpright }: Dressing, color: Rgb, areLegsBare: boolean): void {
   const { bottom, skirt } = outfit;
   const { brief } = figure;
-  if (extras.has("fish tail")) return fishTail(figure, frame, flesh, color);
+  if (extras.has("fish tail")) {
+    fishTail(figure, frame, flesh, color);
+    return;
+  }
   const surface = clothes(figure, bottom.of ?? "fabric", color);
   if (skirt === undefined || !areLegsBare) {
     const under = skirt === undefined ? color : brief.color(1, hex(bottom.color));
-    const masses: Mass[] = [...flesh.legs(bottom.isShort ? 0.42 : 0.96, 0.014, bottom.isShort ? 0.02 : 0.012), ...flesh.torso(0.014).slice(0, 1)];
-    if (skirt === undefined || skirt < 0.9) figure.parts.push({ name: "bottom", shape: figure.skin({ triangles: 2_600, soft: 0.03 }, masses), surface: clothes(figure, bottom.of ?? "fabric", under) });
+    const masses: Mass[] = [
+      ...flesh.legs(bottom.isShort ? 0.42 : 0.96, 0.014, bottom.isShort ? 0.02 : 0.012),
+      ...flesh.torso(0.014).slice(0, 1),
+    ];
+    if (skirt === undefined || skirt < 0.9)
+      figure.parts.push({
+        name: "bottom",
+        shape: figure.skin({ triangles: 2_600, soft: 0.03 }, masses),
+        surface: clothes(figure, bottom.of ?? "fabric", under),
+      });
   }
   if (skirt === undefined) return;
   const isCoat = outfit.bottom.color !== outfit.top.color && !areLegsBare;
@@ -116,12 +144,35 @@ function wearBottom({ figure, frame, flesh, outfit, extras, isUpright }: Dressin
 /** One tail instead of legs, scaled, with a fin. */
 function fishTail(figure: Figure, { hipY, build }: Frame, flesh: Flesh, color: Rgb): void {
   const hips = flesh.torso(0.012).slice(0, 1);
-  const line: readonly (readonly [number, number, number])[] = [[hipY, 0, build.hip * 0.82], [hipY * 0.68, 0.05, build.hip * 0.74], [hipY * 0.4, 0.02, build.hip * 0.52], [0.16, -0.06, build.hip * 0.3], [0.07, -0.2, build.hip * 0.2]];
-  const masses: Mass[] = line.slice(1).map(([y, z, thick], at) => ({ bone: "hips", from: [0, line[at][0], line[at][1]], to: [0, y, z], thick: [line[at][2], thick] }));
+  const line: readonly (readonly [number, number, number])[] = [
+    [hipY, 0, build.hip * 0.82],
+    [hipY * 0.68, 0.05, build.hip * 0.74],
+    [hipY * 0.4, 0.02, build.hip * 0.52],
+    [0.16, -0.06, build.hip * 0.3],
+    [0.07, -0.2, build.hip * 0.2],
+  ];
+  const masses: Mass[] = line
+    .slice(1)
+    .map(([y, z, thick], at) => ({ bone: "hips", from: [0, line[at][0], line[at][1]], to: [0, y, z], thick: [line[at][2], thick] }));
   const coat = coatOf(figure.brief, { covering: "scales", main: color });
   figure.parts.push({ name: "fish tail", shape: figure.skin({ triangles: 2_600, soft: 0.06 }, [...hips, ...masses]), surface: coat });
-  const fluke = fin([[0.06, 0], [-0.1, 0.14], [-0.34, 0.3], [-0.26, 0.02], [-0.34, -0.3], [-0.1, -0.14]], 0.035).rotateZ(Math.PI / 2);
-  figure.attach("fin", "hips", placed(fluke, { at: [0, 0.06, -0.22], turn: [14, 0, 0] }), figure.brief.always("plastic", lighter(color, 0.2)));
+  const fluke = fin(
+    [
+      [0.06, 0],
+      [-0.1, 0.14],
+      [-0.34, 0.3],
+      [-0.26, 0.02],
+      [-0.34, -0.3],
+      [-0.1, -0.14],
+    ],
+    0.035,
+  ).rotateZ(Math.PI / 2);
+  figure.attach(
+    "fin",
+    "hips",
+    placed(fluke, { at: [0, 0.06, -0.22], turn: [14, 0, 0] }),
+    figure.brief.always("plastic", lighter(color, 0.2)),
+  );
 }
 
 /** Cloth, or the metal and leather of armour. */
