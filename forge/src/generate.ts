@@ -1,18 +1,18 @@
-import { type BuiltThing, makeThing } from "./assemble.ts";
+import { buildScene } from "./build.ts";
 import { factsOf, type ModelFacts } from "./facts.ts";
 import { grammars } from "./grammars/registry.ts";
 import { coarserCopies } from "./lods.ts";
-import type { Mesh, Model, Progress } from "./model.ts";
+import type { Model, Progress } from "./model.ts";
 import { palettes } from "./palettes.ts";
 import type { Instead } from "./prompt/reading.ts";
 import { plainWords } from "./prompt/tokens.ts";
 import { isMakeable, type Understood, understand } from "./prompt/understand.ts";
 import { reported, sentencesOf, type Understanding } from "./prompt/understanding.ts";
 import { startPulse, within } from "./pulse.ts";
-import { arranged } from "./scene.ts";
 import { unwrap } from "./solid/atlas/unwrap.ts";
 import { bake, type PlacedPart } from "./solid/bake/bake.ts";
-import { type Random, seededRandom } from "./solid/random.ts";
+import { seededRandom } from "./solid/random.ts";
+import { structured } from "./structure/structured.ts";
 
 export interface GenerateRequest {
   prompt: string;
@@ -55,6 +55,8 @@ export class NotOffered extends NotUnderstood {
 
 /** Side of the texture. */
 const TEXELS = { draft: 256, normal: 1024, ultra: 2048 } as const;
+/** From so many things on a scene is large. */
+const LARGE_SCENE = 3;
 
 /** Words into a model: the same request gives the same model, to the last byte. */
 export async function generate(request: GenerateRequest, progress?: Progress, signal?: AbortSignal): Promise<Generated> {
@@ -65,18 +67,9 @@ export async function generate(request: GenerateRequest, progress?: Progress, si
   const parts = await build(understood, request);
   await pulse("unwrap", 0.12);
   const skin = unwrap(parts);
-  const size = TEXELS[request.resolution];
+  const size = TEXELS[resolutionOf(understood, request)];
   const maps = await bake(skin, parts, { size, hasExtraMaps: request.highPack }, within(pulse, 0.15, request.highPack ? 0.85 : 0.97));
-  const name = nameOf(understood);
-  const mesh: Mesh = {
-    name,
-    positions: skin.positions,
-    normals: unitNormals(skin.normals),
-    uvs: skin.uvs,
-    indices: skin.indices,
-    material: 0,
-  };
-  const model: Model = { name, meshes: [mesh], materials: [{ name, maps }] };
+  const model = structured(nameOf(understood), skin, parts, maps);
   if (request.highPack) {
     await pulse("coarser copies", 0.86);
     model.lods = await coarserCopies(model.meshes);
@@ -96,42 +89,20 @@ export async function read(prompt: string, instead?: Instead): Promise<Understoo
   throw new NotOffered(missing, sentencesOf({ ...understood, ignored: [] }));
 }
 
+/** Buildings, ships and scenes have more to show than one texture of the usual size can hold. */
+function resolutionOf({ objects }: Understood, { resolution }: GenerateRequest): GenerateRequest["resolution"] {
+  const things = objects.reduce((sum, { count, grammar }) => sum + Math.ceil(count / (grammar.gathers ?? 1)), 0);
+  const isLarge = things >= LARGE_SCENE || objects.some(({ grammar }) => grammar.isLarge);
+  return resolution === "normal" && isLarge ? "ultra" : resolution;
+}
+
 /** The parts of everything that was understood, each in its place. */
-export async function build(understood: Understood, { prompt, seed = 1, complexity }: GenerateRequest): Promise<PlacedPart[]> {
-  const random = seededRandom(`${plainWords(prompt).trim()}#${seed}`);
-  const things = await makeThings(understood, complexity === "high", random);
-  return arranged(things, understood.arrangement, random.fork("places"), supportAmong(understood));
-}
-
-async function makeThings({ objects }: Understood, isDetailed: boolean, random: Random): Promise<BuiltThing[]> {
-  const things: BuiltThing[] = [];
-  for (const [index, { grammar, look, count }] of objects.entries()) {
-    const together = Math.min(count, grammar.gathers ?? 1);
-    for (let made = 0; made < count; made += together) {
-      const whole = { ...look, count: Math.min(together, count - made) };
-      things.push(await makeThing({ grammar, look: whole }, isDetailed, random.fork(`thing ${index}.${made}`)));
-    }
-  }
-  return things;
-}
-
-/** The first thing made of the object the others stand on. */
-function supportAmong({ objects, support }: Understood): number {
-  return objects.slice(0, support).reduce((sum, { count, grammar }) => sum + Math.ceil(count / Math.min(count, grammar.gathers ?? 1)), 0);
+export function build(understood: Understood, { prompt, seed = 1, complexity }: GenerateRequest): Promise<PlacedPart[]> {
+  return buildScene(understood, complexity === "high", seededRandom(`${plainWords(prompt).trim()}#${seed}`));
 }
 
 /** “red-mushroom”: for files and for the outliner. */
 function nameOf({ objects }: Understood): string {
   const words = objects.slice(0, 3).flatMap(({ grammar, said, look }) => [...said.colors.slice(0, 1), look.material ?? "", grammar.id]);
   return words.filter((word, at) => word !== "" && word !== words[at - 1]).join("-");
-}
-
-function unitNormals(normals: Float32Array): Float32Array {
-  const out = new Float32Array(normals.length);
-  for (let at = 0; at < normals.length; at += 3) {
-    const length = Math.hypot(normals[at], normals[at + 1], normals[at + 2]);
-    if (length < 1e-6) out[at + 1] = 1;
-    else for (let axis = 0; axis < 3; axis++) out[at + axis] = normals[at + axis] / length;
-  }
-  return out;
 }

@@ -6,7 +6,9 @@ const limits = { seconds: 20, megabytes: 900 };
 
 test("prompts are read in a process of its own, which ends when nobody asks and starts again when somebody does", async () => {
   const reader = makePromptReader(limits, { idleMs: 1 });
-  const [crate, flurble, nothing] = await Promise.all(["a rusty crate", "a blue flurble", "12 of the"].map((prompt) => reader.read(prompt)));
+  const [crate, flurble, nothing] = await Promise.all(
+    ["a rusty crate", "a blue flurble", "12 of the"].map((prompt) => reader.read(prompt)),
+  );
   expect(crate?.things).toMatchObject([{ asked: "crate", made: "crate", fit: "exact", offers: [] }]);
   expect(flurble?.things).toMatchObject([{ asked: "flurble", made: "", fit: "missing", colors: ["blue"] }]);
   expect(nothing?.things).toEqual([]);

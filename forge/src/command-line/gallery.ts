@@ -57,7 +57,12 @@ export async function gallery(args: string[]): Promise<void> {
   const tiles: Buffer[] = [];
   const size = values.draft ? DRAFT_SIZE : CARD_SIZE;
   for (const prompt of prompts) {
-    const { model, understanding } = await generate({ prompt, resolution: values.draft ? "draft" : "normal", complexity: "normal", highPack: false });
+    const { model, understanding } = await generate({
+      prompt,
+      resolution: values.draft ? "draft" : "normal",
+      complexity: "normal",
+      highPack: false,
+    });
     const [red, green, blue] = fromOklch({ ...STAGE, hue: stageHue(model) }).map(toByte);
     const picture = await poster(model, { size }, () => {});
     tiles.push(

@@ -45,12 +45,15 @@ async function materialText({ materials }: Model, index: number, files: Record<s
   const material = materials[index];
   const name = plainName(material.name);
   const { baseColor, normal, emissive } = await encodedMaps(material);
+  // Materials that share their maps share their pictures.
+  const owner = plainName(materials.find(({ maps }) => maps === material.maps)?.name ?? name);
   const put = (kind: string, image: { bytes: Uint8Array; extension: string }) => {
-    const path = `textures/${name}_${kind}.${image.extension}`;
+    const path = `textures/${owner}_${kind}.${image.extension}`;
     files[path] = image.bytes;
     return path;
   };
   const lines = [`newmtl ${name}`, "Kd 1 1 1", "Ks 0.04 0.04 0.04", "Ns 60", "illum 2", `map_Kd ${put("color", baseColor)}`];
+  if (material.opacity !== undefined && material.opacity < 1) lines.push(`d ${material.opacity}`);
   if (normal) {
     const path = put("normal", normal);
     lines.push(`norm ${path}`, `map_Bump -bm 1 ${path}`);

@@ -1,4 +1,6 @@
 import { hex, type Rgb } from "../solid/color.ts";
+import type { FinishName } from "../solid/surfaces/finish.ts";
+import type { PatternName } from "../solid/surfaces/pattern.ts";
 import type { MaterialName } from "../solid/surfaces/stuff.ts";
 
 export const STYLES = [
@@ -17,13 +19,6 @@ export type StyleName = (typeof STYLES)[number];
 
 /** The light of things that are said to glow when no colour was named for it; a grammar may have a better one. */
 export const USUAL_GLOW: Rgb = hex(0x4fd8ff);
-
-/** How a surface was treated, whatever it is made of. */
-export const FINISHES = ["matte", "glossy", "brushed", "polished", "wet", "chipped", "rusty", "dusty", "cracked", "burnt"] as const;
-export type FinishName = (typeof FINISHES)[number];
-
-export const PATTERNS = ["stripes", "dots", "check", "plaid", "camouflage", "floral", "stars", "zigzag"] as const;
-export type PatternName = (typeof PATTERNS)[number];
 
 /** A size with a unit: “2 m tall” along y, “30 cm wide” along x, “4 feet deep” along z, “6 inch” along whatever is longest. */
 export interface Measure {

@@ -1,5 +1,5 @@
 import { colorOf } from "./colors.ts";
-import { type Opener, OPENERS } from "./relations.ts";
+import { OPENERS, type Opener } from "./relations.ts";
 import { METAL_COLORS, PATTERN_WORDS } from "./words.ts";
 
 /** A run of words that belongs together, and how it hangs on what came before. */
@@ -25,7 +25,13 @@ export function clausesOf(tokens: readonly string[], nounAt: (tokens: readonly s
     }
     const opener = token === "not" ? notOpener(tokens[at + 1]) : OPENERS.get(token);
     // “blue and gold vase” is one thing, and so is “a red and striped one”.
-    if (opener === "and" && /^(and|&|or|\/|,)$/.test(token) && isColor(tokens[at - 1]) && isLook(tokens[at + 1]) && hasNounAfter(tokens, at, token))
+    if (
+      opener === "and" &&
+      /^(and|&|or|\/|,)$/.test(token) &&
+      isColor(tokens[at - 1]) &&
+      isLook(tokens[at + 1]) &&
+      hasNounAfter(tokens, at, token)
+    )
       words.push("and");
     else if (opener) clauses.push({ opener, words: [] });
     else words.push(token);

@@ -6,11 +6,13 @@ const LONGEST_TEXT = 24;
 const QUOTED = `["“”„«‹]([^"“”„«»‹›\\n]{1,80})["”“»›]|['‘]([^'‘’\\n]{1,80})['’](?!\\w)`;
 const ENDS = "(?=\\s*(?:$|[,.;:!?\\n)]|\\s(?:on|in|and|with|of|at|for|standing|next|beside|written|painted|printed|under|over)\\b))";
 /** Capitals as long as they last, else a few words up to where the sentence goes on. */
-const LOUD = "((?:[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}&'’.!?-]+(?![\\p{Ll}])\\s*)(?:[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}&'’.!?-]*(?![\\p{Ll}])\\s*){0,4})";
+const LOUD =
+  "((?:[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}&'’.!?-]+(?![\\p{Ll}])\\s*)(?:[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}&'’.!?-]*(?![\\p{Ll}])\\s*){0,4})";
 const SPOKEN = `(?!(?:a|an|the|on|in|and|with|of|at|for|it|is|that)\\b)([\\p{L}\\p{N}][^\\s,.;:!?]*(?:\\s+[^\\s,.;:!?]+){0,3}?)${ENDS}`;
 const ANY = `(?:${QUOTED}|${LOUD}|${SPOKEN})`;
 /** “… on it”, “… written on the front”: said with the text and gone with it. */
-const WHERE = "(?:\\s*(?:(?:written|printed|painted|engraved|carved|embroidered)\\s+)?(?:on|across)\\s+(?:it|them|its\\s+\\w+|the\\s+(?:front|side|back|top|lid|label|cover))\\b)?";
+const WHERE =
+  "(?:\\s*(?:(?:written|printed|painted|engraved|carved|embroidered)\\s+)?(?:on|across)\\s+(?:it|them|its\\s+\\w+|the\\s+(?:front|side|back|top|lid|label|cover))\\b)?";
 const NOUNS = "text|texts|words?|letters?|lettering|name|inscription|label|writing|slogan|message|title|caption|numbers?|digits?|initials";
 
 const cue = (words: string, said: string) => new RegExp(`\\b(?i:${words})\\b\\s*:?\\s*${said}${WHERE}`, "u");
@@ -22,7 +24,10 @@ const CUES: readonly RegExp[] = [
   cue("(?:with\\s+)?(?:the\\s+)?number", "()()((?:\\d\\s?){1,6})"),
   cue("(?:labell?ed|titled|inscribed|captioned|marked|lettered)(?:\\s+(?:with|as))?", ANY),
   cue("(?:written|printed|painted|engraved|carved|embroidered)(?:\\s+on\\s+it)?(?:\\s+with)?", `(?:${QUOTED})`),
-  new RegExp(`\\b(?i:with)\\s+(?:${QUOTED}|${LOUD})\\s+(?i:written|printed|painted|engraved|carved)\\s+(?:on|across)\\s+\\w+(?:\\s+\\w+)?`, "u"),
+  new RegExp(
+    `\\b(?i:with)\\s+(?:${QUOTED}|${LOUD})\\s+(?i:written|printed|painted|engraved|carved)\\s+(?:on|across)\\s+\\w+(?:\\s+\\w+)?`,
+    "u",
+  ),
   new RegExp(`(?:\\b(?i:with)\\s+)?(?:${QUOTED.split("|")[0]})${WHERE}`, "u"),
 ];
 const MOST = 4;

@@ -16,8 +16,12 @@ const AXES: readonly [RegExp, Measure["axis"]][] = [
   [/^(?:deep|depth)$/, "z"],
 ];
 const NUMBER = `\\d{1,5}(?:[.,]\\d{1,3})?|half a|a|an|${[...COUNTS.keys()].filter((word) => /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty)$/.test(word)).join("|")}`;
-const UNIT = "mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|zentimeter|metros?|metri|met(?:er|re)s?|m|ft|foot|feet|inch(?:es)?|in(?=[ -](?:tall|high|wide|long|deep))|\"|yards?|yd";
-const SIZED = new RegExp(`(?<![\\w.,])(${NUMBER})[\\s-]?(${UNIT})(?![\\p{L}\\d])(?:[\\s-](?:in\\s+)?(tall|high|wide|across|broad|long|deep|hoch|breit|lang|height|width|depth|length|diameter|big|large|thick))?`, "giu");
+const UNIT =
+  'mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|zentimeter|metros?|metri|met(?:er|re)s?|m|ft|foot|feet|inch(?:es)?|in(?=[ -](?:tall|high|wide|long|deep))|"|yards?|yd';
+const SIZED = new RegExp(
+  `(?<![\\w.,])(${NUMBER})[\\s-]?(${UNIT})(?![\\p{L}\\d])(?:[\\s-](?:in\\s+)?(tall|high|wide|across|broad|long|deep|hoch|breit|lang|height|width|depth|length|diameter|big|large|thick))?`,
+  "giu",
+);
 const SMALLEST = 0.005;
 const LARGEST = 500;
 

@@ -77,7 +77,8 @@ export class NounFinder {
       const said = words.slice(from, from + length);
       if (length === 1 && !this.isNounHere(words, from)) continue;
       const found = this.known(said);
-      if (found) return { ...found, said: said.join(" "), from, to: from + length, crowd: CROWDS.get(singular(said[length - 1]))?.count ?? 1 };
+      if (found)
+        return { ...found, said: said.join(" "), from, to: from + length, crowd: CROWDS.get(singular(said[length - 1]))?.count ?? 1 };
     }
     return null;
   }

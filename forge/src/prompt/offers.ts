@@ -12,7 +12,12 @@ const NEVER_OFFERED = "knot";
 const WIDEST_FAMILY = 60;
 
 /** What may be made in place of a noun without a form: the nearest of its own family; without one, what means almost the same. */
-export async function offersFor(noun: string, kinds: readonly Kind[], finder: NounFinder, grammars: readonly Grammar[]): Promise<Grammar[]> {
+export async function offersFor(
+  noun: string,
+  kinds: readonly Kind[],
+  finder: NounFinder,
+  grammars: readonly Grammar[],
+): Promise<Grammar[]> {
   const family = nearestFamily(kinds, finder);
   const isRanked = /^[a-z0-9' -]+$/.test(noun) && noun !== "";
   if (family.length > 0) {

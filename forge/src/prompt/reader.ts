@@ -3,20 +3,22 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { colorOf, withColorsJoined } from "./colors.ts";
 import { type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
 import { isTraitWord } from "./form.ts";
+import { takeInscriptions } from "./inscriptions.ts";
 import { inEnglish } from "./languages/in-english.ts";
 import { takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
 import { isOwnPart, isSetting, namedPart } from "./parts.ts";
 import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
-import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, tokensOf } from "./tokens.ts";
-import { takeInscriptions } from "./inscriptions.ts";
+import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
 import { ARRANGEMENTS, COUNTS, EMBLEM_WORDS, FILLERS, MATERIALS } from "./words.ts";
 
 export type Arrangement = "alone" | "row" | "group" | "stack" | "on";
 
 const LONGEST_NOUN = 40;
 /** End in “less” and lack nothing. */
-const LACKS_NOTHING = new Set("wireless cordless stainless seamless flawless timeless priceless endless bless unless countless harmless restless".split(" "));
+const LACKS_NOTHING = new Set(
+  "wireless cordless stainless seamless flawless timeless priceless endless bless unless countless harmless restless".split(" "),
+);
 /** What is in, on or about a thing rather than a thing beside it. */
 const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
 const CONTAINERS = ["container", "kitchenware", "bag", "bottle", "wagon", "shelf", "bookcase", "nest"];
@@ -115,8 +117,10 @@ export class Reader {
   /** A place that is only where the thing is. */
   private isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
     if (!isPlacing(opener)) return false;
-    if (isOfFamily(head.kinds, "place", "substance") && (head.grammar === null || !words.some((word) => word === "a" || word === "an"))) return true;
-    const isRooted = isOfFamily(kinds, "building", "plant") && isOfFamily(head.kinds, "landscape", "nature") && head.grammar?.id === "terrain";
+    if (isOfFamily(head.kinds, "place", "substance") && (head.grammar === null || !words.some((word) => word === "a" || word === "an")))
+      return true;
+    const isRooted =
+      isOfFamily(kinds, "building", "plant") && isOfFamily(head.kinds, "landscape", "nature") && head.grammar?.id === "terrain";
     return head.grammar !== null && (isRooted || isSetting(grammar?.id, head.grammar.id, words));
   }
 
@@ -192,16 +196,15 @@ export class Reader {
   private readOf(clause: Clause, head: NounMatch, last: Draft): void {
     const { words } = clause;
     const depiction = DEPICTIONS[singular(last.noun)];
+    const isFilled = isOfFamily(last.kinds, ...CONTAINERS) && !isOfFamily(head.kinds, "substance", "drink");
     if (depiction !== undefined) {
       const rest = words.filter((_, at) => at < head.from || at >= head.to);
       this.ignored.push(...readAttributes(last, rest, { kind: "after" }));
       if (depiction) last.material ??= depiction;
-      return this.name(last, head);
-    }
-    if (words.every(isKnown)) return this.readMore(clause, last);
-    if (isOfFamily(last.kinds, ...CONTAINERS) && !isOfFamily(head.kinds, "substance", "drink"))
-      return this.readThing({ opener: "full of", words }, head, last);
-    this.ignored.push(...readAttributes(last, words, { kind: "place" }).filter((word) => !isTraitWord(last.grammar, word)));
+      this.name(last, head);
+    } else if (words.every(isKnown)) this.readMore(clause, last);
+    else if (isFilled) this.readThing({ opener: "full of", words }, head, last);
+    else this.ignored.push(...readAttributes(last, words, { kind: "place" }).filter((word) => !isTraitWord(last.grammar, word)));
   }
 
   /** “without a handle”, “not red”. */
@@ -224,15 +227,15 @@ export class Reader {
   /** “with a skull emblem”, “with a heart on it”. */
   private isEmblem({ opener, words }: Clause, next: Clause | undefined, head: NounMatch | undefined): boolean {
     if (opener !== "with" && opener !== "and") return false;
-    if (EMBLEM_WORDS.has(singular(words.at(-1) ?? ""))) return words.length > 1;
+    const named = head && EMBLEM_WORDS.has(singular(head.said)) ? this.finder.all(words).at(-2) : head;
+    if (EMBLEM_WORDS.has(singular(words.at(-1) ?? ""))) return named !== undefined;
     const isOnIt = next?.opener === "on" && /^(?:it|its|them|the front|the side|the back)$/.test(next.words.slice(0, 2).join(" "));
     return opener === "with" && isOnIt && head !== undefined && head.to === words.length;
   }
 
   private readEmblem({ words }: Clause, head: NounMatch | undefined, last: Draft): void {
-    const named = words.filter((word) => !EMBLEM_WORDS.has(singular(word)) && !FILLERS.has(word) && colorOf(word) === undefined);
-    const emblem = head && !EMBLEM_WORDS.has(singular(head.said)) ? head.said : named.at(-1);
-    if (emblem) last.emblem ??= singular(emblem);
+    const named = head && EMBLEM_WORDS.has(singular(head.said)) ? this.finder.all(words).at(-2) : head;
+    if (named) last.emblem ??= singularNoun(named.said);
     readAttributes(last, words, { kind: "place" });
   }
 

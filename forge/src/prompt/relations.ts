@@ -19,7 +19,17 @@ export type Relation =
 export type Opener = "start" | "and" | "of" | "without" | "aside" | Exclude<Relation, "stack of">;
 
 /** Where something is, as against what it has. */
-const PLACES: ReadonlySet<Opener> = new Set<Opener>(["on", "in", "under", "beside", "in front of", "behind", "stuck in", "around", "between"]);
+const PLACES: ReadonlySet<Opener> = new Set<Opener>([
+  "on",
+  "in",
+  "under",
+  "beside",
+  "in front of",
+  "behind",
+  "stuck in",
+  "around",
+  "between",
+]);
 const BELONGINGS: ReadonlySet<Opener> = new Set<Opener>(["with", "holding", "wearing", "full of"]);
 
 export const isPlacing = (opener: Opener): opener is "on" | "in" | "under" | "beside" => PLACES.has(opener);
@@ -33,9 +43,15 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
   [/\b(stuck|embedded|thrust|lodged|plunged|wedged|impaled|rammed) (in|into|inside)\b/g, "stuck-in"],
   [/\b(full of|(filled|stuffed|loaded|packed|brimming|overflowing|heaped|filled up) with|containing)\b/g, "full-of"],
   [/\bin front of\b|\bin-front-of\b/g, "in-front-of"],
-  [/\b(playing with|chasing|fighting( with| against)?|attacking|guarding|pulling|pushing|following|facing|watching|hugging)\b(?= (?:a|an|the|his|her|its|their|some|another|one|two|three)\b)/g, "beside"],
+  [
+    /\b(playing with|chasing|fighting( with| against)?|attacking|guarding|pulling|pushing|following|facing|watching|hugging)\b(?= (?:a|an|the|his|her|its|their|some|another|one|two|three)\b)/g,
+    "beside",
+  ],
   [/\b(on top of|atop|upon|onto|on the back of|riding( on)?|mounted on|hanging (on|from|off))\b/g, "on"],
-  [/\b(next to|near to|close to|near|nearby|alongside|to the (left|right) of|on the (left|right)( side)? of|leaning (against|on)|against|opposite|across|looking at|at)\b/g, "beside"],
+  [
+    /\b(next to|near to|close to|near|nearby|alongside|to the (left|right) of|on the (left|right)( side)? of|leaning (against|on)|against|opposite|across|looking at|at)\b/g,
+    "beside",
+  ],
   [/\bin back of\b/g, "behind"],
   [/\b(underneath|beneath|below)\b/g, "under"],
   [/\b(in the middle of|inside of|within|into|driving)\b/g, "in"],
@@ -47,7 +63,10 @@ export const RELATION_PHRASES: readonly [RegExp, string][] = [
   [/\b(along with|together with|surrounded by|accompanied by|including|featuring|equipped with)\b/g, "with"],
   [/\b(covered|wrapped|decorated|studded|encrusted|inlaid|topped|set|adorned|garnished|lined) (in|with|by)\b/g, "with"],
   [/\b(made|built|carved|forged|constructed|crafted|sculpted|woven|cast) (out )?(of|from|in)\b/g, "of"],
-  [/\b(shaped like|in the (shape|form|style) of|(that )?looks? like|looking like|similar to|inspired by|based on|as if|reminiscent of)\b/g, "like"],
+  [
+    /\b(shaped like|in the (shape|form|style) of|(that )?looks? like|looking like|similar to|inspired by|based on|as if|reminiscent of)\b/g,
+    "like",
+  ],
 ];
 
 export const OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener>([

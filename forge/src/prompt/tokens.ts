@@ -12,7 +12,10 @@ const MAKE = "(?:make|create|generate|design|build|model|draw|give|show|render|d
 const CHATTER: readonly RegExp[] = [
   /https?:\S+|<[^<>]{0,80}>/g,
   new RegExp(`\\b(?:could|can|would|will) (?:you|u) (?:please |kindly |maybe |just |also )*${MAKE}(?: for)?(?: me| us)?\\b`, "g"),
-  new RegExp(`^\\W*(?:please |now |ok |okay |hi |hello |hey )*(?:let's |lets )?${MAKE}(?: me| us)?\\b(?= (?:a|an|the|some|one|two|\\d))`, "g"),
+  new RegExp(
+    `^\\W*(?:please |now |ok |okay |hi |hello |hey )*(?:let's |lets )?${MAKE}(?: me| us)?\\b(?= (?:a|an|the|some|one|two|\\d))`,
+    "g",
+  ),
   /\bi(?:'d| would| really|'m| am| just)* (?:like|love|want|need|wish)(?: for)?(?: you)?(?: to (?:have|see|get|make|create|build))?\b/g,
   /\bi(?:'m| am) (?:looking for|searching for|after)\b/g,
   /\b(?:for|in|into) (?:my|our|a|an|the|use in|use in my) (?:[\w-]+ )?(?:game|project|app|level|website|portfolio|animation|film|movie|mod|engine|d&d campaign|dnd campaign|campaign)\b/g,
@@ -49,11 +52,18 @@ export function plainWords(text: string): string {
 
 /** The words of a prompt in their order, and the signs between them. */
 export function tokensOf(text: string): string[] {
-  return [...plainWords(text).matchAll(/#[0-9a-f]{3,6}\b|[\uE000\uE001]|[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:.&+/|!?。，、；：]/gu)].map(([token]) => {
-    if (/^[。，、；：]$/.test(token)) return ",";
-    // The knights' shields are shields of knights.
-    return token.endsWith("s'") ? singular(token.slice(0, -1)) : token.replace(/'s?$/, "").replace(/^[dl]'/, "").replace(/-+$/, "");
-  });
+  return [...plainWords(text).matchAll(/#[0-9a-f]{3,6}\b|[\uE000\uE001]|[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:.&+/|!?。，、；：]/gu)].map(
+    ([token]) => {
+      if (/^[。，、；：]$/.test(token)) return ",";
+      // The knights' shields are shields of knights.
+      return token.endsWith("s'")
+        ? singular(token.slice(0, -1))
+        : token
+            .replace(/'s?$/, "")
+            .replace(/^[dl]'/, "")
+            .replace(/-+$/, "");
+    },
+  );
 }
 
 /** Things that come in twos under one name. */

@@ -78,7 +78,8 @@ function sentence(object: UnderstoodObject<Some>): string {
   return nearest.length > 0 ? `${reason} Nearest: ${joined(nearest, "or")}.` : reason;
 }
 
-const isOwnNoun = ({ id, nouns }: Grammar, noun: string) => noun === id || nouns.includes(noun) || nouns.includes(noun.replaceAll("-", " "));
+const isOwnNoun = ({ id, nouns }: Grammar, noun: string) =>
+  noun === id || nouns.includes(noun) || nouns.includes(noun.replaceAll("-", " "));
 
 function description({ noun, grammar, fit, count, said }: UnderstoodObject<Some>, form: Grammar): string {
   const label = labelOf(fit === "exact" ? noun : form.id, form.id, count);

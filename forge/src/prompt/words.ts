@@ -1,5 +1,7 @@
-import type { FinishName, PatternName, StyleName } from "../grammars/look.ts";
+import type { StyleName } from "../grammars/look.ts";
 import { hex, type Rgb } from "../solid/color.ts";
+import type { FinishName } from "../solid/surfaces/finish.ts";
+import type { PatternName } from "../solid/surfaces/pattern.ts";
 import type { MaterialName } from "../solid/surfaces/stuff.ts";
 
 /** Closed sets: every word means one thing, and what is not here is either a noun or left alone. */
@@ -11,7 +13,11 @@ const listed = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =
 export const METAL_COLORS: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "copper", "brass"]);
 
 /** Shades a colour named right after: dark blue, pale green. */
-export const SHADES: ReadonlyMap<string, number> = listed({ "dark deep darker": -0.45, "light pale pastel soft lighter": 0.45, "bright vivid neon": 0.12 });
+export const SHADES: ReadonlyMap<string, number> = listed({
+  "dark deep darker": -0.45,
+  "light pale pastel soft lighter": 0.45,
+  "bright vivid neon": 0.12,
+});
 
 export const MATERIALS: ReadonlyMap<string, MaterialName> = listed<MaterialName>({
   "wood wooden oak walnut timber plank mahogany oaken bamboo birch pinewood driftwood rattan wicker teak plywood": "wood",
@@ -35,7 +41,8 @@ export const MATERIALS: ReadonlyMap<string, MaterialName> = listed<MaterialName>
   "plastic resin vinyl acrylic": "plastic",
   "rubber latex silicone": "rubber",
   "leather suede leathery": "leather",
-  "fabric cloth velvet wool linen textile felt cotton silk denim canvas woolen woollen knitted satin burlap tweed corduroy plush fluffy fleece upholstered": "fabric",
+  "fabric cloth velvet wool linen textile felt cotton silk denim canvas woolen woollen knitted satin burlap tweed corduroy plush fluffy fleece upholstered":
+    "fabric",
   "bone ivory-carved": "bone",
   "paper cardboard papier papier-mache": "paper",
 });
@@ -155,6 +162,3 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "with and or then than too not do does did don't get give got show see use  using im id"
   ).split(" "),
 );
-
-/** What a look may hold that something in the making really shows; the rest is named among what is not used. */
-export const PAINTED: ReadonlySet<"finish" | "pattern" | "measure" | "without" | "text" | "emblem"> = new Set([]);

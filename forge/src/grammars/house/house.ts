@@ -17,7 +17,7 @@ import type { CottagePlan } from "./walls.ts";
 
 export const house: Grammar = {
   id: "house",
-  nouns: ["house", "cottage", "cabin", "hut", "home", "farmhouse", "villa", "inn", "tavern", "barn", "mansion", "bungalow"],
+  nouns: ["house", "cottage", "cabin", "hut", "home", "farmhouse", "villa", "inn", "tavern", "mansion", "bungalow"],
   about: "a house, cottage or cabin to live in, with walls, windows, a door, a roof and a chimney",
   traits: {
     timber: ["timber", "tudor", "half-timbered", "inn", "tavern"],
@@ -32,6 +32,7 @@ export const house: Grammar = {
     pod: ["pod", "habitat", "dome", "colony", "igloo", "moon", "mars"],
     snowy: ["snow", "snowy", "winter", "christmas", "frozen"],
   },
+  isLarge: true,
   metresPerUnit: 6,
   build(brief) {
     if (brief.has("pod") || brief.isStyle("sci-fi")) return habitat(brief);

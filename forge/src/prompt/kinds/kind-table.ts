@@ -5,7 +5,11 @@ export interface Kind {
   readonly names: string[];
   /** Its members share a use, not a shape. */
   readonly isFamily: boolean;
-  readonly parents: { kind: Kind; /** Made as its parent is made. */ isShapeTrue: boolean; /** Called so and made otherwise. */ isByNameOnly: boolean }[];
+  readonly parents: {
+    kind: Kind /** Made as its parent is made. */;
+    isShapeTrue: boolean /** Called so and made otherwise. */;
+    isByNameOnly: boolean;
+  }[];
   readonly members: Kind[];
 }
 

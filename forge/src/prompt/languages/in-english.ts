@@ -1,135 +1,121 @@
-/** German, Spanish, French, Italian and Japanese words for what the forge can make, each under its English word. */
-const FOREIGN: Readonly<Record<string, string>> = {
-  armchair: "sessel sillón fauteuil poltrona ソファ 肘掛け椅子",
-  axe: "axt beil hacha hache ascia 斧",
-  barrel: "fass tonne barril tonneau barile 樽",
-  barrels: "fässer barriles tonneaux barili",
-  cactus: "kaktus kakteen cacto サボテン",
-  camera: "kamera cámara appareil-photo fotocamera カメラ",
-  car: "auto wagen autos coche carro voiture macchina 車 自動車",
-  chair: "stuhl silla chaise sedia 椅子 いす",
-  chairs: "stühle sillas chaises sedie",
-  chess: "schach schachspiel ajedrez échecs scacchi チェス",
-  chest: "truhe schatztruhe cofre coffre forziere 宝箱",
-  crate: "kiste caja caisse cassa 箱 木箱",
-  crates: "kisten cajas caisses",
-  crystal: "kristall kristalle cristal cristales cristallo 水晶 クリスタル",
-  headphones: "kopfhörer auriculares casque cuffie ヘッドホン",
-  house: "haus hütte casa maison 家",
-  houses: "häuser casas maisons",
-  castle: "schloss burg castillo château castello 城",
-  keyboard: "tastatur teclado clavier tastiera キーボード",
-  knot: "knoten nudo nœud nodo 結び目",
-  lamp: "lampe lámpara lampada ランプ",
-  lantern: "laterne linterna farol lanterne lanterna 提灯 ランタン",
-  lighthouse: "leuchtturm faro phare 灯台",
-  mug: "tasse becher taza tazza マグカップ コップ",
-  mushroom: "pilz seta hongo champignon fungo きのこ キノコ",
-  mushrooms: "pilze setas hongos champignons funghi",
-  pine: "kiefer tanne pino sapin 松",
-  planet: "planeta planète pianeta 惑星",
-  potion: "trank zaubertrank poción pozione ポーション 薬",
-  radio: "ラジオ",
-  ring: "anillo anillos bague anello 指輪",
-  robot: "roboter ロボット",
-  rock: "fels felsen roca piedra rocher roccia 岩 石",
-  rocket: "rakete raketen cohete fusée razzo ロケット",
-  shield: "schild schilde escudo escudos bouclier scudo 盾",
-  spaceship: "raumschiff raumschiffe vaisseau astronave 宇宙船",
-  sword: "schwert espada épée spada 剣 刀",
-  swords: "schwerter espadas épées",
-  table: "tisch mesa mesas tavolo テーブル 机",
-  terrain: "landschaft paisaje paysage paesaggio 風景",
-  tower: "turm türme torre torres 塔",
-  tree: "baum árbol arbre albero 木 樹",
-  trees: "bäume árboles arbres alberi",
-  roof: "dach tejado toit tetto 屋根",
-  door: "tür puerta porta",
-  vase: "vasen florero jarrón vaso 花瓶",
-  dragon: "drache dragón drago ドラゴン 龍",
-  cat: "katze gato gatto 猫",
-  dog: "hund perro chien 犬",
-  red: "rot rote roter rotes roten rotem rojo roja rojos rojas rouge rouges rosso rossa 赤 赤い",
-  blue: "blau blaue blauer blaues blauen blauem azul azules bleu bleue bleus blu 青 青い",
-  green: "grün grüne grüner grünes grünen grünem verde verdes vert verte 緑",
-  yellow: "gelb gelbe gelber gelbes gelben amarillo amarilla jaune giallo gialla 黄色",
-  black: "schwarz schwarze schwarzer schwarzes schwarzen negro negra noir noire nero nera 黒 黒い",
-  white: "weiß weiss weiße weißer weißes weißen blanco blanca blanc blanche bianco bianca 白 白い",
-  orange: "naranja arancione",
-  purple: "lila violett violette morado morada 紫",
-  pink: "rosa ピンク",
-  brown: "braun braune brauner braunes marrón marron 茶色",
-  wooden: "holz hölzern hölzerne hölzerner madera bois legno 木製 木の",
-  golden: "goldene goldener goldenes goldenen oro dorado dorada doré dorée dorato 金",
-  silver: "silber silberne silberner plata argent argento 銀",
-  stone: "stein steinern pierre pietra",
-  iron: "eisen hierro ferro 鉄",
-  glass: "glas vidrio cristalino verre vetro ガラス",
-  big: "groß große großer großes grande grandes 大きい",
-  giant: "riesig riesiger riesige gigante géant gigantesque",
-  small: "klein kleine kleiner kleines kleinen pequeño pequeña petit petite piccolo piccola 小さい",
-  old: "alt alte alter altes alten viejo vieja vieux vieille vecchio vecchia 古い",
-  rusty: "rostig rostige rostiger oxidado oxidada rouillé rouillée arrugginito",
-  glowing: "leuchtend leuchtende leuchtender brillante brillant 光る",
-  magic: "magisch magische magischer mágico mágica magique magico 魔法",
-  one: "ein eine einen einer eines un una une uno 一つ",
-  two: "zwei dos deux 二つ",
-  three: "drei tres trois 三つ",
-  four: "vier cuatro quatre quattro",
-  five: "fünf fuenf cinco cinq cinque",
-};
+import { plural } from "../tokens.ts";
+import { inflections, isLookRow, type Language, SMALL_WORDS, vocabularyOf, WRITTEN_BY_LETTERS } from "./vocabulary.ts";
 
-/** Small words, only believed where another word of the prompt is foreign: “die” and “con” are English as well. */
-const JOINING: Readonly<Record<string, string>> = {
-  and: "und y et ed と",
-  with: "mit con avec",
-  of: "aus von de del des du di en の",
-  in: "im nel",
-  the: "der die das den dem el la los las le les il lo gli",
-};
-
-/** The same letters a prompt is read in: without accents. */
-const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
-const turned = (table: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(table).flatMap(([english, words]) => words.split(" ").map((word) => [plain(word), english] as const)));
-
-const WORDS = turned(FOREIGN);
-const SMALL_WORDS = turned(JOINING);
 const IS_UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+const HAS_KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const LONGEST_PHRASE = 4;
+/** A foreign word among English ones is believed from this length on: “pain” is English, “poire” is not. */
+const BELIEVED_LENGTH = 5;
+/** In these languages the place comes first: “on the table the cat”. */
+const PLACES = new Set(["on", "in", "under", "beside", "behind"]);
 
-/**
- * Foreign words in English, as far as they are known. `isEnglish` tells the words that need no second meaning; of those that only
- * change a form (`isTrait`), a prompt that is foreign elsewhere gives them up.
- */
-export function inEnglish(words: readonly string[], isEnglish: (word: string) => boolean, isTrait: (word: string) => boolean): string[] {
-  const isForeign = words.some((word) => !isEnglish(word) && !isTrait(word) && translated(word) !== null);
-  if (!isForeign) return [...words];
-  return words.flatMap((word) => (isEnglish(word) ? word : (translated(word) ?? SMALL_WORDS.get(word) ?? word)));
+interface Found {
+  english: string[];
+  length: number;
 }
 
-function translated(word: string): string[] | null {
-  const whole = WORDS.get(word);
-  if (whole) return [whole];
-  if (IS_UNSPACED.test(word)) return cut(word);
-  // “Holzkiste” is a wooden crate.
-  for (let at = word.length - 3; at > 2; at--) {
-    const [first, second] = [WORDS.get(word.slice(0, at)), WORDS.get(word.slice(at))];
-    if (first && second) return [first, second];
+/**
+ * Foreign words in English, as far as they are known. The prompt is taken for the language most of its words are known in; `isEnglish` tells
+ * English ones. Of words that only change a form (`isTrait`), a prompt that is foreign elsewhere gives them up.
+ */
+export function inEnglish(words: readonly string[], isEnglish: (word: string) => boolean, isTrait: (word: string) => boolean): string[] {
+  const unspaced = words.filter((word) => IS_UNSPACED.test(word));
+  if (unspaced.length > 0) {
+    const language: Language = unspaced.some((word) => HAS_KANA.test(word)) ? "ja" : "zh";
+    return words.flatMap((word) => (IS_UNSPACED.test(word) ? cut(word, language) : word));
+  }
+  const known = words.filter((word) => /\p{L}/u.test(word) && isEnglish(word)).length;
+  let best: { language: Language; score: number } | null = null;
+  for (const language of WRITTEN_BY_LETTERS) {
+    const { score, foreign } = scoreOf(words, language, (word) => isEnglish(word) || isTrait(word));
+    if (foreign && (score > known || (score === known && words.length > 1)) && score > (best?.score ?? 0)) best = { language, score };
+  }
+  if (best) return translated(words, best.language);
+  return words.flatMap((word) => {
+    if (isEnglish(word) || isTrait(word) || word.length < BELIEVED_LENGTH) return word;
+    for (const language of WRITTEN_BY_LETTERS) {
+      const found = foundAt([word], 0, language);
+      if (found) return found.english;
+    }
+    return word;
+  });
+}
+
+/** How many of the words the language knows, and whether one of them is not English. */
+function scoreOf(words: readonly string[], language: Language, isEnglish: (word: string) => boolean): { score: number; foreign: boolean } {
+  let [score, foreign] = [0, false];
+  for (let at = 0; at < words.length; ) {
+    const found = foundAt(words, at, language);
+    if (found) {
+      score += found.length;
+      foreign ||= words.slice(at, at + found.length).some((word) => word.length > 2 && !isEnglish(word));
+    }
+    at += found?.length ?? 1;
+  }
+  return { score, foreign };
+}
+
+function translated(words: readonly string[], language: Language): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = foundAt(words, at, language);
+    out.push(...(found?.english ?? [words[at]]));
+    at += found?.length ?? 1;
+  }
+  return out;
+}
+
+function foundAt(words: readonly string[], at: number, language: Language): Found | null {
+  const vocabulary = vocabularyOf(language);
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+    const english = vocabulary.get(words.slice(at, at + length).join(" "));
+    if (english) return { english: english.split(" "), length };
+  }
+  const english = oneWord(words[at], language) ?? (language === "de" ? compound(words[at]) : null);
+  return english ? { english, length: 1 } : null;
+}
+
+function oneWord(word: string, language: Language): string[] | null {
+  const vocabulary = vocabularyOf(language);
+  const whole = vocabulary.get(word);
+  if (whole) return whole.split(" ");
+  for (const { base, isPlural } of inflections(word, language)) {
+    const english = vocabulary.get(base);
+    if (english && !SMALL_WORDS.has(english)) return (isPlural && !isLookRow(english) ? plural(english) : english).split(" ");
   }
   return null;
 }
 
-/** Longest words first, from the left; null when not one of them is known. */
-function cut(text: string): string[] | null {
-  const found: string[] = [];
+/** “Holzkiste” is a wooden crate, “Eisenschwerter” are iron swords. */
+function compound(word: string): string[] | null {
+  const vocabulary = vocabularyOf("de");
+  for (let at = word.length - 3; at > 2; at--) {
+    const first = vocabulary.get(word.slice(0, at)) ?? (word.charAt(at - 1) === "s" ? vocabulary.get(word.slice(0, at - 1)) : undefined);
+    const second = first && !SMALL_WORDS.has(first) ? oneWord(word.slice(at), "de") : null;
+    if (first && second) return [...first.split(" "), ...second];
+  }
+  return null;
+}
+
+/** Longest words first, from the left. What is not known is left out: nothing could be done with a part of a word. */
+function cut(text: string, language: Language): string[] {
+  const vocabulary = vocabularyOf(language);
+  const pieces: string[] = [];
+  let isAnyKnown = false;
   for (let from = 0; from < text.length; ) {
     let to = text.length;
-    while (to > from && !(WORDS.has(text.slice(from, to)) || SMALL_WORDS.has(text.slice(from, to)))) to--;
-    const piece = text.slice(from, to);
-    const english = WORDS.get(piece) ?? SMALL_WORDS.get(piece);
-    if (english) found.push(english);
+    while (to > from && !vocabulary.has(text.slice(from, to))) to--;
+    const english = vocabulary.get(text.slice(from, to));
+    if (english) pieces.push(english);
+    isAnyKnown ||= english !== undefined && !SMALL_WORDS.has(english);
     from = Math.max(to, from + 1);
   }
-  return found.some((word) => !(word in JOINING)) ? found : null;
+  return isAnyKnown ? placeLast(pieces).flatMap((piece) => piece.split(" ")) : [text];
+}
+
+function placeLast(pieces: readonly string[]): string[] {
+  const at = pieces.findIndex((piece) => PLACES.has(piece));
+  const after = pieces.slice(at + 1);
+  while (after.length > 0 && (after[0] === "of" || after[0] === "the")) after.shift();
+  return at < 1 || after.length === 0 ? [...pieces] : [...after, pieces[at], ...pieces.slice(0, at)];
 }

@@ -18,9 +18,9 @@ const EDGE_RAYS = 5;
 const EDGE_REACH = 0.05;
 
 /** Asks the finished model itself: how much sky a point sees, and by rays inwards how near the next edge is. */
-export async function occlusionOf(mesh: Unwrapped, faces: Int32Array, size: number, pulse: Pulse): Promise<Occlusion> {
+export async function occlusionOf(mesh: Unwrapped, solid: Uint32Array, faces: Int32Array, size: number, pulse: Pulse): Promise<Occlusion> {
   await pulse("shade", 0);
-  const probe = new Probe(mesh);
+  const probe = new Probe(mesh, solid);
   const texels = texelOfCell(faces, size);
   const openness = new Float32Array(ATLAS_CELLS ** 2);
   const edges = new Float32Array(ATLAS_CELLS ** 2);
@@ -82,11 +82,11 @@ class Probe {
   private readonly front = new Vector3();
   private turn = 0;
 
-  constructor(mesh: Unwrapped) {
+  constructor(mesh: Unwrapped, solid: Uint32Array) {
     const ball = new Box3().setFromArray(mesh.positions).getBoundingSphere(new Sphere());
     this.radius = ball.radius;
     this.tree = new RayTree(mesh.positions, mesh.indices);
-    this.sky = new Sky(mesh, ball.center, ball.radius);
+    this.sky = new Sky({ positions: mesh.positions, indices: solid }, ball.center, ball.radius);
   }
 
   stand(corners: Corners, mesh: Unwrapped, cell: number): void {

@@ -1,6 +1,8 @@
 import { Vector3 } from "three";
 import type { Unwrapped } from "../atlas/unwrap.ts";
 
+type Triangles = Pick<Unwrapped, "positions" | "indices">;
+
 /** Looks from so many sides; each picture serves its own direction and the opposite one. */
 const VIEWS = 40;
 const PICTURE_SIZE = 384;
@@ -12,7 +14,7 @@ const PICTURE_SIZE = 384;
 export class Sky {
   private readonly views: SkyView[] = [];
 
-  constructor(mesh: Unwrapped, centre: Vector3, radius: number) {
+  constructor(mesh: Triangles, centre: Vector3, radius: number) {
     for (let at = 0; at < VIEWS; at++) {
       // Evenly over a half sphere: the opposite half is seen by the same pictures.
       const y = (at + 0.5) / VIEWS;
@@ -48,7 +50,7 @@ class SkyView {
   private readonly highest = new Float32Array(PICTURE_SIZE ** 2).fill(-Infinity);
   private readonly lowest = new Float32Array(PICTURE_SIZE ** 2).fill(Infinity);
 
-  constructor({ positions, indices }: Unwrapped, toward: Vector3, centre: Vector3, radius: number) {
+  constructor({ positions, indices }: Triangles, toward: Vector3, centre: Vector3, radius: number) {
     [this.x, this.y, this.z] = [toward.x, toward.y, toward.z];
     this.centre = centre;
     this.right = new Vector3(Math.abs(toward.y) < 0.9 ? 0 : 1, Math.abs(toward.y) < 0.9 ? 1 : 0, 0).cross(toward).normalize();

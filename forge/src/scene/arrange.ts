@@ -1,27 +1,17 @@
 import { type Box3, Matrix4, Vector3 } from "three";
-import { type BuiltThing, placedParts } from "./assemble.ts";
-import type { Arrangement } from "./prompt/reader.ts";
-import type { PlacedPart } from "./solid/bake/bake.ts";
-import type { Random } from "./solid/random.ts";
+import type { Random } from "../solid/random.ts";
 
-/** Puts things next to each other or onto each other, as the words asked, about the middle of the ground. */
-export function arranged(things: readonly BuiltThing[], arrangement: Arrangement, random: Random, support = 0): PlacedPart[] {
-  const places = things.length === 1 ? [new Matrix4()] : PLACERS[arrangement](things, random, support);
-  return things.flatMap((thing, at) => placedParts(thing, places[at]));
+/** Anything with an extent that is to be put somewhere: a thing, or a thing with all that stands on it. */
+export interface Boxed {
+  box: Box3;
 }
 
-const PLACERS: Record<Arrangement, (things: readonly BuiltThing[], random: Random, support: number) => Matrix4[]> = {
-  alone: inGroup,
-  group: inGroup,
-  row: inRow,
-  stack: inStack,
-  on: onTop,
-};
+export type Arranger = (things: readonly Boxed[], random: Random) => Matrix4[];
 
 const size = (box: Box3) => box.getSize(new Vector3());
-const footprint = ({ box }: BuiltThing) => Math.hypot(size(box).x, size(box).z) / 2;
+const footprint = ({ box }: Boxed) => Math.hypot(size(box).x, size(box).z) / 2;
 
-function place(thing: BuiltThing, x: number, y: number, z: number, turnDegrees: number): Matrix4 {
+function place(thing: Boxed, x: number, y: number, z: number, turnDegrees: number): Matrix4 {
   const middle = thing.box.getCenter(new Vector3());
   return new Matrix4()
     .makeTranslation(x, y, z)
@@ -30,7 +20,7 @@ function place(thing: BuiltThing, x: number, y: number, z: number, turnDegrees: 
 }
 
 /** Side by side, the middle one in the middle. */
-function inRow(things: readonly BuiltThing[], random: Random): Matrix4[] {
+export function inRow(things: readonly Boxed[], random: Random): Matrix4[] {
   const widths = things.map((thing) => size(thing.box).x * 1.12);
   const total = widths.reduce((sum, width) => sum + width, 0);
   let left = -total / 2;
@@ -42,7 +32,7 @@ function inRow(things: readonly BuiltThing[], random: Random): Matrix4[] {
 }
 
 /** The largest in the middle, the others as near as they can come, those in front first. */
-function inGroup(things: readonly BuiltThing[], random: Random): Matrix4[] {
+export function inGroup(things: readonly Boxed[], random: Random): Matrix4[] {
   const order = things.map((_, at) => at).sort((a, b) => footprint(things[b]) - footprint(things[a]) || a - b);
   const taken: { x: number; z: number; r: number }[] = [];
   const out: Matrix4[] = new Array(things.length);
@@ -69,7 +59,7 @@ function nearestFree(taken: readonly { x: number; z: number; r: number }[], r: n
 }
 
 /** Up to three make a tower; more make rows that lean on the row below. */
-function inStack(things: readonly BuiltThing[], random: Random): Matrix4[] {
+export function inStack(things: readonly Boxed[], random: Random): Matrix4[] {
   const order = things.map((_, at) => at).sort((a, b) => footprint(things[b]) - footprint(things[a]) || a - b);
   const widest = things.length > 3 ? Math.ceil((Math.sqrt(8 * things.length + 1) - 1) / 2) : 1;
   const out: Matrix4[] = new Array(things.length);
@@ -85,18 +75,4 @@ function inStack(things: readonly BuiltThing[], random: Random): Matrix4[] {
     next += row.length;
   }
   return out;
-}
-
-/** What is small enough stands on the support, the rest around it: mugs on the table, chairs at it. */
-function onTop(things: readonly BuiltThing[], random: Random, support: number): Matrix4[] {
-  const base = things[support];
-  const isCarried = ({ box }: BuiltThing) =>
-    size(box).y < size(base.box).y * 0.9 && Math.max(size(box).x, size(box).z) < Math.max(size(base.box).x, size(base.box).z);
-  const carried = things.filter((thing) => thing !== base && isCarried(thing));
-  const around = things.filter((thing) => !carried.includes(thing));
-  const above = new Matrix4().makeTranslation(0, size(base.box).y, 0);
-  const [low, high] = [inGroup(around, random), inGroup(carried, random)];
-  return things.map((thing) =>
-    carried.includes(thing) ? above.clone().multiply(high[carried.indexOf(thing)]) : low[around.indexOf(thing)],
-  );
 }
