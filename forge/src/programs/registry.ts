@@ -1,3 +1,4 @@
+import type { Grammar } from "../grammars/grammar.ts";
 import { strongholds } from "./buildings/strongholds.ts";
 import { village } from "./buildings/village.ts";
 import { accessories } from "./clothing/accessories.ts";
@@ -66,7 +67,7 @@ import { balls } from "./sport/balls.ts";
 import { boards } from "./sport/boards.ts";
 import { equipment } from "./sport/equipment.ts";
 import { halls } from "./sport/halls.ts";
-import { boards } from "./street/boards.ts";
+import { streetBoards } from "./street/boards.ts";
 import { kerbside } from "./street/kerbside.ts";
 import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
@@ -106,9 +107,11 @@ export const programs: readonly Grammar[] = [
   ...aircraft,
   ...appliances,
   ...artists,
+  ...bakery,
   ...balls,
   ...bathroom,
   ...beds,
+  ...berries,
   ...bikes,
   ...boards,
   ...boats,
@@ -124,6 +127,7 @@ export const programs: readonly Grammar[] = [
   ...cases,
   ...cleaning,
   ...clocks,
+  ...coldCuts,
   ...computers,
   ...cookware,
   ...cutlery,
@@ -131,7 +135,9 @@ export const programs: readonly Grammar[] = [
   ...electrics,
   ...equipment,
   ...fastening,
+  ...finds,
   ...fineMachines,
+  ...flowers,
   ...footwear,
   ...furnishings,
   ...future,
@@ -140,6 +146,8 @@ export const programs: readonly Grammar[] = [
   ...gardenTools,
   ...garments,
   ...glassware,
+  ...greenery,
+  ...greens,
   ...guns,
   ...halls,
   ...handTools,
@@ -148,21 +156,26 @@ export const programs: readonly Grammar[] = [
   ...headgear,
   ...household,
   ...jewels,
+  ...kerbside,
   ...keyed,
   ...lounging,
   ...machineParts,
   ...machines,
   ...magicArms,
+  ...meals,
   ...media,
   ...medicine,
   ...mixers,
   ...optics,
+  ...orchard,
   ...packages,
   ...pails,
   ...percussion,
   ...plates,
+  ...playground,
   ...playthings,
   ...poleArms,
+  ...posts,
   ...pouches,
   ...preparing,
   ...pushed,
@@ -172,12 +185,19 @@ export const programs: readonly Grammar[] = [
   ...seats,
   ...ships,
   ...sieves,
+  ...sky,
+  ...snacks,
   ...sound,
+  ...streetBoards,
   ...strings,
+  ...strongholds,
+  ...sweets,
   ...thrown,
   ...trains,
   ...trucks,
+  ...vegetables,
   ...viewing,
+  ...village,
   ...washing,
   ...watercraft,
   ...ways,
