@@ -75,11 +75,11 @@ import { strings } from "./music/strings.ts";
 import { winds } from "./music/winds.ts";
 import { finds } from "./nature/finds.ts";
 import { sky } from "./nature/sky.ts";
+import { wild } from "./nature/wild.ts";
 import { artists } from "./office/artists.ts";
 import { books } from "./office/books.ts";
 import { deskThings } from "./office/desk-things.ts";
 import { writing } from "./office/writing.ts";
-import { wild } from "./nature/wild.ts";
 import { flowers } from "./plants/flowers.ts";
 import { greenery } from "./plants/greenery.ts";
 import { bones } from "./science/bones.ts";
@@ -157,10 +157,10 @@ export const programs: readonly Grammar[] = [
   ...buses,
   ...cabinets,
   ...candlelight,
-  ...chores,
   ...cans,
   ...carts,
   ...cases,
+  ...chores,
   ...cleaning,
   ...clocks,
   ...coinMachines,
@@ -179,11 +179,11 @@ export const programs: readonly Grammar[] = [
   ...finds,
   ...fineMachines,
   ...flowers,
-  ...footwear,
   ...freight,
   ...furnishings,
   ...future,
   ...games,
+  ...garden,
   ...gardenMachines,
   ...gardenThings,
   ...gardenTools,
@@ -202,6 +202,7 @@ export const programs: readonly Grammar[] = [
   ...household,
   ...jewels,
   ...kerbside,
+  ...landmarks,
   ...lounging,
   ...machineParts,
   ...machinery,
@@ -212,9 +213,9 @@ export const programs: readonly Grammar[] = [
   ...medicine,
   ...mixers,
   ...optics,
+  ...orchard,
   ...ornaments,
   ...outdoors,
-  ...orchard,
   ...packages,
   ...pails,
   ...percussion,
@@ -227,18 +228,17 @@ export const programs: readonly Grammar[] = [
   ...pouches,
   ...power,
   ...preparing,
-  ...safety,
-  ...seats,
-  ...serving,
-  ...showers,
-  ...sieves,
-  ...toiletries,
   ...pushed,
   ...relics,
+  ...safety,
   ...scooters,
   ...seafaring,
+  ...seats,
+  ...serving,
+  ...shelters,
   ...ships,
   ...shoes,
+  ...showers,
   ...sieves,
   ...sky,
   ...snacks,
@@ -250,6 +250,7 @@ export const programs: readonly Grammar[] = [
   ...sweets,
   ...tabletop,
   ...thrown,
+  ...toiletries,
   ...tokens,
   ...tops,
   ...trains,
@@ -261,8 +262,8 @@ export const programs: readonly Grammar[] = [
   ...washing,
   ...watercraft,
   ...ways,
+  ...wild,
   ...winds,
   ...workshop,
   ...writing,
 ];
-export const programs: readonly Grammar[] = [...bakery, ...berries, ...boards, ...coldCuts, ...finds, ...flowers, ...garden, ...greenery, ...greens, ...kerbside, ...landmarks, ...meals, ...orchard, ...pails, ...playground, ...posts, ...seats, ...shelters, ...sky, ...snacks, ...sweets, ...strongholds, ...vegetables, ...village, ...wild];
