@@ -32,6 +32,7 @@ import { vegetables } from "./food/vegetables.ts";
 import { bathroom } from "./furniture/bathroom.ts";
 import { bedroom } from "./furniture/bedroom.ts";
 import { beds } from "./furniture/beds.ts";
+import { benches } from "./furniture/benches.ts";
 import { cabinets } from "./furniture/cabinets.ts";
 import { candlelight } from "./furniture/candlelight.ts";
 import { clocks } from "./furniture/clocks.ts";
@@ -75,6 +76,7 @@ import { streetBoards } from "./street/boards.ts";
 import { kerbside } from "./street/kerbside.ts";
 import { playground } from "./street/playground.ts";
 import { posts } from "./street/posts.ts";
+import { atHome } from "./tools/at-home.ts";
 import { chores } from "./tools/chores.ts";
 import { cleaning } from "./tools/cleaning.ts";
 import { fastening } from "./tools/fastening.ts";
@@ -116,11 +118,13 @@ export const programs: readonly Grammar[] = [
   ...aircraft,
   ...appliances,
   ...artists,
+  ...atHome,
   ...bakery,
   ...balls,
   ...bathroom,
   ...bedroom,
   ...beds,
+  ...benches,
   ...berries,
   ...bikes,
   ...boards,
@@ -132,10 +136,10 @@ export const programs: readonly Grammar[] = [
   ...buses,
   ...cabinets,
   ...candlelight,
-  ...chores,
   ...cans,
   ...carts,
   ...cases,
+  ...chores,
   ...cleaning,
   ...clocks,
   ...coldCuts,
@@ -179,9 +183,9 @@ export const programs: readonly Grammar[] = [
   ...medicine,
   ...mixers,
   ...optics,
+  ...orchard,
   ...ornaments,
   ...outdoors,
-  ...orchard,
   ...packages,
   ...pails,
   ...percussion,
@@ -192,17 +196,16 @@ export const programs: readonly Grammar[] = [
   ...posts,
   ...pouches,
   ...preparing,
-  ...safety,
-  ...seats,
-  ...serving,
-  ...showers,
-  ...sieves,
-  ...toiletries,
   ...pushed,
   ...relics,
+  ...safety,
   ...scooters,
   ...seafaring,
+  ...seats,
+  ...serving,
   ...ships,
+  ...showers,
+  ...sieves,
   ...sky,
   ...snacks,
   ...sound,
@@ -211,6 +214,7 @@ export const programs: readonly Grammar[] = [
   ...strongholds,
   ...sweets,
   ...thrown,
+  ...toiletries,
   ...trains,
   ...trucks,
   ...vegetables,
