@@ -22,6 +22,9 @@ const LACKS_NOTHING = new Set(
 /** What is in, on or about a thing rather than a thing beside it. */
 const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
 const SETTINGS = ["place", "substance", "nature", "landscape", "house part"];
+const ANIMATE = ["person", "animal", "creature", "robot"];
+const HELD_BY_DEED = new Set("eating drinking reading playing lifting throwing swinging waving using".split(" "));
+const BACK = new Set("it its them top the side sides".split(" "));
 const INGREDIENTS = ["fruit", "vegetable", "cheese", "sauce", "spice", "herb", "nut", "meat", "egg", "substance"];
 /** What has pictures on it: flowers on a dress are no flowers. */
 const PRINTED = ["clothing", "rug", "curtain", "pillow", "blanket", "mug", "cup", "plate", "bowl", "flag", "balloon", "bag"];
@@ -64,7 +67,7 @@ export class Reader {
     const clauses = clausesOf(english, (tokens, at) => this.finder.joinedAt(tokens, at));
     for (const [at, { opener, words }] of clauses.entries()) {
       const spoken = words.filter((word) => word !== INSCRIPTION && word !== MEASURE);
-      if (spoken.length > 0) this.read({ opener, words: spoken }, clauses[at + 1]);
+      for (const clause of this.atVerb({ opener, words: spoken })) this.read(clause, clauses[at + 1]);
       const target = this.drafts.at(-1) ?? this.waiting;
       for (const word of words) {
         if (word === INSCRIPTION) target.text ??= inscriptions.shift() ?? null;
@@ -73,6 +76,20 @@ export class Reader {
     }
     if (this.drafts.length === 0 && hasLook(this.waiting)) this.drafts.push(this.waiting);
     return this.drafts;
+  }
+
+  /** “a mouse eating cheese”: what somebody does parts the two. */
+  private atVerb({ opener, words }: Clause): Clause[] {
+    if (words.length === 0) return [];
+    const [doer, done] = this.finder.all(words);
+    const verb = doer ? words[doer.to] : undefined;
+    const isDeed = done !== undefined && done.from > doer.to && verb?.endsWith("ing") && isOfFamily(doer.kinds, ...ANIMATE);
+    if (!isDeed) return [{ opener, words }];
+    const deed: Opener = HELD_BY_DEED.has(verb ?? "") ? "holding" : "aside";
+    return [
+      { opener, words: words.slice(0, doer.to + 1) },
+      { opener: deed, words: words.slice(doer.to + 1) },
+    ];
   }
 
   private english(tokens: readonly string[]): string[] {
@@ -86,6 +103,7 @@ export class Reader {
     for (const word of clause.words) this.arrangement = ARRANGEMENTS.get(word) ?? this.arrangement;
     if (clause.opener === "without") this.readRefusal(clause, last ?? this.waiting);
     else if (clause.opener === "aside") this.readAside(clause, head, last);
+    else if (isPlacing(clause.opener) && clause.words.every((word) => BACK.has(word))) this.turnBack(clause.opener);
     else if (last && this.isEmblem(clause, next, head)) this.readEmblem(clause, head, last);
     else if (last && head && clause.opener === "of") this.readOf(clause, head, last);
     else if (last && !this.isNewThing(clause, head, last)) this.readMore(clause, last);
@@ -94,6 +112,14 @@ export class Reader {
     else if (next && (next.opener === "of" || (next.opener === "and" && isDescribing(clause.words))))
       this.ignored.push(...readAttributes(this.waiting, clause.words, { kind: "main" }));
     else this.readUnknown(clause);
+  }
+
+  /** “a table with four chairs around it”: they are around the table. */
+  private turnBack(kind: Relation): void {
+    const { owner } = this.listing ?? {};
+    for (const relation of this.relations)
+      if (relation.kind === "with" && relation.thing === owner)
+        [relation.thing, relation.kind, relation.to] = [relation.to, kind, relation.thing];
   }
 
   /** “… and a dragon” is another thing; “… and vented sides” says more about the crate. */
@@ -231,8 +257,11 @@ export class Reader {
       this.group = [];
       this.listing = null;
     } else if (isBelonging(opener)) {
-      this.relations.push({ thing: last, kind: opener, to: draft });
-      this.listing = { owner: last, kind: opener };
+      // “a chef with a hat holding a pan”: it is not the hat that holds it.
+      const isHers = (opener === "holding" || opener === "wearing") && !isOfFamily(last.kinds, ...ANIMATE);
+      const owner = (isHers && this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE))) || last;
+      this.relations.push({ thing: owner, kind: opener, to: draft });
+      this.listing = { owner, kind: opener };
     } else if (this.listing && opener === "and") this.relations.push({ thing: this.listing.owner, kind: this.listing.kind, to: draft });
     else this.group.push(draft);
     if (isPlacing(opener)) this.group = [];
