@@ -1,7 +1,7 @@
-import type { Grammar } from "../grammars/grammar.ts";
-import { above, below, type Kind, kindsNamed } from "./kinds/kind-table.ts";
-import { rankedByMeaning } from "./meaning.ts";
-import type { NounFinder } from "./nouns.ts";
+import type { Grammar } from "../../grammars/grammar.ts";
+import { rankedByMeaning } from "../meaning.ts";
+import type { NounFinder } from "../nouns.ts";
+import { above, below, type Kind, kindsNamed } from "./kind-table.ts";
 
 const MOST_OFFERS = 3;
 /** Below this, the nearest meaning of all forms is only the least wrong one. */
