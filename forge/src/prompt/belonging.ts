@@ -32,7 +32,14 @@ export const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
 export function isOnlyPart({ grammar, kinds }: NounMatch, owner: Draft, relation: Relation): boolean {
   if (grammar === null && (relation === "with" || isOfFamily(kinds, ...PART_FAMILIES))) return true;
   if (isOfFamily(kinds, "body part") && isOfFamily(owner.kinds, ...ANIMATE)) return true;
-  return relation === "with" && isOfFamily(owner.kinds, "food") && isOfFamily(kinds, ...INGREDIENTS);
+  if (relation !== "with") return false;
+  // A castle's drawbridge is no bridge beside it, and flames are painted on.
+  const isOfTheHouse = isOfFamily(owner.kinds, "building") && isOfFamily(kinds, "building");
+  return (
+    isOfTheHouse ||
+    isOfFamily(kinds, "fire", "lightning", "rainbow") ||
+    (isOfFamily(owner.kinds, "food") && isOfFamily(kinds, ...INGREDIENTS))
+  );
 }
 
 /** A place that is only where the thing is. */
