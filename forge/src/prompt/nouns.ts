@@ -1,6 +1,6 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import { CROWDS } from "./crowds.ts";
 import { isLookWord } from "./draft.ts";
+import { CROWDS } from "./kinds/crowds.ts";
 import { above, everyNoun, type Kind, kindsNamed, madeAs } from "./kinds/kind-table.ts";
 import { OPENERS } from "./relations.ts";
 import { singular, singularNoun } from "./tokens.ts";

@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { ANIMATE, CONTAINERS, DEPICTIONS, isDescribing, isDress, isLack, isOnlyPart, isPlace, isPrint, partedAtDeed } from "./belonging.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { colorOf, withColorsJoined } from "./colors.ts";
 import { type Draft, emptyDraft, hasLook, isKnown, isLookWord, type Role, readAttributes, unknownWords } from "./draft.ts";
@@ -7,7 +8,7 @@ import { takeInscriptions } from "./inscriptions.ts";
 import { inEnglish } from "./languages/in-english.ts";
 import { takeMeasures } from "./measures.ts";
 import { finderOf, isOfFamily, type NounFinder, type NounMatch } from "./nouns.ts";
-import { isOwnPart, isSetting, namedPart } from "./parts.ts";
+import { isOwnPart, namedPart } from "./parts.ts";
 import { isBelonging, isPlacing, type Opener, type Relation } from "./relations.ts";
 import { INSCRIPTION, isPlural, isPluralNoun, MEASURE, singular, singularNoun, tokensOf } from "./tokens.ts";
 import { ARRANGEMENTS, COUNTS, EMBLEM_WORDS, FILLERS, GLOWS, MATERIALS } from "./words.ts";
@@ -15,26 +16,7 @@ import { ARRANGEMENTS, COUNTS, EMBLEM_WORDS, FILLERS, GLOWS, MATERIALS } from ".
 export type Arrangement = "alone" | "row" | "group" | "stack" | "on";
 
 const LONGEST_NOUN = 40;
-/** End in “less” and lack nothing. */
-const LACKS_NOTHING = new Set(
-  "wireless cordless stainless seamless flawless timeless priceless endless bless unless countless harmless restless".split(" "),
-);
-/** What is in, on or about a thing rather than a thing beside it. */
-const PART_FAMILIES = ["body part", "house part", "vehicle part", "substance", "place", "herb", "spice", "sauce"];
-const SETTINGS = ["place", "substance", "nature", "landscape", "house part"];
-const INGREDIENTS = ["fruit", "vegetable", "cheese", "sauce", "spice", "herb", "nut", "meat", "egg", "substance"];
-/** What has pictures on it: flowers on a dress are no flowers. */
-const PRINTED = ["clothing", "rug", "curtain", "pillow", "blanket", "mug", "cup", "plate", "bowl", "flag", "balloon", "bag"];
-const CONTAINERS = ["container", "kitchenware", "bag", "bottle", "wagon", "shelf", "bookcase", "nest"];
-/** “a statue of a lion” is a lion, of stone. */
-const DEPICTIONS: Readonly<Record<string, [string, "stone"] | null>> = {
-  statue: ["stone", "stone"],
-  sculpture: ["stone", "stone"],
-  carving: ["stone", "stone"],
-  figurine: null,
-  figure: null,
-  miniature: null,
-};
+const BACK = new Set("it its them top the side sides".split(" "));
 
 /** Goes through the clauses of a prompt once, from left to right. */
 export class Reader {
@@ -64,7 +46,7 @@ export class Reader {
     const clauses = clausesOf(english, (tokens, at) => this.finder.joinedAt(tokens, at));
     for (const [at, { opener, words }] of clauses.entries()) {
       const spoken = words.filter((word) => word !== INSCRIPTION && word !== MEASURE);
-      if (spoken.length > 0) this.read({ opener, words: spoken }, clauses[at + 1]);
+      for (const clause of partedAtDeed({ opener, words: spoken }, this.finder)) this.read(clause, clauses[at + 1]);
       const target = this.drafts.at(-1) ?? this.waiting;
       for (const word of words) {
         if (word === INSCRIPTION) target.text ??= inscriptions.shift() ?? null;
@@ -86,6 +68,7 @@ export class Reader {
     for (const word of clause.words) this.arrangement = ARRANGEMENTS.get(word) ?? this.arrangement;
     if (clause.opener === "without") this.readRefusal(clause, last ?? this.waiting);
     else if (clause.opener === "aside") this.readAside(clause, head, last);
+    else if (isPlacing(clause.opener) && clause.words.every((word) => BACK.has(word))) this.turnBack(clause.opener);
     else if (last && this.isEmblem(clause, next, head)) this.readEmblem(clause, head, last);
     else if (last && head && clause.opener === "of") this.readOf(clause, head, last);
     else if (last && !this.isNewThing(clause, head, last)) this.readMore(clause, last);
@@ -94,6 +77,14 @@ export class Reader {
     else if (next && (next.opener === "of" || (next.opener === "and" && isDescribing(clause.words))))
       this.ignored.push(...readAttributes(this.waiting, clause.words, { kind: "main" }));
     else this.readUnknown(clause);
+  }
+
+  /** “a table with four chairs around it”: they are around the table. */
+  private turnBack(kind: Relation): void {
+    const { owner } = this.listing ?? {};
+    for (const relation of this.relations)
+      if (relation.kind === "with" && relation.thing === owner)
+        [relation.thing, relation.kind, relation.to] = [relation.to, kind, relation.thing];
   }
 
   /** “… and a dragon” is another thing; “… and vented sides” says more about the crate. */
@@ -106,30 +97,12 @@ export class Reader {
     // “crate, glowing lights” has its lights on it; “a crate and a light” are two things.
     if (part && (isListed || (opener === "and" && part.isLight && !isCounted))) return false;
     if (isListed && (isTraitWord(owner.grammar, head.said) || isPrint(head, owner, isCounted))) return false;
-    if (isListed && this.isOnlyPart(head, owner, isBelonging(opener) ? opener : (this.listing?.kind ?? "with"))) return false;
+    if (isListed && isOnlyPart(head, owner, isBelonging(opener) ? opener : (this.listing?.kind ?? "with"))) return false;
     // “a cactus in a pot” brings its pot along.
     if (opener === "in" && part && isOfFamily(head.kinds, ...CONTAINERS)) return false;
     // “a chair, orange” is an orange chair.
     if (isLookWord(head.said) && !isCounted && !isPlacing(opener)) return false;
-    return !this.isPlace(opener, head, last, words);
-  }
-
-  /** What belongs to things of that sort and has no form of its own here, or is what food is made with. */
-  private isOnlyPart({ grammar, kinds }: NounMatch, owner: Draft, relation: Relation): boolean {
-    if (grammar === null && (relation === "with" || isOfFamily(kinds, ...PART_FAMILIES))) return true;
-    if (isOfFamily(kinds, "body part") && isOfFamily(owner.kinds, "animal", "person", "creature")) return true;
-    return relation === "with" && isOfFamily(owner.kinds, "food") && isOfFamily(kinds, ...INGREDIENTS);
-  }
-
-  /** A place that is only where the thing is. */
-  private isPlace(opener: Opener, head: NounMatch, { grammar, kinds }: Draft, words: readonly string[]): boolean {
-    if (!isPlacing(opener)) return false;
-    if (head.grammar === null && isOfFamily(head.kinds, ...SETTINGS)) return true;
-    if (isOfFamily(head.kinds, "place", "substance") && (head.grammar === null || !words.some((word) => word === "a" || word === "an")))
-      return true;
-    const isRooted =
-      isOfFamily(kinds, "building", "plant") && isOfFamily(head.kinds, "landscape", "nature") && head.grammar?.id === "terrain";
-    return head.grammar !== null && (isRooted || isSetting(grammar?.id, head.grammar.id, words));
+    return !isPlace(opener, head, last, words);
   }
 
   private readMore(clause: Clause, last: Draft): void {
@@ -144,7 +117,7 @@ export class Reader {
     const isStand = isPlacing(opener) && !head && unknownWords(words).length > 0;
     // “stuck in the sand” is no colour of sand; “a chair in blue” is one of the chair.
     const isWhere = isPlacing(opener) && !head && (opener !== "in" || words.includes("the"));
-    if (!part && (isStand || isWhere || (head && this.isPlace(opener, head, owner, words)))) role = { kind: "place" };
+    if (!part && (isStand || isWhere || (head && isPlace(opener, head, owner, words)))) role = { kind: "place" };
     const isCounted = words.some((word) => word === "a" || word === "an" || COUNTS.has(word));
     if (head && this.listing && isPrint(head, owner, isCounted)) {
       this.readPrint(head, words, owner);
@@ -186,7 +159,7 @@ export class Reader {
     this.name(draft, head);
     if (draft.material?.[1] === "crystal" && isTraitWord(head.grammar, draft.material[0])) draft.material = null;
     const unread = [...left, ...others.filter(({ grammar }) => !grammar || grammar !== head.grammar).map(({ said }) => said)];
-    this.ignored.push(...unread.filter((word) => !this.isSameForm(word, head) && !this.isLack(word, draft)));
+    this.ignored.push(...unread.filter((word) => !this.isSameForm(word, head) && !isLack(word, draft)));
     const support = opener === "on" && last ? draft : opener === "with" && last?.grammar?.id === "table" ? last : undefined;
     if (support) [this.arrangement, this.support] = ["on", support];
     this.relate(isDress(opener, head, last) ? "wearing" : opener, draft, last);
@@ -216,14 +189,6 @@ export class Reader {
     return found?.grammar != null && found.grammar === head.grammar;
   }
 
-  /** “a lidless jar” */
-  private isLack(word: string, draft: Draft): boolean {
-    const [, part] = /^(\w{3,})less$/.exec(word) ?? [];
-    if (!part || LACKS_NOTHING.has(word)) return false;
-    draft.without.set(part, word);
-    return true;
-  }
-
   private relate(opener: Opener, draft: Draft, last: Draft | undefined): void {
     if (!last) return;
     if (isPlacing(opener)) {
@@ -231,8 +196,11 @@ export class Reader {
       this.group = [];
       this.listing = null;
     } else if (isBelonging(opener)) {
-      this.relations.push({ thing: last, kind: opener, to: draft });
-      this.listing = { owner: last, kind: opener };
+      // “a chef with a hat holding a pan”: it is not the hat that holds it.
+      const isHers = (opener === "holding" || opener === "wearing") && !isOfFamily(last.kinds, ...ANIMATE);
+      const owner = (isHers && this.drafts.findLast(({ kinds }) => isOfFamily(kinds, ...ANIMATE))) || last;
+      this.relations.push({ thing: owner, kind: opener, to: draft });
+      this.listing = { owner, kind: opener };
     } else if (this.listing && opener === "and") this.relations.push({ thing: this.listing.owner, kind: this.listing.kind, to: draft });
     else this.group.push(draft);
     if (isPlacing(opener)) this.group = [];
@@ -309,20 +277,3 @@ export class Reader {
     this.waiting = emptyDraft();
   }
 }
-
-/** “a man in a suit” */
-const isDress = (opener: Opener, head: NounMatch, last: Draft | undefined) =>
-  opener === "in" &&
-  last !== undefined &&
-  isOfFamily(head.kinds, "clothing") &&
-  isOfFamily(last.kinds, "person", "animal", "robot", "creature");
-
-/** Several of something without a number, on what has pictures on it. */
-const isPrint = ({ said, kinds }: NounMatch, owner: Draft, isCounted: boolean) =>
-  !isCounted && isPluralNoun(said) && isOfFamily(owner.kinds, ...PRINTED) && !isOfFamily(kinds, "clothing", "food", "drink");
-
-/** Endings of words that describe; asked only of words before a comma. */
-const isDescribing = (words: readonly string[]) =>
-  words.every(
-    (word) => isKnown(word) || /(ful|ous|ish|ive|less|able|ible|ic|ed|ing|esque|like|ant|ent|al|zy|sy|ky|ny|ty|ly|my|ry|ute)$/.test(word),
-  );

@@ -1,7 +1,7 @@
-import type { Grammar } from "../grammars/grammar.ts";
-import { above, below, type Kind, kindsNamed } from "./kinds/kind-table.ts";
-import { rankedByMeaning } from "./meaning.ts";
-import type { NounFinder } from "./nouns.ts";
+import type { Grammar } from "../../grammars/grammar.ts";
+import { rankedByMeaning } from "../meaning.ts";
+import type { NounFinder } from "../nouns.ts";
+import { above, below, type Kind, kindsNamed } from "./kind-table.ts";
 
 const MOST_OFFERS = 3;
 /** Below this, the nearest meaning of all forms is only the least wrong one. */
@@ -21,15 +21,19 @@ export async function offersFor(
   // The model of meaning has read English; of other writing it knows nothing.
   const isRanked = /^[a-z0-9' -]+$/.test(noun);
   if (kinds.length === 0) return isRanked ? nearestOfAll(noun, grammars) : [];
-  const namesakes = kinds.flatMap(({ parents }) =>
-    parents.filter(({ isByNameOnly }) => isByNameOnly).map(({ kind }) => finder.madeAs([kind]).grammar),
-  );
+  const namesakes = kinds.flatMap(namesakesOf).map((kind) => finder.madeAs([kind]).grammar);
   const first = [...new Set(namesakes.filter((grammar) => grammar !== null))].slice(0, MOST_OFFERS);
   const family = nearestFamily(kinds, finder).filter((grammar) => !first.includes(grammar));
   const needed = MOST_OFFERS - first.length;
   if (needed === 0 || family.length <= 1 || !isRanked) return [...first, ...family.slice(0, needed)];
   const ranked = await rankedByMeaning(noun, family);
   return [...first, ...ranked.slice(0, needed).map(({ grammar }) => grammar)];
+}
+
+/** A rocking chair is called after a chair, a zebra stands by the horse; a monkey has nothing of a key. */
+function namesakesOf({ names, parents }: Kind): Kind[] {
+  const byName = parents.filter(({ isByNameOnly }) => isByNameOnly);
+  return names[0].includes(" ") || byName.length === parents.length ? byName.map(({ kind }) => kind) : [];
 }
 
 async function nearestOfAll(noun: string, grammars: readonly Grammar[]): Promise<Grammar[]> {
