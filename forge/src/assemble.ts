@@ -42,7 +42,8 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
   try {
     const noise = seededNoise(random.fork("noise").whole(0, 2 ** 30));
     const brief = new Brief({ look, isDetailed, random, noise, solids });
-    const built = grammar.build(brief).filter(({ shape }) => shape.getAttribute("position").count > 0);
+    const wanted = grammar.build(brief).filter(({ name }) => !isRefused(name, look.without));
+    const built = wanted.filter(({ shape }) => shape.getAttribute("position").count > 0);
     const shaped = look.style === "low-poly" ? built.map((part) => ({ ...part, shape: faceted(part.shape) })) : built;
     const dressed = (look.pattern || look.finish) && !brief.hasDressed ? dressLargest(shaped, brief) : shaped;
     const parts = brief.look.glow && !dressed.some(shines) ? dressed.map((part) => lit(part, brief)) : dressed;
@@ -55,6 +56,9 @@ export async function makeThing({ grammar, look }: Thing, isDetailed: boolean, r
     free();
   }
 }
+
+/** “without a handle” leaves out the part “handle”, and “no wheels” the parts “wheels”. */
+const isRefused = (name: string, without: ReadonlySet<string>) => without.has(name) || without.has(name.replace(/s$/, ""));
 
 /** Pattern and finish for the parts most of the thing consists of, where a grammar paints everything itself. */
 function dressLargest(parts: readonly Part[], brief: Brief): Part[] {

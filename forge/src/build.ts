@@ -1,7 +1,6 @@
 import { type BuiltThing, makeThing } from "./assemble.ts";
 import type { Understood } from "./prompt/understand.ts";
 import { composed, type Made } from "./scene/compose.ts";
-import type { Relation } from "./scene/relation.ts";
 import type { PlacedPart } from "./solid/bake/bake.ts";
 import type { Random } from "./solid/random.ts";
 
@@ -10,7 +9,7 @@ export async function buildScene(understood: Understood, isDetailed: boolean, ra
   const made: Made[] = [];
   for (const index of understood.objects.keys()) made.push({ things: await makeAll(understood, index, isDetailed, random) });
   const arrangement = understood.arrangement === "on" ? "group" : understood.arrangement;
-  return composed(made, arrangement, relationsOf(understood), random.fork("places"));
+  return composed(made, arrangement, understood.relations, random.fork("places"));
 }
 
 /** As many as were asked for. Four chairs are four equal chairs; what grows is never twice the same. */
@@ -25,9 +24,4 @@ async function makeAll({ objects }: Understood, index: number, isDetailed: boole
     else things.push(await makeThing({ grammar, look: whole }, isDetailed, random.fork(`thing ${index}.${made}`)));
   }
   return things;
-}
-
-function relationsOf({ objects, arrangement, support }: Understood): Relation[] {
-  if (arrangement !== "on") return [];
-  return objects.flatMap((_, thing) => (thing === support ? [] : [{ thing, kind: "on" as const, to: support }]));
 }

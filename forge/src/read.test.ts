@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { makePromptReader, NotRead } from "./read.ts";
+import { NotAnswered } from "./kept-process.ts";
+import { makePromptReader } from "./read.ts";
 
 const limits = { seconds: 20, megabytes: 900 };
 
@@ -17,7 +18,7 @@ test("prompts are read in a process of its own, which ends when nobody asks and 
 test("beyond the queue nobody waits: they are told at once", async () => {
   const reader = makePromptReader(limits, { mostWaiting: 1 });
   const first = reader.read("a rusty crate");
-  await expect(reader.read("a wooden chair")).rejects.toThrow(NotRead);
+  await expect(reader.read("a wooden chair")).rejects.toThrow(NotAnswered);
   expect((await first).things).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import type { Brief } from "../grammars/brief.ts";
 import type { Grammar } from "../grammars/grammar.ts";
 import type { StyleName } from "../grammars/look.ts";
 import type { Motion, Part, Socket } from "../solid/part.ts";
-import type { Random } from "../solid/random.ts";
+import { type Random, seededRandom } from "../solid/random.ts";
 import type { Point } from "../solid/shapes/shape.ts";
 import type { Form } from "./language/form.ts";
 import { shapeOf } from "./language/shape-of.ts";
@@ -44,6 +44,8 @@ export interface Program<P extends Params> {
   metresPerUnit: number;
   /** Words for what has the first colour, the second, the third: “hull body”, “sail”. */
   wears?: readonly string[];
+  /** Its plural is still one thing: grapes, fries, up to so many. */
+  gathers?: number;
   params?: P;
   /** Words that choose proportions: the variant's name and synonyms, and what it sets. */
   variants?: Readonly<Record<string, { words?: string; set: Partial<Values<P>> }>>;
@@ -71,7 +73,7 @@ export const slides = (axis: Point, to: number): Motion => ({ kind: "slide", at:
 
 /** A program as the rest of the forge knows forms: a grammar. */
 export function program<const P extends Params>(source: Program<P>): Grammar {
-  const { id, nouns = [], about, metresPerUnit, wears, params, variants = {}, traits = {} } = source;
+  const { id, nouns = [], about, metresPerUnit, wears, gathers, params, variants = {}, traits = {} } = source;
   const words = (text = "") => text.split(" ").filter((word) => word !== "");
   const named = [...Object.entries(traits), ...Object.entries(variants).map(([name, variant]) => [name, variant.words ?? ""] as const)];
   return {
@@ -80,7 +82,13 @@ export function program<const P extends Params>(source: Program<P>): Grammar {
     about,
     metresPerUnit,
     ...(wears ? { wears } : {}),
+    ...(gathers ? { gathers } : {}),
     traits: Object.fromEntries(named.map(([name, text]) => [name, words(text)])),
+    partNames() {
+      const random = seededRandom(id);
+      const ask: Ask = { has: () => false, isStyle: () => false, isDetailed: true, random };
+      return source.parts(valuesOf(params, random) as Values<P>, ask).flatMap((each) => (each ? [each.name] : []));
+    },
     build(brief) {
       const set = Object.entries(variants).filter(([name]) => brief.has(name));
       const values = { ...valuesOf(params, brief.random), ...Object.assign({}, ...set.map(([, variant]) => variant.set)) } as Values<P>;

@@ -1,6 +1,207 @@
 import type { Grammar } from "../grammars/grammar.ts";
+import { strongholds } from "./buildings/strongholds.ts";
+import { village } from "./buildings/village.ts";
+import { accessories } from "./clothing/accessories.ts";
+import { footwear } from "./clothing/footwear.ts";
+import { garments } from "./clothing/garments.ts";
+import { hats } from "./clothing/hats.ts";
+import { headgear } from "./clothing/headgear.ts";
+import { cans } from "./containers/cans.ts";
+import { cases } from "./containers/cases.ts";
+import { packages } from "./containers/packages.ts";
 import { pails } from "./containers/pails.ts";
+import { pouches } from "./containers/pouches.ts";
+import { computers } from "./electronics/computers.ts";
+import { electrics } from "./electronics/electrics.ts";
+import { handhelds } from "./electronics/handhelds.ts";
+import { household } from "./electronics/household.ts";
+import { media } from "./electronics/media.ts";
+import { viewing } from "./electronics/viewing.ts";
+import { future } from "./fantasy/future.ts";
+import { relics } from "./fantasy/relics.ts";
+import { seafaring } from "./fantasy/seafaring.ts";
+import { bakery } from "./food/bakery.ts";
+import { berries } from "./food/berries.ts";
+import { coldCuts } from "./food/cold-cuts.ts";
+import { greens } from "./food/greens.ts";
+import { meals } from "./food/meals.ts";
+import { orchard } from "./food/orchard.ts";
+import { snacks } from "./food/snacks.ts";
+import { sweets } from "./food/sweets.ts";
+import { vegetables } from "./food/vegetables.ts";
+import { bathroom } from "./furniture/bathroom.ts";
+import { beds } from "./furniture/beds.ts";
+import { cabinets } from "./furniture/cabinets.ts";
+import { candlelight } from "./furniture/candlelight.ts";
+import { clocks } from "./furniture/clocks.ts";
+import { furnishings } from "./furniture/furnishings.ts";
+import { lounging } from "./furniture/lounging.ts";
 import { seats } from "./furniture/seats.ts";
+import { ways } from "./furniture/ways.ts";
+import { jewels } from "./jewellery/jewels.ts";
+import { appliances } from "./kitchen/appliances.ts";
+import { breakfast } from "./kitchen/breakfast.ts";
+import { cookware } from "./kitchen/cookware.ts";
+import { cutlery } from "./kitchen/cutlery.ts";
+import { glassware } from "./kitchen/glassware.ts";
+import { mixers } from "./kitchen/mixers.ts";
+import { plates } from "./kitchen/plates.ts";
+import { preparing } from "./kitchen/preparing.ts";
+import { sieves } from "./kitchen/sieves.ts";
+import { keyed } from "./music/keys.ts";
+import { percussion } from "./music/percussion.ts";
+import { sound } from "./music/sound.ts";
+import { strings } from "./music/strings.ts";
+import { winds } from "./music/winds.ts";
+import { finds } from "./nature/finds.ts";
+import { sky } from "./nature/sky.ts";
+import { artists } from "./office/artists.ts";
+import { books } from "./office/books.ts";
+import { deskThings } from "./office/desk-things.ts";
+import { writing } from "./office/writing.ts";
+import { flowers } from "./plants/flowers.ts";
+import { greenery } from "./plants/greenery.ts";
+import { bones } from "./science/bones.ts";
+import { medicine } from "./science/medicine.ts";
+import { balls } from "./sport/balls.ts";
+import { boards } from "./sport/boards.ts";
+import { equipment } from "./sport/equipment.ts";
+import { halls } from "./sport/halls.ts";
+import { streetBoards } from "./street/boards.ts";
+import { kerbside } from "./street/kerbside.ts";
+import { playground } from "./street/playground.ts";
+import { posts } from "./street/posts.ts";
+import { cleaning } from "./tools/cleaning.ts";
+import { fastening } from "./tools/fastening.ts";
+import { fineMachines } from "./tools/fine-machines.ts";
+import { gardenMachines } from "./tools/garden-machines.ts";
+import { gardenTools } from "./tools/garden-tools.ts";
+import { handTools } from "./tools/hand-tools.ts";
+import { machineParts } from "./tools/machine-parts.ts";
+import { optics } from "./tools/optics.ts";
+import { washing } from "./tools/washing.ts";
+import { workshop } from "./tools/workshop.ts";
+import { games } from "./toys/games.ts";
+import { playthings } from "./toys/playthings.ts";
+import { aircraft } from "./vehicles/aircraft.ts";
+import { bikes } from "./vehicles/bikes.ts";
+import { boats } from "./vehicles/boats.ts";
+import { buses } from "./vehicles/buses.ts";
+import { carts } from "./vehicles/carts.ts";
+import { machines } from "./vehicles/machines.ts";
+import { pushed } from "./vehicles/pushed.ts";
+import { scooters } from "./vehicles/scooters.ts";
+import { ships } from "./vehicles/ships.ts";
+import { trains } from "./vehicles/trains.ts";
+import { trucks } from "./vehicles/trucks.ts";
+import { watercraft } from "./vehicles/watercraft.ts";
+import { bows } from "./weapons/bows.ts";
+import { guns } from "./weapons/guns.ts";
+import { magicArms } from "./weapons/magic-arms.ts";
+import { poleArms } from "./weapons/pole-arms.ts";
+import { thrown } from "./weapons/thrown.ts";
 
 /** Every family of programs, one line each, in the order of the alphabet. */
-export const programs: readonly Grammar[] = [...pails, ...seats];
+export const programs: readonly Grammar[] = [
+  ...accessories,
+  ...aircraft,
+  ...appliances,
+  ...artists,
+  ...bakery,
+  ...balls,
+  ...bathroom,
+  ...beds,
+  ...berries,
+  ...bikes,
+  ...boards,
+  ...boats,
+  ...bones,
+  ...books,
+  ...bows,
+  ...breakfast,
+  ...buses,
+  ...cabinets,
+  ...candlelight,
+  ...cans,
+  ...carts,
+  ...cases,
+  ...cleaning,
+  ...clocks,
+  ...coldCuts,
+  ...computers,
+  ...cookware,
+  ...cutlery,
+  ...deskThings,
+  ...electrics,
+  ...equipment,
+  ...fastening,
+  ...finds,
+  ...fineMachines,
+  ...flowers,
+  ...footwear,
+  ...furnishings,
+  ...future,
+  ...games,
+  ...gardenMachines,
+  ...gardenTools,
+  ...garments,
+  ...glassware,
+  ...greenery,
+  ...greens,
+  ...guns,
+  ...halls,
+  ...handTools,
+  ...handhelds,
+  ...hats,
+  ...headgear,
+  ...household,
+  ...jewels,
+  ...kerbside,
+  ...keyed,
+  ...lounging,
+  ...machineParts,
+  ...machines,
+  ...magicArms,
+  ...meals,
+  ...media,
+  ...medicine,
+  ...mixers,
+  ...optics,
+  ...orchard,
+  ...packages,
+  ...pails,
+  ...percussion,
+  ...plates,
+  ...playground,
+  ...playthings,
+  ...poleArms,
+  ...posts,
+  ...pouches,
+  ...preparing,
+  ...pushed,
+  ...relics,
+  ...scooters,
+  ...seafaring,
+  ...seats,
+  ...ships,
+  ...sieves,
+  ...sky,
+  ...snacks,
+  ...sound,
+  ...streetBoards,
+  ...strings,
+  ...strongholds,
+  ...sweets,
+  ...thrown,
+  ...trains,
+  ...trucks,
+  ...vegetables,
+  ...viewing,
+  ...village,
+  ...washing,
+  ...watercraft,
+  ...ways,
+  ...winds,
+  ...workshop,
+  ...writing,
+];

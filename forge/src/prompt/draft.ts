@@ -1,6 +1,8 @@
 import type { Grammar } from "../grammars/grammar.ts";
-import type { FinishName, Look, PatternName } from "../grammars/look.ts";
+import type { Look } from "../grammars/look.ts";
 import { darker, hex, lighter, type Rgb } from "../solid/color.ts";
+import type { FinishName } from "../solid/surfaces/finish.ts";
+import type { PatternName } from "../solid/surfaces/pattern.ts";
 import { stuffColor } from "./accents.ts";
 import { COLOR_THINGS, colorOf } from "./colors.ts";
 import type { Kind } from "./kinds/kind-table.ts";

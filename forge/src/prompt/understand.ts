@@ -1,5 +1,7 @@
 import type { Grammar } from "../grammars/grammar.ts";
 import type { Look } from "../grammars/look.ts";
+import { emblem } from "../solid/decals/emblems.ts";
+import { canWrite } from "../solid/decals/lettering.ts";
 import type { Draft } from "./draft.ts";
 import { isTraitWord, lookOf, traitsOf } from "./form.ts";
 import { nameOf } from "./names.ts";
@@ -8,7 +10,6 @@ import { offersFor } from "./offers.ts";
 import { type Arrangement, Reader } from "./reader.ts";
 import type { Relation } from "./relations.ts";
 import { isPairWord, singularNoun } from "./tokens.ts";
-import { PAINTED, WEARS } from "./words.ts";
 
 /** `exact`: there is a form for exactly this; `missing`: there is none, and nothing is made unless somebody chooses something else. */
 export type Fit = "exact" | "missing";
@@ -144,18 +145,16 @@ function relationsOf(reader: Reader, places: ReadonlyMap<Draft, number>, objects
   return stacked < 0 ? said : [...said, { thing: stacked, kind: "stack of", to: stacked }];
 }
 
-/** What was asked of the look and nothing shows yet, in the person's words. */
-function unpaintedWords({ finish, pattern, measure, without, text, emblem }: Draft, grammar: Grammar | null): string[] {
+/** What was asked of the look and nothing can show, in the person's words. */
+function unpaintedWords({ without, text, emblem: sign }: Draft, grammar: Grammar | null): string[] {
   const isShown = (word: string) => grammar !== null && isTraitWord(grammar, word);
+  const isPart = (word: string) => (grammar?.partNames?.() ?? []).some((name) => name === word || singularNoun(name) === word);
   return [
-    ...(finish && !PAINTED.has("finish") && !WEARS.has(finish[0]) && !isShown(finish[0]) ? [finish[0]] : []),
-    ...(pattern && !PAINTED.has("pattern") && !isShown(pattern[0]) ? [pattern[0]] : []),
-    ...(measure && !PAINTED.has("measure") ? [measure.said] : []),
-    ...(PAINTED.has("without")
-      ? []
-      : [...without].filter(([part]) => !isShown(part)).map(([part, said]) => (said.endsWith("less") ? said : `no ${part}`))),
-    ...(text !== null && !PAINTED.has("text") ? [`“${text}”`] : []),
-    ...(emblem !== null && !PAINTED.has("emblem") && !isShown(emblem) ? [`${emblem} emblem`] : []),
+    ...[...without]
+      .filter(([part]) => !isShown(part) && !isPart(part))
+      .map(([part, said]) => (said.endsWith("less") ? said : `no ${part}`)),
+    ...(text !== null && !canWrite(text) ? [`“${text}”`] : []),
+    ...(sign !== null && !emblem(sign) && !isShown(sign) ? [`${sign} emblem`] : []),
   ];
 }
 

@@ -1,5 +1,7 @@
-import type { FinishName, PatternName, StyleName } from "../grammars/look.ts";
+import type { StyleName } from "../grammars/look.ts";
 import { hex, type Rgb } from "../solid/color.ts";
+import type { FinishName } from "../solid/surfaces/finish.ts";
+import type { PatternName } from "../solid/surfaces/pattern.ts";
 import type { MaterialName } from "../solid/surfaces/stuff.ts";
 
 /** Closed sets: every word means one thing, and what is not here is either a noun or left alone. */
@@ -160,6 +162,3 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "with and or then than too not do does did don't get give got show see use  using im id"
   ).split(" "),
 );
-
-/** What a look may hold that something in the making really shows; the rest is named among what is not used. */
-export const PAINTED: ReadonlySet<"finish" | "pattern" | "measure" | "without" | "text" | "emblem"> = new Set([]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type BuiltThing, makeThing } from "../assemble.ts";
 import { PLAIN_LOOK } from "../grammars/look.ts";
 import { grammars } from "../grammars/registry.ts";
-import type { RelationKind } from "../prompt/reading.ts";
+import type { Relation as RelationKind } from "../prompt/relations.ts";
 import type { PlacedPart } from "../solid/bake/bake.ts";
 import { seededRandom } from "../solid/random.ts";
 import { composed } from "./compose.ts";

@@ -1,10 +1,11 @@
 import { Box3, Matrix4, Vector3 } from "three";
 import { type BuiltThing, placedParts } from "../assemble.ts";
+import type { ThingRelation } from "../prompt/understand.ts";
 import type { PlacedPart, PlacedThing } from "../solid/bake/bake.ts";
 import type { Random } from "../solid/random.ts";
 import { type Arranger, inGroup, inRow, inStack } from "./arrange.ts";
 import { type Anchor, anchorOf, PLACERS } from "./relate.ts";
-import { movedIn, type Relation } from "./relation.ts";
+import { movedIn } from "./relation.ts";
 
 /** How those stand that nothing was said about. */
 export type Arrangement = "alone" | "row" | "group" | "stack";
@@ -23,7 +24,12 @@ interface Cluster {
 }
 
 /** Puts everything in its place: what relates to something goes there, the rest stands as arranged, about the middle of the ground. */
-export function composed(made: readonly Made[], arrangement: Arrangement, relations: readonly Relation[], random: Random): PlacedPart[] {
+export function composed(
+  made: readonly Made[],
+  arrangement: Arrangement,
+  relations: readonly ThingRelation[],
+  random: Random,
+): PlacedPart[] {
   const places = new Map<BuiltThing, Matrix4>();
   const roots = new Map<BuiltThing, BuiltThing>();
   const anchors = new Map<BuiltThing, Anchor>();
@@ -52,7 +58,7 @@ export function composed(made: readonly Made[], arrangement: Arrangement, relati
 }
 
 /** What goes along when the bones of the other move: a sword in a hand, a hat on a head, a cat on a horse. */
-const CARRIED: ReadonlySet<Relation["kind"]> = new Set(["holding", "wearing", "on", "in", "full of", "stuck in"]);
+const CARRIED: ReadonlySet<ThingRelation["kind"]> = new Set(["holding", "wearing", "on", "in", "full of", "stuck in"]);
 
 interface State {
   places: Map<BuiltThing, Matrix4>;
@@ -63,7 +69,7 @@ interface State {
   random: Random;
 }
 
-function relate(relation: Relation, made: readonly Made[], { places, roots, anchors, carriers: bearers, random }: State): void {
+function relate(relation: ThingRelation, made: readonly Made[], { places, roots, anchors, carriers: bearers, random }: State): void {
   const { moved, anchor } = movedIn(relation);
   const { kind } = relation;
   const [things, carriers] = [made[moved].things, made[anchor].things];
@@ -84,8 +90,8 @@ function relate(relation: Relation, made: readonly Made[], { places, roots, anch
 }
 
 /** Whoever is stood on has a place before those who stand on it; a circle of relations is cut where it closes. */
-function inOrder(relations: readonly Relation[], count: number): Relation[] {
-  const out: Relation[] = [];
+function inOrder(relations: readonly ThingRelation[], count: number): ThingRelation[] {
+  const out: ThingRelation[] = [];
   const done = new Set<number>();
   const open = relations.filter(({ thing, to }) => thing !== to && thing < count && to < count);
   const isWaiting = (index: number) => open.some((relation) => !out.includes(relation) && movedIn(relation).moved === index);
@@ -101,7 +107,7 @@ function inOrder(relations: readonly Relation[], count: number): Relation[] {
   return out;
 }
 
-const leadsTo = (placed: readonly Relation[], from: number, to: number): boolean => {
+const leadsTo = (placed: readonly ThingRelation[], from: number, to: number): boolean => {
   const next = placed.map(movedIn).find(({ moved }) => moved === from);
   return from === to || (next !== undefined && leadsTo(placed, next.anchor, to));
 };

@@ -1,6 +1,6 @@
 import { Euler, MathUtils, Matrix4, Quaternion, Vector3 } from "three";
 import type { BuiltThing } from "../assemble.ts";
-import type { RelationKind } from "../prompt/reading.ts";
+import type { Relation as RelationKind } from "../prompt/relations.ts";
 import type { Socket } from "../solid/part.ts";
 import type { Random } from "../solid/random.ts";
 import { footOf, HeightMap } from "./height-map.ts";
@@ -32,7 +32,7 @@ export const PLACERS: Record<RelationKind, Placer> = {
   "stuck in": stuckIn,
   under: below,
   beside: atSide,
-  with: atSide,
+  with: along,
   between: atSide,
   "stack of": onTop,
   "in front of": (thing, anchor, { index }) => aside(thing, anchor, 0, 1, index),
@@ -182,6 +182,16 @@ function around(thing: BuiltThing, { thing: anchor }: Anchor, { index, count }: 
   const [middle, centre] = [middleOf(thing), middleOf(anchor)];
   const to = new Vector3(centre.x + Math.sin(angle) * radius, 0, centre.z + Math.cos(angle) * radius);
   return put(new Vector3(middle.x, 0, middle.z), to, { turn: [0, MathUtils.radToDeg(angle) + 180, 0] });
+}
+
+/** Whatever somebody has with them: in the hand, on the table, else beside. */
+function along(thing: BuiltThing, anchor: Anchor, turn: Turn): Matrix4 {
+  const [size, own] = [sizeOf(thing), sizeOf(anchor.thing)];
+  if (socketOf(anchor.thing, "grip") && !socketOf(anchor.thing, "top") && Math.max(size.x, size.y) < own.y * 1.3)
+    return holding(thing, anchor, turn);
+  if (socketOf(anchor.thing, "inside") && size.x < own.x && size.z < own.z) return inside(thing, anchor, turn);
+  const isSmall = size.x < own.x * 0.7 && size.z < own.z * 0.7;
+  return isSmall && socketOf(anchor.thing, "top", "seat") ? onTop(thing, anchor, turn) : atSide(thing, anchor, turn);
 }
 
 /** Its grip in the hand; whoever has no hands is handed it at the side. */

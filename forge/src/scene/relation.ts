@@ -1,15 +1,8 @@
-import type { RelationKind } from "../prompt/reading.ts";
-
-/** Indices of understood things: a cat (thing) on (kind) a table (to); a robot (thing) holding (kind) a sword (to). */
-export interface Relation {
-  thing: number;
-  kind: RelationKind;
-  to: number;
-}
+import type { ThingRelation } from "../prompt/understand.ts";
 
 /** In these the first thing is where the second one goes. */
-const CARRIERS: ReadonlySet<RelationKind> = new Set(["holding", "wearing", "full of"]);
+const CARRIERS: ReadonlySet<ThingRelation["kind"]> = new Set(["holding", "wearing", "full of", "with"]);
 
-/** Which of the two is moved to the other. */
-export const movedIn = ({ thing, kind, to }: Relation) =>
+/** Which of the two is moved to the other: a cat to the table it is on, a sword to the robot that holds it. */
+export const movedIn = ({ thing, kind, to }: ThingRelation) =>
   CARRIERS.has(kind) ? { moved: to, anchor: thing } : { moved: thing, anchor: to };

@@ -18,7 +18,7 @@ const HEIGHTS: Record<Layer, number> = { lettuce: 0.055, patty: 0.19, cheese: 0.
 
 export const burger: Grammar = {
   id: "burger",
-  nouns: ["hamburger", "cheeseburger", "sandwich", "fast food", "snack", "meal"],
+  nouns: ["hamburger", "cheeseburger", "fast food", "snack", "meal"],
   about: "food: a burger with a bun, a patty, melted cheese, lettuce and tomato",
   traits: {
     double: ["double", "big", "tall", "giant", "huge", "monster"],

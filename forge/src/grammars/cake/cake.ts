@@ -15,7 +15,7 @@ const ICINGS: readonly number[] = [0xf08cae, 0x5a3320, 0xf4efe2, 0x8fd0c4, 0xf0c
 
 export const cake: Grammar = {
   id: "cake",
-  nouns: ["birthday cake", "wedding cake", "cupcake", "muffin", "donut", "doughnut", "dessert", "pastry"],
+  nouns: ["birthday cake", "wedding cake", "cupcake", "muffin", "dessert", "pastry"],
   about: "something sweet and baked to eat: a layer cake with icing, a cupcake with cream, a glazed donut with sprinkles",
   traits: {
     donut: ["donut", "doughnut", "ring-shaped", "glazed"],

@@ -19,8 +19,6 @@ export const chair: Grammar = {
     "chair",
     "dining chair",
     "kitchen chair",
-    "stool",
-    "bar stool",
     "office chair",
     "desk chair",
     "throne",

@@ -20,7 +20,7 @@ type Kind = keyof typeof BUILDERS;
 
 export const tower: Grammar = {
   id: "tower",
-  nouns: ["tower", "castle tower", "watchtower", "keep", "castle", "skyscraper", "clock tower", "turret", "spire", "fortress", "belfry"],
+  nouns: ["tower", "castle tower", "watchtower", "keep", "clock tower", "turret", "spire", "belfry"],
   about: "a tower or castle keep with battlements, arrow slits, turrets, a pointed roof or a platform",
   traits: {
     wizard: ["wizard", "magic", "mage", "witch", "fairytale", "rapunzel", "sorcerer"],

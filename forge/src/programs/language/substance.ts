@@ -7,6 +7,7 @@ import { wood } from "../../solid/surfaces/natural.ts";
 import type { MaterialName } from "../../solid/surfaces/stuff.ts";
 import type { Surface } from "../../solid/surfaces/surface.ts";
 import type { Axis } from "./node.ts";
+import { type Paint, painted } from "./skins.ts";
 
 /** What a part is made of, as plain data. `slot` is which of the named colours it takes; null takes none. */
 export interface Substance {
@@ -19,10 +20,13 @@ export interface Substance {
   grain?: Axis;
   /** Seen through: written as a second material. */
   clear?: "glass" | "liquid";
+  /** Laid over the substance; left away where the words name another material. */
+  paint?: Paint;
 }
 
 interface More {
   grain?: Axis;
+  paint?: Paint;
 }
 
 /** The body of the thing: takes the first named colour and the named material. */
@@ -47,7 +51,15 @@ function own(material: Substance["material"], color: number | undefined, slot: n
 }
 
 /** The surface a substance has in this brief: aged, coloured and replaced as the words ask. */
-export function surfaceOf({ material, color, slot, isOpen, grain, clear }: Substance, brief: Brief): Surface {
+export function surfaceOf(substance: Substance, brief: Brief): Surface {
+  const { paint, slot, color, isOpen } = substance;
+  const under = unpainted(substance, brief);
+  if (!paint || (isOpen && brief.look.material)) return under;
+  const named = slot === null ? undefined : brief.look.colors[slot];
+  return painted(under, paint, named ?? hex(color ?? 0x9a9a9a), brief);
+}
+
+function unpainted({ material, color, slot, isOpen, grain, clear }: Substance, brief: Brief): Surface {
   const usual = color === undefined ? undefined : hex(color);
   const named = slot === null ? undefined : brief.look.colors[slot];
   const rgb: Rgb | undefined = named ?? usual;
