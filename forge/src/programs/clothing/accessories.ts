@@ -142,12 +142,12 @@ export const accessories = [
   }),
   program({
     id: "wristwatch",
-    nouns: ["watch", "wrist watch", "smartwatch", "smart watch", "diver watch", "digital watch"],
+    nouns: ["watch", "wrist watch", "diver watch", "digital watch"],
     about: "a wristwatch with a dial, hands, a crown and a strap, standing on its strap",
     metresPerUnit: 0.08,
     wears: ["case", "strap band bracelet", "dial face"],
     params: { size: [0.34, 0.4], marks: pick("bars", "dots") },
-    traits: { square: "smart smartwatch digital apple square" },
+    traits: { square: "digital square" },
     sockets: () => ({ slot: { at: [0, 0.1, -0.1], size: [0.6, 0.7, 0.5] } }),
     parts: ({ size, marks }, { has }) => {
       const face = (form: Form): Form => put(form, [0, 0.56, 0.34], [-16, 0, 0]);

@@ -103,7 +103,7 @@ export const bags = [
   }),
   program({
     id: "handbag",
-    nouns: ["purse", "tote bag", "shoulder bag", "ladies bag", "clutch bag", "leather bag"],
+    nouns: ["purse", "shoulder bag", "ladies bag", "clutch bag", "leather bag"],
     about: "a handbag with a flap, a clasp and a curved handle",
     metresPerUnit: 0.3,
     wears: ["bag body", "handle flap", "clasp"],

@@ -71,7 +71,7 @@ export const gates = [
   }),
   program({
     id: "portal",
-    nouns: ["magic portal", "magic gate", "stargate", "dimension door", "portal gate"],
+    nouns: ["magic portal", "magic gate", "stargate", "dimension door"],
     about: "a portal: a ring of carved stones on steps, filled with glowing light",
     metresPerUnit: 2.4,
     wears: ["stone ring", "rune", "step"],
