@@ -112,12 +112,7 @@ export const hats = [
     traits: { starry: "wizard star starry stars moon merlin" },
     sockets: () => headSlot(0.02, 0.66),
     parts: ({ bow, wide, turned }, { has }) => {
-      const stars = [
-        [0.325, 0.3, 25],
-        [0.34, 0.25, 120],
-        [0.33, 0.28, 220],
-        [0.345, 0.24, 330],
-      ];
+      const stars = way([0.325, 0.3, 25, 0.34, 0.25, 120, 0.33, 0.28, 220, 0.345, 0.24, 330]);
       return [
         part(
           "cone",

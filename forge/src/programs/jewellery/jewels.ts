@@ -8,16 +8,7 @@ import { part, pick, program, whole } from "../program.ts";
 
 /** A gem cut round, its table up, about the origin. */
 const gem = (radius: number): Form =>
-  lathe(
-    [
-      [0, -radius * 0.9],
-      [radius, 0],
-      [radius * 0.92, radius * 0.12],
-      [radius * 0.6, radius * 0.4],
-      [0, radius * 0.4],
-    ],
-    { sides: 10 },
-  );
+  lathe(flats([0, -radius * 0.9, radius, 0, radius * 0.92, radius * 0.12, radius * 0.6, radius * 0.4, 0, radius * 0.4]), { sides: 10 });
 /** A hanging line, from the left to the right, lowest in the middle. */
 const garland = (wide: number, deep: number, count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -91,19 +82,7 @@ export const jewels = [
         part(
           "band",
           main("gold"),
-          lean(
-            lathe(
-              [
-                [0.44, -wide],
-                [0.48, -wide],
-                [0.5, 0],
-                [0.48, wide],
-                [0.44, wide],
-                [0.44, -wide],
-              ],
-              { sides: 60 },
-            ),
-          ),
+          lean(lathe(flats([0.44, -wide, 0.48, -wide, 0.5, 0, 0.48, wide, 0.44, wide, 0.44, -wide]), { sides: 60 })),
         ),
         part("rims", main("gold", 0xd6a640), lean(torus(0.475, 0.026).at(0, wide, 0).mirror("y"))),
         part("settings", main("gold", 0xd6a640), lean(put(hoop(0.062, 0.014), [0, 0, 0.5], [90, 0, 0]).ring(stones))),

@@ -1,6 +1,6 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats } from "../language/lists.ts";
+import { flats, way } from "../language/lists.ts";
 import { circle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second } from "../language/substance.ts";
@@ -194,16 +194,7 @@ export const balls = [
           "seams",
           fixed("leather", 0x4d2712),
           lying(
-            sweep(
-              [
-                [0, -0.46, 0.06],
-                [0, -0.22, 0.24],
-                [0, 0, 0.293],
-                [0, 0.22, 0.24],
-                [0, 0.46, 0.06],
-              ],
-              0.008,
-            )
+            sweep(way([0, -0.46, 0.06, 0, -0.22, 0.24, 0, 0, 0.293, 0, 0.22, 0.24, 0, 0.46, 0.06]), 0.008)
               .scale(1, 1, round * 1.66)
               .ring(4),
           ),
