@@ -72,7 +72,7 @@ export const accessories = [
   }),
   program({
     id: "glove",
-    nouns: ["mitten", "leather glove", "winter glove", "gauntlet", "gardening glove"],
+    nouns: ["mitten", "leather glove", "winter glove", "gardening glove"],
     about: "a glove with five fingers, a cuff and seams",
     metresPerUnit: 0.24,
     wears: ["glove", "cuff", "seam"],

@@ -19,7 +19,7 @@ const stitches = (count: number, from: readonly number[], to: readonly number[])
 export const bags = [
   program({
     id: "backpack",
-    nouns: ["rucksack", "knapsack", "school bag", "schoolbag", "hiking backpack", "bookbag", "satchel bag"],
+    nouns: ["rucksack", "knapsack", "school bag", "schoolbag", "hiking backpack", "bookbag"],
     about: "a backpack with a front pocket, a flap, zips and shoulder straps",
     metresPerUnit: 0.42,
     wears: ["bag body", "pocket flap strap", "buckle zip"],
@@ -142,7 +142,7 @@ export const bags = [
   }),
   program({
     id: "wallet",
-    nouns: ["billfold", "money clip wallet", "card holder"],
+    nouns: ["billfold", "money clip wallet"],
     about: "a folded leather wallet with stitches, cards and bank notes looking out",
     metresPerUnit: 0.12,
     wears: ["leather wallet", "note card", "button"],
@@ -205,7 +205,7 @@ export const bags = [
   }),
   program({
     id: "belt",
-    nouns: ["leather belt", "waist belt", "champion belt"],
+    nouns: ["leather belt", "waist belt"],
     about: "a leather belt rolled up, with holes and a metal buckle",
     metresPerUnit: 0.3,
     wears: ["belt leather", "buckle"],

@@ -132,7 +132,7 @@ export const crowns = [
   }),
   program({
     id: "glasses",
-    nouns: ["sunglasses", "spectacles", "eyeglasses", "reading glasses", "shades", "aviators", "goggles"],
+    nouns: ["sunglasses", "spectacles", "eyeglasses", "reading glasses", "shades", "aviators"],
     about: "a pair of glasses with two lenses, a bridge and two temples",
     metresPerUnit: 0.14,
     wears: ["frame", "lens glass"],
@@ -185,17 +185,7 @@ export const crowns = [
   }),
   program({
     id: "mask",
-    nouns: [
-      "carnival mask",
-      "venetian mask",
-      "theatre mask",
-      "theater mask",
-      "masquerade mask",
-      "face mask",
-      "hockey mask",
-      "tribal mask",
-      "oni mask",
-    ],
+    nouns: ["carnival mask", "venetian mask", "theatre mask", "theater mask", "masquerade mask", "tribal mask", "oni mask"],
     about: "a mask for the face with eyes cut out",
     metresPerUnit: 0.24,
     wears: ["mask face", "trim lip stripe", "gem"],

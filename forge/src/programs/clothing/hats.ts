@@ -146,7 +146,7 @@ export const hats = [
   }),
   program({
     id: "straw hat",
-    nouns: ["sun hat", "sunhat", "boater", "farmer hat", "panama hat", "summer hat", "fedora", "sombrero", "bowler hat", "bucket hat"],
+    nouns: ["sun hat", "sunhat", "boater", "farmer hat", "panama hat", "summer hat", "fedora", "sombrero", "bowler hat"],
     about: "a hat of straw with a round crown, a wide brim and a ribbon",
     metresPerUnit: 0.28,
     wears: ["straw hat", "ribbon band"],

@@ -113,7 +113,7 @@ export const future = [
   }),
   program({
     id: "cryopod",
-    nouns: ["cryo pod", "stasis pod", "sleep pod", "hypersleep pod", "cryogenic pod", "escape pod"],
+    nouns: ["cryo pod", "stasis pod", "sleep pod", "hypersleep pod", "cryogenic pod"],
     about: "a cryopod: a lying capsule with a glass lid, lights and hoses",
     metresPerUnit: 1.1,
     wears: ["shell", "bed trim", "hose"],

@@ -19,7 +19,7 @@ const garland = (wide: number, deep: number, count: number) =>
 export const jewels = [
   program({
     id: "necklace",
-    nouns: ["pearl necklace", "gold chain", "choker", "bead necklace"],
+    nouns: ["pearl necklace", "gold chain", "bead necklace"],
     about: "a necklace of pearls or links with a jewel in the middle",
     metresPerUnit: 0.16,
     wears: ["chain pearl bead", "gem pendant jewel", "clasp"],
@@ -70,7 +70,7 @@ export const jewels = [
   }),
   program({
     id: "bracelet",
-    nouns: ["bangle", "wristband", "armlet", "charm bracelet"],
+    nouns: ["bangle", "armlet", "charm bracelet"],
     about: "a bracelet: a round metal band with rims and jewels",
     metresPerUnit: 0.075,
     wears: ["band metal", "gem jewel", "small stone"],
@@ -101,7 +101,7 @@ export const jewels = [
   }),
   program({
     id: "earring",
-    nouns: ["ear ring", "drop earring", "hoop earring", "ear stud"],
+    nouns: ["ear ring", "drop earring", "hoop earring"],
     about: "a pair of earrings hanging from hooks, with drops of crystal",
     metresPerUnit: 0.05,
     wears: ["metal hook", "gem drop", "bead"],

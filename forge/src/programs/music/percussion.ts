@@ -17,7 +17,7 @@ const stick = (from: readonly number[], to: readonly number[]) => sweep(way([...
 export const percussion = [
   program({
     id: "drum",
-    nouns: ["snare drum", "hand drum", "marching drum", "bass drum", "snare", "tom-tom", "war drum", "bongo", "conga", "djembe"],
+    nouns: ["snare drum", "hand drum", "marching drum", "bass drum", "snare", "tom-tom", "war drum", "bongo", "conga"],
     about: "a round drum with a skin, hoops and tuning cords, and two sticks",
     metresPerUnit: 0.42,
     wears: ["shell body", "skin head", "hoop rim cord"],
@@ -182,7 +182,7 @@ export const percussion = [
   }),
   program({
     id: "maraca",
-    nouns: ["rattle", "rumba shaker"],
+    nouns: ["rumba shaker"],
     about: "a maraca: a round rattle on a handle, painted with bands",
     metresPerUnit: 0.26,
     wears: ["ball body", "band stripe", "handle"],

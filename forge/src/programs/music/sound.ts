@@ -187,7 +187,7 @@ export const sound = [
   }),
   program({
     id: "harp",
-    nouns: ["lyre", "celtic harp", "concert harp"],
+    nouns: ["celtic harp", "concert harp"],
     about: "a golden harp with a pillar, a curved neck and many strings",
     metresPerUnit: 1,
     wears: ["frame", "string", "ornament"],

@@ -67,7 +67,6 @@ export const balls = [
   }),
   program({
     id: "tennis ball",
-    nouns: [],
     about: "a yellow felt tennis ball with its white curved seam",
     metresPerUnit: 0.068,
     wears: ["ball felt", "seam line"],
@@ -107,7 +106,7 @@ export const balls = [
   }),
   program({
     id: "volleyball",
-    nouns: ["volley ball", "beach ball"],
+    nouns: ["volley ball"],
     about: "a volleyball sewn of long strips",
     metresPerUnit: 0.21,
     wears: ["ball", "seam line"],
@@ -147,7 +146,6 @@ export const balls = [
   }),
   program({
     id: "bowling ball",
-    nouns: [],
     about: "a heavy bowling ball with three finger holes",
     metresPerUnit: 0.216,
     wears: ["ball", "hole"],
