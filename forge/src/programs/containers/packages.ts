@@ -7,7 +7,7 @@ import { part, program, turns, whole } from "../program.ts";
 export const packages = [
   program({
     id: "cardboard box",
-    nouns: ["carton", "package", "parcel", "moving box", "shipping box", "delivery box", "mail package", "cardboard carton"],
+    nouns: ["package", "parcel", "moving box", "shipping box", "delivery box", "mail package", "cardboard carton"],
     about: "a box of brown cardboard with flaps and tape, open or closed",
     metresPerUnit: 0.4,
     wears: ["box body", "tape"],

@@ -7,7 +7,7 @@ import { part, program, turns, whole } from "../program.ts";
 export const pouches = [
   program({
     id: "bag",
-    nouns: ["shopping bag", "tote bag", "paper bag", "gift bag", "carrier bag", "grocery bag", "tote"],
+    nouns: ["shopping bag", "paper bag", "gift bag", "carrier bag", "grocery bag", "tote"],
     about: "a shopping bag of paper or cloth with two handles",
     metresPerUnit: 0.35,
     wears: ["bag body", "handle", "print"],

@@ -56,7 +56,7 @@ export const relics = [
   }),
   program({
     id: "spell book",
-    nouns: ["spellbook", "grimoire", "magic book", "book of spells", "necronomicon"],
+    nouns: ["spellbook", "grimoire", "magic book", "book of spells", "tome", "necronomicon"],
     about: "an old spell book with metal corners, a clasp and a jewel on its cover",
     metresPerUnit: 0.3,
     wears: ["cover", "corner clasp metal", "gem"],

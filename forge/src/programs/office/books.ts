@@ -12,7 +12,6 @@ export const books = [
       "novel",
       "old book",
       "closed book",
-      "tome",
       "textbook",
       "bible",
       "diary",

@@ -24,7 +24,7 @@ export const pushed = [
     params: { wires: whole(7, 9), high: [0.4, 0.48] },
     sockets: () => ({ inside: { at: [0, 0.62, 0.05], size: [0.5, 0.5, 0.7] } }),
     parts: ({ wires, high }) => {
-      const rows = Array.from({ length: 6 }, (_, at) => at / 5);
+      const rows = Array.from({ length: 6 }, (_, at) => 1 - at / 5);
       const loop = (t: number) =>
         hose(
           [-0.26 - 0.06 * t, 0, -0.4, -0.22 - 0.05 * t, 0, 0.42 + 0.12 * t, 0.22 + 0.05 * t, 0, 0.42 + 0.12 * t, 0.26 + 0.06 * t, 0, -0.4],
