@@ -241,7 +241,6 @@ export const programs: readonly Grammar[] = [
   ...serving,
   ...ships,
   ...shelters,
-  ...ships,
   ...shoes,
   ...showers,
   ...sieves,
