@@ -95,6 +95,7 @@ export const pianos = [
     metresPerUnit: 1.1,
     wears: ["body case lid", "frame harp"],
     params: { length: [0.92, 1.2], lift: [34, 42] },
+    variants: { concert: { words: "grand long", set: { length: 1.2 } }, baby: { words: "short", set: { length: 0.92 } } },
     traits: { closed: "shut" },
     parts: ({ length, lift }, { has }) => {
       const outline = softOutline(GRAND, 6).map(([x, y]): Flat => [x, y > 0 ? y * length : y]);
