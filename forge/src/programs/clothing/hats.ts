@@ -72,7 +72,7 @@ export const hats = [
   }),
   program({
     id: "cowboy hat",
-    nouns: ["stetson", "sheriff hat", "western hat", "cowgirl hat", "ten-gallon hat"],
+    nouns: ["stetson", "sheriff hat", "western hat", "cowgirl hat"],
     about: "a cowboy hat with a dented crown and a wide brim curled up at the sides",
     metresPerUnit: 0.26,
     wears: ["hat", "band", "buckle star"],
