@@ -117,7 +117,7 @@ export const balls = [
       part(
         "seams",
         second("leather", 0x2456c4),
-        lies(all(...volleySeams.map((seam) => sweep(scaled(seam), 0.011, { isStraight: true }))), turned),
+        lies(all(...volleySeams.map((seam) => sweep(scaled(seam), 0.013, { isStraight: true }))), turned),
       ),
     ],
   }),
