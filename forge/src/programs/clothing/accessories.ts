@@ -72,7 +72,7 @@ export const accessories = [
   }),
   program({
     id: "glove",
-    nouns: ["mitten", "leather glove", "winter glove", "gauntlet", "gardening glove"],
+    nouns: ["mitten", "leather glove", "winter glove", "gardening glove"],
     about: "a glove with five fingers, a cuff and seams",
     metresPerUnit: 0.24,
     wears: ["glove", "cuff", "seam"],
@@ -147,7 +147,7 @@ export const accessories = [
     metresPerUnit: 0.08,
     wears: ["case", "strap band bracelet", "dial face"],
     params: { size: [0.34, 0.4], marks: pick("bars", "dots") },
-    traits: { square: "smart smartwatch digital apple square" },
+    traits: { square: "digital square" },
     sockets: () => ({ slot: { at: [0, 0.1, -0.1], size: [0.6, 0.7, 0.5] } }),
     parts: ({ size, marks }, { has }) => {
       const face = (form: Form): Form => put(form, [0, 0.56, 0.34], [-16, 0, 0]);

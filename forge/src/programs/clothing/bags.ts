@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, type Form, loft, sphere, sweep, torus } from "../language/form.ts";
-import { atDepth, symmetric, way } from "../language/lists.ts";
+import { atDepth, flats, symmetric, way } from "../language/lists.ts";
 import { roundedRectangle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second, third } from "../language/substance.ts";
@@ -19,7 +19,7 @@ const stitches = (count: number, from: readonly number[], to: readonly number[])
 export const bags = [
   program({
     id: "backpack",
-    nouns: ["rucksack", "knapsack", "school bag", "schoolbag", "hiking backpack", "bookbag", "satchel bag"],
+    nouns: ["rucksack", "knapsack", "school bag", "schoolbag", "hiking backpack", "bookbag"],
     about: "a backpack with a front pocket, a flap, zips and shoulder straps",
     metresPerUnit: 0.42,
     wears: ["bag body", "pocket flap strap", "buckle zip"],
@@ -67,16 +67,9 @@ export const bags = [
       part(
         "straps",
         second("leather", 0x7a4a28),
-        sweep(
-          [
-            [0.2, tall * 0.9, -0.18],
-            [0.22, tall * 0.86, -0.36],
-            [0.24, tall * 0.5, -0.42],
-            [0.24, tall * 0.12, -0.26],
-          ],
-          0.07,
-          { flatten: 0.3 },
-        ).mirror("x"),
+        sweep(way([0.2, tall * 0.9, -0.18, 0.22, tall * 0.86, -0.36, 0.24, tall * 0.5, -0.42, 0.24, tall * 0.12, -0.26]), 0.07, {
+          flatten: 0.3,
+        }).mirror("x"),
       ),
       part(
         "buckle straps",
@@ -87,15 +80,7 @@ export const bags = [
       part(
         "handle",
         second("leather", 0x7a4a28),
-        sweep(
-          [
-            [-0.1, tall - 0.02, -0.08],
-            [-0.07, tall + 0.08, -0.08],
-            [0.07, tall + 0.08, -0.08],
-            [0.1, tall - 0.02, -0.08],
-          ],
-          0.028,
-        ),
+        sweep(way([-0.1, tall - 0.02, -0.08, -0.07, tall + 0.08, -0.08, 0.07, tall + 0.08, -0.08, 0.1, tall - 0.02, -0.08]), 0.028),
       ),
       has("hiking") &&
         part("bedroll", third("fabric", 0xb0893f), put(cylinder(0.13, wide * 1.2, { bevel: 0.04 }), [0, tall + 0.14, 0], [0, 0, 90])),
@@ -103,7 +88,7 @@ export const bags = [
   }),
   program({
     id: "handbag",
-    nouns: ["purse", "tote bag", "shoulder bag", "ladies bag", "clutch bag", "leather bag"],
+    nouns: ["purse", "shoulder bag", "ladies bag", "clutch bag", "leather bag"],
     about: "a handbag with a flap, a clasp and a curved handle",
     metresPerUnit: 0.3,
     wears: ["bag body", "handle flap", "clasp"],
@@ -150,19 +135,14 @@ export const bags = [
         "feet",
         third("gold"),
         sphere(0.03, 1, 12).scatter(
-          [
-            [0.36, 0.12],
-            [0.36, -0.12],
-            [-0.36, 0.12],
-            [-0.36, -0.12],
-          ].map(([x, z]) => ({ at: [x * wide, 0, z] as const })),
+          flats([0.36, 0.12, 0.36, -0.12, -0.36, 0.12, -0.36, -0.12]).map(([x, z]) => ({ at: [x * wide, 0, z] as const })),
         ),
       ),
     ],
   }),
   program({
     id: "wallet",
-    nouns: ["billfold", "money clip wallet", "card holder"],
+    nouns: ["billfold", "money clip wallet"],
     about: "a folded leather wallet with stitches, cards and bank notes looking out",
     metresPerUnit: 0.12,
     wears: ["leather wallet", "note card", "button"],
@@ -225,7 +205,7 @@ export const bags = [
   }),
   program({
     id: "belt",
-    nouns: ["leather belt", "waist belt", "champion belt"],
+    nouns: ["leather belt", "waist belt"],
     about: "a leather belt rolled up, with holes and a metal buckle",
     metresPerUnit: 0.3,
     wears: ["belt leather", "buckle"],

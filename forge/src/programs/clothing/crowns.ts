@@ -18,21 +18,8 @@ export const crowns = [
     sockets: () => headSlot(0.02, 0.84),
     parts: ({ points, height, flare }, { has, random }) => {
       const notch = Math.min((Math.PI * 0.98) / points, 0.5);
-      const jewels = random.pick([
-        [0xb3122d, 0x1f4fc0],
-        [0x1f8a4a, 0xb3122d],
-        [0x2456c4, 0xe8e8f4],
-      ]);
-      const ring = lathe(
-        [
-          [0.46, 0],
-          [0.5, 0],
-          [0.5 * flare, height],
-          [0.46 * flare, height],
-          [0.46, 0],
-        ],
-        { sides: 60 },
-      );
+      const jewels = random.pick(flats([0xb3122d, 0x1f4fc0, 0x1f8a4a, 0xb3122d, 0x2456c4, 0xe8e8f4]));
+      const ring = lathe(flats([0.46, 0, 0.5, 0, 0.5 * flare, height, 0.46 * flare, height, 0.46, 0]), { sides: 60 });
       const tips = (y: number) => put(sphere(0.055, 1, 16), [0, y, 0.48 * flare]);
       return [
         part(
@@ -145,7 +132,7 @@ export const crowns = [
   }),
   program({
     id: "glasses",
-    nouns: ["sunglasses", "spectacles", "eyeglasses", "reading glasses", "shades", "aviators", "goggles"],
+    nouns: ["sunglasses", "spectacles", "eyeglasses", "reading glasses", "shades", "aviators"],
     about: "a pair of glasses with two lenses, a bridge and two temples",
     metresPerUnit: 0.14,
     wears: ["frame", "lens glass"],
@@ -198,17 +185,7 @@ export const crowns = [
   }),
   program({
     id: "mask",
-    nouns: [
-      "carnival mask",
-      "venetian mask",
-      "theatre mask",
-      "theater mask",
-      "masquerade mask",
-      "face mask",
-      "hockey mask",
-      "tribal mask",
-      "oni mask",
-    ],
+    nouns: ["carnival mask", "venetian mask", "theatre mask", "theater mask", "masquerade mask", "tribal mask", "oni mask"],
     about: "a mask for the face with eyes cut out",
     metresPerUnit: 0.24,
     wears: ["mask face", "trim lip stripe", "gem"],

@@ -72,7 +72,7 @@ export const hats = [
   }),
   program({
     id: "cowboy hat",
-    nouns: ["stetson", "sheriff hat", "western hat", "cowgirl hat", "ten-gallon hat"],
+    nouns: ["stetson", "sheriff hat", "western hat", "cowgirl hat"],
     about: "a cowboy hat with a dented crown and a wide brim curled up at the sides",
     metresPerUnit: 0.26,
     wears: ["hat", "band", "buckle star"],
@@ -112,12 +112,7 @@ export const hats = [
     traits: { starry: "wizard star starry stars moon merlin" },
     sockets: () => headSlot(0.02, 0.66),
     parts: ({ bow, wide, turned }, { has }) => {
-      const stars = [
-        [0.325, 0.3, 25],
-        [0.34, 0.25, 120],
-        [0.33, 0.28, 220],
-        [0.345, 0.24, 330],
-      ];
+      const stars = way([0.325, 0.3, 25, 0.34, 0.25, 120, 0.33, 0.28, 220, 0.345, 0.24, 330]);
       return [
         part(
           "cone",
@@ -151,7 +146,7 @@ export const hats = [
   }),
   program({
     id: "straw hat",
-    nouns: ["sun hat", "sunhat", "boater", "farmer hat", "panama hat", "summer hat", "fedora", "sombrero", "bowler hat", "bucket hat"],
+    nouns: ["sun hat", "sunhat", "boater", "farmer hat", "panama hat", "summer hat", "fedora", "sombrero", "bowler hat"],
     about: "a hat of straw with a round crown, a wide brim and a ribbon",
     metresPerUnit: 0.28,
     wears: ["straw hat", "ribbon band"],

@@ -1,5 +1,5 @@
 import { all, blob, extrude, type Form, sweep } from "../language/form.ts";
-import { flats } from "../language/lists.ts";
+import { flats, way } from "../language/lists.ts";
 import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 
@@ -25,14 +25,7 @@ export const laces = (rows: number, from: readonly [number, number], to: readonl
   all(
     ...Array.from({ length: rows }, (_, at) => {
       const [y, z] = [0, 1].map((axis) => from[axis] + ((to[axis] - from[axis]) * at) / (rows - 1));
-      return sweep(
-        [
-          [-wide, y - 0.02, z - 0.02],
-          [0, y + 0.012, z],
-          [wide, y - 0.02, z + 0.02],
-        ],
-        0.014,
-      );
+      return sweep(way([-wide, y - 0.02, z - 0.02, 0, y + 0.012, z, wide, y - 0.02, z + 0.02]), 0.014);
     }),
   );
 /** The upper of a low shoe, of balls that melt together. */

@@ -88,7 +88,6 @@ export const tops = [
       "bomber jacket",
       "parka",
       "lab coat",
-      "suit",
     ],
     about: "a jacket with long sleeves, lapels, buttons and pockets, as if worn",
     metresPerUnit: 0.62,

@@ -98,12 +98,7 @@ export const future = [
           "straps",
           third("leather", 0x4a2f1f),
           sweep(
-            [
-              [0.12, 0.36 + tall * 0.8, -0.08],
-              [0.14, 0.36 + tall * 0.84, -0.28],
-              [0.16, 0.36 + tall * 0.4, -0.36],
-              [0.14, 0.42, -0.1],
-            ],
+            way([0.12, 0.36 + tall * 0.8, -0.08, 0.14, 0.36 + tall * 0.84, -0.28, 0.16, 0.36 + tall * 0.4, -0.36, 0.14, 0.42, -0.1]),
             0.045,
             { flatten: 0.35 },
           ).mirror("x"),
@@ -111,21 +106,14 @@ export const future = [
         part(
           "pipes",
           fixed("brass"),
-          sweep(
-            [
-              [0.1, 0.36 + tall * 0.2, 0.08],
-              [apart * 0.7, 0.36 + tall * 0.1, 0.2],
-              [apart, 0.36, 0.14],
-            ],
-            0.024,
-          ).mirror("x"),
+          sweep(way([0.1, 0.36 + tall * 0.2, 0.08, apart * 0.7, 0.36 + tall * 0.1, 0.2, apart, 0.36, 0.14]), 0.024).mirror("x"),
         ),
       ];
     },
   }),
   program({
     id: "cryopod",
-    nouns: ["cryo pod", "stasis pod", "sleep pod", "hypersleep pod", "cryogenic pod", "escape pod"],
+    nouns: ["cryo pod", "stasis pod", "sleep pod", "hypersleep pod", "cryogenic pod"],
     about: "a cryopod: a lying capsule with a glass lid, lights and hoses",
     metresPerUnit: 1.1,
     wears: ["shell", "bed trim", "hose"],

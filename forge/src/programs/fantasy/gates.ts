@@ -71,7 +71,7 @@ export const gates = [
   }),
   program({
     id: "portal",
-    nouns: ["magic portal", "magic gate", "stargate", "dimension door", "portal gate"],
+    nouns: ["magic portal", "magic gate", "stargate", "dimension door"],
     about: "a portal: a ring of carved stones on steps, filled with glowing light",
     metresPerUnit: 2.4,
     wears: ["stone ring", "rune", "step"],
@@ -144,19 +144,7 @@ export const gates = [
           "stone",
           main("obsidian", 0x23232b),
           has("pointed")
-            ? put(
-                lathe(
-                  [
-                    [0, 0],
-                    [wide * 0.76, 0],
-                    [wide * 0.56, tall - 0.26],
-                    [0, tall],
-                  ],
-                  { sides: 4 },
-                ),
-                [0, 0, 0],
-                [0, 45, 0],
-              )
+            ? put(lathe(flats([0, 0, wide * 0.76, 0, wide * 0.56, tall - 0.26, 0, tall]), { sides: 4 }), [0, 0, 0], [0, 45, 0])
             : put(box(wide, tall, 0.24, 0.015), [0, tall / 2, 0]),
         ),
         part(

@@ -8,7 +8,7 @@ import { part, pick, program, turns, whole } from "../program.ts";
 export const graves = [
   program({
     id: "gravestone",
-    nouns: ["tombstone", "headstone", "grave", "grave marker", "tomb"],
+    nouns: ["tombstone", "headstone", "grave", "grave marker"],
     about: "a gravestone with a round top, a carved cross and grass at its foot",
     metresPerUnit: 0.9,
     wears: ["stone", "cross carving", "earth"],
@@ -69,7 +69,7 @@ export const graves = [
   }),
   program({
     id: "coffin",
-    nouns: ["casket", "vampire coffin", "sarcophagus"],
+    nouns: ["casket", "vampire coffin"],
     about: "a wooden coffin with six sides, a cross on the lid and metal handles",
     metresPerUnit: 1,
     wears: ["coffin wood", "cross fitting handle", "lining"],

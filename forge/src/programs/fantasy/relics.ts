@@ -8,7 +8,7 @@ import { part, program, turns, whole } from "../program.ts";
 export const relics = [
   program({
     id: "crystal ball",
-    nouns: ["fortune teller ball", "magic orb", "palantir", "scrying orb", "orb"],
+    nouns: ["magic orb", "palantir", "scrying orb", "orb"],
     about: "a fortune teller's crystal ball on an ornate golden stand",
     metresPerUnit: 0.22,
     wears: ["ball orb", "stand foot", "gem"],

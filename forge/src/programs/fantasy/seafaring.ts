@@ -20,17 +20,7 @@ export const seafaring = [
         part(
           "shank",
           main("iron", 0x4a4e54),
-          all(
-            sweep(
-              [
-                [0, 0.1, 0],
-                [0, long, 0],
-              ],
-              [0.075, 0.05],
-              { isStraight: true },
-            ),
-            sweep(arm, [0.045, 0.07, 0.085, 0.07, 0.045]),
-          ),
+          all(sweep(way([0, 0.1, 0, 0, long, 0]), [0.075, 0.05], { isStraight: true }), sweep(arm, [0.045, 0.07, 0.085, 0.07, 0.045])),
         ),
         part("flukes", main("iron", 0x565a60), put(fluke, [span * 0.86, span * 0.62 + 0.08, 0], [0, 0, 62]).mirror("x")),
         part(

@@ -8,16 +8,7 @@ import { part, pick, program, whole } from "../program.ts";
 
 /** A gem cut round, its table up, about the origin. */
 const gem = (radius: number): Form =>
-  lathe(
-    [
-      [0, -radius * 0.9],
-      [radius, 0],
-      [radius * 0.92, radius * 0.12],
-      [radius * 0.6, radius * 0.4],
-      [0, radius * 0.4],
-    ],
-    { sides: 10 },
-  );
+  lathe(flats([0, -radius * 0.9, radius, 0, radius * 0.92, radius * 0.12, radius * 0.6, radius * 0.4, 0, radius * 0.4]), { sides: 10 });
 /** A hanging line, from the left to the right, lowest in the middle. */
 const garland = (wide: number, deep: number, count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -28,7 +19,7 @@ const garland = (wide: number, deep: number, count: number) =>
 export const jewels = [
   program({
     id: "necklace",
-    nouns: ["pearl necklace", "gold chain", "choker", "bead necklace"],
+    nouns: ["pearl necklace", "gold chain", "bead necklace"],
     about: "a necklace of pearls or links with a jewel in the middle",
     metresPerUnit: 0.16,
     wears: ["chain pearl bead", "gem pendant jewel", "clasp"],
@@ -79,7 +70,7 @@ export const jewels = [
   }),
   program({
     id: "bracelet",
-    nouns: ["bangle", "wristband", "armlet", "charm bracelet"],
+    nouns: ["bangle", "armlet", "charm bracelet"],
     about: "a bracelet: a round metal band with rims and jewels",
     metresPerUnit: 0.075,
     wears: ["band metal", "gem jewel", "small stone"],
@@ -91,19 +82,7 @@ export const jewels = [
         part(
           "band",
           main("gold"),
-          lean(
-            lathe(
-              [
-                [0.44, -wide],
-                [0.48, -wide],
-                [0.5, 0],
-                [0.48, wide],
-                [0.44, wide],
-                [0.44, -wide],
-              ],
-              { sides: 60 },
-            ),
-          ),
+          lean(lathe(flats([0.44, -wide, 0.48, -wide, 0.5, 0, 0.48, wide, 0.44, wide, 0.44, -wide]), { sides: 60 })),
         ),
         part("rims", main("gold", 0xd6a640), lean(torus(0.475, 0.026).at(0, wide, 0).mirror("y"))),
         part("settings", main("gold", 0xd6a640), lean(put(hoop(0.062, 0.014), [0, 0, 0.5], [90, 0, 0]).ring(stones))),
@@ -122,7 +101,7 @@ export const jewels = [
   }),
   program({
     id: "earring",
-    nouns: ["ear ring", "drop earring", "hoop earring", "ear stud"],
+    nouns: ["ear ring", "drop earring", "hoop earring"],
     about: "a pair of earrings hanging from hooks, with drops of crystal",
     metresPerUnit: 0.05,
     wears: ["metal hook", "gem drop", "bead"],

@@ -9,7 +9,7 @@ import { part, pick, program, spins, turns, whole } from "../program.ts";
 export const tokens = [
   program({
     id: "medal",
-    nouns: ["gold medal", "silver medal", "bronze medal", "olympic medal", "military medal", "award medal", "badge"],
+    nouns: ["gold medal", "silver medal", "bronze medal", "olympic medal", "military medal", "award medal"],
     about: "a medal with a star hanging from a striped ribbon",
     metresPerUnit: 0.09,
     wears: ["medal metal", "ribbon", "stripe"],
@@ -83,7 +83,7 @@ export const tokens = [
   }),
   program({
     id: "coin",
-    nouns: ["gold coin", "silver coin", "doubloon", "token", "penny", "bitcoin"],
+    nouns: ["gold coin", "silver coin", "doubloon", "penny"],
     about: "a coin with a milled edge, a raised rim and an emblem",
     metresPerUnit: 0.03,
     wears: ["coin metal", "emblem", "rim"],

@@ -17,7 +17,7 @@ const stick = (from: readonly number[], to: readonly number[]) => sweep(way([...
 export const percussion = [
   program({
     id: "drum",
-    nouns: ["snare drum", "hand drum", "marching drum", "bass drum", "snare", "tom-tom", "war drum", "bongo", "conga", "djembe"],
+    nouns: ["snare drum", "hand drum", "marching drum", "bass drum", "snare", "tom-tom", "war drum", "bongo", "conga"],
     about: "a round drum with a skin, hoops and tuning cords, and two sticks",
     metresPerUnit: 0.42,
     wears: ["shell body", "skin head", "hoop rim cord"],
@@ -93,14 +93,7 @@ export const percussion = [
       const each = (form: (r: number, h: number) => Form) => all(...drums.map(({ at, turn, r, h }) => put(form(r, h), at, turn)));
       const leg = (x: number, z: number, top: number) =>
         all(
-          sweep(
-            [
-              [x, 0.3, z],
-              [x, top, z],
-            ],
-            0.016,
-            { isStraight: true },
-          ),
+          sweep(way([x, 0.3, z, x, top, z]), 0.016, { isStraight: true }),
           sweep(way([0, 0.34, 0, 0, 0, 0.24]), 0.014)
             .ring(3, 20)
             .at(x, 0, z),
@@ -132,30 +125,12 @@ export const percussion = [
           fixed("steel", 0xb4b9be),
           all(leg(0.9, 0.2, crash), leg(-0.86, 0.25, crash + 0.1), leg(1, -0.3, 0.9), leg(0.62, -0.34, 0.5)),
         ),
-        part(
-          "holder",
-          fixed("steel", 0xb4b9be),
-          sweep(
-            [
-              [0.2, 0.85, 0.1],
-              [0, bass * 1.9, 0.1],
-              [-0.2, 0.85, 0.1],
-            ],
-            0.02,
-          ),
-        ),
+        part("holder", fixed("steel", 0xb4b9be), sweep(way([0.2, 0.85, 0.1, 0, bass * 1.9, 0.1, -0.2, 0.85, 0.1]), 0.02)),
         part("floor legs", fixed("steel", 0xb4b9be), cylinder(0.014, 0.42, { sides: 8 }).at(0, 0.21, 0.285).ring(3).at(-0.66, 0, -0.28)),
         part(
           "spurs",
           fixed("steel", 0xb4b9be),
-          sweep(
-            [
-              [bass * 0.85, 0.3, 0.2],
-              [bass + 0.12, 0, 0.32],
-            ],
-            0.016,
-            { isStraight: true },
-          ).mirror("x"),
+          sweep(way([bass * 0.85, 0.3, 0.2, bass + 0.12, 0, 0.32]), 0.016, { isStraight: true }).mirror("x"),
         ),
         part("cymbals", second("brass", 0xd8b04c), all(...crashes, hat)),
         part(
@@ -207,7 +182,7 @@ export const percussion = [
   }),
   program({
     id: "maraca",
-    nouns: ["rattle", "rumba shaker"],
+    nouns: ["rumba shaker"],
     about: "a maraca: a round rattle on a handle, painted with bands",
     metresPerUnit: 0.26,
     wears: ["ball body", "band stripe", "handle"],

@@ -1,5 +1,5 @@
 import { all, box, cylinder, extrude, lathe, sweep } from "../language/form.ts";
-import { flats } from "../language/lists.ts";
+import { flats, way } from "../language/lists.ts";
 import type { Flat } from "../language/node.ts";
 import { softOutline } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
@@ -95,6 +95,7 @@ export const pianos = [
     metresPerUnit: 1.1,
     wears: ["body case lid", "frame harp"],
     params: { length: [0.92, 1.2], lift: [34, 42] },
+    variants: { concert: { words: "grand long", set: { length: 1.2 } }, baby: { words: "short", set: { length: 0.92 } } },
     traits: { closed: "shut" },
     parts: ({ length, lift }, { has }) => {
       const outline = softOutline(GRAND, 6).map(([x, y]): Flat => [x, y > 0 ? y * length : y]);
@@ -102,22 +103,8 @@ export const pianos = [
       const feet = (y: number) => [{ at: [-0.54, y, 0.3] as const }, { at: [0.54, y, 0.3] as const }, { at: [-0.28, y, foot] as const }];
       const leaf = outline.filter(([, y]) => y > -0.14).map(([x, y]): Flat => [x + 0.68, y]);
       const string = (at: number) =>
-        sweep(
-          [
-            [-0.56 + at * 0.05, 0.942, 0.12],
-            [-0.56 + at * 0.042, 0.942, foot * 1.1 + at * 0.028],
-          ],
-          0.004,
-          { isStraight: true },
-        );
-      const prop = sweep(
-        [
-          [0.5, 0.9, -0.1],
-          [0.32, 0.95 + 1.01 * Math.tan((lift * Math.PI) / 180), -0.1],
-        ],
-        0.014,
-        { isStraight: true },
-      );
+        sweep(way([-0.56 + at * 0.05, 0.942, 0.12, -0.56 + at * 0.042, 0.942, foot * 1.1 + at * 0.028]), 0.004, { isStraight: true });
+      const prop = sweep(way([0.5, 0.9, -0.1, 0.32, 0.95 + 1.01 * Math.tan((lift * Math.PI) / 180), -0.1]), 0.014, { isStraight: true });
       return [
         part("case", main("plastic", 0x161618), put(extrude(outline, 0.3, 0.015), [0, 0.78, 0], [-90, 0, 0])),
         part(

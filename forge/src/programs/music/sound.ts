@@ -112,12 +112,7 @@ export const sound = [
         all(
           put(box(0.3, 0.12, 0.02, 0.01), [0, 0.2, 0.45]),
           sphere(0.04, 1, 14).scatter(
-            [
-              [0.42, 0.42],
-              [0.42, -0.42],
-              [-0.42, 0.42],
-              [-0.42, -0.42],
-            ].map(([x, z]) => ({ at: [x, 0.01, z] as const })),
+            flats([0.42, 0.42, 0.42, -0.42, -0.42, 0.42, -0.42, -0.42]).map(([x, z]) => ({ at: [x, 0.01, z] as const })),
           ),
         ),
       ),
@@ -168,12 +163,7 @@ export const sound = [
         "feet",
         fixed("rubber"),
         cylinder(0.06, 0.06).scatter(
-          [
-            [0.44, 0.3],
-            [0.44, -0.3],
-            [-0.44, 0.3],
-            [-0.44, -0.3],
-          ].map(([x, z]) => ({ at: [x, 0.03, z] as const })),
+          flats([0.44, 0.3, 0.44, -0.3, -0.44, 0.3, -0.44, -0.3]).map(([x, z]) => ({ at: [x, 0.03, z] as const })),
         ),
       ),
       !has("lidless") &&
@@ -197,7 +187,7 @@ export const sound = [
   }),
   program({
     id: "harp",
-    nouns: ["lyre", "celtic harp", "concert harp"],
+    nouns: ["celtic harp", "concert harp"],
     about: "a golden harp with a pillar, a curved neck and many strings",
     metresPerUnit: 1,
     wears: ["frame", "string", "ornament"],

@@ -8,7 +8,7 @@ import { FIGURE, neck, shrunk, waisted } from "./neck.ts";
 export const strings = [
   program({
     id: "guitar",
-    nouns: ["acoustic guitar", "classical guitar", "spanish guitar", "western guitar", "lute"],
+    nouns: ["acoustic guitar", "classical guitar", "spanish guitar", "western guitar"],
     about: "a wooden guitar with a waisted hollow body, a round hole and six strings",
     metresPerUnit: 0.5,
     wears: ["top body soundboard", "neck head side back", "pickguard rosette"],

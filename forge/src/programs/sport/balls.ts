@@ -1,6 +1,6 @@
 import type { Point } from "../../solid/shapes/shape.ts";
 import { all, cylinder, extrude, type Form, lathe, sphere, sweep, torus } from "../language/form.ts";
-import { flats } from "../language/lists.ts";
+import { flats, way } from "../language/lists.ts";
 import { circle } from "../language/outlines.ts";
 import { put } from "../language/put.ts";
 import { fixed, main, second } from "../language/substance.ts";
@@ -67,7 +67,6 @@ export const balls = [
   }),
   program({
     id: "tennis ball",
-    nouns: [],
     about: "a yellow felt tennis ball with its white curved seam",
     metresPerUnit: 0.068,
     wears: ["ball felt", "seam line"],
@@ -107,7 +106,7 @@ export const balls = [
   }),
   program({
     id: "volleyball",
-    nouns: ["volley ball", "beach ball"],
+    nouns: ["volley ball"],
     about: "a volleyball sewn of long strips",
     metresPerUnit: 0.21,
     wears: ["ball", "seam line"],
@@ -118,7 +117,7 @@ export const balls = [
       part(
         "seams",
         second("leather", 0x2456c4),
-        lies(all(...volleySeams.map((seam) => sweep(scaled(seam), 0.011, { isStraight: true }))), turned),
+        lies(all(...volleySeams.map((seam) => sweep(scaled(seam), 0.013, { isStraight: true }))), turned),
       ),
     ],
   }),
@@ -147,7 +146,6 @@ export const balls = [
   }),
   program({
     id: "bowling ball",
-    nouns: [],
     about: "a heavy bowling ball with three finger holes",
     metresPerUnit: 0.216,
     wears: ["ball", "hole"],
@@ -194,16 +192,7 @@ export const balls = [
           "seams",
           fixed("leather", 0x4d2712),
           lying(
-            sweep(
-              [
-                [0, -0.46, 0.06],
-                [0, -0.22, 0.24],
-                [0, 0, 0.293],
-                [0, 0.22, 0.24],
-                [0, 0.46, 0.06],
-              ],
-              0.008,
-            )
+            sweep(way([0, -0.46, 0.06, 0, -0.22, 0.24, 0, 0, 0.293, 0, 0.22, 0.24, 0, 0.46, 0.06]), 0.008)
               .scale(1, 1, round * 1.66)
               .ring(4),
           ),

@@ -56,7 +56,6 @@ export const equipment = [
   }),
   program({
     id: "baseball bat",
-    nouns: ["bat club", "cricket bat"],
     about: "a wooden baseball bat, thick at one end, with a knob and a grip",
     metresPerUnit: 0.55,
     wears: ["bat wood", "grip handle", "ring"],
@@ -229,7 +228,7 @@ export const equipment = [
   }),
   program({
     id: "barbell",
-    nouns: ["bar bell", "weight bar", "weights"],
+    nouns: ["bar bell", "weight bar"],
     about: "a long barbell with several weight plates on both ends",
     metresPerUnit: 0.95,
     wears: ["plate weight", "bar", "small plate"],

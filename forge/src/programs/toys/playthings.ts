@@ -69,14 +69,7 @@ export const playthings = [
     sockets: ({ high }) => ({ seat: { at: [0, high + 0.2, -0.02], size: [0.24, 0.6, 0.26] } }),
     parts: ({ high, bow }) => {
       const leg = (z: number, out: number): Form =>
-        sweep(
-          [
-            [0.09, high, z],
-            [0.13, high * 0.6, z + out * 0.5],
-            [0.19, 0.12, z + out],
-          ],
-          [0.075, 0.055, 0.04],
-        ).mirror("x");
+        sweep(way([0.09, high, z, 0.13, high * 0.6, z + out * 0.5, 0.19, 0.12, z + out]), [0.075, 0.055, 0.04]).mirror("x");
       return [
         part(
           "horse",
@@ -257,19 +250,7 @@ export const playthings = [
         part(
           "hem",
           fixed("fabric", 0xf1ece0),
-          tilt(
-            sweep(
-              [
-                [0, 0.58, 0],
-                [wide, 1.2, 0],
-                [0, 1.66, 0],
-                [-wide, 1.2, 0],
-                [0, 0.58, 0],
-              ],
-              0.013,
-              { isStraight: true },
-            ),
-          ),
+          tilt(sweep(way([0, 0.58, 0, wide, 1.2, 0, 0, 1.66, 0, -wide, 1.2, 0, 0, 0.58, 0]), 0.013, { isStraight: true })),
         ),
         part("tail", third("fabric", 0x2456c4), tilt(sweep(tail, 0.012))),
         part(

@@ -92,7 +92,7 @@ export const tabletop = [
   }),
   program({
     id: "spinning top",
-    nouns: ["toy top", "humming top", "dreidel"],
+    nouns: ["toy top", "humming top"],
     about: "a spinning top with painted rings and a stem",
     metresPerUnit: 0.1,
     wears: ["body", "ring stripe", "stem tip"],
